@@ -1,0 +1,104 @@
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+
+import { askDatabase } from './database-away';
+import { type TransactionScope, assertOutsideTransaction, openingScope } from './transaction-scope';
+
+/**
+ * The dialect with a guard on its connections: asking for one inside a transaction throws at once, where it would
+ * wait for ever (one connection) or exhaust the pool. With `oneConnection`, users of the connection take turns.
+ */
+export function guardedDialect(dialect: Dialect, { oneConnection }: { oneConnection: boolean }): Dialect {
+  return {
+    createDriver: () => new GuardedDriver(dialect.createDriver(), oneConnection),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
+}
+
+class GuardedDriver implements Driver {
+  #driver: Driver;
+  #oneConnection: boolean;
+  #lastInLine = Promise.resolve();
+
+  constructor(driver: Driver, oneConnection: boolean) {
+    this.#driver = driver;
+    this.#oneConnection = oneConnection;
+  }
+
+  init(): Promise<void> {
+    return this.#driver.init();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    assertOutsideTransaction();
+    const leave = this.#oneConnection ? await this.#takeTurn() : () => {};
+    try {
+      return new GuardedConnection(await askDatabase(() => this.#driver.acquireConnection()), leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const guarded = own(connection);
+    await askDatabase(() => this.#driver.beginTransaction(guarded.inner, {}));
+    guarded.scope = openingScope();
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return askDatabase(() => this.#driver.commitTransaction(own(connection).inner));
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return askDatabase(() => this.#driver.rollbackTransaction(own(connection).inner));
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    const { inner, leave } = own(connection);
+    try {
+      await this.#driver.releaseConnection(inner);
+    } finally {
+      leave();
+    }
+  }
+
+  destroy(): Promise<void> {
+    return this.#driver.destroy();
+  }
+
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#lastInLine;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#lastInLine = promise;
+    await before;
+    return resolve;
+  }
+}
+
+class GuardedConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection;
+  readonly leave: () => void;
+  scope: TransactionScope | undefined;
+
+  constructor(inner: DatabaseConnection, leave: () => void) {
+    this.inner = inner;
+    this.leave = leave;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const run = () => askDatabase(() => this.inner.executeQuery<Row>(query));
+    return this.scope ? this.scope.query(run) : run();
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface asks for a generator
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streaming a query is not supported: read in pages');
+  }
+}
+
+function own(connection: DatabaseConnection): GuardedConnection {
+  if (connection instanceof GuardedConnection) return connection;
+  throw new Error('A connection of another driver');
+}

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Transaction } from '#app/server/db/schema';
+import type { Log } from '#app/server/log';
+
+export interface Migration {
+  /** Unique and for ever, such as `0001-jobs`. */
+  name: string;
+  up(t: Transaction): Promise<void>;
+}
+
+/** The part of a database that migrating needs. */
+interface Migratable {
+  dialect: 'sqlite' | 'postgres';
+  transaction<Result>(work: (t: Transaction) => Promise<Result>): Promise<Result>;
+  now(): RawBuilder<number>;
+}
+
+/**
+ * Runs the migrations that the database has not seen, each in a transaction of its own. Processes that start together
+ * take turns. Throws the first failure, of which nothing remains, or when the database was made by a newer version.
+ */
+export async function migrate(
+  database: Migratable,
+  migrations: readonly Migration[],
+  log: Log,
+): Promise<void> {
+  const applied = await database.transaction(async (t) => {
+    await oneProcessAtATime(database, t);
+    await t.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+    return await t.selectFrom('migrations').select('name').execute();
+  });
+
+  const unknown = applied.filter(({ name }) => !migrations.some((migration) => migration.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database was made by a newer version: it has ${unknown.map(({ name }) => name).join(', ')}`,
+    );
+  }
+  for (const migration of migrations) {
+    if (applied.some(({ name }) => name === migration.name)) continue;
+    if (await apply(database, migration)) log.info({ migration: migration.name }, 'migrated the database');
+  }
+}
+
+/** Returns false when another process was faster. */
+function apply(database: Migratable, { name, up }: Migration): Promise<boolean> {
+  return database.transaction(async (t) => {
+    await oneProcessAtATime(database, t);
+    const seen = await t.selectFrom('migrations').select('name').where('name', '=', name).executeTakeFirst();
+    if (seen) return false;
+    await up(t);
+    await t.insertInto('migrations').values({ name, applied_at: database.now() }).execute();
+    return true;
+  });
+}
+
+async function oneProcessAtATime({ dialect }: Migratable, t: Transaction): Promise<void> {
+  if (dialect === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtext('verbe migrations'))`.execute(t);
+}

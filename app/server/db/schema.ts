@@ -1,0 +1,90 @@
+import type { Transaction as KyselyTransaction } from 'kysely';
+
+/**
+ * Every table, for SQLite and PostgreSQL alike. Times are epoch milliseconds in bigint columns, read as numbers;
+ * booleans are 0 or 1; columns marked JSON hold text written by `toJson` and read by `fromJson`.
+ */
+export interface Tables {
+  migrations: MigrationsTable;
+  jobs: JobsTable;
+  job_steps: JobStepsTable;
+  pitches: PitchesTable;
+  pitch_events: PitchEventsTable;
+  pitch_feedback: PitchFeedbackTable;
+}
+
+/** What a transaction's function gets, and all that it may use of the database. */
+export type Transaction = KyselyTransaction<Tables> & {
+  /** Wakes the subscribers of a channel, in every process, after the commit; never when it rolls back. */
+  notify(channel: string): void;
+};
+
+interface MigrationsTable {
+  name: string;
+  applied_at: number;
+}
+
+interface JobsTable {
+  id: string;
+  workflow: string;
+  /** The caller's name for the work; unique. */
+  key: string;
+  /** JSON. */
+  input: string;
+  status: 'queued' | 'failed';
+  /** Failed tries since the last saved step. */
+  attempts: number;
+  /** Times the job was claimed and neither saved a step nor ended in order since. */
+  claims: number;
+  run_at: number;
+  lease_owner: string | null;
+  lease_until: number | null;
+  error: string | null;
+  created_at: number;
+}
+
+interface JobStepsTable {
+  job_id: string;
+  name: string;
+  /** JSON. */
+  output: string;
+  at: number;
+}
+
+interface PitchesTable {
+  id: string;
+  request_hash: string;
+  owner_hash: string;
+  locale: string;
+  lang: string;
+  quoted_lang: string | null;
+  engine: string;
+  /** JSON. */
+  brief: string;
+  status: 'generating' | 'ready' | 'failed';
+  /** JSON. */
+  result: string | null;
+  created_at: number;
+  updated_at: number;
+  expires_at: number;
+}
+
+interface PitchEventsTable {
+  pitch_id: string;
+  /** 1, 2, … within a pitch. */
+  seq: number;
+  kind: string;
+  step: number | null;
+  /** JSON. */
+  payload: string;
+  at: number;
+}
+
+interface PitchFeedbackTable {
+  id: string;
+  pitch_id: string;
+  /** 0 or 1. */
+  useful: number;
+  comment: string | null;
+  at: number;
+}

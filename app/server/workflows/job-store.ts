@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { type SqlBool, type UpdateObject, sql } from 'kysely';
+
+import type { Database } from '#app/server/db/database';
+import type { Tables, Transaction } from '#app/server/db/schema';
+import { LostJob } from './interruptions';
+import { released } from './job-queue';
+
+/** A job that this process may work on while the row names `owner`. */
+export interface ClaimedJob {
+  id: string;
+  workflow: string;
+  key: string;
+  /** JSON. */
+  input: string;
+  attempts: number;
+  /** This claim included. */
+  claims: number;
+  owner: string;
+}
+
+export interface JobWish {
+  workflows: string[];
+  /** Ids of jobs that run here: after an outage their lease may have run out. */
+  except: string[];
+  /** Claims without progress that make a job a suspect. */
+  suspectFrom: number;
+}
+
+export type JobStore = ReturnType<typeof createJobStore>;
+
+/** What a worker asks of the tables. All that write to a claimed job throw `LostJob` once the claim is over. */
+export function createJobStore(database: Database, leaseMs: number) {
+  const fromNow = (ms: number) => sql<number>`${database.now()} + ${ms}`;
+
+  /** Writes to a job's row while the claim holds; on PostgreSQL the row stays locked until the transaction ends. */
+  async function fenced(
+    t: Transaction,
+    { id, owner }: ClaimedJob,
+    values: UpdateObject<Tables, 'jobs'>,
+  ): Promise<void> {
+    const { numUpdatedRows } = await t
+      .updateTable('jobs')
+      .set({ ...released, ...values })
+      .where('id', '=', id)
+      .where('lease_owner', '=', owner)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new LostJob();
+  }
+
+  return {
+    /** Whether a job is due that has been claimed too often without progress. */
+    async hasSuspects(wish: JobWish): Promise<boolean> {
+      const due = await dueJobs(database.query, database, { ...wish, suspects: true, limit: 1 }).execute();
+      return due.length > 0;
+    },
+
+    /** Takes up to `limit` jobs that are due, the oldest first: suspects, or all the others. */
+    claim(wish: JobWish & { suspects: boolean; limit: number }): Promise<ClaimedJob[]> {
+      return database.transaction(async (t) => {
+        const due = await dueJobs(t, database, wish)
+          .$if(database.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
+          .execute();
+        if (due.length === 0) return [];
+        const owner = randomUUID();
+        await t
+          .updateTable('jobs')
+          .set((row) => ({
+            lease_owner: owner,
+            lease_until: fromNow(leaseMs),
+            claims: row('claims', '+', 1),
+          }))
+          .where(
+            'id',
+            'in',
+            due.map(({ id }) => id),
+          )
+          .execute();
+        return due.map((job) => ({ ...job, claims: job.claims + 1, owner }));
+      });
+    },
+
+    /** Renews the leases of these claims and returns the ids of those that still hold. */
+    async renew(claims: ClaimedJob[]): Promise<Set<string>> {
+      const rows = await database.query
+        .updateTable('jobs')
+        .set({ lease_until: fromNow(leaseMs) })
+        .where('lease_owner', 'in', [...new Set(claims.map(({ owner }) => owner))])
+        .where(
+          'id',
+          'in',
+          claims.map(({ id }) => id),
+        )
+        .returning('id')
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Name and output (JSON) of the steps that are saved. */
+    async savedSteps({ id }: ClaimedJob): Promise<Map<string, string>> {
+      const rows = await database.query
+        .selectFrom('job_steps')
+        .select(['name', 'output'])
+        .where('job_id', '=', id)
+        .execute();
+      return new Map(rows.map(({ name, output }) => [name, output]));
+    },
+
+    /** Saving again what is saved already, because the answer to the first commit was lost, does nothing. */
+    saveStep(
+      job: ClaimedJob,
+      name: string,
+      output: string,
+      save: (t: Transaction) => Promise<void>,
+    ): Promise<void> {
+      return database.transaction(async (t) => {
+        const held = { lease_owner: job.owner, lease_until: fromNow(leaseMs) };
+        await fenced(t, job, { ...held, attempts: 0, claims: 0 });
+        const { numInsertedOrUpdatedRows } = await t
+          .insertInto('job_steps')
+          .values({ job_id: job.id, name, output, at: database.now() })
+          .onConflict((conflict) => conflict.columns(['job_id', 'name']).doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 1n) await save(t);
+      });
+    },
+
+    /** A finished job leaves no row: its key is free, and nothing of its input or outputs is kept. */
+    finish({ id, owner }: ClaimedJob): Promise<void> {
+      return database.transaction(async (t) => {
+        await t.deleteFrom('jobs').where('id', '=', id).where('lease_owner', '=', owner).execute();
+      });
+    },
+
+    putBack(job: ClaimedJob, { delayMs, attempts, claims, error }: PutBack): Promise<void> {
+      return database.transaction((t) =>
+        fenced(t, job, { run_at: fromNow(delayMs), attempts, claims, error }),
+      );
+    },
+
+    fail(job: ClaimedJob, error: string, callBack: (t: Transaction) => Promise<void>): Promise<void> {
+      return database.transaction(async (t) => {
+        await fenced(t, job, { status: 'failed', error });
+        await callBack(t);
+      });
+    },
+  };
+}
+
+interface PutBack {
+  delayMs: number;
+  attempts: number;
+  claims: number;
+  error?: string;
+}
+
+function dueJobs(
+  t: Pick<Transaction, 'selectFrom'>,
+  database: Database,
+  { workflows, except, limit, suspects, suspectFrom }: JobWish & { suspects: boolean; limit: number },
+) {
+  const free = sql<SqlBool>`(lease_owner is null or lease_until < ${database.now()})`;
+  return t
+    .selectFrom('jobs')
+    .select(['id', 'workflow', 'key', 'input', 'attempts', 'claims'])
+    .where('status', '=', 'queued')
+    .where('run_at', '<=', database.now())
+    .where(free)
+    .where('workflow', 'in', workflows)
+    .where('claims', suspects ? '>=' : '<', suspectFrom)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .orderBy('run_at')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit);
+}

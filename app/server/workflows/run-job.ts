@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { isDatabaseAway } from '#app/server/db/database-away';
+import { errorFacts } from '#app/server/db/error-facts';
+import { toJson } from '#app/server/db/json';
+import type { Log } from '#app/server/log';
+import { abortable, LostJob, Stopping } from './interruptions';
+import type { ClaimedJob, JobStore } from './job-store';
+import { PermanentError, type Step, type Workflow } from './workflow';
+
+export interface JobSurroundings {
+  store: JobStore;
+  log: Log;
+  /** Claims without progress after which a job is given up. */
+  maxClaims: number;
+  /** Waits for this job's turn to compute. */
+  turn(): Promise<void>;
+  stopping(): boolean;
+  /** Aborted when nothing may be waited for any more. */
+  leaving: AbortSignal;
+  /** Called after each saved step. */
+  progressed(): void;
+  /** Called when the job goes back to the queue for `delayMs`. */
+  postponed(delayMs: number): void;
+}
+
+/** Works on a claimed job until it is done, failed, lost or put back, and writes down which. Never rejects. */
+export async function runJob<Input>(
+  workflow: Workflow<Input>,
+  job: ClaimedJob,
+  controller: AbortController,
+  around: JobSurroundings,
+): Promise<void> {
+  const { store, log } = around;
+  const input: Input = JSON.parse(job.input);
+  const about = { job: job.id, workflow: job.workflow };
+  let { attempts, claims } = job;
+
+  try {
+    if (claims > around.maxClaims) {
+      throw new PermanentError(
+        `Claimed ${around.maxClaims} times without saving a step: it may end the process`,
+      );
+    }
+    const saved = await untilBack(() => store.savedSteps(job), controller.signal);
+    await workflow.run({ input, jobId: job.id, signal: controller.signal, step: stepsOf(saved) });
+    // A workflow that catches what a step throws is not done when it was interrupted.
+    controller.signal.throwIfAborted();
+    await untilBack(() => store.finish(job), around.leaving);
+  } catch (error) {
+    await settle(error).catch((fault: unknown) => giveUp(fault));
+  }
+
+  function stepsOf(saved: Map<string, string>): Step {
+    const seen = new Set<string>();
+    return async (name, work, save) => {
+      if (seen.has(name)) throw new PermanentError(`Two steps are called "${name}"`);
+      seen.add(name);
+      controller.signal.throwIfAborted();
+      const stored = saved.get(name);
+      if (stored !== undefined) return JSON.parse(stored);
+
+      await around.turn();
+      if (around.stopping()) controller.abort(new Stopping());
+      controller.signal.throwIfAborted();
+      const output = toJson(await abortable(work(controller.signal), controller.signal));
+      await untilBack(
+        () => store.saveStep(job, name, output, async (t) => save?.(t, JSON.parse(output))),
+        controller.signal,
+      );
+      [attempts, claims] = [0, 0];
+      around.progressed();
+      return JSON.parse(output);
+    };
+  }
+
+  async function settle(thrown: unknown): Promise<void> {
+    const error = toError(controller.signal.aborted ? controller.signal.reason : thrown);
+    if (error instanceof LostJob) {
+      log.info(about, 'a job was cancelled or taken over');
+    } else if (error instanceof Stopping) {
+      await putBack(0, { attempts, claims: Math.max(claims - 1, 0) });
+    } else if (isDatabaseAway(error)) {
+      log.warn({ ...about, reason: error.message }, 'a job waits for the database');
+      await putBack(workflow.retries.backoffMs, { attempts, claims: 0 });
+    } else if (error instanceof PermanentError || attempts + 1 >= workflow.retries.attempts) {
+      log.error({ ...about, ...errorFacts(error) }, 'a job failed');
+      const callBack = workflow.onFailed?.bind(workflow);
+      await untilBack(
+        () => store.fail(job, error.message, async (t) => callBack?.(t, input, error)),
+        around.leaving,
+      );
+    } else {
+      log.warn(
+        { ...about, attempt: attempts + 1, ...errorFacts(error) },
+        'a step failed and will be tried again',
+      );
+      const delayMs = workflow.retries.backoffMs * 2 ** attempts;
+      await putBack(delayMs, { attempts: attempts + 1, claims: 0, error: error.message });
+    }
+  }
+
+  async function putBack(delayMs: number, values: { attempts: number; claims: number; error?: string }) {
+    await untilBack(() => store.putBack(job, { delayMs, ...values }), around.leaving);
+    around.postponed(delayMs);
+  }
+
+  /** Even the failure could not be written: `onFailed` threw, say. The job comes again once its lease has run out. */
+  function giveUp(fault: unknown) {
+    if (fault instanceof LostJob) return;
+    log.error({ ...about, ...errorFacts(fault) }, 'the end of a job could not be saved');
+  }
+}
+
+/** Repeats `work` for as long as it fails because the database is away and nobody calls it off. */
+async function untilBack<Result>(work: () => Promise<Result>, calledOff: AbortSignal): Promise<Result> {
+  for (let delayMs = 50; ; delayMs = Math.min(delayMs * 2, 1000)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error) || calledOff.aborted) throw error;
+    }
+    await pause(delayMs, undefined, { signal: calledOff }).catch(() => {});
+  }
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

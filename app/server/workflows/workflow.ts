@@ -1,0 +1,41 @@
+import type { Transaction } from '#app/server/db/schema';
+
+/**
+ * Work that survives the process. `run` is called again after a crash, a stop or a failure, until it has returned
+ * once; what it does goes into steps, because a saved step is not run again. Code between steps is repeated.
+ */
+export interface Workflow<Input> {
+  /** Unique, and the same in every version that may find jobs of this workflow in the table. */
+  name: string;
+  run(job: JobContext<Input>): Promise<void>;
+  /** `attempts`: tries of a step in all; `backoffMs`: pause before the second one, doubled before each later one. */
+  retries: { attempts: number; backoffMs: number };
+  /** Called in the transaction that marks the job as failed. */
+  onFailed?(t: Transaction, input: Input, error: Error): Promise<void>;
+}
+
+export interface JobContext<Input> {
+  /** As given to `start`, after a round trip through JSON. */
+  input: Input;
+  /** With a step's name it makes an idempotency key, `job:step`, for effects outside, which may happen twice. */
+  jobId: string;
+  /** Aborted when the job is cancelled, lost to another process, or the server stops. */
+  signal: AbortSignal;
+  step: Step;
+}
+
+/**
+ * Runs `work`, then stores its output and what `save` writes in one transaction, which is tried again for as long as
+ * the database is away. A step that is already stored answers from there and runs nothing. The output is what comes
+ * back from JSON, the first time too; `undefined` becomes `null`. The name is unique within the workflow.
+ */
+export type Step = <Output>(
+  name: string,
+  work: (signal: AbortSignal) => Promise<Output>,
+  save?: (t: Transaction, output: Output) => Promise<void>,
+) => Promise<Output>;
+
+/** Thrown by a step that would fail again however often it is tried. */
+export class PermanentError extends Error {
+  override name = 'PermanentError';
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { inject } from 'vitest';
+
+const inTests = join(import.meta.dirname, '..');
+const bundles = new Map<string, Promise<string>>();
+
+/**
+ * Makes one file of a module of `tests/integration` and what it imports, and returns its path: a process that is
+ * started forty times should not load hundreds of modules each time.
+ */
+export function bundled(module: string): Promise<string> {
+  const known = bundles.get(module) ?? bundle(module);
+  bundles.set(module, known);
+  return known;
+}
+
+async function bundle(module: string): Promise<string> {
+  const name = `${randomUUID()}.mjs`;
+  const outDir = inject('bundleFolder');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: ['kysely', 'zod'] },
+    build: {
+      ssr: join(inTests, module),
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
+  });
+  return join(outDir, name);
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+
+import { type Database, openDatabase } from '#app/server/db/database';
+import { createLog } from '#app/server/log';
+
+export type Dialect = Database['dialect'];
+
+/** The databases to run a suite on, for `describe.each`: PostgreSQL only where one answers. */
+export const dialects: Dialect[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
+
+/** A place where databases can be opened: an empty data folder, or an empty database of the server. */
+export interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Opens it; closed after the test. */
+  open(): Promise<Database>;
+  /** PostgreSQL: a statement as an administrator, beside the application. */
+  administer(statement: string): Promise<pg.QueryResult>;
+  remove(): Promise<void>;
+}
+
+export const silentLog = createLog('silent');
+
+/** A place for each test file, made before and removed after its tests; what a test opened is closed after it. */
+export function usePlace(dialect: Dialect): () => Place {
+  let place: Place | undefined;
+  const opened: Database[] = [];
+  beforeAll(async () => {
+    place = await createPlace(dialect, opened);
+  });
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+  afterAll(() => place?.remove());
+  return () => {
+    if (!place) throw new Error('The place is made in beforeAll');
+    return place;
+  };
+}
+
+async function createPlace(dialect: Dialect, opened: Database[]): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'verbe-test-'));
+  const server = inject('postgresUrl');
+  const name = inject('databasePrefix') + randomBytes(6).toString('hex');
+  const onPostgres = dialect === 'postgres' && server !== undefined;
+  const databaseUrl = onPostgres ? inServer(server, name) : undefined;
+  if (onPostgres) await run(server, `create database ${name}`);
+  return {
+    dataDir,
+    databaseUrl,
+    async open() {
+      const database = await openDatabase({ dataDir, databaseUrl, log: silentLog });
+      opened.push(database);
+      return database;
+    },
+    administer(statement) {
+      if (!databaseUrl) throw new Error('Only PostgreSQL has an administrator');
+      return run(databaseUrl, statement);
+    },
+    async remove() {
+      await rm(dataDir, { recursive: true, force: true });
+      if (onPostgres) await run(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+function inServer(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function run(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+
+import { createWorkflows } from '#app/server/workflows/workflows';
+import { type Child, startChild } from '#tests/integration/support/child';
+import { dialects, type Place, silentLog, usePlace } from '#tests/integration/support/places';
+import { eventsOf, orderPitches, statusOf } from '#tests/integration/support/pitch-steps';
+import type { WorkerInput } from './worker-process';
+
+describe.each(dialects)('workers that are killed, on %s', (dialect) => {
+  const place = usePlace(dialect);
+
+  it('finish 25 jobs of six steps through 20 kills, and run no saved step again', async () => {
+    const ids = await order(place(), 'six-steps', 25);
+    const lines: string[] = [];
+    for (let kill = 0; kill < 20; kill += 1) {
+      const child = await startWorker(place(), { leaseMs: 1000, maxWaiting: 6 });
+      await child.said('saved', 4);
+      await pause(Math.random() * 20);
+      expect(await child.end('SIGKILL')).toBe('SIGKILL');
+      lines.push(...child.lines);
+    }
+    const last = await startWorker(place(), { leaseMs: 1000, maxWaiting: 64 });
+    await last.said('idle');
+    expect(await last.end('SIGTERM')).toBe(0);
+    lines.push(...last.lines);
+
+    expect(lines.filter((line) => line.startsWith('again'))).toEqual([]);
+    const database = await place().open();
+    const failed = await database.query.selectFrom('jobs').select(['error', 'claims']).execute();
+    expect(failed).toEqual([]);
+    for (const id of ids) expect(await eventsOf(database, id)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('give up the job that kills them, and not those beside it', async () => {
+    const innocent = await order(place(), 'six-steps', 4);
+    const [poison = ''] = await order(place(), 'poison', 1);
+    const more = await order(place(), 'six-steps', 4);
+    let deaths = 0;
+    while (deaths < 10 && (await workUntilIdle(place())) === 'SIGKILL') deaths += 1;
+    expect(deaths).toBe(5);
+    const database = await place().open();
+    expect(await statusOf(database, poison)).toBe('failed');
+    for (const id of [...innocent, ...more]) expect(await eventsOf(database, id)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+async function order(place: Place, workflow: string, count: number): Promise<string[]> {
+  const database = await place.open();
+  const ids = await orderPitches(database, createWorkflows(database, { log: silentLog }), workflow, count);
+  await database.close();
+  return ids;
+}
+
+/** Runs a worker until it has nothing left to do, or dies of it; returns how it ended. */
+async function workUntilIdle(place: Place): Promise<number | NodeJS.Signals | null> {
+  const child = await startWorker(place, { leaseMs: 300, maxWaiting: 64 });
+  const idle = await child.said('idle').then(
+    () => true,
+    () => false,
+  );
+  return idle ? child.end('SIGTERM') : child.ended;
+}
+
+function startWorker(
+  { dataDir, databaseUrl }: Place,
+  options: Pick<WorkerInput, 'leaseMs' | 'maxWaiting'>,
+): Promise<Child> {
+  const input: WorkerInput = { dataDir, databaseUrl, ...options };
+  return startChild('workflows/worker-process.ts', input);
+}

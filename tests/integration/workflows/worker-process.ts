@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { openDatabase } from '#app/server/db/database';
+import { createLog } from '#app/server/log';
+import { createWorkflows } from '#app/server/workflows/workflows';
+import { addEvent, eventsOf, jobsLeft } from '#tests/integration/support/pitch-steps';
+
+/** Run by the tests as a process of its own, to be killed: works on the jobs it finds and says what it does. */
+export interface WorkerInput {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  leaseMs: number;
+  maxWaiting: number;
+}
+
+const { dataDir, databaseUrl, leaseMs, maxWaiting }: WorkerInput = JSON.parse(process.argv[2] ?? '');
+const log = createLog('silent');
+const database = await openDatabase({ dataDir, databaseUrl, log });
+const workflows = createWorkflows(database, { log, leaseMs, maxWaiting, pollMs: 200 });
+
+workflows.register<{ id: string }>({
+  name: 'six-steps',
+  retries: { attempts: 1, backoffMs: 10 },
+  async run({ input: { id }, step }) {
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      let ran = false;
+      await step(
+        `step-${number}`,
+        async () => {
+          if ((await eventsOf(database, id)).includes(number)) console.log(`again ${id} ${number}`);
+          await pause(10 + Math.random() * 20);
+          ran = true;
+        },
+        async (t) => addEvent(t, id, number),
+      );
+      if (ran) console.log(`saved ${id} ${number}`);
+    }
+  },
+});
+
+workflows.register<{ id: string }>({
+  name: 'poison',
+  retries: { attempts: 1, backoffMs: 10 },
+  async run({ step }) {
+    await step('kill', async () => {
+      await pause(20);
+      process.kill(process.pid, 'SIGKILL');
+    });
+  },
+  async onFailed(t, { id }) {
+    await t.updateTable('pitches').set({ status: 'failed' }).where('id', '=', id).execute();
+  },
+});
+
+await workflows.boot();
+console.log('ready');
+process.on('SIGTERM', async () => {
+  await workflows.stop({ graceMs: 1000 });
+  await database.close();
+  process.exit(0);
+});
+while ((await jobsLeft(database)) > 0) await pause(50);
+console.log('idle');
