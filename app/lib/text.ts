@@ -1,0 +1,25 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How many characters a reader sees: grapheme clusters, so that é, 👩‍🚀 and 🇫🇷 count once each. */
+export function countGraphemes(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+/** UTF-16 units allowed for each visible character, so that stacked marks cannot hide a novel. */
+const unitsPerGrapheme = 4;
+
+/** True when the text holds at most `limit` visible characters and is not padded with stacked marks. */
+export function fitsIn(text: string, limit: number): boolean {
+  return text.length <= limit * unitsPerGrapheme && countGraphemes(text) <= limit;
+}
+
+// NUL and the other C0 controls but tab and line ends; DEL and C1; bidirectional overrides and isolates.
+const unsafe =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/** True when the text holds no control character, bidirectional control or lone surrogate. */
+export function isCleanText(text: string): boolean {
+  return text.isWellFormed() && !unsafe.test(text);
+}

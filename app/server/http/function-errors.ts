@@ -1,0 +1,34 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router';
+import { setResponseStatus } from '@tanstack/react-start/server';
+
+import { runtime } from '../runtime';
+
+/**
+ * Logs what a server function did not expect under the request's id, and throws in its place an error that
+ * says nothing about the inside. Redirects and "not found" pass.
+ */
+export async function hideTheInside<T>(
+  next: () => Promise<T>,
+  call: { requestId: string; name: string },
+): Promise<T> {
+  try {
+    return await next();
+  } catch (error) {
+    if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
+    runtime().log.error(
+      { err: error, requestId: call.requestId, function: call.name },
+      'server function failed',
+    );
+    setResponseStatus(500);
+    throw new UnexpectedError(call.requestId);
+  }
+}
+
+/** The one error message that leaves the server. */
+class UnexpectedError extends Error {
+  constructor(requestId: string) {
+    super(`Unexpected error ${requestId}`);
+    this.name = 'UnexpectedError';
+    this.stack = undefined;
+  }
+}

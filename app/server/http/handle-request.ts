@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { chooseLocale } from '#app/i18n/locales';
+import { runtime } from '../runtime';
+import { catalogUrl } from './client-assets';
+import { readCookie } from './cookies';
+import { failurePage } from './failure-page';
+import { loggedPath } from './paths';
+import type { RequestContext } from './request-context';
+import { setSecurityHeaders } from './security-headers';
+
+export type ServerRequest = Request & { ip?: string | null };
+
+/**
+ * The edge of the server: gives the request its id, language and nonce, answers for what nobody caught
+ * without a word about the inside, sets the security headers and logs one line.
+ */
+export async function handleRequest(
+  request: ServerRequest,
+  answer: (context: RequestContext) => Promise<Response>,
+): Promise<Response> {
+  const started = performance.now();
+  const url = new URL(request.url);
+  const context = requestContext(request, url);
+  const { log, env } = runtime();
+  const answered = await answer(context).catch((error: unknown) => {
+    const status = statusOf(error);
+    if (status >= 500) log.error({ err: error, requestId: context.requestId }, 'request failed');
+    return failurePage(status, context);
+  });
+  const response = isFunctionCall(url) ? withoutTheInside(answered, context) : answered;
+  const headers = new Headers(response.headers);
+  setSecurityHeaders(headers, {
+    nonce: context.nonce,
+    secure: env.siteUrl.startsWith('https:'),
+    path: url.pathname,
+  });
+  headers.set('x-request-id', context.requestId);
+  log.info(
+    {
+      requestId: context.requestId,
+      method: request.method,
+      path: loggedPath(url.pathname),
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    },
+    'request',
+  );
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+function requestContext(request: ServerRequest, url: URL): RequestContext {
+  const locale = chooseLocale({
+    search: url.searchParams.get('lang'),
+    cookie: readCookie(request, 'lang'),
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+  return {
+    requestId: randomUUID(),
+    nonce: randomBytes(16).toString('base64'),
+    locale,
+    catalogUrl: catalogUrl(locale),
+    ip: request.ip ?? undefined,
+  };
+}
+
+function isFunctionCall(url: URL): boolean {
+  return url.pathname.startsWith('/_serverFn/');
+}
+
+/** What the framework itself could not read or run comes with its own error in the body: it stays here. */
+function withoutTheInside(response: Response, { requestId }: RequestContext): Response {
+  if (response.status < 500) return response;
+  void response.body?.cancel();
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(`Unexpected error ${requestId}`, { status: response.status, headers });
+}
+
+/** 4xx that libraries throw (a body over the limit: 413) stay what they are; the rest is ours: 500. */
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
