@@ -1,0 +1,47 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+
+type DisclosureProps = {
+  summary: ReactNode;
+  className: string;
+  /** Closes when the focus leaves it: for a menu that floats over the page. */
+  floating?: boolean;
+  children: ReactNode;
+};
+
+/** Navigation that opens on demand: a native `<details>`, so that it works before the scripts arrive, and without. */
+export function Disclosure({ summary, className, floating = false, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  function close() {
+    details.current?.removeAttribute('open');
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    close();
+    details.current.querySelector('summary')?.focus();
+  }
+
+  function closeOnLeave(event: FocusEvent) {
+    if (floating && !event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  function closeOnChoice(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  }
+
+  return (
+    // The handlers only close what the native element opened.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={details}
+      className={className}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      onClick={closeOnChoice}
+    >
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

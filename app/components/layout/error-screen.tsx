@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { Button, ButtonLink } from '#app/components/ui/button';
+import { Page } from './page';
+import { ScreenMark } from './screen-mark';
+
+type ErrorScreenProps = {
+  title?: ReactNode;
+  subtitle?: ReactNode;
+  /** What support can look for in the log. */
+  requestId?: string;
+  onRetry?: () => void;
+};
+
+/** What a visitor sees when a page failed: what happened, what to do, the way home. */
+export function ErrorScreen({ title, subtitle, requestId, onRetry }: ErrorScreenProps) {
+  return (
+    <Page
+      eyebrow={<ScreenMark />}
+      title={title ?? <Trans>Something went wrong</Trans>}
+      lede={
+        subtitle ?? <Trans>This page could not be shown. The fault is ours, and it has been noted.</Trans>
+      }
+    >
+      <div className="button-row">
+        {onRetry && (
+          <Button variant="primary" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <ButtonLink to="/">
+          <Trans>Back to home</Trans>
+        </ButtonLink>
+      </div>
+      {requestId && (
+        <p className="request-id">
+          <Trans>Reference to quote if you write to us: {requestId}</Trans>
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { DestinationLink } from './destination-link';
+import type { DestinationId } from './destinations';
+import { Logo } from './logo';
+
+/** The foot of every page. `year` comes from the server, so that both sides of midnight render the same. */
+export function Footer({ year }: { year: number }) {
+  const { t } = useLingui();
+  return (
+    <footer className="site-footer on-deep">
+      <div className="wrap">
+        <div className="footer-row">
+          <div>
+            <Logo />
+          </div>
+          <nav className="footer-nav" aria-label={t`Footer`}>
+            <LinkGroup
+              title={t`Solutions`}
+              to={['solutions', 'market', 'innovation', 'communication', 'adoption', 'others']}
+            />
+            <LinkGroup title={t`Our Agents`} to={['pitch', 'chatbots']} />
+            <LinkGroup title={t`Read`} to={['home', 'news', 'newsletter']} />
+            <LinkGroup title={t`The company`} to={['about', 'team', 'contact', 'contactForm', 'faq']} />
+          </nav>
+        </div>
+        <div className="footer-base">
+          <p>
+            <Trans>© {year} Verbe</Trans>
+          </p>
+          <DestinationLink to="terms" />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({ title, to }: { title: string; to: DestinationId[] }) {
+  return (
+    <section>
+      <h2 className="footer-group">{title}</h2>
+      <ul>
+        {to.map((id) => (
+          <li key={id}>
+            <DestinationLink to={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

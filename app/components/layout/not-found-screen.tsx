@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+
+import { ButtonLink } from '#app/components/ui/button';
+import { Page } from './page';
+import { ScreenMark } from './screen-mark';
+
+/** "Page not found", followed by the path that was asked for when it is known; the path is shown as text only. */
+export function NotFoundScreen({ path }: { path?: string }) {
+  return (
+    <Page
+      eyebrow={<ScreenMark />}
+      title={
+        path ? (
+          <span className="screen-path">
+            <Trans>Page not found: {path}</Trans>
+          </span>
+        ) : (
+          <Trans>Page not found</Trans>
+        )
+      }
+      lede={<Trans>The address may be misspelt, or the page may have moved.</Trans>}
+    >
+      <div className="button-row">
+        <ButtonLink to="/" variant="primary">
+          <Trans>Back to home</Trans>
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

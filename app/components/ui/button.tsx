@@ -1,0 +1,52 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+
+import { joinClasses } from './join-classes';
+
+export type ButtonLook = {
+  /** One `primary` on a screen; `quiet` looks like text until it is pointed at. Default `secondary`. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'regular' | 'small';
+};
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** While true the button keeps its focus but answers no press, and shows `pendingLabel`. */
+    pending?: boolean;
+    pendingLabel?: string;
+  };
+
+/** A button; `type="button"` unless told otherwise. */
+export function Button({ variant, size, pending = false, pendingLabel, ...props }: ButtonProps) {
+  const { className, children, onClick, type = 'button', ...rest } = props;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Also stops Enter in a field, which reaches a form through its submit button.
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size }, className)}
+      aria-disabled={pending || rest['aria-disabled']}
+      data-pending={pending || undefined}
+      onClick={press}
+    >
+      {pending ? (pendingLabel ?? children) : children}
+    </button>
+  );
+}
+
+/** A router link that looks like a button: takes `to`, `params`, `search` and the looks of a button. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
+  return <a {...rest} className={buttonClass({ variant, size }, className)} />;
+}
+
+function buttonClass({ variant = 'secondary', size = 'regular' }: ButtonLook, more?: string): string {
+  return joinClasses('button', `button-${variant}`, size === 'small' && 'button-small', more);
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+import { joinClasses } from './join-classes';
+
+type CalloutProps = ComponentProps<'div'> & {
+  /** `danger` and `success` say so by their words; the colour only repeats it. Default `note`. */
+  tone?: 'note' | 'danger' | 'success';
+};
+
+/** A passage set apart. Give it `role="alert"` when it appears in answer to what the visitor did. */
+export function Callout({ tone = 'note', className, ...rest }: CalloutProps) {
+  return <div {...rest} className={joinClasses('callout', `callout-${tone}`, className)} />;
+}

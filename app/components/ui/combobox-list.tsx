@@ -1,0 +1,80 @@
+import { type MouseEvent, useEffect, useId } from 'react';
+
+import type { ComboboxGroup, ComboboxOption } from './combobox-options';
+
+type ComboboxListProps = {
+  id: string;
+  labelledBy: string;
+  optionId: (option: ComboboxOption) => string;
+  groups: ComboboxGroup[];
+  chosen: readonly string[];
+  active: ComboboxOption | undefined;
+  several: boolean;
+  /** Shown above the options; the combobox has announced it. */
+  notice: string | undefined;
+  /** No further option can be chosen. */
+  full: boolean;
+  onChoose: (option: ComboboxOption) => void;
+};
+
+/** The open list of a combobox. */
+export function ComboboxList({ groups, notice, several, ...list }: ComboboxListProps) {
+  const activeId = list.active && list.optionId(list.active);
+
+  // The option the keys point at has no focus of its own to scroll it into sight.
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <div className="combobox-list" role="presentation" onMouseDown={keepFocus}>
+      {notice && <p className="combobox-notice">{notice}</p>}
+      <div
+        id={list.id}
+        role="listbox"
+        aria-labelledby={list.labelledBy}
+        aria-multiselectable={several || undefined}
+      >
+        {groups.map((group) => (
+          <OptionGroup key={group.name ?? ''} group={group} {...list} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type OptionGroupProps = Omit<ComboboxListProps, 'groups' | 'notice' | 'several'> & { group: ComboboxGroup };
+
+function OptionGroup({ group, optionId, chosen, active, full, onChoose }: OptionGroupProps) {
+  const nameId = useId();
+  const options = group.options.map((option) => (
+    // The keys of an option are those of the text control, which has the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      key={option.value}
+      id={optionId(option)}
+      role="option"
+      className="combobox-option"
+      aria-selected={chosen.includes(option.value)}
+      aria-disabled={(full && !chosen.includes(option.value)) || undefined}
+      data-active={option === active || undefined}
+      onClick={() => onChoose(option)}
+    >
+      {option.label}
+    </div>
+  ));
+  if (!group.name) return options;
+  return (
+    <div role="group" aria-labelledby={nameId}>
+      <div id={nameId} className="combobox-group" role="presentation">
+        {group.name}
+      </div>
+      {options}
+    </div>
+  );
+}
+
+/** The text control keeps the focus, and so the list stays open, while the pointer chooses. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

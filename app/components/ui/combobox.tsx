@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+
+import type { ComboboxLabels } from './combobox-labels';
+import { ComboboxList } from './combobox-list';
+import type { ComboboxOption } from './combobox-options';
+import { type FieldControl, fieldIds } from './field';
+import { useCombobox } from './use-combobox';
+
+type ComboboxProps = FieldControl & {
+  options: readonly ComboboxOption[];
+  /** The values chosen, in the order in which they were chosen. */
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** How many can be chosen; with 1, a new choice replaces the old one. */
+  max: number;
+  /** `useComboboxLabels()`, or other words. */
+  labels: ComboboxLabels;
+  placeholder?: string;
+  onBlur?: () => void;
+};
+
+/**
+ * Picks one or several options by typing: for a `Field`, whose label names it. Chosen options stand before the
+ * text as chips; Backspace in an empty text removes the last of them.
+ */
+export function Combobox({
+  options,
+  values,
+  onChange,
+  max,
+  labels,
+  placeholder,
+  onBlur,
+  id,
+  ...wiring
+}: ComboboxProps) {
+  const text = useRef<HTMLInputElement>(null);
+  const box = useCombobox({ id, options, values, onChange, max, labels });
+  const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
+  const listId = `${id}-list`;
+
+  function removeChip(option: ComboboxOption) {
+    box.remove(option);
+    text.current?.focus();
+  }
+
+  return (
+    <div className="combobox">
+      <div className="control combobox-box" data-invalid={wiring['aria-invalid']}>
+        <Chips chosen={chosen} labels={labels} onRemove={removeChip} />
+        <input
+          {...wiring}
+          ref={text}
+          id={id}
+          className="combobox-text"
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={box.open}
+          aria-controls={box.open ? listId : undefined}
+          aria-activedescendant={box.active && optionId(id, box.active)}
+          placeholder={chosen.length === 0 ? placeholder : undefined}
+          value={box.query}
+          onChange={(event) => box.type(event.target.value)}
+          onClick={() => box.show(box.active)}
+          onKeyDown={box.onKeyDown}
+          onBlur={() => {
+            box.leave();
+            onBlur?.();
+          }}
+        />
+      </div>
+      {box.open && (
+        <ComboboxList
+          id={listId}
+          labelledBy={fieldIds(id).label}
+          optionId={(option) => optionId(id, option)}
+          groups={box.groups}
+          chosen={values}
+          active={box.active}
+          several={max > 1}
+          notice={box.full ? labels.full(max) : box.groups.length === 0 ? labels.noMatch : undefined}
+          full={box.full}
+          onChoose={box.toggle}
+        />
+      )}
+      <div className="visually-hidden" role="status">
+        {box.announcement}
+      </div>
+    </div>
+  );
+}
+
+type ChipsProps = {
+  chosen: ComboboxOption[];
+  labels: ComboboxLabels;
+  onRemove: (option: ComboboxOption) => void;
+};
+
+function Chips({ chosen, labels, onRemove }: ChipsProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={labels.chosen}>
+      {chosen.map((option) => (
+        <li key={option.value} className="chip">
+          {option.label}
+          <button
+            type="button"
+            className="chip-remove"
+            aria-label={labels.remove(option.label)}
+            onClick={() => onRemove(option)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function optionId(id: string, option: ComboboxOption): string {
+  return `${id}-option-${option.value}`;
+}

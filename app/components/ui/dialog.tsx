@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+import { Button } from './button';
+
+type DialogProps = {
+  open: boolean;
+  /** Asked for by the close button, Escape and a press beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** The buttons of the dialog. */
+  actions?: ReactNode;
+};
+
+/** A modal dialog. The browser keeps the focus inside and gives it back; keep it mounted while it is closed. */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // A modal <dialog> opens by a call only: its attribute would show it without the backdrop and the focus trap.
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+
+  function closeFromBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+
+  return (
+    // The keyboard's way out is Escape, which the browser turns into `cancel`.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onClick={closeFromBackdrop}
+      onClose={onClose}
+    >
+      {open && (
+        <div className="dialog-body">
+          <div className="dialog-head">
+            <h2 id={titleId} className="dialog-title">
+              {title}
+            </h2>
+            <Button
+              variant="quiet"
+              size="small"
+              className="dialog-close"
+              aria-label={t`Close`}
+              onClick={onClose}
+            />
+          </div>
+          {children}
+          {actions && <div className="dialog-actions">{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+
+import { joinClasses } from './join-classes';
+
+/** A one-line text control; spread a field's control on it. */
+export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} type={type} className={joinClasses('control', className)} />;
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+
+import { Button } from './button';
+
+type Toast = { id: number; message: ReactNode };
+
+const ToastContext = createContext<(message: ReactNode) => void>(() => {});
+
+/** Milliseconds a toast stays; it waits while the pointer or the focus is on the toasts. */
+export const toastDuration = 6_000;
+
+/** Gives `useToast()` to its children and holds the one region in which toasts appear and are announced. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const [held, setHeld] = useState(false);
+
+  function add(message: ReactNode) {
+    setToasts((shown) => [...shown.slice(-2), { id: (shown.at(-1)?.id ?? 0) + 1, message }]);
+  }
+
+  function dismiss(id: number) {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+    // A toast that goes away under the pointer sends no event of leaving.
+    setHeld(false);
+  }
+
+  return (
+    <ToastContext value={add}>
+      {children}
+      {/* The handlers only hold the timers. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className="toasts"
+        role="status"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {toasts.map((toast) => (
+          <ToastMessage key={toast.id} held={held} onDismiss={() => dismiss(toast.id)}>
+            {toast.message}
+          </ToastMessage>
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+/** Shows a short message that needs no answer, e.g. "Copied". At most three stand at once. */
+export function useToast(): (message: ReactNode) => void {
+  return use(ToastContext);
+}
+
+type ToastMessageProps = { held: boolean; onDismiss: () => void; children: ReactNode };
+
+function ToastMessage({ held, onDismiss, children }: ToastMessageProps) {
+  const { t } = useLingui();
+
+  // A timer is outside React; it starts anew when the toast is let go.
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onDismiss, toastDuration);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [held]);
+
+  return (
+    <div className="toast">
+      <p>{children}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="dialog-close"
+        aria-label={t`Close`}
+        onClick={onDismiss}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+
+import type { ComboboxLabels } from './combobox-labels';
+import { type ComboboxOption, matchOptions } from './combobox-options';
+
+export type ComboboxState = {
+  /** Id of the text control. */
+  id: string;
+  options: readonly ComboboxOption[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  max: number;
+  labels: ComboboxLabels;
+};
+
+/**
+ * The behaviour of an editable combobox with a listbox (ARIA Authoring Practices): what is open, which
+ * option the keys point at, what is announced. The focus never leaves the text control.
+ */
+export function useCombobox({ id, options, values, onChange, max, labels }: ComboboxState) {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [pointed, setPointed] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const [early] = useState(() => typedBeforeScripts(id));
+
+  const groups = matchOptions(options, query);
+  const listed = groups.flatMap((group) => group.options);
+  const active = open ? listed.find((option) => option.value === pointed) : undefined;
+  const full = max > 1 && values.length >= max;
+
+  function type(text: string) {
+    const matches = matchOptions(options, text).flatMap((group) => group.options);
+    setQuery(text);
+    setOpen(true);
+    setPointed(text.trim() ? matches[0]?.value : undefined);
+    setAnnouncement(matches.length > 0 ? labels.matches(matches.length) : labels.noMatch);
+  }
+
+  // Once: the letters that came before the scripts search like any others.
+  useEffect(() => {
+    if (early) type(early);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [early]);
+
+  function close() {
+    setOpen(false);
+    setPointed(undefined);
+  }
+
+  function show(option?: ComboboxOption) {
+    setOpen(true);
+    setPointed(option?.value);
+    if (full) setAnnouncement(labels.full(max));
+  }
+
+  function toggle(option: ComboboxOption) {
+    if (values.includes(option.value)) {
+      remove(option);
+    } else if (full) {
+      setAnnouncement(labels.full(max));
+    } else {
+      onChange(max === 1 ? [option.value] : [...values, option.value]);
+      setAnnouncement(labels.added(option.label));
+      setQuery('');
+      if (max === 1) close();
+    }
+  }
+
+  function remove(option: ComboboxOption) {
+    onChange(values.filter((value) => value !== option.value));
+    setAnnouncement(labels.removed(option.label));
+  }
+
+  function move(step: 1 | -1) {
+    const from = active ? listed.indexOf(active) : step === 1 ? -1 : listed.length;
+    show(listed.at((from + step) % listed.length));
+  }
+
+  function leave() {
+    close();
+    setQuery('');
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const act = keyAction(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  /** What a key does; nothing when it keeps its native meaning. */
+  function keyAction(event: KeyboardEvent): (() => void) | undefined {
+    const lastChosen = options.find((option) => option.value === values.at(-1));
+    switch (event.key) {
+      case 'ArrowDown':
+        return () => (event.altKey ? show(active) : move(1));
+      case 'ArrowUp':
+        return () => (event.altKey ? close() : move(-1));
+      // With text typed, Home and End belong to its caret.
+      case 'Home':
+        return open && !query ? () => show(listed.at(0)) : undefined;
+      case 'End':
+        return open && !query ? () => show(listed.at(-1)) : undefined;
+      case 'Enter':
+        return open ? () => active && toggle(active) : undefined;
+      case 'Escape':
+        return open ? close : query ? leave : undefined;
+      case 'Backspace':
+        return !query && lastChosen ? () => remove(lastChosen) : undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  return {
+    query,
+    open,
+    groups,
+    active,
+    full,
+    announcement,
+    type,
+    show,
+    leave,
+    toggle,
+    remove,
+    onKeyDown,
+  };
+}
+
+/** Read while the page is being taken over, since React then empties the control. */
+function typedBeforeScripts(id: string): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector<HTMLInputElement>(`input[id="${CSS.escape(id)}"]`)?.value ?? '';
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+
+import { ButtonLink } from '#app/components/ui/button';
+import { Said } from '#app/components/ui/guillemets';
+
+/** What Pitch Master does, beside an example of what it gives. */
+export function PitchMaster() {
+  return (
+    <section className="master on-deep">
+      <div className="wrap master-row">
+        <div>
+          <h2>
+            <Trans>Pitch Master answers in the time of a lift ride</Trans>
+          </h2>
+          <p className="quiet-on-deep">
+            <Trans>
+              A free generator of elevator pitches, in beta. It works with what you say, and with nothing
+              else.
+            </Trans>
+          </p>
+          <ol className="master-steps">
+            <li>
+              <Trans>
+                <strong>You describe.</strong> Your offer, who it is for, where it is sold, who will listen.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                <strong>It reads.</strong> Six steps, each with a finding that you can use by itself.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                <strong>You speak.</strong> One line to remember, then 15, 30, 60 and 90 seconds to say aloud.
+              </Trans>
+            </li>
+          </ol>
+          <ButtonLink to="/agents/elevator-pitch" variant="primary">
+            <Trans>Describe my offer</Trans>
+          </ButtonLink>
+        </div>
+        <figure className="master-example">
+          <Said>
+            <Trans>
+              Taproot grows fresh herbs on a kitchen counter, without soil or electricity, for people who live
+              in town, love to cook and have no garden.
+            </Trans>
+          </Said>
+          <figcaption>
+            <Trans>An example of the one line, for an invented product.</Trans>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { ButtonLink } from '#app/components/ui/button';
+import { DestinationLink } from '#app/components/layout/destination-link';
+import { type DestinationId, linkTo } from '#app/components/layout/destinations';
+
+/** The four solutions of the house, a line each, and the way to talk about them. */
+export function Solutions() {
+  return (
+    <section className="wrap solutions">
+      <h2>
+        <Trans>What we do, in four verbs</Trans>
+      </h2>
+      <ul className="solution-list">
+        <Solution to="market" name={<Trans>Understand your market</Trans>}>
+          <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
+        </Solution>
+        <Solution to="innovation" name={<Trans>Innovate faster</Trans>}>
+          <Trans>What your users’ feedback says, and brainstorming with AI at the table.</Trans>
+        </Solution>
+        <Solution to="communication" name={<Trans>Communicate to the point</Trans>}>
+          <Trans>Audiences told apart, content written for each of them, campaigns.</Trans>
+        </Solution>
+        <Solution to="adoption" name={<Trans>Adopt AI</Trans>}>
+          <Trans>How it works, what it does with your data, and what it changes for your teams.</Trans>
+        </Solution>
+      </ul>
+      <div className="button-row">
+        <ButtonLink {...linkTo('demo')}>
+          <Trans>Request a demo</Trans>
+        </ButtonLink>
+        <DestinationLink to="others" />
+      </div>
+    </section>
+  );
+}
+
+function Solution({ to, name, children }: { to: DestinationId; name: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <h3>
+        <DestinationLink to={to}>{name}</DestinationLink>
+      </h3>
+      <p>{children}</p>
+    </li>
+  );
+}

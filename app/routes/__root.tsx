@@ -1,0 +1,72 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  retainSearchParams,
+  Scripts,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { FailedPage } from '#app/components/layout/failed-page';
+import { MissingPage } from '#app/components/layout/missing-page';
+import { ToastProvider } from '#app/components/ui/toast';
+import { isLocale, type Locale } from '#app/i18n/locales';
+import stylesheet from '#app/styles/app.css?url';
+
+type RouterContext = { queryClient: QueryClient; i18n: I18n; locale: Locale; catalogUrl?: string };
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: ({ lang }: Record<string, unknown>): { lang?: Locale } => ({
+    lang: isLocale(lang) ? lang : undefined,
+  }),
+  search: { middlewares: [retainSearchParams(['lang'])] },
+  head: ({ match }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: 'theme-color', content: '#faf8f3', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#141210', media: '(prefers-color-scheme: dark)' },
+      { title: 'Verbe' },
+    ],
+    links: [
+      ...[newsreader, figtree].map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
+      { rel: 'stylesheet', href: stylesheet },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ...(match.context.catalogUrl ? [{ rel: 'modulepreload', href: match.context.catalogUrl }] : []),
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+  errorComponent: FailedPage,
+  notFoundComponent: MissingPage,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  const { i18n, locale } = Route.useRouteContext();
+  return (
+    <html lang={locale}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <I18nProvider i18n={i18n}>
+          <ToastProvider>{children}</ToastProvider>
+        </I18nProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

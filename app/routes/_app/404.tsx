@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { NotFoundScreen } from '#app/components/layout/not-found-screen';
+import { pageTitle } from '#app/lib/page-title';
+
+export const Route = createFileRoute('/_app/404')({
+  // The router keeps a key that is not given back as undefined.
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({
+    from: isSitePath(from) ? from : undefined,
+  }),
+  // What gives the answer its status 404.
+  loader: () => {
+    throw notFound();
+  },
+  head: ({ match }) => ({
+    meta: [
+      { title: pageTitle(match.context.i18n._(msg`Page not found`)) },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  notFoundComponent: NotFound,
+});
+
+function NotFound() {
+  const { from } = Route.useSearch();
+  return <NotFoundScreen path={from} />;
+}
+
+/** The path that was asked for starts with exactly one slash; it is only ever shown, never followed. */
+function isSitePath(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 2_000 && /^\/(?![/\\])/.test(value);
+}

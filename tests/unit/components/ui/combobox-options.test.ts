@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { fold, matchOptions } from '#app/components/ui/combobox-options';
+
+const options = [
+  { value: '1', label: 'Côte d’Ivoire' },
+  { value: '2', label: 'Saint-Marin' },
+  { value: '3', label: 'Îles Vierges des États-Unis' },
+  { value: '4', label: 'États-Unis', keywords: 'USA' },
+];
+
+test('folds case, accents, ligatures and separators', () => {
+  expect(fold('  Côte d’Ivoire ')).toBe('cote d ivoire');
+  expect(fold('Œuvre-Æther, STRAẞE')).toBe('oeuvre aether strasse');
+});
+
+test('matches every word at the start of a word', () => {
+  expect(found('ivoire cote')).toEqual(['Côte d’Ivoire']);
+  expect(found('marin')).toEqual(['Saint-Marin']);
+  expect(found('arin')).toEqual([]);
+  expect(found('usa')).toEqual(['États-Unis']);
+});
+
+test('puts labels that start with the query first, and keeps the order otherwise', () => {
+  expect(found('etats')).toEqual(['États-Unis', 'Îles Vierges des États-Unis']);
+  expect(found('')).toHaveLength(4);
+});
+
+test('keeps groups in the order in which they first appear', () => {
+  const groups = matchOptions(
+    [
+      { value: 'a', label: 'A', group: 'Y' },
+      { value: 'b', label: 'B', group: 'X' },
+    ],
+    '',
+  );
+  expect(groups.map((group) => group.name)).toEqual(['Y', 'X']);
+});
+
+function found(query: string) {
+  return matchOptions(options, query).flatMap((group) => group.options.map((option) => option.label));
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+
+import { Combobox } from '#app/components/ui/combobox';
+import type { ComboboxLabels } from '#app/components/ui/combobox-labels';
+
+afterEach(cleanup);
+
+test('is a closed combobox that its label names, and opens on the down arrow at the first option', async () => {
+  const { user, input } = setUp();
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('listbox')).toBeNull();
+
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  const list = screen.getByRole('listbox', { name: 'Places' });
+  expect(input.getAttribute('aria-controls')).toBe(list.id);
+  expect(pointedAt(input)).toBe('Europe');
+});
+
+test('shows the options under the names of their groups', async () => {
+  const { user } = setUp();
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  const countries = screen.getByRole('group', { name: 'Countries' });
+  expect(within(countries).getAllByRole('option')).toHaveLength(4);
+});
+
+test('arrows go round, Home and End go to the ends', async () => {
+  const { user, input } = setUp();
+  await user.tab();
+  await user.keyboard('{ArrowUp}');
+  expect(pointedAt(input)).toBe('États-Unis');
+  await user.keyboard('{ArrowDown}');
+  expect(pointedAt(input)).toBe('Europe');
+  await user.keyboard('{End}');
+  expect(pointedAt(input)).toBe('États-Unis');
+  await user.keyboard('{Home}');
+  expect(pointedAt(input)).toBe('Europe');
+});
+
+test('typing filters without regard to accents and case, points at the first match and says how many there are', async () => {
+  const { user, input } = setUp();
+  await user.type(input, 'etats');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['États-Unis']);
+  expect(pointedAt(input)).toBe('États-Unis');
+  expect(screen.getByRole('status').textContent).toBe('1 found');
+});
+
+test('Enter chooses the option, adds a chip, empties the text and leaves the form alone', async () => {
+  const { user, input, submitted } = setUp();
+  await user.type(input, 'fra{Enter}');
+  expect(chips()).toEqual(['France']);
+  expect(input.value).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('France added');
+  expect(submitted).toEqual([]);
+  expect(document.activeElement).toBe(input);
+});
+
+test('Escape closes the list, and then clears the text', async () => {
+  const { user, input } = setUp();
+  await user.type(input, 'fra{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(input.value).toBe('fra');
+  await user.keyboard('{Escape}');
+  expect(input.value).toBe('');
+});
+
+test('Backspace in an empty text removes the last chip', async () => {
+  const { user, input } = setUp({ start: ['FR', 'ES'] });
+  await user.click(input);
+  await user.keyboard('{Backspace}');
+  expect(chips()).toEqual(['France']);
+  expect(screen.getByRole('status').textContent).toBe('Espagne removed');
+});
+
+test('a chip has a button with a name that removes it and gives the focus back', async () => {
+  const { user, input } = setUp({ start: ['FR', 'ES'] });
+  await user.click(screen.getByRole('button', { name: 'Remove France' }));
+  expect(chips()).toEqual(['Espagne']);
+  expect(document.activeElement).toBe(input);
+});
+
+test('a chosen option is marked, and choosing it again removes it', async () => {
+  const { user, input } = setUp({ start: ['FR'] });
+  await user.type(input, 'france');
+  expect(screen.getByRole('option', { name: 'France', selected: true })).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(chips()).toEqual([]);
+});
+
+test('at the most there can be, further options are disabled and say why', async () => {
+  const { user, input } = setUp({ start: ['FR', 'ES'], max: 2 });
+  await user.type(input, 'ital{Enter}');
+  expect(chips()).toEqual(['France', 'Espagne']);
+  expect(screen.getByRole('option', { name: 'Italie' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('2 at most');
+});
+
+test('with one at most, a new choice replaces the old one and closes the list', async () => {
+  const { user, input } = setUp({ start: ['FR'], max: 1 });
+  await user.type(input, 'esp{Enter}');
+  expect(chips()).toEqual(['Espagne']);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('the pointer chooses without taking the focus; leaving closes the list and forgets the text', async () => {
+  const { user, input } = setUp();
+  await user.click(input);
+  await user.click(screen.getByRole('option', { name: 'Italie' }));
+  expect(chips()).toEqual(['Italie']);
+  expect(document.activeElement).toBe(input);
+  await user.keyboard('xyz');
+  expect(screen.getByRole('status').textContent).toBe('Nothing found');
+  await user.click(document.body);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(input.value).toBe('');
+});
+
+const options = [
+  { value: 'EUR', label: 'Europe', group: 'Continents' },
+  { value: 'FR', label: 'France', group: 'Countries' },
+  { value: 'ES', label: 'Espagne', group: 'Countries' },
+  { value: 'IT', label: 'Italie', group: 'Countries' },
+  { value: 'US', label: 'États-Unis', group: 'Countries', keywords: 'USA' },
+];
+
+const labels: ComboboxLabels = {
+  remove: (option) => `Remove ${option}`,
+  chosen: 'Chosen',
+  noMatch: 'Nothing found',
+  matches: (count) => `${count} found`,
+  added: (option) => `${option} added`,
+  removed: (option) => `${option} removed`,
+  full: (max) => `${max} at most`,
+};
+
+function setUp({ start = [], max = 10 }: { start?: string[]; max?: number } = {}) {
+  const submitted: string[] = [];
+  function Host() {
+    const [values, setValues] = useState(start);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted.push('sent');
+        }}
+      >
+        <label id="places-label" htmlFor="places">
+          Places
+        </label>
+        <Combobox
+          id="places"
+          options={options}
+          values={values}
+          onChange={setValues}
+          max={max}
+          labels={labels}
+        />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  render(<Host />);
+  return {
+    user: userEvent.setup(),
+    input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Places' }),
+    submitted,
+  };
+}
+
+function chips() {
+  const list = screen.queryByRole('list', { name: 'Chosen' });
+  return list
+    ? within(list)
+        .getAllByRole('listitem')
+        .map((chip) => chip.textContent)
+    : [];
+}
+
+function pointedAt(input: HTMLElement) {
+  return document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+
+import { Dialog } from '#app/components/ui/dialog';
+import { WithWords } from '#tests/unit/components/with-words';
+
+afterEach(cleanup);
+
+// jsdom knows the element and its `open`, but may lack the methods that show it.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+test('opens as a modal that its title names, and closes by its button', async () => {
+  render(<Host />, { wrapper: WithWords });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog', { name: 'Delete this pitch?' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('follows the browser when Escape has closed it, and opens again', async () => {
+  render(<Host />, { wrapper: WithWords });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  await expect.poll(() => screen.queryByText('It cannot be undone.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByText('It cannot be undone.')).toBeTruthy();
+});
+
+test('a press beside it closes it, a press inside does not', async () => {
+  render(<Host />, { wrapper: WithWords });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent.click(screen.getByText('It cannot be undone.'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+function Host() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete this pitch?">
+        <p>It cannot be undone.</p>
+      </Dialog>
+    </>
+  );
+}
