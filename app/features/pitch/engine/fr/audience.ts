@@ -1,0 +1,111 @@
+import type { Audience } from '../read/reading';
+import { countWords, fold, lowerFirst } from '../words';
+import { hasVerb } from './clauses';
+import { looksPlural } from './grammar';
+import { parseNounPhrase } from './noun-phrase';
+
+/** The audience as a noun phrase that can be a subject, or words to quote when it is not one. */
+export function readAudience(sentences: string[]): Audience {
+  const whole =
+    sentences.map((sentence) => sentence.replace(/[.!?]$/u, '')).find((sentence) => sentence !== '') ?? '';
+  const text = whole.replace(leadIn, '').trim();
+  const folded = fold(text);
+  const broad =
+    /^(?:a |pour )?(?:tout le monde|tous|toutes?|n'importe qui|chacun|le grand public|grand public|tout public|tous les)\b/u.test(
+      folded,
+    );
+  const sure = text !== '' && !hasVerb(text) && countWords(text) <= 22 && /^\p{L}/u.test(text);
+  if (!sure) return { phrase: text, short: text, plural: true, feminine: false, sure: false, broad };
+  const { phrase, plural, feminine } = withArticle(text, broad);
+  return { phrase, short: shortAudience(phrase), plural, feminine, sure, broad };
+}
+
+const leadIn =
+  /^(?:nous (?:visons|ciblons|nous adressons)|(?:notre|la|le|mon) (?:cible|public|clientèle|audience)(?: (?:principale?|cible|visé))?(?: est| sont|,| :)?(?: (?:constituée?|composée?) (?:de |d’))?|pour|à destination (?:de |des )|(?:cela |ça |il |elle )?s’adresse (?:à |aux )|destinée?s? (?:à |aux )|principalement|surtout|essentiellement|aux|auprès (?:de |des )|cible\s*:|d’abord)\s*:?\s*/iu;
+
+function withArticle(text: string, broad: boolean): { phrase: string; plural: boolean; feminine: boolean } {
+  const np = parseNounPhrase(text);
+  const running = /^\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(np.noun) ? np.noun : lowerFirst(np.noun);
+  if (
+    /^(?:toute?|chaque|quiconque|toi|vous|celles|ceux|celui|tous|toutes|ma|mon|mes|nos|notre|certains|quelques)\b/iu.test(
+      np.noun,
+    ) &&
+    np.article === ''
+  ) {
+    return {
+      phrase: running,
+      plural:
+        /^(?:ceux|celles|tous|toutes|certains|quelques|mes|nos)/iu.test(running) &&
+        !/^tout le monde/iu.test(running),
+      feminine: /^(?:toute|celles)/iu.test(running),
+    };
+  }
+  if (broad && /^grand public/iu.test(np.noun))
+    return { phrase: `le ${running}`, plural: false, feminine: false };
+  if (/^(?:des|les|nos|vos|mes|ces|leurs)$/u.test(np.article) || (np.article === '' && np.plural)) {
+    const rest = eachWithArticle(running.replace(/(, | et | ou )des /gu, '$1les '));
+    return { phrase: `les ${rest}`, plural: true, feminine: np.feminine };
+  }
+  if (/^(?:le|la|l’|un|une|notre|mon|ma)$/u.test(np.article)) {
+    const severalHeads = / et (?:les|la|le|l’|des) ?/u.test(running);
+    return {
+      phrase: `${np.article}${np.article === 'l’' ? '' : ' '}${running}`,
+      plural: severalHeads,
+      feminine: np.feminine,
+    };
+  }
+  return { phrase: `chaque ${running}`, plural: false, feminine: np.feminine };
+}
+
+/** « les communes et boulangers » becomes « les communes et les boulangers »; « les seniors actifs et curieux » stays. */
+function eachWithArticle(text: string): string {
+  return text
+    .replace(/(,? et |, | ou )(?=(\p{Ll}+)(?!\p{L}))/gu, (link: string, _link: string, word: string) =>
+      isPluralNoun(word) ? `${link}les ` : link,
+    )
+    .replace(/, (les [^,]+)$/u, (tail: string, last: string) =>
+      / et /u.test(text) || !/^les \p{L}+$/u.test(last) ? tail : ` et ${last}`,
+    );
+}
+
+function isPluralNoun(word: string): boolean {
+  return looksPlural(word) && (nounsLikeAdjectives.test(fold(word)) || !adjective.test(word));
+}
+
+const adjective =
+  /(?:ées|és|ives|ifs|eux|euses|elles|iques|ables|ibles|ales|aux|uels|ains|aines|aises?|ois|oises)$|^(?:les|des|leurs|nos|vos|mes|ses|aux|petite?s|grande?s|jeunes|autres|seule?s|exigeante?s|soigneux|libres|proches|indépendante?s|modestes|précaires|vivant|sans|moins|plus|dans|sous|chez|vers|très|pas|bons|bonnes|gros|grosses|simples|seniors actifs|sensibles|fragiles|solidaires|urbains|urbaines|citadins)$/u;
+
+const nounsLikeAdjectives =
+  /^(?:salarie|employe|retraite|associe|delegue|diplome|refugie|handicape|responsable|comptable|musique|journaliste|syndique|animaux|professionnel|particulier|elu|provinciaux|marginaux|etudiante|commercante|habitante|debutant|africains|parisiens)e?s?$/u;
+
+/** The audience in at most six words, cut where a complement begins. */
+function shortAudience(phrase: string): string {
+  if (countWords(phrase) <= 7) return phrase;
+  const cut = [
+    ...phrase.matchAll(
+      /,? (?=(?:qui|que|dont|de \d|âgée?s?|ayant|vivant|souhaitant|cherchant|voulant|travaillant|soucieu\p{L}*|sans|avec|dans|en|à|entre|et|ou|par|au|aux|sur|du|des|de|\p{L}+(?:ées?|és))(?!\p{L}))|, | (?=d’)/gu,
+    ),
+  ]
+    .map((found) => phrase.slice(0, found.index))
+    .filter(
+      (left) =>
+        countWords(left) >= 2 &&
+        countWords(left) <= 6 &&
+        !/ (?:qui|que|dont)\b|\d$/u.test(left) &&
+        !open.test(left),
+    );
+  const atComma = phrase.split(', ')[0] ?? '';
+  if (countWords(atComma) >= 2 && countWords(atComma) <= 6) return atComma;
+  const best = cut.findLast((left) => !/\p{L}(?:ant|et|ou)$/u.test(left));
+  // « les personnes » alone says nothing: better the whole phrase than its first word.
+  const tellsNothing =
+    best === undefined ||
+    /^(?:les|des) (?:personnes|gens|hommes|femmes|hommes et les femmes|femmes et les hommes|habitants|jeunes|adultes|parents d’enfants|familles avec|clients|professionnels|entreprises)$/u.test(
+      best,
+    );
+  return tellsNothing && countWords(phrase) <= 14 ? phrase : (best ?? phrase);
+}
+
+/** Ends on a word that asks for more: « éloignées » of what? */
+const open =
+  /(?:éloigné|lassé|chargé|issu|atteint|touché|concerné|confronté|passionné|désireux|désireuse|soucieux|soucieuse|équipé|situé|privé|proche|responsable|amateur|victime|membre|gérant|propriétaire|parents d’enfant|désireuse|fatigué|amoureux)(?:e|es|s)?$/u;

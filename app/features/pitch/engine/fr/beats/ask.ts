@@ -1,0 +1,65 @@
+import { beat, weigh, type Beat } from '../../compose/beat';
+import type { Goal } from '../../../pitch';
+import { countWords, fold } from '../../words';
+import type { Voice } from '../voice';
+
+/** The one ask, last. */
+export function ask(voice: Voice): Beat[] {
+  const { reading } = voice;
+  const goal = reading.brief.goal;
+  const own = reading.sentences.find(
+    (sentence) => sentence.role === 'ask' && suits[goal].test(fold(sentence.text)),
+  );
+  const usual = voice.vary('ask', asks[goal](voice));
+  const texts =
+    own === undefined
+      ? usual.map((text, rank) => ({
+          text,
+          worth: (text.includes('[') ? 2.6 : countWords(text) < 6 ? 0.2 : 1.6) - rank * 0.1,
+        }))
+      : [
+          { text: `${own.text} ${closing[goal](voice)}`, worth: 5.2 },
+          { text: own.text, worth: 5 },
+          ...own.shorter.map((text, rank) => ({ text, worth: 1.5 - rank * 0.2 })),
+        ];
+  return [beat('ask', weigh(40, 40, 40, 40), texts, true)];
+}
+
+const suits: Record<Goal, RegExp> = {
+  investors: /\b(?:lev|euros?|€|financ|investi|fonds|capital)/u,
+  incubator: /\b(?:accompagn|incub|mentor|programme|local|teste)/u,
+  users: /^$/u,
+  team: /\b(?:recrut|developpeu|rejoin|associe|benevol|collegue|commercial|cuisini)/u,
+};
+
+const closing: Record<Goal, (voice: Voice) => string> = {
+  investors: ({ say }) => `Quand ${say('pouvons-nous', 'puis-je vous')} en parler ?`,
+  incubator: ({ say }) => `Quand ${say('pouvons-nous', 'puis-je')} vous le présenter ?`,
+  users: () => '',
+  team: ({ say }) => `Écrivez-${say('nous', 'moi')} et voyons-nous cette semaine.`,
+};
+
+const asks: Record<Goal, (voice: Voice) => string[]> = {
+  investors: ({ say }) => [
+    // Worth its placeholder: an investor waits for the amount.
+    `${say('Nous cherchons', 'Je cherche')} [montant à compléter] : quand ${say('pouvons-nous', 'puis-je vous')} en parler ?`,
+    `${say('Accordez-nous', 'Accordez-moi')} un rendez-vous cette semaine : le détail tient en une heure.`,
+    `Quand ${say('pouvons-nous', 'puis-je')} vous montrer la suite ?`,
+    `Quand ${say('pouvons-nous', 'puis-je vous')} en parler ?`,
+  ],
+  incubator: ({ say }) => [
+    `${say('Nous demandons', 'Je demande')} une place dans votre prochaine promotion.`,
+    `Une place dans votre prochaine promotion ${say('nous ferait', 'me ferait')} avancer : quand en parlons-nous ?`,
+    `Accueillez-${say('nous', 'moi')} dans votre prochaine promotion.`,
+  ],
+  users: ({ say }) => [
+    `Pour commencer, écrivez-${say('nous', 'moi')} : une question suffit.`,
+    `Écrivez-${say('nous', 'moi')}, ne serait-ce que pour une question.`,
+    `Une question ? Écrivez-${say('nous', 'moi')}.`,
+  ],
+  team: ({ say }) => [
+    `Venez ${say('nous', 'me')} voir travailler cette semaine, puis décidez.`,
+    `Écrivez-${say('nous', 'moi')} ce soir, et voyons-nous cette semaine.`,
+    `Écrivez-${say('nous', 'moi')} ce soir.`,
+  ],
+};

@@ -1,0 +1,181 @@
+import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
+import { countWords, fold, upperFirst } from '../../words';
+import { to } from '../grammar';
+import { sentences as joined, type Voice } from '../voice';
+import { textsOf } from './opening';
+
+/** What it is, for whom, how it works and what one gains. */
+export function offer(voice: Voice): Beat[] {
+  const { reading } = voice;
+  const quoted = reading.quotedLang !== undefined;
+  const told = reading.sentences.filter((sentence) => sentence.role === 'how' || sentence.role === 'benefit');
+  const definition = define(voice);
+  const lead =
+    definition.length === 0 &&
+    (quoted || reading.offer.aim === undefined || startsWithName(voice, told[0]?.text))
+      ? told[0]
+      : undefined;
+  const short = [...definition.flatMap((variant) => withAudience(voice, variant)), ...definition];
+  const rest = told.filter((sentence) => sentence !== lead);
+  const leading =
+    lead === undefined
+      ? []
+      : quoted
+        ? [
+            {
+              text: `${startsWithName(voice, lead.text.slice(1)) ? 'En' : `${reading.offer.name ?? upperFirst(voice.ours)}, en`} une phrase : « ${lead.text} ».`,
+              worth: 2,
+            },
+          ]
+        : textsOf(lead);
+  const shown = [definition, leading, unnamed(voice)].find((variants) => variants.length > 0) ?? [];
+  return [
+    beat(
+      'offer',
+      weigh(30, 0, 0, 0),
+      // In 15 s nothing says more than what it is: a definition cut to a bare noun is the last resort.
+      (short.length > 0 ? short : shown).map(({ text, worth }) => ({ text, worth: worth * 2.5 })),
+    ),
+    beat('offer', weigh(0, 30, 30, 30), shown, true),
+    beat(
+      'audience',
+      saysForWhom(voice)
+        ? saysAll(voice)
+          ? weigh(0, 0, 0, 0)
+          : weigh(0, 0, 2, 5)
+        : weigh(definition.length > 0 ? 0 : 6, 7, 9, 9),
+      forWhom(voice),
+    ),
+    ...rest
+      .slice(0, 6)
+      .map((sentence, at) =>
+        beat(
+          'how',
+          sentence.role === 'benefit' ? weigh(2, 6, 7, 8) : weigh(1, 4 - at * 0.3, 6 - at * 0.3, 7),
+          quotedTexts(voice, sentence, at),
+        ),
+      ),
+    ...outcome(voice, rest.length),
+  ];
+}
+
+function startsWithName({ reading }: Voice, text: string | undefined): boolean {
+  return reading.offer.name !== undefined && text !== undefined && text.startsWith(reading.offer.name);
+}
+
+/** True when nothing of the audience is missing from the definition. */
+function saysAll({ reading, audience }: Voice): boolean {
+  const phrase = fold(reading.offer.phrase ?? '');
+  return (fold(audience).match(/[a-z]{4,}/gu) ?? []).every((word) => phrase.includes(word));
+}
+
+/** True when the definition already names the audience. */
+function saysForWhom({ reading, shortAudience }: Voice): boolean {
+  const words = fold(shortAudience).match(/[a-z]{4,}/gu) ?? [];
+  const phrase = fold(reading.offer.phrase ?? '');
+  return (
+    reading.audience.sure && / (?:pour|aux) /u.test(phrase) && words.some((word) => phrase.includes(word))
+  );
+}
+
+function quotedTexts(voice: Voice, sentence: Parameters<typeof textsOf>[0], at: number): Variant[] {
+  if (voice.reading.quotedLang === undefined) return textsOf(sentence);
+  const frame = quotingFrames[at % quotingFrames.length] ?? '';
+  return [{ text: `${frame} « ${sentence.text} ».`, worth: 1.5 }];
+}
+
+const quotingFrames = [
+  'Voici l’essentiel :',
+  'Autrement dit :',
+  'Plus précisément :',
+  'Encore un mot :',
+  'Et ceci :',
+  'Enfin :',
+];
+
+function define({ reading, say, vary }: Voice): Variant[] {
+  const { name, phrase, short, medium, lead, plural } = reading.offer;
+  const planned = reading.brief.category === 'concept' || reading.brief.category === 'project';
+  const phrases = [...new Set([phrase, ...medium, short])].filter((text) => text !== undefined);
+  return phrases.map((text, rank) => {
+    const worth = text === short && rank > 0 ? 0.5 : rank === 0 ? 5 : 3.5 - rank * 0.5;
+    if (lead !== undefined) return { text: `${lead} ${text}.`, worth };
+    if (name !== undefined) return { text: `${name}, ${plural ? 'ce sont' : 'c’est'} ${text}.`, worth };
+    const [frame = ''] = vary('define', [
+      planned ? say('Notre idée :', 'Mon idée :') : say('Nous proposons', 'Je propose'),
+      say('Notre réponse :', 'Ma réponse :'),
+    ]);
+    return { text: `${frame} ${text}.`, worth };
+  });
+}
+
+/** The definition followed by « pour … », unless it already says for whom. */
+function withAudience({ reading, audience, shortAudience }: Voice, { text, worth }: Variant): Variant[] {
+  if (!reading.audience.sure || / (?:pour|aux|destinée?s?|qui)\b/u.test(text)) return [];
+  const body = text.replace(/\.$/u, '');
+  return [...new Set([audience, shortAudience])].map((who, rank) => ({
+    text: `${body}${body.includes(', ') ? ',' : ''} pour ${who}.`,
+    worth: worth + 0.8 - rank * 0.2,
+  }));
+}
+
+function unnamed({ reading, ours, called, say, vary }: Voice): Variant[] {
+  const { aim, name } = reading.offer;
+  const [brief = ''] = aim?.split(/ (?:pour|sans|afin|et) /u) ?? [];
+  const texts = [
+    aim !== undefined &&
+      `${vary('aim', [say('Notre idée', 'Mon idée'), say('Notre but', 'Mon but')])[0] ?? ''} : ${aim}.`,
+    aim !== undefined && brief !== aim && countWords(brief) > 2 && `${say('Notre', 'Mon')} but : ${brief}.`,
+    aim === undefined &&
+      name !== undefined &&
+      `${say('C’est pour cela que nous portons', 'C’est pour cela que je porte')} ${called}.`,
+    aim === undefined && `C’est tout l’enjeu de ${ours}.`,
+  ];
+  return texts.filter((text) => text !== false).map((text, rank) => ({ text, worth: 1.2 - rank * 0.3 }));
+}
+
+function forWhom({ reading, audience: who, shortAudience, say, ours, vary }: Voice): (string | Variant)[] {
+  if (who === '') return [];
+  if (reading.audience.broad) return [`${ours} s’adresse ${to(who)}.`];
+  if (!reading.audience.sure)
+    return countWords(who) <= 21 ? [joined(`${say('Notre', 'Mon')} public : « ${who} ».`)] : [];
+  const longEnough = countWords(who) <= 19;
+  const frame = reading.brief.goal === 'users' ? usersFrames : frames;
+  const names = longEnough ? [...new Set([who, shortAudience])] : [shortAudience];
+  return names.flatMap((name) =>
+    vary('audience', frame(name, say, ours))
+      .slice(0, 1)
+      .map((text) => ({ text, worth: name === who ? 2.6 : 0.6 })),
+  );
+}
+
+function frames(name: string, say: Voice['say'], called: string): string[] {
+  return [
+    `${say('Nous travaillons', 'Je travaille')} pour ${name}.`,
+    `${say('Nous pensons', 'Je pense')} d’abord ${to(name)}.`,
+    `${called} s’adresse d’abord ${to(name)}.`,
+  ];
+}
+
+function usersFrames(name: string, say: Voice['say']): string[] {
+  return [
+    `C’est pensé pour ${name}, donc pour vous.`,
+    `${say('Nous l’avons', 'Je l’ai')} pensé pour ${name}.`,
+    `C’est fait pour ${name} : à vous de juger.`,
+  ];
+}
+
+/** What one gains, when no sentence of the brief says it. */
+function outcome({ reading, clients }: Voice, told: number): Beat[] {
+  const { aim, phrase } = reading.offer;
+  const isNew = aim !== undefined && phrase !== undefined && !phrase.includes(aim) && told === 0;
+  if (isNew) return [beat('outcome', weigh(1, 5, 6, 6), [`Le but : ${aim}.`])];
+  if (told > 0 || aim !== undefined) return [];
+  return [
+    beat('outcome', weigh(0, 3, 5, 6), [
+      reading.brief.goal === 'users'
+        ? 'Ce que vous y gagnez : [bénéfice à compléter].'
+        : `Ce que ${clients.phrase} y ${clients.plural ? 'gagnent' : 'gagne'} : [bénéfice à compléter].`,
+    ]),
+  ];
+}

@@ -1,0 +1,110 @@
+import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
+import type { BriefSentence } from '../../read/reading';
+import { countWords } from '../../words';
+import { isAnaphoric } from '../clauses';
+import { to } from '../grammar';
+import type { Voice } from '../voice';
+
+/** Hook and problem: the brief's own words first, else what is true of its sector. */
+export function opening(voice: Voice): Beat[] {
+  const { reading, sector, vary } = voice;
+  const problems = reading.sentences.filter((sentence) => sentence.role === 'problem');
+  const hook = problems.find((sentence) => hooksOf(sentence).length > 0);
+  const rest = problems.filter((sentence) => sentence !== hook);
+  const toUsers = reading.brief.goal === 'users';
+  const general = vary('hook', toUsers ? sector.hooksYou : sector.hooks);
+  const question = aimQuestion(voice);
+  const hooks = beat('hook', weigh(30, 30, 30, 30), [
+    ...hooksOf(hook),
+    question !== undefined && { text: question, worth: problems.length > 0 ? 1 : 1.6 },
+    ...aboutThem(voice),
+    ...general.map((text, rank) => ({ text, worth: 1.4 - rank * 0.2 })),
+  ]);
+  const commonProblem = toUsers ? sector.problemYou : sector.problem;
+  const unknown = voice.unplaced && problems.length === 0 && reading.quotedLang === undefined;
+  const common = commonProblem
+    .slice(0, unknown ? 2 : undefined)
+    .map((text, rank) =>
+      beat(
+        'problem',
+        problems.length > 0
+          ? weigh(0, 0, rank === 0 ? 0.5 : 0.1, 2 - rank * 0.8)
+          : weigh(1.5 - rank, 3 - rank, 4 - rank, 5 - rank),
+        [text],
+      ),
+    );
+  return [
+    hooks,
+    ...rest.map((sentence) => beat('problem', weigh(2, 6, 8, 8), textsOf(sentence))),
+    ...common,
+    ...(unknown
+      ? [
+          beat('problem', weigh(0, 2, 4, 6), [
+            toUsers
+              ? 'Ce qui vous coûte le plus aujourd’hui : [gêne précise à compléter].'
+              : 'Ce qui coince aujourd’hui : [situation vécue à compléter].',
+          ]),
+        ]
+      : []),
+    knowing(voice),
+  ];
+}
+
+/** The texts of a sentence of the brief: whole, then shorter. */
+export function textsOf(sentence: BriefSentence): { text: string; worth: number }[] {
+  return [sentence.text, ...sentence.shorter].map((text, rank) => ({
+    text,
+    worth: rank === 0 ? 4 : 1.5 - rank * 0.2,
+  }));
+}
+
+/** A problem of the brief in words short enough to open with, longest first. */
+function hooksOf(sentence: BriefSentence | undefined): Variant[] {
+  if (sentence === undefined) return [];
+  return [sentence.text, ...sentence.shorter]
+    .filter((text) => countWords(text) <= 20 && !isAnaphoric(text))
+    .map((text, rank) => ({ text, worth: (/\d/u.test(text) ? 6 : 5) - rank * 0.3 }));
+}
+
+/** « Comment réduire le gaspillage ? », when the aim stands by itself. */
+function aimQuestion({ reading }: Voice): string | undefined {
+  const { aim } = reading.offer;
+  if (aim === undefined || countWords(aim) > 11 || leans.test(aim)) return undefined;
+  return `Comment ${aim} ?`;
+}
+
+const leans =
+  /(?:^|[\s’])(?:leurs?|ses|son|sa|se|s’\p{L}+|nos|notre|mes|mon|ma|vos|votre|celui|celle|ceux|y|en|lui|les|qui)(?= (?:\p{L}+(?:er|ir|re)\b|\p{L}))/iu;
+
+/** An opening about the audience, when the sector says nothing. */
+function aboutThem({ reading, unplaced, shortAudience, vary }: Voice): Variant[] {
+  const { sure, plural, broad } = reading.audience;
+  if (!unplaced || !sure || !plural || broad || reading.brief.goal === 'users') return [];
+  return vary('them', [
+    `Demandez ${to(shortAudience)} ce qui leur prend du temps : la réponse vient vite.`,
+    `Qui a déjà passé une journée avec ${shortAudience} ? Tout y est question de temps.`,
+  ]).map((text, rank) => ({ text, worth: 1.7 - rank * 0.2 }));
+}
+
+/** The audience and its problem, in one line. */
+function knowing({ reading, shortAudience, vary }: Voice): Beat {
+  const owned = reading.sentences.some((sentence) => sentence.role === 'problem');
+  if (
+    owned ||
+    !reading.audience.sure ||
+    reading.audience.broad ||
+    !reading.audience.plural ||
+    reading.brief.goal === 'users'
+  ) {
+    return beat('knowing', weigh(0, 0, 0, 0), []);
+  }
+  return beat(
+    'knowing',
+    weigh(0, 1, 2, 3),
+    vary('knowing', [
+      `${shortAudience} connaissent bien cette situation.`,
+      `${shortAudience} en savent quelque chose.`,
+      `${shortAudience} le vivent de près.`,
+    ]).slice(0, 1),
+  );
+}

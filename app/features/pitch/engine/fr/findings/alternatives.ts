@@ -1,0 +1,32 @@
+import { listOf, startsWithVowel, to } from '../grammar';
+import type { Voice } from '../voice';
+
+/** Step 2: what such an offer meets, doing nothing included, and whether the brief says how it differs. */
+export function alternatives({ reading, sector, unplaced }: Voice): string[] {
+  const habit = `${startsWithVowel(sector.habit) ? 'd’' : 'de '}${sector.habit}`;
+  const rivals = listOf(sector.rivals);
+  const inSector = unplaced
+    ? 'Le secteur ne se lit pas dans votre texte ; en général, on rencontre'
+    : 'En face de vous :';
+  const first = `${inSector} ${rivals}. Le plus tenace reste l’habitude ${habit}.`;
+  const difference = reading.sentences.find((sentence) => sentence.role === 'difference');
+  if (reading.quotedLang !== undefined)
+    return [first, 'Dites en une phrase ce que vous faites et que ceux-là ne font pas.'];
+  if (reading.alternative !== undefined)
+    return [
+      first,
+      `Vous vous comparez déjà ${to(reading.alternative)} : dites aussi pourquoi on quitterait l’habitude ${habit}.`,
+    ];
+  if (difference !== undefined)
+    return [
+      first,
+      `Votre écart est dit (« ${difference.shorter.at(-1) ?? difference.text} ») : gardez cette phrase dans toutes les durées.`.replace(
+        '. »',
+        ' »',
+      ),
+    ];
+  return [
+    first,
+    `Votre texte ne dit pas encore la différence : complétez « Contrairement ${to(sector.rivals[0] ?? 'le reste')}, nous… ».`,
+  ];
+}

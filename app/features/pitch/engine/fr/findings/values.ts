@@ -1,0 +1,84 @@
+import { fold } from '../../words';
+import { listOf } from '../grammar';
+import { findJargon } from '../jargon';
+import type { Voice } from '../voice';
+
+/** Step 6: the values declared, and whether a fact of the brief shows them. */
+export function values({ reading, sector }: Voice): string[] {
+  if (reading.values.length === 0 && reading.messages.length === 0) {
+    return [
+      'Aucune valeur déclarée : en donner une dirait ce que vous refusez de faire, et on s’en souvient mieux que d’une qualité.',
+      `Face ${reading.sector === 'general' ? 'aux autres' : 'à ' + (sector.rivals[0] ?? 'eux')}, c’est souvent elle qui décide à prix égal.`
+        .replace('à les ', 'aux ')
+        .replace('à la ', 'à la '),
+    ];
+  }
+  if (reading.values.length === 0)
+    return [
+      'Votre message est dit en entier dans les versions longues.',
+      'Un ou deux mots-valeurs, à côté, le rendraient plus facile à répéter.',
+    ];
+  const quoted = reading.values.map((value) => `« ${value} »`);
+  if (reading.quotedLang !== undefined)
+    return [
+      `Valeurs citées telles quelles : ${listOf(quoted)}.`,
+      'Un fait à l’appui de chacune vaudrait mieux que le mot.',
+    ];
+  // A name proves nothing: « Voies Lentes » does not show slowness.
+  const facts = fold(reading.brief.description.replaceAll(reading.offer.name ?? '\u0000', ' '));
+  const shown = reading.values.filter((value) => isShown(value, facts));
+  const claimed = reading.values.filter((value) => !shown.includes(value));
+  const [buzz] = reading.values.filter((value) => findJargon(value).length > 0);
+  const first =
+    shown.length > 0
+      ? `${listOf(shown.map((value) => `« ${value} »`))} : un fait de votre description ${shown.length > 1 ? 'les' : 'l’'}${shown.length > 1 ? ' ' : ''}appuie, on peut vous croire.`
+      : `${listOf(quoted)} : ${quoted.length > 1 ? 'des valeurs affirmées' : 'une valeur affirmée'}, qu’aucun fait de la description ne montre encore.`;
+  if (buzz !== undefined)
+    return [first, `« ${buzz} » est un mot usé : il est cité comme le vôtre, jamais comme un argument.`];
+  const [weak] = claimed;
+  if (weak === undefined) return [first, 'Rien à ajouter : montrez plutôt que de nommer, surtout à l’oral.'];
+  return [
+    first,
+    `Pour « ${weak} », ajoutez un geste précis : ce que vous faites, ou ce que vous refusez de faire.`,
+  ];
+}
+
+/** A fact speaks for a value when it shares its root or one of the words that usually show it. */
+function isShown(value: string, facts: string): boolean {
+  const folded = fold(value);
+  const roots = folded
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length > 3)
+    .slice(0, 1)
+    .map((word) => (word.length < 6 ? `\\b${word}` : `\\b${word.slice(0, Math.max(5, word.length - 3))}`));
+  return (
+    roots.some((root) => new RegExp(root, 'u').test(facts)) ||
+    evidence.some(([named, fact]) => named.test(folded) && fact.test(facts))
+  );
+}
+
+const evidence: [RegExp, RegExp][] = [
+  [
+    /proxim|local|territo|circuit/u,
+    /\b(?:village|quartier|local|voisin|km|region|drome|producteurs|circuit court|sur place|a domicile)/u,
+  ],
+  [
+    /ecolog|environn|durab|zero dechet|planete|sobri|respons/u,
+    /\b(?:consign|vrac|recycl|reemploi|repar|bocaux|compost|solaire|sans plastique|lave|seconde vie|carbone|dechet)/u,
+  ],
+  [
+    /transpar|honn|confiance/u,
+    /\b(?:prix affich|origine|tracab|publi\w+ nos|open|code source|visible|compte rendu)/u,
+  ],
+  [
+    /solidar|entraide|partage|inclus|egalit|accessib/u,
+    /\b(?:benevol|don|gratuit|handicap|insertion|prix libre|tarif solidaire|accessib|quotient)/u,
+  ],
+  [
+    /qualit|exigen|savoir|excell|authent/u,
+    /\b(?:certifi|label|teste|main\b|atelier|garanti|ans d'experience|diplom)/u,
+  ],
+  [/simpl|facil/u, /\b(?:en \d+ (?:minutes|clics)|un seul|sans formation|sans installation|un bouton)/u],
+  [/sante|bien-etre|naturel/u, /\b(?:sans additif|sans sucre|bio\b|medecin|infirm|ingredients)/u],
+  [/innov|recherche/u, /\b(?:brevet|prototype|laboratoire|these|chercheu)/u],
+];

@@ -1,0 +1,50 @@
+import { fold } from '../words';
+import { jargonAdjectives, jargonWords } from './lexicon';
+
+const adjective = `(?:(?:tres|ultra|super|vraiment|totalement|resolument)[ -])?(?:${jargonAdjectives})`;
+const anyJargon = new RegExp(`(?<![\\w-])(?:${jargonAdjectives}|${jargonWords})(?![\\w])`, 'gu');
+
+/** The jargon a text holds, as written, each once. */
+export function findJargon(text: string): string[] {
+  const folded = fold(text);
+  const found = [...folded.matchAll(anyJargon)].map((match) =>
+    text.slice(match.index, match.index + match[0].length).toLowerCase(),
+  );
+  return [...new Set(found)];
+}
+
+/** The sentence without its empty adjectives; empty when what is left still holds jargon or no longer stands. */
+export function dropJargon(sentence: string): string {
+  if (findJargon(sentence).length === 0) return sentence;
+  let text = sentence;
+  for (const pattern of removals) text = removeFolded(text, pattern);
+  text = text
+    .replace(/\s+([,.])/gu, '$1')
+    .replace(/,+\./u, '.')
+    .replace(/ +/gu, ' ')
+    .trim();
+  const broken =
+    /\b(?:est|sont|et|de|la|le|un|une|plus|tres)[.!]?$/u.test(fold(text)) ||
+    /\b(?:est|sont) (?:et|pour|qui|,)/u.test(fold(text));
+  return findJargon(text).length > 0 || broken ? '' : text;
+}
+
+const removals = [
+  new RegExp(
+    `(?<= )${adjective}(?:, ${adjective})* et (?=\\w)(?!(?:de|la|le|les|un|une|nous|qui|des)\\b)`,
+    'gu',
+  ),
+  new RegExp(`(?:,| et|, et) ${adjective}(?![\\w])`, 'gu'),
+  new RegExp(` ${adjective}(?![\\w])`, 'gu'),
+];
+
+function removeFolded(text: string, pattern: RegExp): string {
+  const folded = fold(text);
+  let kept = '';
+  let from = 0;
+  for (const match of folded.matchAll(pattern)) {
+    kept += text.slice(from, match.index);
+    from = match.index + match[0].length;
+  }
+  return kept + text.slice(from);
+}

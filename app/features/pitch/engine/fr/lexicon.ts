@@ -1,0 +1,134 @@
+import type { CleaningWords } from '../read/clean';
+import type { Role } from '../read/reading';
+import type { Sector } from '../sectors';
+import { corrections } from './spelling';
+
+/** Cues of what a sentence is about, matched on the folded sentence, in order: the first that matches wins. */
+export const roleCues: [Role, RegExp][] = [
+  [
+    'ask',
+    /\b(?:nous|je|on) (?:cherch\w+|recherch\w+|lev\w+|sollicit\w+|recrut\w+|souhait\w+ (?:lever|recruter|integrer|rejoindre))|\blevee de fonds|\b(?:avons|ai) besoin (?:de|d')/u,
+  ],
+  [
+    'difference',
+    /\b(?:contrairement|a la difference|differen\w+ d|a l'inverse|plutot qu|au lieu d|la ou les|alors que|personne d'autre|aucun (?:autre|concurrent)|les? seule?s?\b|premiere?s? (?:a|au|en|de)\b|unique\b|la plupart des)|\b(?:nous|je) n(?:e |')/u,
+  ],
+  [
+    'team',
+    /\b(?:fondat\w+|co-?fondat\w+|notre equipe|l'equipe|associes?\b|ans d'experience|anciens? (?:infirmier|ingenieur|enseignant|chef|cadre)|nous sommes (?:deux|trois|quatre|cinq|un|une|des)|je suis)\b/u,
+  ],
+  [
+    'proof',
+    /\b(?:deja|teste\w*|pilotes?|laureat\w*|prix (?:du|de la|national|regional|de l'innovation|coup)|recompens\w*|brevet\w*|certifi\w*|label\w*|satisf\w+|precommand\w*|chiffre d'affaires|revendeurs?|abonnes|inscrits|fideles?|recommand\w+|renouvel\w+|valide\w* par|etude clinique|essai clinique|beneficiaires|en moyenne sur|vendue?s? (?:dans|chez|a) \d+)\b|\d.{0,60}\b(?:ont|avons|sont) (?:\w+ )?\w+(?:e|es|i|is|it|u|us)\b|\b(?:avons|ont|a) (?:deja |ete )?\w{2,}(?:e|i|u|is|it)\b.{0,40}\d|^\d+ \w+ \w+(?:e|es|ee|ees)\b|\bsur 10\b|\d[\d .,]*(?:%|clients?|utilisat\w+|familles|ventes|commandes|adherent\w*|membres|magasins|points de vente|ecoles|entreprises|communes|restaurants|exploitations|patients|eleves|spectateurs|representations|benevoles|ateliers)/u,
+  ],
+  [
+    'problem',
+    /\b(?:trop (?:de|cher|long|tard|souvent|peu)|difficil\w+|difficulte\w*|manqu\w+|perd(?:ent|re|u|ons)?\b|gaspill\w*|pein\w+ a|problem\w*|complique\w*|complex\w*|coute\w* cher|n'ont (?:pas|plus)|ne (?:savent|peuvent|trouvent|disposent|sont|font|voient)|n'existe|jet(?:e|ent|es|ee|ees)\b|isole\w*|souffr\w+|galer\w*|impossible\w*|attend(?:ent)?\b|\bpart (?:aujourd'hui )?(?:dans|en)\b|sur (?:deux|trois|quatre|cinq|six|dix) |faute d|brul\w+|chaque annee|penuri\w*|ferm(?:ent|e|es)\b|renonc\w+|n'ose\w*|epuis\w+|deserts?)\b/u,
+  ],
+  [
+    'model',
+    /\d\s*(?:€|euros?)|\b(?:abonnement\w*|par mois|commission\w*|vendus?\b|tarif\w*|loue\w*|location|gratuit\w*|prix de vente|prix libre|quotient familial|pai(?:e|ent)\b|pay(?:e|ent|er|ee?s?)\b|coute\b|ht\b)/u,
+  ],
+  [
+    'stage',
+    /\b(?:prototyp\w*|beta|lancement|lance\w*|mvp|depuis (?:\d|un|deux|trois|janvier|fevrier|mars|avril|mai|juin|septembre|octobre)|cree\w* en|ouvr\w+ en|phase|en cours de|d'ici)\b/u,
+  ],
+  [
+    'benefit',
+    /\b(?:permet\w*|aide\w*|gagn\w+|redui\w+|econom\w+|facilit\w+|evit\w+|simplifi\w+|afin d|grace a|ainsi|en \d+ (?:minutes|secondes|clics|heures|jours)|sans effort|but\b|objectif\b|mission\b)/u,
+  ],
+];
+
+/** Words that say nothing an investor can check; folded stems, adjectives that can be dropped first. */
+export const jargonAdjectives =
+  'innovante?s?|revolutionnaires?|disruptive?s?|disruptifs?|unique en son genre|incontournables?|exceptionnel(?:le)?s?|incroyables?|inedite?s?|revolutionnant|scalables?|holistiques?|agiles?|premium|de pointe|dernier cri|next-gen|nouvelle generation|de nouvelle generation|ultime|synergiques?|novatrices?|novateurs?|meilleure?s? du marche|cle en main|clef en main|clé en main|clés en main|cles en main|a forte valeur ajoutee|leaders?|game[- ]?changers?|user[- ]?friendly|full[- ]?stack|data[- ]?driven|cutting[- ]?edge|best[- ]?in[- ]?class|world[- ]?class|a 360°?|360°?|extraordinaires?|geniale?s?|geniaux|ultra-?performante?s?';
+export const jargonWords =
+  'synergies?|disruption|disrupter|disrupte|revolutionner|revolutionne|revolution|innovation|paradigmes?|ecosysteme|leadership|leader|excellence|mindset|game[- ]?changer|blockchain-native|growth|hack(?:ing)?|empower\\w*|reinvent\\w*|valeur ajoutee|quick wins?|roadmap|bout en bout|win[- ]?win|gagnant-gagnant|numero 1|n°1|le meilleur|la meilleure|les meilleurs|les meilleures|licorne|uberis\\w*|transformation digitale|solutions? globales?|digitalis\\w*|best-of-breed';
+
+/** Terms of a trade that its own public may not use, and a plainer word. */
+export const tradeTerms: [RegExp, string, string][] = [
+  [/\bsaas\b/u, 'SaaS', 'logiciel en ligne'],
+  [/\bmvp\b/u, 'MVP', 'première version'],
+  [/\bb2b2?c?\b/u, 'B2B', 'vente aux entreprises'],
+  [/\bonboarding\b/u, 'onboarding', 'prise en main'],
+  [/\bmachine learning\b/u, 'machine learning', 'calcul qui apprend des exemples'],
+  [/\bblockchain\b/u, 'blockchain', 'registre partagé'],
+  [/\bapi\b/u, 'API', 'raccord entre logiciels'],
+  [/\biot\b/u, 'IoT', 'objets connectés'],
+  [/\bkpis?\b/u, 'KPI', 'chiffre à suivre'],
+  [/\bworkflows?\b/u, 'workflow', 'enchaînement des tâches'],
+  [/\bcloud\b/u, 'cloud', 'en ligne'],
+  [/\bdashboards?\b/u, 'dashboard', 'tableau de bord'],
+  [/\bfeedbacks?\b/u, 'feedback', 'retour'],
+  [/\bmatching\b/u, 'matching', 'mise en relation'],
+  [/\bcrowdfunding\b/u, 'crowdfunding', 'financement participatif'],
+  [/\bdigital\w*\b/u, 'digital', 'numérique'],
+  [/\bgamifi\w*\b/u, 'gamification', 'apprentissage par le jeu'],
+];
+
+export const cleaningWords: CleaningWords = {
+  corrections,
+  abbreviations: [
+    [/\betc\b\.?\.*(\s+\p{Lu}|\s*$)/gu, '.$1'],
+    [/,?\s*\betc\b\.*/gu, ''],
+    [/\bp\.?\s?ex\.\s?/giu, 'par exemple '],
+    [/\bex\s?:\s?/giu, 'par exemple '],
+    [/\benv\.\s/giu, 'environ '],
+    [/\bM\.\s(?=\p{Lu})/gu, 'monsieur '],
+    [/\bMme\.?\s(?=\p{Lu})/gu, 'madame '],
+    [/\bn°\s?/giu, 'numéro '],
+    [/(\d)\s?e?uros?\b/giu, '$1 euros'],
+    [/\bvs\.?\s/giu, 'contre '],
+    [/\bet\/ou\b/giu, 'ou'],
+    [/(?<![\p{L}\d’])(c|j|l|d|n|s|m|t|qu) (?=[aeiouhéèêà])/giu, '$1’'],
+    [/(?<!\p{L})[sç]a (?=évite|evite|permet|aide|coûte|coute|marche|prend|fait)/gu, 'ça '],
+    [/(?<=\b(?:facile|difficile|simple|prêt|prête|pret|agréable|aide|aident|aider|apprend|apprendre|commence|réussit|continue|sert|servent|invite|grâce|grace|jusqu’|face|rapport|quant|suite)) a (?=\p{Ll})/gu, ' à '],
+    [/(?<!\bil y) a (?=(?:acheter|vendre|faire|louer|manger|emporter|partager|côté|cote|partir|base de|travers|long terme|la demande|la main|la carte|l’école|l’heure)\b)/gu, ' à '],
+    [/ a (?=domicile|vélo|velo|pied|la maison|distance|temps)/gu, ' à '],
+    [/\b(qui|ils|elles) on (?=une?|des|pas|plus)/gu, '$1 ont '],
+    [/\brdv\b/giu, 'rendez-vous'],
+    [/\bj(?=arrive|ai\b)/gu, 'j’'],
+  ],
+};
+
+/** Stems of each sector's words, folded (marks: see `findSector`). */
+export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
+  food: 'aliment biscuit restaurant. epicerie traiteur cuisine repas. plat. boulang patiss pain. biere. vin. jus. fromag conserv bocal bocaux cantine. sauce. soupe. chocolat cafe. the. tisane miel confiture gourm saveur vegan insecte recette snack boisson glace. traiteur food',
+  software:
+    'logiciel application. appli. saas plateforme algorithm ia. intelligence_artificielle api. cloud donnees cybers chatbot site_web web. numerique developpeur automatis tableur facturation outil_en_ligne extension',
+  health:
+    'sante soin. soign infirm medec medic patient hopita hopital ehpad aidant handicap therap kine orthes prothes diabet psych telecons pharmac dependan rehab autis malad agees. domicile clinique douleur',
+  crafts:
+    'lampe. luminaire meuble. artisanal ceram potier poterie bois. menuis ebenis cuir maroquin bijou bougie tapiss forge. verre. vannerie relieur reliure savonnerie couteau. luthier atelier. tourn fait_main faits_main teinture',
+  culture:
+    'theatre bibliothe! mediathe! musique concert. spectacle festival musee cinema livre. librairie lecture. artiste exposition danse. patrimoine podcast culturel festiv edition bande_dessinee chanson roman. scene.',
+  industry:
+    'industri usine. machine. capteur. usinage robot maintenance. production_industrielle fabricants composant moule metallurg plastur pieces. ligne_de_production automate soudure atelier_de_production palette',
+  association:
+    'association! benevol! solidar insertion. refug precari sans-abri humanitaire isolement collecte_de adherent mentorat exclusion don. entraide lien_social maraude',
+  education:
+    'ecole. eleve. etudiant. enseign professeur. formation. cours. lycee college. universit apprent pedagog soutien_scolaire mathemat lecture_a examen orient mooc alternance',
+  mobility:
+    'velo. voiture. covoitur autopartage trottinette mobilite livraison transport logistique cyclo vehicule. bus. trajet. stationnement parking camion. fret coursier',
+  energy:
+    'energie. chaleur solaire photovolt eolien batterie. chauff isolation carbone electric recyclage dechet. compost eau. hydrogene climat renovation_energ pompe_a_chaleur consommation_electrique reemploi',
+  tourism:
+    'tourism touris voyag hotel. gite. camping. sejour. randonn excursion visiteur. vacances hebergement guide_de musee_de chambre_d',
+  finance:
+    'financ banque. bancaire pret. credit. epargne assurance. comptab tresorerie paiement. impaye! relance. se_faire_payer! echeance facture. investisse fiscal budget. impaye microcredit',
+  fashion:
+    'mode. vetement textile. couture. chaussure. robe. pull. sac. tissu. friperie seconde_main lingerie jean. coton lin. laine pret-a-porter',
+  beauty: 'cosmet beaute soin_de_la_peau savon. shampo coiff parfum. creme. maquill peau. cheveu deodorant',
+  services:
+    'garde_d! creche. conseil. coaching menage conciergerie garde. nounou recrut ressources_humaines nettoyage secretariat service_a_la_personne accompagnement jardinage depannage reparation evenement traduction secretaire agence.',
+  building:
+    'batiment immobil logement. chantier. construct maison. architect beton isol toitur copropri renov loyer. locataire habitat brique beton charpente peinture',
+  agriculture:
+    'agricult agricol ferme. maraich elevage. eleveur semence. recolte. irrigation vigne. vitic verger. potager. sol. serre. tracteur exploitation. cooperative_agricole paysan ruche. apicult',
+};
+
+/** Finite verbs by which a whole sentence is told from a noun phrase; folded. */
+export const finiteVerbs = new RegExp(
+  `(?<!\\b(?:la|le|les|une?|de|en|a|sur|des|par|nos|notre|leur|cette|ce|sans|avec|pour) |[ld]')\\b(?:est|sont|ont|c'est|n'est|permet|permettent|aide|aident|propose|proposent|offrent|vend|vendent|fabrique|fabriquent|connecte|connectent|reunit|reunissent|transforme|transforment|remplace|remplacent|accompagne|accompagnent|developpe|veut|veulent|peut|peuvent|doit|doivent|va|vont|fait|font|devient|deviennent|existe|existent|reste|restent|manque|manquent|utilise|utilisent|perd|perdent|jette|jettent|coute|coutent|passe|passent|prend|prennent|trouve|trouvent|achete|achetent|gagne|gagnent|souhaite|souhaitent|fonctionne|detecte|envoie|envoient|repond|repondent|relie|relient|cree|creent|organise|organisent|consiste|sert|servent|vise|met|mettent|rend|rendent|apprend|apprennent|vient|viennent|dit|disent|sait|savent|voit|voient|livre|redonne|recoit|recoivent|choisit|choisissent|suit|suivent|dure|durent|tient|tiennent|recompense|repare|reduit|reduisent|evite|evitent|ferme|ferment|partage|partagent|fournit|assure|garantit|mesure|conserve|accueille|accueillent|commande|commandent|revient|reviennent|part|partent|arrive|arrivent|gere|gerent|chauffe|produit|lit|lisent|ecoute|ecoutent|rejoint|rejoignent|donne|donnent|compte|comptent|augmente|augmentent|attend|attendent|renonce|renoncent|revent|vit|vivent|dorment|jouent|joue|parle|parlent|cherche|cherchent|nait|marche|marchent|protege|nourrit|couvre|nettoie|alerte|previent|planifie|calcule|compare|traduit|stocke|recycle|recyclent|ont|etait|sera|seront|avait|peinent|travaille|travaillent|paie|paient|recommandent|recommande|renouvellent|bloquent|bloque|oublient|oublie|abandonnent|arretent|ignorent|respecte|respectent|contient|contiennent|economise|recupere|prepare|cuisine les|participe|supporte|indique|propose|travaille|construit|enseigne|forme les|rapproche|calcule|affiche|choisit|ecrit|imprime|nait|meurt|baisse|monte|grimpe|change|tourne|avance|decide|paye|invente|dessine|loue|prete|rembourse|signe|vieillit|prefere|deteste|aime|observe|constate|touche|concerne|depasse|represente|rapporte)\\b`,
+  'u',
+);

@@ -1,0 +1,82 @@
+import { countWords, fold, lowerFirst } from '../words';
+import { isFeminineNoun, looksPlural } from './grammar';
+
+export type NounPhrase = {
+  /** Without its article. */
+  noun: string;
+  article: string;
+  plural: boolean;
+  feminine: boolean;
+};
+
+/** Splits off the article and finds gender and number from it, or else from the head noun. */
+export function parseNounPhrase(text: string): NounPhrase {
+  const found =
+    /^(un|une|des|du|de la|le|la|les|notre|nos|votre|vos|mon|ma|mes|leur|leurs|cette|cet|ce|ces|de l’|l’)\s*(?<=\s|’)/iu.exec(
+      text,
+    );
+  const article = (found?.[1] ?? '').toLowerCase();
+  const noun = text.slice(found?.[0].length ?? 0).trim();
+  const head = headNoun(noun);
+  const plural =
+    /^(?:des|les|nos|vos|mes|leurs|ces)$/u.test(article) || (article === '' && looksPlural(head));
+  const feminine =
+    /^(?:une|la|ma|cette|de la)$/u.test(article) ||
+    (!/^(?:un|le|du|cet|ce|mon)$/u.test(article) && isFeminineNoun(head));
+  return { noun, article, plural, feminine };
+}
+
+/** The phrase with an indefinite article: « une application mobile », « des biscuits ». */
+export function indefinite({ noun, article, plural, feminine }: NounPhrase): string {
+  const running = keepsCapital(noun) ? noun : lowerFirst(noun);
+  if (/^(?:un|une|des|du|de la|de l’)$/u.test(article))
+    return `${article}${article.endsWith('’') ? '' : ' '}${running}`;
+  if (/^(?:premi|seul|meilleur)/iu.test(noun) && /^(?:le|la|les)$/u.test(article))
+    return `${article} ${running}`;
+  return `${plural ? 'des' : feminine ? 'une' : 'un'} ${running}`;
+}
+
+/** The phrase cut before its first complement clause, at most `most` words; undefined when it cannot be cut so short. */
+export function shortPhrase(phrase: string, most: number): string | undefined {
+  if (countWords(phrase) <= most && !/ (?:qui|que|qu’|dont) ?/u.test(phrase)) return phrase;
+  const cuts = [
+    ...phrase.matchAll(
+      /,? (?=(?:qui|que|dont|où|pour|afin|permettant|destiné\p{L}*|grâce|avec|à base|à partir|fabriqué\p{L}*|conçu\p{L}*|dans|sans|en|sur|réalisé\p{L}*|fait\p{L}*|à destination|par|et|capable\p{L}*|chez|entre)\b)|, | (?=qu’)|(?<=\p{L}{3}) (?=(?:de|d’|des|du|à)\b)/gu,
+    ),
+  ]
+    .map((found) => phrase.slice(0, found.index))
+    .filter((left) => countWords(left) >= 2 && countWords(left) <= most);
+  return cuts.findLast((left) => !/ (?:qui|que|dont)\b/u.test(left));
+}
+
+/** The phrase with its relative clause cut at a boundary, longest first: « une sonde qui mesure l’humidité du sol ». */
+export function mediumPhrases(phrase: string): string[] {
+  const cuts = [
+    ...phrase.matchAll(
+      /, | (?=(?:et|afin|grâce|tout en|pour|sans|avec|en \p{L}+ant|lorsque|quand|dans les|dans la|dans des)\b)/gu,
+    ),
+  ]
+    .map((found) => phrase.slice(0, found.index))
+    .filter(
+      (left) =>
+        countWords(left) >= 4 &&
+        !/ qui \S+$/u.test(left) &&
+        !/ (?:permet|permettent|aide|aident|est|sont|et|de|à|qui|que|pas)$/u.test(left) &&
+        !/ (?:permet|aide)\p{L}* (?:aux|à|les|la|le)(?!.* (?:de|d’|à) ?\p{L}+(?:er|ir|re)\b)/u.test(left),
+    );
+  return [...new Set(cuts)].toSorted((a, b) => b.length - a.length);
+}
+
+/** The first noun of a phrase without article, past an adjective that comes before it. */
+function headNoun(noun: string): string {
+  const words = noun.split(/[\s,]+/u);
+  return words.find((word) => !frontAdjectives.test(fold(word))) ?? words[0] ?? '';
+}
+
+const frontAdjectives =
+  /^(?:petite?s?|grande?s?|nouvel(?:le)?s?|nouveau|nouveaux|jeunes?|bonne?s?|premiere?s?|premiers?|vraie?s?|autres?|vieux|vieille|belle|beau|simple|mini|mes|nos|deux|trois)$/u;
+
+function keepsCapital(noun: string): boolean {
+  const first = noun.split(/\s/u)[0] ?? '';
+  return /\p{Lu}.*\p{Lu}/u.test(first) || /^\p{Lu}/u.test(noun.split(/\s/u)[1] ?? '');
+}

@@ -1,0 +1,65 @@
+import type { Reading } from '../read/reading';
+import { upperFirst } from '../words';
+import { isAnaphoric } from './clauses';
+import { voiceOf } from './voice';
+
+/** One-liners, best first; the last is always short enough. */
+export function oneLiners(reading: Reading): string[] {
+  const {
+    category,
+    audience,
+    shortAudience,
+    reading: { offer, sentences },
+  } = voiceOf(reading);
+  const sure = reading.audience.sure;
+  const name = offer.name;
+  const open = (text: string) => (name === undefined ? upperFirst(text) : `${name} : ${text}`);
+  const forWhom = (text: string, who: string) =>
+    !sure || / (?:pour|aux|destinée?s?)\b/u.test(text)
+      ? []
+      : [open(`${text}${text.includes(', ') ? ',' : ''} pour ${who}.`)];
+  const { phrase, short, aim } = offer;
+  const told = sentences.find(
+    (sentence) => !isAnaphoric(sentence.text) && (sentence.role === 'benefit' || sentence.role === 'how'),
+  );
+  return [
+    ...(phrase === undefined
+      ? []
+      : phrase.includes(' qui ')
+        ? [open(`${phrase}.`)]
+        : forWhom(phrase, audience)),
+    ...(phrase === undefined ? [] : [...forWhom(phrase, shortAudience), open(`${phrase}.`)]),
+    ...(short === undefined
+      ? []
+      : [...forWhom(short, audience), ...forWhom(short, shortAudience), open(`${short}.`)]),
+    ...(name === undefined
+      ? []
+      : sentences
+          .map(({ text }) => text)
+          .filter((text) => text.startsWith(`${name} `))
+          .slice(0, 1)),
+    ...(aim === undefined
+      ? []
+      : [open(`${aim}.`), ...(sure ? [`${name ?? `Un ${category}`} pour ${aim}.`] : [])]),
+    ...(told === undefined
+      ? []
+      : reading.quotedLang === undefined
+        ? [told.text, ...told.shorter]
+        : [
+            startsWithName(told.text, name)
+              ? `${told.text}.`
+              : `${name ?? upperFirst(category)} : ${told.text}.`,
+          ]),
+    ...(audience === ''
+      ? []
+      : [
+          `${name ?? upperFirst(category)}, pour ${sure ? shortAudience : `« ${audience} »`} : [l’essentiel à compléter].`,
+        ]),
+    `${name ?? upperFirst(category)} : [l’essentiel en une phrase, à compléter].`,
+  ];
+}
+
+/** True for a quoted sentence that begins with the name of the offer. */
+function startsWithName(quoted: string, name: string | undefined): boolean {
+  return name !== undefined && quoted.slice(1).startsWith(name);
+}

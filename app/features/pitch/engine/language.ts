@@ -1,0 +1,71 @@
+import { detect } from 'tinyld';
+
+import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
+import type { Brief } from '../pitch';
+import { packs } from './packs';
+import { fold } from './words';
+
+/**
+ * The language to write a pitch in, and that of the brief when the engine does not write it. Common small words
+ * decide first; a text too short to tell is taken to be in the interface's language.
+ */
+export function languageOf(brief: Brief, locale: Locale): { lang: Locale; quotedLang?: string } {
+  const spoken = detectLanguage(
+    `${brief.description}\n${brief.usedBy}\n${brief.messagesAndValues ?? ''}`,
+    locale,
+  );
+  if (isLocale(spoken) && packs[spoken] !== undefined) return { lang: spoken };
+  const lang = packs[locale] === undefined ? (packs[fallbackLocale]?.lang ?? 'fr') : locale;
+  return { lang, quotedLang: spoken };
+}
+
+/** BCP 47 code of a text's language; the given one when the text is too short to tell. */
+export function detectLanguage(text: string, otherwise: string): string {
+  const words = fold(text).match(/[a-z']+/gu) ?? [];
+  const scores = Object.entries(smallWords).map(([lang, list]) => ({
+    lang,
+    score: words.filter((word) => list.has(word)).length,
+  }));
+  scores.sort((a, b) => b.score - a.score);
+  const [first, second] = scores;
+  const share = (first?.score ?? 0) / Math.max(words.length, 1);
+  if (first && second && first.score >= 2 && share >= 0.12 && first.score >= second.score * 1.5)
+    return first.lang;
+  if (
+    /[\u0400-\u04ff\u0600-\u06ff\u0590-\u05ff\u0370-\u03ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0900-\u097f\u0e00-\u0e7f]/u.test(
+      text,
+    )
+  ) {
+    return detect(text) || otherwise;
+  }
+  return words.length < 8 ? otherwise : detect(text) || otherwise;
+}
+
+// Words that one language has and its neighbours do not, accents folded.
+const smallWords: Record<string, Set<string>> = {
+  fr: new Set(
+    'le les des du une est et dans pour qui que avec nous sur aux ou leurs leur sont pas chez cette ces je notre nos vous au par plus sans'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'the of and to is for with that we our are in their it this by who from on an your you without at as'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el los las del y una en para que con por es nuestra nuestro nuestros sus al se como mas sin quienes somos un su lo'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'der die das und ist fur mit wir ein eine einen von zu den dem auf nicht ohne unser unsere im ihre werden'.split(
+      ' ',
+    ),
+  ),
+  it: new Set(
+    'il gli della di che per con sono una nostro nostra nel alla dei delle e non senza piu'.split(' '),
+  ),
+  pt: new Set('o os uma para que com nao do da dos das e nosso nossa em sem mais ao pelo'.split(' ')),
+  nl: new Set('de het een van en voor met wij ons onze zijn niet zonder op die dat te'.split(' ')),
+};
