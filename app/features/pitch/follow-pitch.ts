@@ -1,0 +1,90 @@
+import { applyEvent, type PitchSnapshot, type PitchWatchEvent } from './pitch';
+import { watchPitch } from './pitch.functions';
+import { openLine, whileWhole } from './watch-line';
+
+/** `lost` while the connection is down and being tried again; `gone` when the pitch was deleted. */
+export type PitchProgress = { snapshot: PitchSnapshot; line: 'open' | 'lost' | 'gone' };
+
+type News = PitchWatchEvent | { kind: 'lost' };
+
+/** The server beats every 10 s; a line silent for longer than this is taken for broken, in ms. */
+const silenceMs = 25_000;
+const firstPauseMs = 500;
+const longestPauseMs = 8_000;
+
+/**
+ * The events of a pitch after the snapshot, through as many connections as it takes: a line that breaks, goes
+ * silent or ends early is said to be `lost` and opened again from the last event seen.
+ */
+export async function* followPitch(snapshot: PitchSnapshot, signal: AbortSignal): AsyncGenerator<News> {
+  let after = snapshot.lastSeq;
+  let pauseMs = firstPauseMs;
+  while (!signal.aborted) {
+    const silence = createSilenceAlarm();
+    const line = openLine();
+    try {
+      const stream = await watchPitch({
+        data: { id: snapshot.id, after },
+        signal: AbortSignal.any([signal, silence.signal]),
+        fetch: line.fetch,
+      });
+      for await (const event of whileWhole(stream, line.broken)) {
+        silence.restart();
+        pauseMs = firstPauseMs;
+        yield event;
+        if (event.kind === 'ready' || event.kind === 'failed' || event.kind === 'gone') return;
+        if ('seq' in event) after = event.seq;
+      }
+    } catch {
+      // The connection could not be opened; what follows opens it again.
+    } finally {
+      silence.end();
+    }
+    if (signal.aborted) return;
+    yield { kind: 'lost' };
+    await pauseOrOnline(pauseMs, signal);
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  }
+}
+
+export function applyNews(progress: PitchProgress, news: News): PitchProgress {
+  switch (news.kind) {
+    case 'lost':
+      return { ...progress, line: 'lost' };
+    case 'gone':
+      return { ...progress, line: 'gone' };
+    case 'beat':
+      return { ...progress, line: 'open' };
+    default:
+      return { snapshot: applyEvent(progress.snapshot, news), line: 'open' };
+  }
+}
+
+function createSilenceAlarm() {
+  const alarm = new AbortController();
+  let timer = setTimeout(() => alarm.abort(), silenceMs);
+  return {
+    signal: alarm.signal,
+    restart() {
+      clearTimeout(timer);
+      timer = setTimeout(() => alarm.abort(), silenceMs);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** Waits, but no longer than until the browser is back on the network or the page is looked at again. */
+function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const finish = () => {
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(finish, ms);
+    done.signal.addEventListener('abort', () => clearTimeout(timer));
+    signal.addEventListener('abort', finish, { signal: done.signal });
+    window.addEventListener('online', finish, { signal: done.signal });
+    document.addEventListener('visibilitychange', finish, { signal: done.signal });
+  });
+}

@@ -1,0 +1,43 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+import { countGraphemes } from '#app/lib/text';
+
+const quietMs = 1000;
+
+/** The counter under a text: seen at once, and read out politely once the visitor stops typing. */
+export function LettersLeft({ id, text, limit }: { id: string; text: string; limit: number }) {
+  const left = limit - countGraphemes(text);
+  const spoken = useSettled(left, quietMs);
+  return (
+    <>
+      <p id={id} className="letters-left" data-over={left < 0 || undefined}>
+        <LettersLeftWords left={left} />
+      </p>
+      <span role="status" className="visually-hidden">
+        {spoken !== limit && <LettersLeftWords left={spoken} />}
+      </span>
+    </>
+  );
+}
+
+function LettersLeftWords({ left: charactersCount }: { left: number }) {
+  const { t } = useLingui();
+  if (charactersCount >= 0) return t`You have ${charactersCount} letters left`;
+  const excess = -charactersCount;
+  return (
+    <Trans>
+      <Plural value={excess} one="# letter" other="# letters" /> too many
+    </Trans>
+  );
+}
+
+/** The value once it has not changed for a while. An effect, since only a timer knows that nothing happened. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}

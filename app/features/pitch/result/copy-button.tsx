@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+
+type CopyState = 'idle' | 'copied' | 'refused';
+
+/** Copies a text and says so on its own label; where the browser refuses, it shows the text to copy by hand. */
+export function CopyButton({ text, label }: { text: () => string; label: string }) {
+  const [state, setState] = useState<CopyState>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={copy} onBlur={() => setState('idle')}>
+        {state === 'copied' ? <Trans>Copied</Trans> : label}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {state === 'copied' && <Trans>Copied</Trans>}
+      </span>
+      {state === 'refused' && (
+        <textarea className="copy-by-hand" readOnly aria-label={label} value={text()} rows={3} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { Callout } from '#app/components/ui/callout';
+import { Dialog } from '#app/components/ui/dialog';
+import { deletePitch } from '../pitch.functions';
+import { pitchQuery } from '../pitch.queries';
+
+/** Removes the pitch for everybody after one question; only its maker is shown this. */
+export function DeletePitch({ id }: { id: string }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const removal = useMutation({
+    mutationFn: async () => {
+      const { ok } = await deletePitch({ data: { id } });
+      if (!ok) throw new Error('The pitch was not deleted');
+    },
+    onSuccess: async () => {
+      await navigate({ to: '/agents/elevator-pitch' });
+      queryClient.removeQueries({ queryKey: pitchQuery(id).queryKey });
+    },
+  });
+  return (
+    <section className="delete-pitch">
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        <Trans>Delete this pitch</Trans>
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t`Delete this pitch?`}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => removal.mutate()} pending={removal.isPending}>
+              <Trans>Delete for good</Trans>
+            </Button>
+            <Button onClick={() => setAsking(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            Its address will show nothing any more, to you and to everybody you sent it to. This cannot be
+            undone.
+          </Trans>
+        </p>
+        {removal.isError && (
+          <Callout tone="danger" role="alert">
+            <Trans>The pitch could not be deleted. Please try again.</Trans>
+          </Callout>
+        )}
+      </Dialog>
+    </section>
+  );
+}

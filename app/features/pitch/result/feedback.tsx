@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { Callout } from '#app/components/ui/callout';
+import { Field } from '#app/components/ui/field';
+import { Textarea } from '#app/components/ui/textarea';
+import { fitsIn } from '#app/lib/text';
+import { feedbackLimit } from '../pitch';
+import { sendFeedback } from '../pitch.functions';
+
+/** The beta's question: useful or not, and a word if one likes. Nothing about the reader is kept. */
+export function Feedback({ id }: { id: string }) {
+  const { t } = useLingui();
+  const [useful, setUseful] = useState<boolean>();
+  const [comment, setComment] = useState('');
+  const limit = feedbackLimit;
+  const tooLong = !fitsIn(comment, limit);
+  const sending = useMutation({
+    mutationFn: async (answer: { useful: boolean; comment?: string }) => {
+      const stored = await sendFeedback({ data: { id, ...answer } });
+      if (!stored.ok) throw new Error(stored.error);
+    },
+  });
+
+  if (sending.isSuccess) {
+    return (
+      <Callout role="status">
+        <Trans>Thank you. Your answer has been kept, without anything about you.</Trans>
+      </Callout>
+    );
+  }
+  return (
+    <form
+      className="feedback"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (useful !== undefined && !tooLong)
+          sending.mutate({ useful, comment: comment.trim() || undefined });
+      }}
+    >
+      <fieldset>
+        <legend>
+          <Trans>This is a beta. Is this pitch useful to you?</Trans>
+        </legend>
+        <div className="button-row">
+          <Button variant="secondary" aria-pressed={useful === true} onClick={() => setUseful(true)}>
+            <Trans>Useful</Trans>
+          </Button>
+          <Button variant="secondary" aria-pressed={useful === false} onClick={() => setUseful(false)}>
+            <Trans>Not useful</Trans>
+          </Button>
+        </div>
+      </fieldset>
+      {useful !== undefined && (
+        <>
+          <Field
+            label={t`A word on why`}
+            optional
+            error={tooLong ? t`Shorten this text to ${limit} characters at most` : undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                value={comment}
+                onChange={(event) => setComment(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" pending={sending.isPending}>
+            <Trans>Send</Trans>
+          </Button>
+        </>
+      )}
+      {sending.isError && (
+        <Callout tone="danger" role="alert">
+          <Trans>Your answer could not be kept. Please try again later.</Trans>
+        </Callout>
+      )}
+    </form>
+  );
+}

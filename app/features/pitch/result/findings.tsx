@@ -1,0 +1,40 @@
+import { type PitchSnapshot, stepNumbers, type StepNumber } from '../pitch';
+import { PassageText } from './passage-text';
+import { useStepWords } from './step-words';
+
+/** The six steps, each with what it found; `working` shows where the work stands. */
+export function Findings({ snapshot, working }: { snapshot: PitchSnapshot; working: boolean }) {
+  const words = useStepWords();
+  const current = working ? snapshot.findings.length + 1 : undefined;
+  return (
+    <ol className="steps">
+      {stepNumbers.map((step) => (
+        <li
+          key={step}
+          className="step"
+          data-state={stateOf(step, snapshot, current)}
+          aria-current={step === current ? 'step' : undefined}
+        >
+          <p className="step-name">
+            <span className="step-number">{step}/6</span> {words[step]}
+          </p>
+          <Finding snapshot={snapshot} step={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Finding({ snapshot, step }: { snapshot: PitchSnapshot; step: StepNumber }) {
+  const found = snapshot.findings.find((finding) => finding.step === step);
+  return found?.finding.map((passage, index) => (
+    <p key={index} className="step-finding" lang={snapshot.lang}>
+      <PassageText passage={passage} />
+    </p>
+  ));
+}
+
+function stateOf(step: StepNumber, snapshot: PitchSnapshot, current: number | undefined) {
+  if (snapshot.findings.some((finding) => finding.step === step)) return 'done';
+  return step === current ? 'current' : 'waiting';
+}

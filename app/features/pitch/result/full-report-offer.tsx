@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { ButtonLink } from '#app/components/ui/button';
+import { site } from '#app/content/site';
+
+/** The paid report (specification §9), while its limited-time offer lasts. */
+export function FullReportOffer({ now }: { now: number }) {
+  const { i18n } = useLingui();
+  const { report } = site;
+  if (now >= Date.parse(report.offerEnds)) return null;
+  const hours = report.deliveryHours;
+  const price = (cents: number) => i18n.number(cents / 100, { style: 'currency', currency: 'EUR' });
+  const end = i18n.date(new Date(report.offerEnds), { dateStyle: 'long', timeZone: 'Europe/Paris' });
+  return (
+    <section className="report-offer" aria-labelledby="report-title">
+      <p className="eyebrow">
+        <Trans>Limited-time offer, until {end}</Trans>
+      </p>
+      <h2 id="report-title">
+        <Trans>The full recommendations report</Trans>
+      </h2>
+      <p>
+        <Trans>A study of your offer, crafted by experts with AI and delivered within {hours} hours.</Trans>
+      </p>
+      <p className="report-price">
+        <span className="report-badge">{i18n.number(-report.discount, { style: 'percent' })}</span>{' '}
+        <strong>
+          <span className="visually-hidden">
+            <Trans>Early-access price:</Trans>{' '}
+          </span>
+          {price(report.earlyAccessCents)}
+        </strong>{' '}
+        <s>
+          <span className="visually-hidden">
+            <Trans>Regular price:</Trans>{' '}
+          </span>
+          {price(report.regularCents)}
+        </s>
+      </p>
+      <ButtonLink to="/construction" variant="primary">
+        <Trans>Get the full report</Trans>
+      </ButtonLink>
+    </section>
+  );
+}

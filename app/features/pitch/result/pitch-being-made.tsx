@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { Page } from '#app/components/layout/page';
+import { type PitchSnapshot, type StepNumber, stepNumbers } from '../pitch';
+import { Findings } from './findings';
+import { useStepWords } from './step-words';
+
+/** The six steps while they are worked out. Leaving changes nothing: the work is done on the server. */
+export function PitchBeingMade({ snapshot, lost }: { snapshot: PitchSnapshot; lost: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Page
+      title={t`Your pitch is being written`}
+      lede={t`You can close this page: the work goes on, and this address will show the result.`}
+    >
+      <StepAnnouncement snapshot={snapshot} />
+      <p role="status" className="line-state">
+        {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
+      </p>
+      <Findings snapshot={snapshot} working />
+    </Page>
+  );
+}
+
+function StepAnnouncement({ snapshot }: { snapshot: PitchSnapshot }) {
+  const words = useStepWords();
+  const step: StepNumber | undefined = stepNumbers[snapshot.findings.length];
+  return (
+    <p role="status" className="visually-hidden">
+      {step && `${step}/6 ${words[step]}`}
+    </p>
+  );
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { ready } from '#app/server/http/health';
+
+export const Route = createFileRoute('/readyz')({ server: { handlers: { GET: () => ready() } } });

@@ -1,0 +1,211 @@
+import { DatabaseSync } from 'node:sqlite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from 'playwright';
+
+import { chromiumLaunchOptions } from '../ensure-chromium.ts';
+import { median, percentile, report, type Row } from './figures.ts';
+import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
+import { startServer } from './server-process.ts';
+
+const watchers = 500;
+const watchedPitches = 20;
+const settleMs = 30_000;
+
+const browser = await chromium.launch(await chromiumLaunchOptions());
+const measured = [
+  ...(await inTheBrowser(browser)),
+  ...(await manyWatchers(browser)),
+  ...(await manyPitches(browser)),
+];
+await browser.close();
+process.exit(report(measured) ? 0 : 1);
+
+/** One visitor: how long the form's answer takes, and what the form weighs. */
+async function inTheBrowser(on: Browser): Promise<Row[]> {
+  const server = await startServer();
+  await pause(settleMs);
+  const restMb = server.residentMb();
+  const page = await on.newPage({ locale: 'en' });
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
+  });
+  await page.goto(`${server.origin}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
+  const scriptKb =
+    [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join('dist/client', path))).length, 0) /
+    1024;
+
+  const first: number[] = [];
+  const ready: number[] = [];
+  for (let run = 0; run <= 20; run += 1) {
+    await fillForm(page, server.origin);
+    const times = await timedSubmit(page);
+    if (run === 0) continue;
+    first.push(times.first);
+    ready.push(times.ready);
+  }
+  await page.close();
+  await server.stop();
+  return [
+    { what: 'start to first answer', measured: server.startMs, budget: 1500, unit: 'ms' },
+    { what: 'process at rest', measured: restMb, budget: 150, unit: 'MB' },
+    { what: 'client JavaScript of the form, gzip', measured: scriptKb, budget: 150, unit: 'kB' },
+    {
+      what: 'submit to first step on screen, median of 20',
+      measured: median(first),
+      budget: 300,
+      unit: 'ms',
+    },
+    { what: 'submit to ready, median of 20', measured: median(ready), budget: 1500, unit: 'ms' },
+  ];
+}
+
+/** Hundreds of watchers on a few running pitches: every step once and in order, soon, and cheap. */
+async function manyWatchers(on: Browser): Promise<Row[]> {
+  const server = await startServer({ PITCH_STEP_DELAY_MS: '12000' });
+  const calls = await record(on, server.origin);
+  await pause(settleMs);
+  const restMb = server.residentMb();
+  const restFiles = server.openFiles();
+  const ids = await Promise.all(
+    Array.from({ length: watchedPitches }, () => calls.createPitch(server.origin)),
+  );
+  const heard: { id: string; seqs: number[]; times: number[] }[] = [];
+  const watching = Array.from({ length: watchers }, (_, index) => {
+    const id = ids[index % ids.length] ?? '';
+    const ear = { id, seqs: new Array<number>(), times: new Array<number>() };
+    heard.push(ear);
+    return calls.watchPitch(server.origin, id, (seq, at) => {
+      ear.seqs.push(seq);
+      ear.times.push(at);
+    });
+  });
+  await pause(settleMs);
+  const perWatcherKb = ((server.residentMb() - restMb) * 1024) / watchers;
+  await Promise.all(watching.map((watcher) => watcher.ended));
+  const wrong = heard.filter(({ seqs }) => seqs.join() !== '1,2,3,4,5,6,7').length;
+  const lag = lags(server.dataDir, heard);
+
+  // Others join pitches that are still running and leave in the middle.
+  const more = await calls.createPitch(server.origin);
+  const leaving = Array.from({ length: watchers }, () => calls.watchPitch(server.origin, more, () => {}));
+  await pause(2000);
+  for (const watcher of leaving) watcher.leave();
+  await pause(3000);
+  const left = Math.max(0, server.openFiles() - restFiles);
+  await server.stop();
+  return [
+    {
+      what: `watchers of ${watchers} without every step once, in order`,
+      measured: wrong,
+      budget: 0,
+      unit: '',
+    },
+    { what: 'lag of a step, p95', measured: percentile(lag, 0.95), budget: 250, unit: 'ms' },
+    { what: 'memory a watcher', measured: perWatcherKb, budget: 60, unit: 'kB' },
+    {
+      what: `connections left after ${watchers} watchers left`,
+      measured: left,
+      budget: watchedPitches,
+      unit: '',
+    },
+  ];
+}
+
+/** Fifty pitches at once: all finish, and pages still answer. */
+async function manyPitches(on: Browser): Promise<Row[]> {
+  const slow = await startServer({ PITCH_STEP_DELAY_MS: '1000' });
+  const calls = await record(on, slow.origin);
+  await slow.stop();
+  const server = await startServer();
+  await samplePages(server.origin, 50);
+  const idle = percentile(await samplePages(server.origin, 100), 0.95);
+  const unfinished = new Set<string>();
+  const busy: number[] = [];
+  const work = Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const id = await calls.createPitch(server.origin);
+      unfinished.add(id);
+      await calls.watchPitch(server.origin, id, (seq) => seq === 7 && unfinished.delete(id)).ended;
+    }),
+  );
+  let working = true;
+  const done = work.then(() => (working = false));
+  while (working) busy.push(...(await samplePages(server.origin, 1)));
+  await done;
+  await server.stop();
+  return [
+    { what: 'pitches of 50 at once that did not finish', measured: unfinished.size, budget: 0, unit: '' },
+    {
+      what: `page p95 meanwhile ÷ idle (${idle.toFixed(1)} ms, ${busy.length} pages)`,
+      measured: percentile(busy, 0.95) / idle,
+      budget: 3,
+      unit: '×',
+    },
+  ];
+}
+
+async function record(on: Browser, origin: string): Promise<RecordedCalls> {
+  const page = await on.newPage({ locale: 'en' });
+  const calls = await recordCalls(page, async () => {
+    await fillForm(page, origin);
+    await page.getByRole('button', { name: 'Write my pitch' }).click();
+    await page.waitForURL(/\/[\w-]{22}$/);
+  });
+  await page.close();
+  return calls;
+}
+
+async function fillForm(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: 'A product', exact: true }).check();
+  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
+}
+
+/** From the press of the button to the first finding and to the finished pitch on screen, in ms. */
+function timedSubmit(page: Page): Promise<{ first: number; ready: number }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ first: number; ready: number }>((resolve) => {
+        const submit = document.querySelector<HTMLButtonElement>('form button[type=submit]');
+        const started = performance.now();
+        let first = 0;
+        const look = () => {
+          if (!first && document.querySelector('.step[data-state=done]')) first = performance.now() - started;
+          if (document.querySelector('.speech')) {
+            resolve({ first, ready: performance.now() - started });
+            observer.disconnect();
+          }
+        };
+        const observer = new MutationObserver(() => requestAnimationFrame(look));
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+        submit?.click();
+      }),
+  );
+}
+
+/** From the commit of each event to its arrival at each watcher, in ms. */
+function lags(dataDir: string, heard: { id: string; seqs: number[]; times: number[] }[]): number[] {
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+  const rows = database.prepare('select pitch_id, seq, at from pitch_events').all();
+  database.close();
+  const at = new Map(rows.map((row) => [`${row.pitch_id}:${row.seq}`, Number(row.at)]));
+  return heard.flatMap(({ id, seqs, times }) =>
+    seqs.map((seq, index) => (times[index] ?? 0) - (at.get(`${id}:${seq}`) ?? 0)),
+  );
+}
+
+async function samplePages(origin: string, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const started = performance.now();
+    const answer = await fetch(`${origin}/agents/elevator-pitch`);
+    await answer.text();
+    times.push(performance.now() - started);
+  }
+  return times;
+}

@@ -1,0 +1,126 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+import { requestPitch } from './support/brief';
+import { expect, test } from './support/test';
+import type { TestServer } from './support/server';
+
+/** The request with which the form asks for a pitch, to be sent again with other contents. */
+async function recordedRequest(page: Page) {
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await requestPitch(page);
+  const request = await posted;
+  return { url: request.url(), body: request.postData() ?? '', headers: request.headers() };
+}
+
+function storedPitches(server: TestServer): unknown {
+  const database = new DatabaseSync(join(server.dataDir, 'site.db'), { readOnly: true });
+  const row = database.prepare('select count(*) as n from pitches').get();
+  database.close();
+  return row?.n;
+}
+
+test('a brief that the form would refuse is refused by the server, and nothing is stored', async ({
+  page,
+  server,
+}) => {
+  const { url, body, headers } = await recordedRequest(page);
+  const before = storedPitches(server);
+  const key = /[0-9a-f]{32}/.exec(body)?.[0] ?? '';
+  const description = /"(Taproot[^"]*)"/.exec(body)?.[1] ?? '';
+  expect(description).not.toBe('');
+  const hostile = {
+    'too long': body.replace(description, 'x'.repeat(1001)),
+    'a NUL': body.replace(description, 'nul \\u0000 byte'),
+    'a lone surrogate': body.replace(description, 'half \\ud83d of it'),
+    'a bidirectional control': body.replace(description, 'turned \\u202e round'),
+    'stacked marks': body.replace(description, `a${'\\u0301'.repeat(4500)}`),
+    'no description': body.replace(description, '   '),
+    'an unknown place': body.replace('"GB"', '"ZQ"'),
+    'an unknown goal': body.replace('"investors"', '"everybody"'),
+    'another key': body.replace('"usedBy"', '"usedby"'),
+  };
+  for (const [what, text] of Object.entries(hostile)) {
+    expect(text, what).not.toBe(body);
+    const fresh = text.replace(
+      key,
+      Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join(''),
+    );
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+      body: fresh,
+    });
+    expect(answer.status, what).toBe(400);
+  }
+  expect(storedPitches(server)).toBe(before);
+});
+
+test('the same request again finds the same pitch', async ({ page, server }) => {
+  const { url, body, headers } = await recordedRequest(page);
+  const before = storedPitches(server);
+  const again = () =>
+    fetch(url, { method: 'POST', headers: { ...headers, 'sec-fetch-site': 'same-origin' }, body });
+  const answers = await Promise.all([again(), again(), again()]);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  for (const answer of answers) expect(await answer.text()).toContain(id);
+  expect(storedPitches(server)).toBe(before);
+});
+
+test('another site cannot ask for a pitch', async ({ page, server }) => {
+  const { url, body, headers } = await recordedRequest(page);
+  const { 'sec-fetch-site': _, ...plain } = headers;
+  const before = storedPitches(server);
+  const origins: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+  ];
+  for (const from of origins) {
+    const answer = await fetch(url, { method: 'POST', headers: { ...plain, ...from }, body });
+    expect(answer.status).toBe(403);
+  }
+  expect(storedPitches(server)).toBe(before);
+});
+
+test('a body over 64 KiB is refused', async ({ page }) => {
+  const { url, body, headers } = await recordedRequest(page);
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    body: body.replace('Taproot', 'x'.repeat(70_000)),
+  });
+  expect(answer.status).toBe(413);
+});
+
+test('a request that makes no sense learns nothing about the inside', async ({ page }) => {
+  const { url, headers } = await recordedRequest(page);
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    body: '{"data":',
+  });
+  const text = await answer.text();
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(text).not.toMatch(/SyntaxError|JSON|node_modules|\bat \w+ \(|zod|sqlite/i);
+});
+
+test('every page carries the security headers', async ({ baseURL }) => {
+  for (const path of [
+    '/',
+    '/agents/elevator-pitch',
+    `/agents/elevator-pitch/${'A'.repeat(22)}`,
+    '/no-such-page',
+  ]) {
+    const { headers } = await fetch(`${baseURL}${path}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect(headers.get('referrer-policy')).toBe(
+      path.startsWith('/agents/elevator-pitch/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    );
+  }
+});

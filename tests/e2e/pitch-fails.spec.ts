@@ -1,0 +1,27 @@
+import { requestPitch } from './support/brief';
+import { expect, test } from './support/test';
+
+test.use({ serverEnv: { PITCH_FAIL_STEP: '3' } });
+
+test('a generation that fails keeps what was found, and its maker can try again', async ({
+  page,
+  server,
+  browser,
+  baseURL,
+}) => {
+  await requestPitch(page);
+  await expect(page.getByRole('heading', { name: 'Oops, the pitch could not be finished' })).toBeVisible();
+  await expect(page.locator('.step[data-state=done]')).toHaveCount(2);
+
+  const friend = await browser.newContext({ baseURL });
+  const theirs = await friend.newPage();
+  await theirs.goto(page.url());
+  await expect(theirs.getByText('The person who asked for this pitch can try again.')).toBeVisible();
+  await friend.close();
+
+  await server.stop();
+  await server.restart({ PITCH_FAIL_STEP: '' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your free elevator pitch is here' })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { formWords } from './support/form-words';
+import { expect, test } from './support/test';
+
+const address = '/agents/elevator-pitch';
+
+for (const [locale, words] of Object.entries(formWords)) {
+  test.describe(`the pitch form in ${locale}`, () => {
+    test.use({ locale });
+
+    test('says what is missing at each field and takes the visitor to the first', async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('button', { name: words.submit }).click();
+
+      await expect(page.getByRole('radiogroup', { name: words.category })).toHaveAccessibleDescription(
+        words.categoryRequired,
+      );
+      await expect(page.getByRole('textbox', { name: words.description })).toHaveAccessibleDescription(
+        new RegExp(words.descriptionRequired),
+      );
+      await expect(page.getByRole('textbox', { name: words.audience })).toHaveAccessibleDescription(
+        new RegExp(words.audienceRequired),
+      );
+      await expect(page.getByRole('combobox', { name: words.distributedIn })).toHaveAccessibleDescription(
+        new RegExp(words.placesRequired),
+      );
+      await expect(page.getByRole('radiogroup', { name: words.goal })).toHaveAccessibleDescription(
+        words.goalRequired,
+      );
+      await expect(page.getByRole('alert').filter({ hasText: words.fillAll })).toBeVisible();
+      await expect(page.getByRole('radio').first()).toBeFocused();
+    });
+
+    for (const [category, texts] of Object.entries(words.categories)) {
+      test(`names the ${category} in the label and in the message of the description`, async ({ page }) => {
+        await page.goto(address);
+        await page.getByRole('radio', { name: texts.option, exact: true }).check();
+        const description = page.getByRole('textbox', { name: texts.label });
+        await page.getByRole('button', { name: words.submit }).click();
+        await expect(description).toHaveAccessibleDescription(new RegExp(texts.required));
+        await expect(description).toBeFocused();
+      });
+    }
+  });
+}
+
+test('counts what the visitor sees, not code units', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Describe your offer' }).fill('👩‍🚀é');
+  await expect(page.getByText('You have 998 letters left').first()).toBeVisible();
+});
+
+test('refuses a text that is too long without losing a letter of it', async ({ page }) => {
+  const text = 'x'.repeat(1001);
+  await page.goto(address);
+  const description = page.getByRole('textbox', { name: 'Describe your offer' });
+  await description.fill(text);
+  await page.getByRole('button', { name: 'Write my pitch' }).click();
+  await expect(description).toHaveAccessibleDescription(/Shorten this text to 1000 characters at most/);
+  await expect(description).toHaveValue(text);
+});
+
+test('keeps the draft over a reload', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('radio', { name: 'A service', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Describe your service' }).fill('We mend bicycles at night.');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brief-draft'))).toContain('at night');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Describe your service' })).toHaveValue(
+    'We mend bicycles at night.',
+  );
+  await expect(page.getByRole('radio', { name: 'A service', exact: true })).toBeChecked();
+});
+
+test('picks places by keyboard, without accents', async ({ page }) => {
+  await page.goto(address);
+  const places = page.getByRole('combobox', { name: 'Where is it distributed?' });
+  await places.focus();
+  await page.keyboard.type('reunion');
+  await expect(page.getByRole('option', { name: 'Réunion' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Réunion' })).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: 'Remove Réunion' })).toHaveCount(0);
+});
+
+test('fills in an example and gives back what was there', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('radio', { name: 'A concept', exact: true }).check();
+  const description = page.getByRole('textbox', { name: 'Describe your concept' });
+  await description.fill('Mine');
+  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await expect(description).toHaveValue(/carers/);
+  await page.getByRole('button', { name: 'Bring back what I had written' }).click();
+  await expect(description).toHaveValue('Mine');
+});

@@ -1,0 +1,115 @@
+import { requestPitch, steps } from './support/brief';
+import { expect, test } from './support/test';
+
+const title = { name: 'Your free elevator pitch is here', level: 1 } as const;
+
+test('a brief becomes a pitch at an address that a friend can open', async ({ page, browser, baseURL }) => {
+  await requestPitch(page);
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  for (const step of steps) await expect(page.getByText(step)).toBeVisible();
+  for (const seconds of [15, 30, 60, 90]) {
+    await page.getByRole('tab', { name: `${seconds} seconds` }).click();
+    const speech = page.getByRole('tabpanel');
+    await expect(speech.getByText(/\d+ words · about \d+ seconds aloud/)).toBeVisible();
+  }
+
+  const friend = await browser.newContext({ baseURL });
+  const theirs = await friend.newPage();
+  const answer = await theirs.goto(page.url());
+  expect(answer?.status()).toBe(200);
+  await expect(theirs.getByRole('heading', title)).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Delete this pitch' })).toHaveCount(0);
+  await friend.close();
+});
+
+test('the durations are tabs that the arrows move between', async ({ page }) => {
+  await requestPitch(page);
+  await page.getByRole('tab', { name: '30 seconds' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: '60 seconds' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: '90 seconds' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the address is copied by a button that says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await requestPitch(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('a deleted pitch is gone for everybody, and looks like one that never was', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await requestPitch(page);
+  const address = page.url();
+  const friend = await browser.newContext({ baseURL });
+  const theirs = await friend.newPage();
+  await theirs.goto(address);
+
+  await page.getByRole('button', { name: 'Delete this pitch' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL(/\/agents\/elevator-pitch$/);
+
+  const unknown = `${baseURL}/agents/elevator-pitch/${'A'.repeat(22)}`;
+  for (const gone of [address, unknown, `${baseURL}/agents/elevator-pitch/malformed`]) {
+    const answer = await theirs.goto(gone);
+    expect(answer?.status()).toBe(404);
+    await expect(
+      theirs.getByRole('heading', { name: 'There is no pitch at this address', level: 1 }),
+    ).toBeVisible();
+  }
+  await friend.close();
+});
+
+test('a word of feedback is kept', async ({ page }) => {
+  await requestPitch(page);
+  await page.getByRole('button', { name: 'Useful', exact: true }).click();
+  await page.getByRole('textbox', { name: 'A word on why' }).fill('Short, and it asks for something.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. Your answer has been kept')).toBeVisible();
+});
+
+test('a double click makes one pitch', async ({ page }) => {
+  const made: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().method() === 'POST') made.push(await response.text());
+  });
+  await page.goto('/agents/elevator-pitch');
+  await page.getByRole('radio', { name: 'A service', exact: true }).check();
+  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
+  await page.getByRole('button', { name: 'Write my pitch' }).dblclick();
+  await page.waitForURL(/\/elevator-pitch\/[\w-]{22}$/);
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  expect(made).toHaveLength(1);
+});
+
+test('a request that fails keeps the text and says so; the next try makes the pitch', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/agents/elevator-pitch');
+  await page.getByRole('radio', { name: 'A project', exact: true }).check();
+  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  const description = page.getByRole('textbox', { name: 'Describe your project' });
+  await expect(description).not.toHaveValue('');
+  const text = await description.inputValue();
+
+  await page.route('**/_serverFn/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Write my pitch' }).click();
+  await expect(
+    page.getByText('An error occurred while requesting your pitch, please try again.'),
+  ).toBeVisible();
+  await expect(description).toHaveValue(text);
+
+  await page.unroute('**/_serverFn/**');
+  await page.getByRole('button', { name: 'Write my pitch' }).click();
+  await expect(page.getByRole('heading', title)).toBeVisible();
+});

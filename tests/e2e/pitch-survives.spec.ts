@@ -1,0 +1,58 @@
+import { requestPitch, steps } from './support/brief';
+import { expect, test } from './support/test';
+
+const title = { name: 'Your free elevator pitch is here', level: 1 } as const;
+
+// Each step takes long enough for something to happen in the middle of it.
+test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '700', JOB_LEASE_MS: '1000' } });
+
+test('a reload in the middle shows what is done and goes on', async ({ page }) => {
+  await requestPitch(page);
+  await expect(page.locator('.step[data-state=done]')).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator('.step[data-state=done]').first()).toContainText(steps[0] ?? '');
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await expect(page.locator('.step[data-state=done]')).toHaveCount(6);
+});
+
+test('a second browser sees the same steps arrive', async ({ page, browser, baseURL }) => {
+  await requestPitch(page);
+  const friend = await browser.newContext({ baseURL });
+  const theirs = await friend.newPage();
+  await theirs.goto(page.url());
+  await expect(theirs.getByRole('heading', { name: 'Your pitch is being written' })).toBeVisible();
+  await expect(theirs.getByRole('heading', title)).toBeVisible();
+  await expect(theirs.locator('.step[data-state=done]')).toHaveCount(6);
+  expect(await theirs.locator('.steps').innerText()).toBe(await page.locator('.steps').innerText());
+  await friend.close();
+});
+
+test('a server killed in the middle loses nothing; the page comes back by itself', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  await requestPitch(page);
+  await expect(page.locator('.step[data-state=done]')).toHaveCount(2);
+  await server.kill();
+  await expect(page.getByText('The connection was lost.')).toBeVisible();
+  await server.restart();
+  await expect(page.getByRole('heading', title)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.step[data-state=done]')).toHaveCount(6);
+});
+
+test('a stopped server lets go of its watchers and the page goes on with the next one', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  await requestPitch(page);
+  await expect(page.locator('.step[data-state=done]')).toHaveCount(1);
+  const started = Date.now();
+  await server.stop();
+  expect(Date.now() - started).toBeLessThan(9_000);
+  await server.restart();
+  await expect(page.getByRole('heading', title)).toBeVisible({ timeout: 30_000 });
+});

@@ -1,0 +1,126 @@
+/** The words of the form as a visitor reads them; the English ones are those of specification §5. */
+export const formWords = {
+  en: {
+    submit: 'Write my pitch',
+    category: 'What do you offer?',
+    categoryRequired: 'You must choose an offer category',
+    description: 'Describe your offer',
+    descriptionRequired: 'You must write an offer category',
+    audience: 'Who will use it?',
+    audienceRequired: 'Describe your audience',
+    distributedIn: 'Where is it distributed?',
+    placesRequired: 'Required field',
+    goal: 'Who do you pitch to?',
+    goalRequired: 'You must select who you pitch to',
+    fillAll: 'Please fill in all required fields',
+    categories: {
+      product: {
+        option: 'A product',
+        label: 'Describe your product',
+        required: 'You must describe the product you will provide',
+      },
+      service: {
+        option: 'A service',
+        label: 'Describe your service',
+        required: 'You must describe the service you will provide',
+      },
+      offer: {
+        option: 'An offer',
+        label: 'Describe your offer',
+        required: 'You must describe the offer you will provide',
+      },
+      project: {
+        option: 'A project',
+        label: 'Describe your project',
+        required: 'You must describe the project you will provide',
+      },
+      concept: {
+        option: 'A concept',
+        label: 'Describe your concept',
+        required: 'You must describe the concept you will provide',
+      },
+    },
+  },
+  fr: {
+    submit: 'Écrire mon pitch',
+    category: 'Que proposez-vous',
+    categoryRequired: 'Choisissez une catégorie d’offre',
+    description: 'Décrivez votre offre',
+    descriptionRequired: 'Indiquez ce que vous proposez',
+    audience: 'Qui s’en servira',
+    audienceRequired: 'Décrivez votre public',
+    distributedIn: 'Où est-ce distribué',
+    placesRequired: 'Champ obligatoire',
+    goal: 'À qui s’adresse votre pitch',
+    goalRequired: 'Choisissez à qui s’adresse votre pitch',
+    fillAll: 'Remplissez tous les champs obligatoires',
+    categories: {
+      product: {
+        option: 'Un produit',
+        label: 'Décrivez votre produit',
+        required: 'Décrivez le produit que vous proposez',
+      },
+      service: {
+        option: 'Un service',
+        label: 'Décrivez votre service',
+        required: 'Décrivez le service que vous proposez',
+      },
+      offer: {
+        option: 'Une offre',
+        label: 'Décrivez votre offre',
+        required: 'Décrivez l’offre que vous proposez',
+      },
+      project: {
+        option: 'Un projet',
+        label: 'Décrivez votre projet',
+        required: 'Décrivez le projet que vous proposez',
+      },
+      concept: {
+        option: 'Un concept',
+        label: 'Décrivez votre concept',
+        required: 'Décrivez le concept que vous proposez',
+      },
+    },
+  },
+  es: {
+    submit: 'Escribir mi pitch',
+    category: '¿Qué ofrece?',
+    categoryRequired: 'Elija una categoría de oferta',
+    description: 'Describa su oferta',
+    descriptionRequired: 'Escriba en qué consiste su oferta',
+    audience: '¿Quién lo utilizará?',
+    audienceRequired: 'Describa a su público',
+    distributedIn: '¿Dónde se distribuye?',
+    placesRequired: 'Campo obligatorio',
+    goal: '¿Ante quién presenta su pitch?',
+    goalRequired: 'Elija ante quién presenta su pitch',
+    fillAll: 'Rellene todos los campos obligatorios',
+    categories: {
+      product: {
+        option: 'Un producto',
+        label: 'Describa su producto',
+        required: 'Describa el producto que ofrecerá',
+      },
+      service: {
+        option: 'Un servicio',
+        label: 'Describa su servicio',
+        required: 'Describa el servicio que ofrecerá',
+      },
+      offer: {
+        option: 'Una oferta',
+        label: 'Describa su oferta',
+        required: 'Describa la oferta que propondrá',
+      },
+      project: {
+        option: 'Un proyecto',
+        label: 'Describa su proyecto',
+        required: 'Describa el proyecto que llevará a cabo',
+      },
+      concept: {
+        option: 'Un concepto',
+        label: 'Describa su concepto',
+        required: 'Describa el concepto que desarrollará',
+      },
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+
+import { unexcused, watchProblems } from './problems';
+import { startServer, type TestServer, type Variables } from './server';
+
+type TestFixtures = {
+  /** What the pages said and must not: console errors, uncaught errors, breaches of the CSP. Fails the test. */
+  complaints: { problems: string[]; excuses: (string | RegExp)[] };
+  /** Excuses the complaints a test expects. */
+  allowConsole: (...excuses: (string | RegExp)[]) => void;
+  /** A page in a browser context of its own: a second visitor, watched like the first. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+type WorkerFixtures = {
+  /** Variables of the server, as in `test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '300' } })` at the top of a file. */
+  serverEnv: Variables;
+  server: TestServer;
+};
+
+/** Playwright's test with a server for each worker, and pages that must not complain. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true, scope: 'worker' }],
+  server: [
+    async ({ serverEnv }, use) => {
+      const server = await startServer(serverEnv);
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  complaints: [
+    async ({}, use) => {
+      const complaints = { problems: [], excuses: [] };
+      await use(complaints);
+      expect(unexcused(complaints), 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowConsole: ({ complaints }, use) => use((...excuses) => void complaints.excuses.push(...excuses)),
+  context: async ({ context, complaints }, use) => {
+    await watchProblems(context, complaints.problems);
+    await use(context);
+  },
+  newVisitor: async ({ browser, baseURL, complaints }, use) => {
+    const opened: Page[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      await watchProblems(context, complaints.problems);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+export { expect };
