@@ -5,14 +5,16 @@ import { openDatabase } from './server/db/database';
 import { readEnv } from './server/env';
 import { handleRequest } from './server/http/handle-request';
 import { createRateLimits } from './server/http/rate-limits';
-import { createLog } from './server/log';
+import { captureConsole, createLog } from './server/log';
 import { setRuntime } from './server/runtime';
 import { loadSecret } from './server/secret';
 import { createWorkflows } from './server/workflows/workflows';
 
 export { readEnv };
 
-let booting: Promise<() => Promise<void>> | undefined;
+let booting: Promise<Stop> | undefined;
+
+type Stop = (drained: Promise<unknown>) => Promise<void>;
 
 /** Opens the database, registers every feature's workflows and starts the worker; once a process. */
 export async function boot(): Promise<void> {
@@ -20,16 +22,17 @@ export async function boot(): Promise<void> {
   await booting;
 }
 
-/** Ends streams and work in order, then closes the database. */
-export async function shutdown(): Promise<void> {
+/** Ends streams and work, waits for the answers under way (`drained`), then closes the database. */
+export async function shutdown(drained: Promise<unknown> = Promise.resolve()): Promise<void> {
   const stop = await booting;
   booting = undefined;
-  await stop?.();
+  await stop?.(drained);
 }
 
-async function start() {
+async function start(): Promise<Stop> {
   const env = readEnv();
   const log = createLog(env.logLevel);
+  const giveBackConsole = env.nodeEnv === 'production' ? captureConsole(log) : () => {};
   const secret = loadSecret(env);
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log });
   const workflows = createWorkflows(database, { log, leaseMs: env.jobLeaseMs });
@@ -46,11 +49,13 @@ async function start() {
   workflows.register(pitchWorkflow);
   await workflows.boot();
   log.info({ engine: 'embedded', database: database.dialect }, 'booted');
-  return async () => {
+  return async (drained) => {
     closing.abort();
     await workflows.stop({ graceMs: 5000 });
+    await drained;
     await database.close();
     setRuntime(undefined);
+    giveBackConsole();
   };
 }
 

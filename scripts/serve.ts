@@ -8,7 +8,7 @@ type Built = {
   default: { fetch: (request: Request) => Promise<Response> };
   readEnv: () => { port: number; host: string; siteUrl: string; trustProxy: string[] };
   boot: () => Promise<void>;
-  shutdown: () => Promise<void>;
+  shutdown: (drained: Promise<unknown>) => Promise<void>;
 };
 
 const root = join(import.meta.dirname, '..');
@@ -53,12 +53,11 @@ async function stop(): Promise<void> {
   stopping = true;
   const deadline = setTimeout(() => process.exit(0), 10_000);
   deadline.unref();
-  const closed = server.close();
-  await shutdown();
+  const drained = server.close();
   // A connection that was busy when the server closed stays open for its next request, which never comes.
   const http = server.node?.server;
   const sweep = setInterval(() => http instanceof HttpServer && http.closeIdleConnections(), 50);
-  await closed;
+  await shutdown(drained);
   clearInterval(sweep);
   process.exit(0);
 }

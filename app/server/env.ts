@@ -67,12 +67,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const env = describe(parsed.data);
-  const faults = contradictions(parsed.data, env);
+  const issues = variables.safeParse(given).error?.issues ?? [];
+  const wrong = new Set(issues.map((issue) => issue.path.join('.')));
+  // Those that are right by themselves may still contradict each other: everything is said at once.
+  const data = variables.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const env = describe(data);
+  const faults = [
+    ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...contradictions(data, env).filter((fault) => !wrong.has(fault.split(':')[0] ?? '')),
+  ];
   if (faults.length > 0) throw new EnvError(faults);
   return env;
 }

@@ -1,18 +1,27 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The key that signs tokens: `SITE_SECRET`, else one generated once into the data folder (mode 600). */
 export function loadSecret(env: { siteSecret?: string; dataDir: string }): string {
   if (env.siteSecret) return env.siteSecret;
   const file = join(env.dataDir, 'site-secret');
-  mkdirSync(env.dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  return readSecret(file) ?? makeSecret(file);
+}
+
+/** Undefined where there is no file, or one that a full disk left empty: an empty key signs for everybody. */
+function readSecret(file: string): string | undefined {
+  return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
+}
+
+/** The file appears whole or not at all. */
+function makeSecret(file: string): string {
+  const secret = randomBytes(32).toString('base64url');
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, secret, { mode: 0o600, flush: true });
+  renameSync(draft, file);
+  return secret;
 }
 
 /** HMAC-SHA-256 of the text for one purpose, base64url. */

@@ -1,5 +1,5 @@
 import type { Log } from '#app/server/log';
-import { errorFacts } from './error-facts';
+import { errorFacts } from '../error-facts';
 
 /** Wakes the subscribers of this process. A wake-up carries no data: who is woken reads again. */
 export interface WakeUps {

@@ -1,6 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { setResponseStatus } from '@tanstack/react-start/server';
 
+import { errorFacts } from '../error-facts';
 import { runtime } from '../runtime';
 
 /**
@@ -16,7 +17,7 @@ export async function hideTheInside<T>(
   } catch (error) {
     if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
     runtime().log.error(
-      { err: error, requestId: call.requestId, function: call.name },
+      { ...errorFacts(error), requestId: call.requestId, function: call.name },
       'server function failed',
     );
     setResponseStatus(500);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { chooseLocale } from '#app/i18n/locales';
+import { errorFacts } from '../error-facts';
 import { runtime } from '../runtime';
 import { catalogUrl } from './client-assets';
 import { readCookie } from './cookies';
@@ -25,7 +26,7 @@ export async function handleRequest(
   const { log, env } = runtime();
   const answered = await answer(context).catch((error: unknown) => {
     const status = statusOf(error);
-    if (status >= 500) log.error({ err: error, requestId: context.requestId }, 'request failed');
+    if (status >= 500) log.error({ ...errorFacts(error), requestId: context.requestId }, 'request failed');
     return failurePage(status, context);
   });
   const response = isFunctionCall(url) ? withoutTheInside(answered, context) : answered;
@@ -51,7 +52,7 @@ export async function handleRequest(
 
 function requestContext(request: ServerRequest, url: URL): RequestContext {
   const locale = chooseLocale({
-    search: url.searchParams.get('lang'),
+    search: (isFunctionCall(url) ? pageOf(request) : url)?.searchParams.get('lang'),
     cookie: readCookie(request, 'lang'),
     acceptLanguage: request.headers.get('accept-language'),
   });
@@ -62,6 +63,11 @@ function requestContext(request: ServerRequest, url: URL): RequestContext {
     catalogUrl: catalogUrl(locale),
     ip: request.ip ?? undefined,
   };
+}
+
+/** The page that calls a function: its `?lang` is not in the function's own address. */
+function pageOf(request: Request): URL | null {
+  return URL.parse(request.headers.get('referer') ?? '');
 }
 
 function isFunctionCall(url: URL): boolean {

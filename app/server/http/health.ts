@@ -1,3 +1,4 @@
+import { errorFacts } from '../error-facts';
 import { runtime } from '../runtime';
 
 /** The process answers. */
@@ -11,7 +12,7 @@ export async function ready(): Promise<Response> {
     await runtime().database.ping();
     return answer(200, { status: 'ok', database: 'ok' });
   } catch (error) {
-    runtime().log.warn({ err: error }, 'not ready');
+    runtime().log.warn(errorFacts(error), 'not ready');
     return answer(503, { status: 'unavailable', database: 'unavailable' });
   }
 }

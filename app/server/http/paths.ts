@@ -1,4 +1,5 @@
-const pitchPath = /^\/agents\/elevator-pitch\/[^/]+\/?$/;
+// The router knows no capitals, and what follows a pitch's address betrays it all the same.
+const pitchPath = /^\/agents\/elevator-pitch\/+[^/]/i;
 
 /** True for the address of one pitch, which must not leak through a referrer or a log. */
 export function isPitchPath(path: string): boolean {

@@ -16,12 +16,17 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
+/** `retryAfter` in seconds. */
+export type Allowance = { ok: true } | { ok: false; retryAfter: number };
+
 export type RateLimits = {
-  /** Takes one from the visitor's allowance; else answers after how many seconds to come back. */
-  take(name: LimitName, ip: string | undefined): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
+  /** Takes one from the visitor's allowance; else answers when to come back. */
+  take(name: LimitName, ip: string | undefined): Promise<Allowance>;
+  /** Whether anything is left to take, without taking it. */
+  look(name: LimitName, ip: string | undefined): Promise<Allowance>;
 };
 
-const unlimited: RateLimits = { take: async () => ({ ok: true }) };
+const unlimited: RateLimits = { take: async () => ({ ok: true }), look: async () => ({ ok: true }) };
 
 /**
  * Limits kept in this process. A visitor is a keyed hash of the address (IPv6: its /64); the key changes
@@ -36,20 +41,34 @@ export function createRateLimits(enabled: boolean): RateLimits {
     ]),
   );
   const keyFor = dailyKey();
+  const visitorAt = (ip: string | undefined) =>
+    createHmac('sha256', keyFor(Date.now())).update(network(ip)).digest('base64url');
   return {
     async take(name, ip) {
-      const visitor = createHmac('sha256', keyFor(Date.now())).update(network(ip)).digest('base64url');
+      const visitor = visitorAt(ip);
       for (const limiter of limiters[name] ?? []) {
         try {
           await limiter.consume(visitor);
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          return { ok: false, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+          return refused(refusal);
         }
       }
       return { ok: true };
     },
+    async look(name, ip) {
+      const visitor = visitorAt(ip);
+      for (const limiter of limiters[name] ?? []) {
+        const taken = await limiter.get(visitor);
+        if (taken && taken.remainingPoints <= 0) return refused(taken);
+      }
+      return { ok: true };
+    },
   };
+}
+
+function refused({ msBeforeNext }: RateLimiterRes): Allowance {
+  return { ok: false, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
 function dailyKey(): (now: number) => Buffer {
@@ -72,8 +91,13 @@ export function network(ip: string | undefined): string {
   const left = head.split(':').filter(Boolean);
   const right = tail?.split(':').filter(Boolean) ?? [];
   const middle = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
-  return [...left, ...middle, ...right]
+  const groups = [...left, ...middle, ...right].map((group) => Number.parseInt(group, 16));
+  const [high, low] = groups.slice(6);
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:65535' && high !== undefined && low !== undefined) {
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return groups
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':');
 }

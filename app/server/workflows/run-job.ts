@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { isDatabaseAway } from '#app/server/db/database-away';
-import { errorFacts } from '#app/server/db/error-facts';
+import { errorFacts } from '#app/server/error-facts';
 import { toJson } from '#app/server/db/json';
 import type { Log } from '#app/server/log';
 import { abortable, LostJob, Stopping } from './interruptions';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { errorFacts } from '#app/server/db/error-facts';
+import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
 import { LostJob, Stopping } from './interruptions';
 import type { ClaimedJob, JobStore } from './job-store';
