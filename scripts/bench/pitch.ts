@@ -8,7 +8,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
 import { median, percentile, report, type Row } from './figures.ts';
 import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
-import { startServer } from './server-process.ts';
+import { openFiles, residentMb } from './server-figures.ts';
+import { startServer } from '../../tests/e2e/support/server.ts';
 
 const watchers = 500;
 const watchedPitches = 20;
@@ -25,15 +26,17 @@ process.exit(report(measured) ? 0 : 1);
 
 /** One visitor: how long the form's answer takes, and what the form weighs. */
 async function inTheBrowser(on: Browser): Promise<Row[]> {
+  const started = performance.now();
   const server = await startServer();
+  const startMs = performance.now() - started;
   await pause(settleMs);
-  const restMb = server.residentMb();
+  const restMb = residentMb(server);
   const page = await on.newPage({ locale: 'en' });
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
   });
-  await page.goto(`${server.origin}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.url}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
   const scriptKb =
     [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join('dist/client', path))).length, 0) /
     1024;
@@ -41,16 +44,16 @@ async function inTheBrowser(on: Browser): Promise<Row[]> {
   const first: number[] = [];
   const ready: number[] = [];
   for (let run = 0; run <= 20; run += 1) {
-    await fillForm(page, server.origin);
+    await fillForm(page, server.url);
     const times = await timedSubmit(page);
     if (run === 0) continue;
     first.push(times.first);
     ready.push(times.ready);
   }
   await page.close();
-  await server.stop();
+  await server.dispose();
   return [
-    { what: 'start to first answer', measured: server.startMs, budget: 1500, unit: 'ms' },
+    { what: 'start to first answer', measured: startMs, budget: 1500, unit: 'ms' },
     { what: 'process at rest', measured: restMb, budget: 150, unit: 'MB' },
     { what: 'client JavaScript of the form, gzip', measured: scriptKb, budget: 150, unit: 'kB' },
     {
@@ -66,37 +69,35 @@ async function inTheBrowser(on: Browser): Promise<Row[]> {
 /** Hundreds of watchers on a few running pitches: every step once and in order, soon, and cheap. */
 async function manyWatchers(on: Browser): Promise<Row[]> {
   const server = await startServer({ PITCH_STEP_DELAY_MS: '12000' });
-  const calls = await record(on, server.origin);
+  const calls = await record(on, server.url);
   await pause(settleMs);
-  const restMb = server.residentMb();
-  const restFiles = server.openFiles();
-  const ids = await Promise.all(
-    Array.from({ length: watchedPitches }, () => calls.createPitch(server.origin)),
-  );
+  const restMb = residentMb(server);
+  const restFiles = openFiles(server);
+  const ids = await Promise.all(Array.from({ length: watchedPitches }, () => calls.createPitch(server.url)));
   const heard: { id: string; seqs: number[]; times: number[] }[] = [];
   const watching = Array.from({ length: watchers }, (_, index) => {
     const id = ids[index % ids.length] ?? '';
     const ear = { id, seqs: new Array<number>(), times: new Array<number>() };
     heard.push(ear);
-    return calls.watchPitch(server.origin, id, (seq, at) => {
+    return calls.watchPitch(server.url, id, (seq, at) => {
       ear.seqs.push(seq);
       ear.times.push(at);
     });
   });
   await pause(settleMs);
-  const perWatcherKb = ((server.residentMb() - restMb) * 1024) / watchers;
+  const perWatcherKb = ((residentMb(server) - restMb) * 1024) / watchers;
   await Promise.all(watching.map((watcher) => watcher.ended));
   const wrong = heard.filter(({ seqs }) => seqs.join() !== '1,2,3,4,5,6,7').length;
   const lag = lags(server.dataDir, heard);
 
   // Others join pitches that are still running and leave in the middle.
-  const more = await calls.createPitch(server.origin);
-  const leaving = Array.from({ length: watchers }, () => calls.watchPitch(server.origin, more, () => {}));
+  const more = await calls.createPitch(server.url);
+  const leaving = Array.from({ length: watchers }, () => calls.watchPitch(server.url, more, () => {}));
   await pause(2000);
   for (const watcher of leaving) watcher.leave();
   await pause(3000);
-  const left = Math.max(0, server.openFiles() - restFiles);
-  await server.stop();
+  const left = Math.max(0, openFiles(server) - restFiles);
+  await server.dispose();
   return [
     {
       what: `watchers of ${watchers} without every step once, in order`,
@@ -118,25 +119,25 @@ async function manyWatchers(on: Browser): Promise<Row[]> {
 /** Fifty pitches at once: all finish, and pages still answer. */
 async function manyPitches(on: Browser): Promise<Row[]> {
   const slow = await startServer({ PITCH_STEP_DELAY_MS: '1000' });
-  const calls = await record(on, slow.origin);
-  await slow.stop();
+  const calls = await record(on, slow.url);
+  await slow.dispose();
   const server = await startServer();
-  await samplePages(server.origin, 50);
-  const idle = percentile(await samplePages(server.origin, 100), 0.95);
+  await samplePages(server.url, 50);
+  const idle = percentile(await samplePages(server.url, 100), 0.95);
   const unfinished = new Set<string>();
   const busy: number[] = [];
   const work = Promise.all(
     Array.from({ length: 50 }, async () => {
-      const id = await calls.createPitch(server.origin);
+      const id = await calls.createPitch(server.url);
       unfinished.add(id);
-      await calls.watchPitch(server.origin, id, (seq) => seq === 7 && unfinished.delete(id)).ended;
+      await calls.watchPitch(server.url, id, (seq) => seq === 7 && unfinished.delete(id)).ended;
     }),
   );
   let working = true;
   const done = work.then(() => (working = false));
-  while (working) busy.push(...(await samplePages(server.origin, 1)));
+  while (working) busy.push(...(await samplePages(server.url, 1)));
   await done;
-  await server.stop();
+  await server.dispose();
   return [
     { what: 'pitches of 50 at once that did not finish', measured: unfinished.size, budget: 0, unit: '' },
     {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { formWords } from './support/form-words';
 import { expect, test } from './support/test';
 
@@ -94,3 +96,44 @@ test('fills in an example and gives back what was there', async ({ page }) => {
   await page.getByRole('button', { name: 'Bring back what I had written' }).click();
   await expect(description).toHaveValue('Mine');
 });
+
+test('what is typed before the form answers is kept, and so is the focus', async ({ page }) => {
+  const code = await heldBack(page);
+  await page.goto(address);
+  const description = page.getByRole('textbox', { name: 'Describe your offer' });
+  await description.click();
+  await page.keyboard.type('Typed early, ');
+  await code.arrives();
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await expect(description).toBeFocused();
+  await page.keyboard.type('and late.');
+  await expect(description).toHaveValue('Typed early, and late.');
+  await expect(page.getByText('You have 978 letters left').first()).toBeVisible();
+});
+
+test('a submission before the form answers is made up for', async ({ page }) => {
+  const code = await heldBack(page);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Write my pitch' }).click();
+  await code.arrives();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+});
+
+test('the form answers when it is reached from another page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Write my pitch' }).first().click();
+  await page.getByRole('button', { name: 'Write my pitch' }).click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+});
+
+/** Keeps the form's own script waiting on the network until it `arrives`. */
+async function heldBack(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/pitch-form-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return {
+    arrives: async () => resolve(),
+  };
+}

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Fills the English form with a worked example, as a visitor would, and submits it. */
-export async function requestPitch(page: Page, category = 'A product'): Promise<void> {
-  await page.goto('/agents/elevator-pitch');
+export async function requestPitch(page: Page, category = 'A product', origin = ''): Promise<void> {
+  await page.goto(`${origin}/agents/elevator-pitch`);
   await page.getByRole('radio', { name: category, exact: true }).check();
   await page.getByRole('button', { name: 'Fill in an example' }).click();
   await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();

@@ -12,6 +12,8 @@ export type TestServer = {
   url: string;
   port: number;
   dataDir: string;
+  /** The process that runs now. */
+  pid: () => number | undefined;
   /** What the process wrote so far, standard output and errors together. */
   output: () => string;
   /** Ends it at once, as a crash would (SIGKILL). */
@@ -61,13 +63,25 @@ export async function startServer(variables: Variables = {}): Promise<TestServer
     await dispose();
     throw error;
   });
-  return { url, port, dataDir, output: () => run.output, kill, stop, restart, dispose };
+  return {
+    url,
+    port,
+    dataDir,
+    pid: () => run.child.pid,
+    output: () => run.output,
+    kill,
+    stop,
+    restart,
+    dispose,
+  };
 }
 
 type Run = { child: ChildProcess; output: string };
 
 function launch(env: Variables): Run {
-  const child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // As `npm start` does.
+  const command = ['--max-semi-space-size=2', 'scripts/serve.ts'];
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const run = { child, output: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

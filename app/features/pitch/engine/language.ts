@@ -1,4 +1,4 @@
-import { detect } from 'tinyld';
+import { detect } from 'tinyld/light';
 
 import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
 import type { Brief } from '../pitch';
@@ -38,7 +38,9 @@ export function detectLanguage(text: string, otherwise: string): string {
   ) {
     return detect(text) || otherwise;
   }
-  return words.length < 8 ? otherwise : detect(text) || otherwise;
+  const own = scores.find((one) => one.lang === otherwise)?.score ?? 0;
+  if (words.length < 8 || (own >= 2 && own >= (first?.score ?? 0))) return otherwise;
+  return detect(text) || otherwise;
 }
 
 // Words that one language has and its neighbours do not, accents folded.
@@ -67,5 +69,5 @@ const smallWords: Record<string, Set<string>> = {
     'il gli della di che per con sono una nostro nostra nel alla dei delle e non senza piu'.split(' '),
   ),
   pt: new Set('o os uma para que com nao do da dos das e nosso nossa em sem mais ao pelo'.split(' ')),
-  nl: new Set('de het een van en voor met wij ons onze zijn niet zonder op die dat te'.split(' ')),
+  nl: new Set('het een van voor met wij ons onze zijn niet zonder op die dat te'.split(' ')),
 };

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import type { TestServer } from '../../tests/e2e/support/server.ts';
+
+/** The server's resident set, in MB (Linux). */
+export function residentMb(server: TestServer): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid()}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+/** How many files and connections the server holds open (Linux). */
+export function openFiles(server: TestServer): number {
+  return readdirSync(`/proc/${server.pid()}/fd`).length;
+}
