@@ -1,4 +1,5 @@
 import { requestPitch } from './support/brief';
+import { expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
 test.use({ serverEnv: { PITCH_FAIL_STEP: '3' } });
@@ -12,6 +13,8 @@ test('a generation that fails keeps what was found, and its maker can try again'
   await requestPitch(page);
   await expect(page.getByRole('heading', { name: 'Oops, the pitch could not be finished' })).toBeVisible();
   await expect(page.locator('.step[data-state=done]')).toHaveCount(2);
+
+  await expectSoundInEveryLook(page);
 
   const friend = await browser.newContext({ baseURL });
   const theirs = await friend.newPage();

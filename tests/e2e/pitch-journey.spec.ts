@@ -53,6 +53,7 @@ test('a deleted pitch is gone for everybody, and looks like one that never was',
   await page.getByRole('button', { name: 'Delete this pitch' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/agents\/elevator-pitch$/);
+  await expect(page.getByText('The pitch was deleted.')).toBeVisible();
 
   const unknown = `${baseURL}/agents/elevator-pitch/${'A'.repeat(22)}`;
   for (const gone of [address, unknown, `${baseURL}/agents/elevator-pitch/malformed`]) {

@@ -56,3 +56,18 @@ test('a stopped server lets go of its watchers and the page goes on with the nex
   await server.restart();
   await expect(page.getByRole('heading', title)).toBeVisible({ timeout: 30_000 });
 });
+
+test('a browser that was cut off says so, comes back and goes on', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  await requestPitch(page);
+  await expect(page.locator('.step[data-state=done]')).toHaveCount(1);
+  await context.setOffline(true);
+  await expect(page.getByText('The connection was lost.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await expect(page.locator('.step[data-state=done]')).toHaveCount(6);
+});

@@ -16,9 +16,11 @@ export function CopyButton({ text, label }: { text: () => string; label: string 
       setState('refused');
     }
   };
+  // The text to copy by hand stays: going to it is what leaves the button.
+  const moveOn = () => setState((now) => (now === 'copied' ? 'idle' : now));
   return (
     <>
-      <Button variant="secondary" onClick={copy} onBlur={() => setState('idle')}>
+      <Button variant="secondary" onClick={copy} onBlur={moveOn}>
         {state === 'copied' ? <Trans>Copied</Trans> : label}
       </Button>
       <span role="status" className="visually-hidden">

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Dialog } from '#app/components/ui/dialog';
+import { useToast } from '#app/components/ui/toast';
 import { deletePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
 
@@ -15,6 +16,7 @@ export function DeletePitch({ id }: { id: string }) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const toast = useToast();
   const removal = useMutation({
     mutationFn: async () => {
       const { ok } = await deletePitch({ data: { id } });
@@ -22,6 +24,7 @@ export function DeletePitch({ id }: { id: string }) {
     },
     onSuccess: async () => {
       await navigate({ to: '/agents/elevator-pitch' });
+      toast(t`The pitch was deleted.`);
       queryClient.removeQueries({ queryKey: pitchQuery(id).queryKey });
     },
   });

@@ -7,6 +7,7 @@ import { Page } from '#app/components/layout/page';
 import type { PitchSnapshot } from '../pitch';
 import { retryPitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
+import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
 
 /** A generation that failed for good: what was found is kept, and its maker can send it to work again. */
@@ -38,6 +39,7 @@ export function FailedPitch({ snapshot }: { snapshot: PitchSnapshot }) {
         </Callout>
       )}
       <Findings snapshot={snapshot} working={false} />
+      {snapshot.mine && <DeletePitch id={snapshot.id} />}
     </Page>
   );
 }

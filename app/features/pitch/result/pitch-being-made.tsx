@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Page } from '#app/components/layout/page';
 import { type PitchSnapshot, type StepNumber, stepNumbers } from '../pitch';
+import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
 import { useStepWords } from './step-words';
 
@@ -18,6 +19,7 @@ export function PitchBeingMade({ snapshot, lost }: { snapshot: PitchSnapshot; lo
         {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
       </p>
       <Findings snapshot={snapshot} working />
+      {snapshot.mine && <DeletePitch id={snapshot.id} />}
     </Page>
   );
 }
