@@ -179,7 +179,7 @@ function ownText(passages: Passage[]): string {
 }
 
 function figuresOf(text: string): string[] {
-  return (text.match(/\d[\d\s.,]*/gu) ?? []).map((figure) => figure.replace(/[\s.,]/gu, ''));
+  return (text.match(/\d+(?:[\s.,]\d+)*/gu) ?? []).map((figure) => figure.replace(/[\s.,]/gu, ''));
 }
 
 function bareWords(text: string): string {

@@ -24,7 +24,7 @@ export function detectLanguage(text: string, otherwise: string): string {
   const words = fold(text).match(/[a-z']+/gu) ?? [];
   const scores = Object.entries(smallWords).map(([lang, list]) => ({
     lang,
-    score: words.filter((word) => list.has(word)).length,
+    score: words.filter((word) => list.has(word)).length + (lang === 'es' ? spanishMarks(text) : 0),
   }));
   scores.sort((a, b) => b.score - a.score);
   const [first, second] = scores;
@@ -38,9 +38,17 @@ export function detectLanguage(text: string, otherwise: string): string {
   ) {
     return detect(text) || otherwise;
   }
+  // A line such as “An app for parents” holds one telling word, and none of another language.
+  const tells = words.some((word) => word.length > 2 && smallWords[first?.lang ?? '']?.has(word));
+  if (first && second?.score === 0 && words.length < 8 && tells) return first.lang;
   const own = scores.find((one) => one.lang === otherwise)?.score ?? 0;
   if (words.length < 8 || (own >= 2 && own >= (first?.score ?? 0))) return otherwise;
   return detect(text) || otherwise;
+}
+
+/** Letters, marks and endings that hardly any other of these languages has. */
+function spanishMarks(text: string): number {
+  return text.match(/[ñ¿¡]|ción|\p{L}{2}[aei]mos(?!\p{L})/giu)?.length ?? 0;
 }
 
 // Words that one language has and its neighbours do not, accents folded.
@@ -51,12 +59,12 @@ const smallWords: Record<string, Set<string>> = {
     ),
   ),
   en: new Set(
-    'the of and to is for with that we our are in their it this by who from on an your you without at as'.split(
+    'the of and to is for with that we our are in their it this by who from on an your you without at as they have has what how when which be people more them every can'.split(
       ' ',
     ),
   ),
   es: new Set(
-    'el los las del y una en para que con por es nuestra nuestro nuestros sus al se como mas sin quienes somos un su lo'.split(
+    'el los las del y una para con por es nuestra nuestro nuestras nuestros sus al como mas sin quienes somos su lo hay ya muy pero cada desde hasta donde esta estan todos tambien'.split(
       ' ',
     ),
   ),

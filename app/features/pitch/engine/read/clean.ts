@@ -37,33 +37,38 @@ const orders = [
   /\b(?:you are now|tu es (?:desormais|maintenant)|vous etes (?:desormais|maintenant) (?:un|une)|ahora eres|eres ahora)\b/u,
   /\b(?:act as an?|agis comme|comporte-toi|actua como)\b/u,
   /\b(?:reveal|revele[rz]?|revela|repete[rz]?|repeat|affiche[rz]?|print|output)\b.{0,40}\b(?:prompt|instruction|consigne|password|mot de passe|secret)/u,
-  /\b(?:repond[sz]?|reponde[zr]?|respond|reply|answer|responde) (?:only|uniquement|seulement|solo|juste|toujours|always|with|par)\b/u,
+  /\b(?:repond[sz]?|reponde[zr]?|respond|reply|answer|responde) (?:only|uniquement|seulement|solo|solamente|unicamente|siempre|juste|toujours|always|with|par)\b/u,
   /\b(?:ecris|ecrivez|write|say|dis|escribe|di) (?:seulement |uniquement |only |solo )?["«“']/u,
   /<\||\|>|\{\{|\}\}/u,
 ];
 
 function stripMarkup(text: string): string {
-  return text
-    .replace(/\r\n?/gu, '\n')
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
-    .replace(/<br\s*\/?>|<\/(?:p|li|h\d|div)>/giu, '\n')
-    .replace(/<\/?[a-z!][^<>]{0,300}>/giu, ' ')
-    .replace(/&nbsp;/gu, ' ')
-    .replace(/&amp;/gu, '&')
-    .replace(/&[a-z]+;|&#\d+;/giu, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/```[\s\S]*?(?:```|$)/gu, ' ')
-    .replace(/^\s{0,3}(?:#{1,6}|[>*•·–—-]|\d{1,2}[.)])\s+/gmu, '')
-    .replace(/\*\*|__|~~|`|(?<!\w)[*_]|[*_](?!\w)/gu, '')
-    .replace(/(?:[\p{L}\s,]{0,30}:\s*)?\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, ' ')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/giu, ' ')
-    .replace(/\b[\w-]+\.(?:fr|com|org|net|io|es|eu|app|de|ca|be|ch|co|ai)\b(?:\/\S*)?/giu, ' ')
-    .replace(
-      /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200B-\u200D\u2060\u{1F1E6}-\u{1F1FF}]/gu,
-      (mark) => (/[\d#*]/u.test(mark) ? mark : ' '),
-    )
-    .replace(/\s*\([^()]{0,200}\)/gu, '')
-    .replace(/[[\]{}()|\\<>^~@#]/gu, ' ');
+  return (
+    text
+      .replace(/\r\n?/gu, '\n')
+      .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
+      .replace(/<br\s*\/?>|<\/(?:p|li|h\d|div)>/giu, '\n')
+      .replace(/<\/?[a-z!][^<>]{0,300}>/giu, ' ')
+      .replace(/&nbsp;/gu, ' ')
+      .replace(/&amp;/gu, '&')
+      .replace(/&[a-z]+;|&#\d+;/giu, ' ')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+      .replace(/```[\s\S]*?(?:```|$)/gu, ' ')
+      // An item of a list is a sentence of its own, however it begins.
+      .replace(/^\s{0,3}(?:#{1,6}|[>*•·–—-]|\d{1,2}[.)])\s+(\p{L}?)/gmu, (_, letter: string) =>
+        letter.toLocaleUpperCase(),
+      )
+      .replace(/\*\*|__|~~|`|(?<!\w)[*_]|[*_](?!\w)/gu, '')
+      .replace(/(?:(?<!\p{L})[\p{L} ,]{0,30}:[ \t]*)?\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, ' ')
+      .replace(/\b(?:https?:\/\/|www\.)\S+/giu, ' ')
+      .replace(/\b[\w-]+\.(?:fr|com|org|net|io|es|eu|app|de|ca|be|ch|co|ai)\b(?:\/\S*)?/giu, ' ')
+      .replace(
+        /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200B-\u200D\u2060\u{1F1E6}-\u{1F1FF}]/gu,
+        (mark) => (/[\d#*]/u.test(mark) ? mark : ' '),
+      )
+      .replace(/\s*\([^()]{0,200}\)/gu, '')
+      .replace(/[[\]{}()|\\<>^~@#]/gu, ' ')
+  );
 }
 
 /** A line that ends without a mark is a sentence of its own, unless the next one goes on in small letters. */
@@ -100,13 +105,16 @@ function spell(text: string, { corrections, abbreviations }: CleaningWords): str
   return said.replace(/\p{L}+(?:’\p{L}+)?/gu, (word) => {
     const right = corrections[word.toLowerCase()];
     if (right === undefined) return word;
+    // A shouted word stays shouted, so that the whole sentence is calmed later.
+    if (word.length > 1 && word === word.toLocaleUpperCase() && right === right.toLocaleLowerCase())
+      return right.toLocaleUpperCase();
     return /^\p{Lu}/u.test(word) ? upperFirst(right) : right;
   });
 }
 
 /** Common letters-only marks that stay in capitals. */
 const acronyms = new Set(
-  'RGPD GDPR CE UE EU UK USA US PME TPE ETI RSE ESS BTP IA AI SAAS B2B B2C API GPS LED PDF QR USB TVA CO2 ONG EHPAD RH CRM ERP HT TTC MVP CHU IRM 3D 2D VR AR IOT SMS PDA SCOP SCIC AMAP BIO DIY CNC INOX PVC TER SNCF NFC ADN OMS ISO AOP IGP AB RFID PMR SST CHU'.split(
+  'RGPD GDPR CE UE EU UK USA US PME TPE ETI RSE ESS BTP IA AI SAAS B2B B2C API GPS LED PDF QR USB TVA IVA CO2 ONG EHPAD RH CRM ERP HT TTC MVP CHU IRM 3D 2D VR AR IOT SMS PDA SCOP SCIC AMAP BIO DIY CNC INOX PVC TER SNCF NFC ADN OMS ISO AOP IGP AB RFID PMR SST CHU NHS SME NGO VAT HR TV CV EV'.split(
     ' ',
   ),
 );

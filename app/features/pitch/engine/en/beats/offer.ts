@@ -1,0 +1,184 @@
+import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
+import type { BriefSentence } from '../../read/reading';
+import { countWords, fold, upperFirst } from '../../words';
+import type { Voice } from '../voice';
+import { textsOf } from './opening';
+
+/** What it is, for whom, how it works and what one gains. */
+export function offer(voice: Voice): Beat[] {
+  const { reading } = voice;
+  const quoted = reading.quotedLang !== undefined;
+  const told = reading.sentences.filter(
+    ({ role }) => role === 'how' || role === 'benefit' || role === 'definition',
+  );
+  const definition = define(voice);
+  const lead = definition.length > 0 ? undefined : leadOf(voice, told);
+  const leading =
+    lead === undefined
+      ? []
+      : quoted
+        ? [{ text: `${upperFirst(voice.called)}, in a sentence: « ${lead.text} ».`, worth: 2 }]
+        : textsOf(lead);
+  const short = [...definition.flatMap((variant) => withAudience(voice, variant)), ...definition];
+  const shown = [definition, leading, unnamed(voice)].find((variants) => variants.length > 0) ?? [];
+  const rest = told.filter((sentence) => sentence !== lead);
+  return [
+    beat('offer', weigh(30, 0, 0, 0), short.length > 0 ? short : shown),
+    beat('offer', weigh(0, 30, 30, 30), shown, true),
+    beat(
+      'audience',
+      repeatsAudience(voice)
+        ? weigh(0, 0, 0, 0)
+        : saysForWhom(voice)
+          ? weigh(0, 0, 2, 5)
+          : weigh(definition.length > 0 ? 0 : 6, 7, 9, 9),
+      forWhom(voice),
+    ),
+    ...rest
+      .slice(0, 6)
+      .map((sentence, at) =>
+        beat(
+          'how',
+          sentence.role === 'benefit' ? weigh(2, 6, 7, 8) : weigh(1, 4 - at * 0.3, 6 - at * 0.3, 7),
+          quotedTexts(voice, sentence, at),
+        ),
+      ),
+    ...outcome(voice, told.length),
+  ];
+}
+
+/** The sentence that stands in for a definition. */
+function leadOf({ reading }: Voice, told: BriefSentence[]): BriefSentence | undefined {
+  const { name, aim } = reading.offer;
+  const [first] = told;
+  const stated = told.find(
+    ({ role, text }) => role === 'definition' || (name !== undefined && text.startsWith(name)),
+  );
+  return stated ?? (reading.quotedLang !== undefined || aim === undefined ? first : undefined);
+}
+
+/** True when the offer's own sentence already names the audience. */
+function saysForWhom({ reading, shortAudience }: Voice): boolean {
+  const words = fold(shortAudience).match(/[a-z]{4,}/gu) ?? [];
+  const stated = reading.sentences.find(({ role }) => role === 'definition')?.text;
+  const said = fold(reading.offer.phrase ?? stated ?? '');
+  return reading.audience.sure && words.some((word) => said.includes(word.replace(/s$/u, '')));
+}
+
+function repeatsAudience({ reading, shortAudience }: Voice): boolean {
+  const stated = reading.sentences.find(({ role }) => role === 'definition')?.text;
+  return reading.audience.sure && fold(reading.offer.phrase ?? stated ?? '').includes(fold(shortAudience));
+}
+
+function quotedTexts(voice: Voice, sentence: BriefSentence, at: number): Variant[] {
+  if (voice.reading.quotedLang === undefined) return textsOf(sentence);
+  return [{ text: `${quotingFrames[at % quotingFrames.length] ?? ''} « ${sentence.text} ».`, worth: 1.5 }];
+}
+
+const quotingFrames = [
+  'In the founders’ words:',
+  'Put another way:',
+  'More precisely:',
+  'One more thing:',
+  'And this:',
+  'Finally:',
+];
+
+function define({ reading, say, vary }: Voice): Variant[] {
+  const { name, phrase, short, medium, lead, plural } = reading.offer;
+  const phrases = [...new Set([phrase, ...medium, short])].filter((text) => text !== undefined);
+  const early = reading.brief.category === 'project' || reading.brief.category === 'concept';
+  return phrases.map((text, rank) => {
+    const worth = text === short && rank > 0 ? 0.5 : rank === 0 ? 5 : 3.5 - rank * 0.5;
+    if (lead !== undefined) return { text: `${lead} ${text}.`, worth };
+    if (name !== undefined) return { text: `${name} ${plural ? 'are' : 'is'} ${text}.`, worth };
+    const [frame = ''] = vary(
+      'define',
+      early
+        ? [
+            say('Our idea:', 'My idea:'),
+            say('Here’s our idea:', 'Here’s my idea:'),
+            say('What we have in mind:', 'What I have in mind:'),
+          ]
+        : [
+            say('Our answer:', 'My answer:'),
+            say('What we offer:', 'What I offer:'),
+            say('Here’s our answer:', 'Here’s my answer:'),
+          ],
+    );
+    return { text: `${frame} ${text}.`, worth };
+  });
+}
+
+/** The definition followed by “for …”, unless it already says for whom. */
+function withAudience({ reading, audience, shortAudience }: Voice, { text, worth }: Variant): Variant[] {
+  if (
+    !reading.audience.sure ||
+    reading.audience.broad ||
+    / for /u.test(reading.offer.phrase ?? '') ||
+    / (?:for|who|that|which|where|to|with)\b|,/u.test(text)
+  )
+    return [];
+  const body = text.replace(/\.$/u, '');
+  return [...new Set([audience, shortAudience])].map((who, rank) => ({
+    text: `${body} for ${who}.`,
+    worth: worth + 0.8 - rank * 0.2,
+  }));
+}
+
+function unnamed({ reading, called, say }: Voice): Variant[] {
+  const { aim } = reading.offer;
+  const short = aim?.split(/ (?:without|so that|while|and) /u)[0];
+  const texts = [
+    aim !== undefined && `${say('Our aim is', 'My aim is')} to ${aim}.`,
+    short !== undefined && short !== aim && countWords(short) > 2 && `${say('Our aim', 'My aim')}: ${short}.`,
+    aim === undefined && `${called}, in a few words: [what it is and what it does].`,
+  ];
+  return texts.filter((text) => text !== false).map((text, rank) => ({ text, worth: 1.2 - rank * 0.3 }));
+}
+
+function forWhom({ reading, audience: who, shortAudience, say, ours, vary }: Voice): Variant[] {
+  if (who === '') return [];
+  if (reading.audience.broad) return [{ text: `${ours} is for ${who}.`, worth: 1 }];
+  if (!reading.audience.sure)
+    return countWords(who) <= 20 ? [{ text: `Who is it for? « ${who} ».`, worth: 1 }] : [];
+  const frame = reading.brief.goal === 'users' ? usersFrames : frames;
+  const names = countWords(who) <= 19 ? [...new Set([who, shortAudience])] : [shortAudience];
+  return names.flatMap((name) =>
+    vary('audience', frame(name, say))
+      .slice(0, 1)
+      .map((text) => ({ text, worth: name === who ? 2.6 : 0.6 })),
+  );
+}
+
+function frames(name: string, say: Voice['say']): string[] {
+  return [
+    `${say('We’re', 'I’m')} doing this for ${name}.`,
+    `${say('We’re', 'I’m')} here for ${name}.`,
+    `Who is it for? ${upperFirst(name)}.`,
+  ];
+}
+
+function usersFrames(name: string, say: Voice['say']): string[] {
+  return [
+    `It’s meant for ${name}. Is that you?`,
+    `${say('We', 'I')} had one group in mind: ${name}.`,
+    `It’s for ${name}.`,
+  ];
+}
+
+/** What one gains, when no sentence of the brief says it. */
+function outcome({ reading, clients, shortAudience }: Voice, told: number): Beat[] {
+  const { aim, phrase } = reading.offer;
+  if (/ (?:that|which|who) /u.test(phrase ?? '')) return [];
+  const isNew = aim !== undefined && phrase !== undefined && !phrase.includes(aim) && told === 0;
+  if (isNew) return [beat('outcome', weigh(1, 5, 6, 6), [`The aim is to ${aim}.`])];
+  if (told > 0 || aim !== undefined) return [];
+  return [
+    beat('outcome', weigh(0, 3, 5, 6), [
+      reading.brief.goal === 'users'
+        ? 'What’s in it for you? [benefit to add].'
+        : `What’s in it for ${reading.audience.sure && countWords(shortAudience) <= 4 ? shortAudience : clients}? [benefit to add].`,
+    ]),
+  ];
+}

@@ -1,0 +1,99 @@
+import { countWords, lowerFirst } from '../words';
+import { articleFor, isMass, looksPlural } from './grammar';
+
+export type NounPhrase = {
+  /** Without its article. */
+  noun: string;
+  article: string;
+  /** The noun that decides number, last before any complement. */
+  head: string;
+  plural: boolean;
+};
+
+/** Splits off the article and finds the number from it, or else from the head noun. */
+export function parseNounPhrase(text: string): NounPhrase {
+  const found = /^(an|a|the|our|my|one|some|these|this|your|their|several)\s+/iu.exec(text);
+  const article = (found?.[1] ?? '').toLowerCase();
+  const noun = text.slice(found?.[0].length ?? 0).trim();
+  const head = /[\p{L}\d-]+$/u.exec(core(noun))?.[0] ?? '';
+  const plural = !/^(?:an?|one|this)$/u.test(article) && looksPlural(head);
+  return { noun, article, head, plural };
+}
+
+/** The phrase with an indefinite article: “an app”, “biscuits”, “software”. */
+export function indefinite({ noun, article, head, plural }: NounPhrase): string {
+  const running = keepsCapital(noun) ? noun : lowerFirst(noun);
+  if (/^(?:first|only|very first)\b/iu.test(noun) && article === 'the') return `the ${running}`;
+  if (plural || isMass(head))
+    return article === 'some' || article === 'several' ? `${article} ${running}` : running;
+  return `${articleFor(running)} ${running}`;
+}
+
+/** The phrase cut before its first complement clause, at most `most` words; undefined when it cannot be cut so short. */
+export function shortPhrase(phrase: string, most: number): string | undefined {
+  if (countWords(phrase) <= most && !/ (?:that|who|which|where)\b/u.test(phrase)) return phrase;
+  const cuts = [
+    ...phrase.matchAll(new RegExp(` (?=(?:${complements}|and)\\b)|, | (?=(?:of|in|on|at)\\b)`, 'gu')),
+  ]
+    .map((found) => phrase.slice(0, found.index).replace(/,$/u, ''))
+    .filter((left) => countWords(left) >= 2 && countWords(left) <= most && !endsWeak.test(left));
+  return cuts.findLast((left) => !/ (?:that|who|which|where)\b/u.test(left));
+}
+
+/** The phrase with its relative clause cut at a boundary, longest first: “a probe that measures the soil”. */
+export function mediumPhrases(phrase: string): string[] {
+  const cuts = [
+    ...phrase.matchAll(
+      /, | (?=(?:and|so that|thanks to|while|for|without|with|by \p{L}+ing|when|in the|in a|using|made|designed|from|where|because)\b)/gu,
+    ),
+  ]
+    .map((found) => phrase.slice(0, found.index).replace(/,$/u, ''))
+    .filter(
+      (left) =>
+        countWords(left) >= 4 &&
+        !/ (?:that|who|which|where) \S+$/u.test(left) &&
+        !endsWeak.test(left) &&
+        !wantsObject.test(left) &&
+        !opensPair(left),
+    );
+  return [...new Set(cuts)].toSorted((a, b) => b.length - a.length);
+}
+
+/** The few words that name the thing, without article: “mobile grocery”. */
+export function coreNoun(phrase: string): string {
+  const { noun } = parseNounPhrase(phrase);
+  const words = core(noun).split(/\s+/u);
+  return words.slice(words.length > 3 ? -2 : 0).join(' ');
+}
+
+function core(noun: string): string {
+  return (
+    noun.split(new RegExp(` (?:${complements}|of|in|on|at|and|or|\\p{L}{3,}ed)\\b|[,:]`, 'u'))[0] ?? noun
+  );
+}
+
+const complements =
+  'that|who|which|whose|where|for|to|with|without|from|made|designed|built|based|using|by|across|between|run|so|when|as|aged|about|powered|sewn|grown|written|open|dedicated|aimed|led|whereby|against|under|over|inside|around|you';
+
+const endsWeak =
+  / (?:and|or|of|to|a|an|the|that|who|which|where|is|are|helps?|lets?|allows?|enables?|connects?|links?|for|with|in|on|at|their|our|your|not|them|it|can|will|to \p{L}+|online|only|sells?|makes?|delivers?|tells?|gives?|teaches|turns?|cuts?)$/u;
+
+const wantsObject =
+  / (?:tells?|gives?|shows?|teach(?:es)?|sends?|brings?|warns?|offers?) \p{L}+(?: \p{L}+)?(?:, [^,]+)?$/u;
+
+/** “between a and”, “helps farmers” without what it helps them do. */
+function opensPair(text: string): boolean {
+  return (
+    /\b(?:between|both) [^,]*$/u.test(text) ||
+    (/\b(?:helps?|lets?|allows?|enables?) (?:\p{L}+ ){0,3}\p{L}+$/u.test(text) &&
+      countWords(text.split(/\b(?:helps?|lets?|allows?|enables?) /u)[1] ?? '') <= 2)
+  );
+}
+
+function keepsCapital(noun: string): boolean {
+  const [first = '', second = ''] = noun.split(/\s/u);
+  return /\p{Lu}.*\p{Lu}/u.test(first) || /^\p{Lu}/u.test(second) || demonyms.test(first);
+}
+
+const demonyms =
+  /^(?:English|French|Spanish|Irish|British|Scottish|Welsh|German|Italian|European|African|American|Japanese|Dutch|Portuguese|Greek|Nordic|Asian)$/u;

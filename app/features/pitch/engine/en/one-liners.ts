@@ -1,0 +1,55 @@
+import type { Reading } from '../read/reading';
+import { lowerFirst, upperFirst } from '../words';
+import { isAnaphoric } from './clauses';
+import { voiceOf } from './voice';
+
+/** One-liners, best first; the last is always short enough. */
+export function oneLiners(reading: Reading): string[] {
+  const { audience, shortAudience, called } = voiceOf(reading);
+  const { offer, sentences } = reading;
+  const { name, phrase, short, aim } = offer;
+  const sure = reading.audience.sure && !reading.audience.broad;
+  const open = (text: string) => (name === undefined ? upperFirst(text) : `${name}: ${text}`);
+  const forWhom = (text: string, who: string) =>
+    !sure || / for /u.test(phrase ?? '') || / (?:for|who|aimed at|with)\b|,/u.test(text)
+      ? []
+      : [open(`${text} for ${who}.`)];
+  const whole = phrase === undefined ? [] : [open(`${phrase}.`)];
+  const medium = offer.medium
+    .filter((text) => / (?:that|which|to) /u.test(text))
+    .map((text) => open(`${text}.`));
+  const does = / (?:that|which|who|where) /u.test(phrase ?? '');
+  const told = sentences.find(
+    ({ text, role }) => !isAnaphoric(text) && ['definition', 'benefit', 'how'].includes(role),
+  );
+  const named = name === undefined ? undefined : sentences.find(({ text }) => text.startsWith(`${name} `));
+  const statements = [named, told]
+    .filter((sentence) => sentence !== undefined)
+    .flatMap(({ text, shorter }) => [text.split(/(?<=\.) /u)[0] ?? text, ...shorter])
+    .map((text) =>
+      reading.quotedLang === undefined
+        ? name === undefined || text.includes(name)
+          ? text
+          : `${name}: ${/^(?:I\b|\p{Lu}\p{L}*\p{Lu})/u.test(text) ? text : lowerFirst(text)}`
+        : `${upperFirst(called)}: « ${text} ».`,
+    );
+  return [
+    ...(phrase === undefined
+      ? []
+      : does
+        ? whole
+        : [...forWhom(phrase, audience), ...forWhom(phrase, shortAudience), ...whole]),
+    ...medium,
+    ...(short === undefined
+      ? []
+      : [...forWhom(short, audience), ...forWhom(short, shortAudience), open(`${short}.`)]),
+    ...statements,
+    ...(aim === undefined ? [] : [name === undefined ? `${upperFirst(called)}: ${aim}.` : open(`${aim}.`)]),
+    ...(audience === ''
+      ? []
+      : [
+          `${upperFirst(called)}, for ${reading.audience.sure ? shortAudience : `« ${audience} »`}: [what it does, in a few words].`,
+        ]),
+    `${upperFirst(called)}: [what it does, in one sentence].`,
+  ];
+}

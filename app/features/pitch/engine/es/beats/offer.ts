@@ -1,0 +1,173 @@
+import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
+import { countWords, fold, upperFirst } from '../../words';
+import { to } from '../grammar';
+import { isBare } from '../noun-phrase';
+import { type Voice } from '../voice';
+import { textsOf } from './opening';
+
+/** What it is, for whom, how it works and what one gains. */
+export function offer(voice: Voice): Beat[] {
+  const { reading } = voice;
+  const quoted = reading.quotedLang !== undefined;
+  const told = reading.sentences.filter((sentence) => sentence.role === 'how' || sentence.role === 'benefit');
+  const definition = define(voice);
+  const lead =
+    definition.length === 0 &&
+    (quoted || reading.offer.aim === undefined || startsWithName(voice, told[0]?.text))
+      ? told[0]
+      : undefined;
+  const short = [...definition.flatMap((variant) => withAudience(voice, variant)), ...definition];
+  const rest = told.filter((sentence) => sentence !== lead);
+  const leading =
+    lead === undefined
+      ? []
+      : quoted
+        ? [
+            {
+              text: `${reading.offer.name ?? upperFirst(voice.ours)}, en una frase: «${lead.text}».`,
+              worth: 2,
+            },
+          ]
+        : textsOf(lead);
+  const shown = [definition, leading, unnamed(voice)].find((variants) => variants.length > 0) ?? [];
+  return [
+    beat('offer', weigh(30, 0, 0, 0), short.length > 0 ? short : shown),
+    beat('offer', weigh(0, 30, 30, 30), shown, true),
+    beat(
+      'audience',
+      saysForWhom(voice) ? weigh(0, 0, 2, 3) : weigh(definition.length > 0 ? 0 : 6, 7, 9, 9),
+      forWhom(voice),
+    ),
+    ...rest
+      .slice(0, 6)
+      .map((sentence, at) =>
+        beat(
+          'how',
+          sentence.role === 'benefit' ? weigh(2, 6, 7, 8) : weigh(1, 4 - at * 0.3, 6 - at * 0.3, 7),
+          quotedTexts(voice, sentence, at),
+        ),
+      ),
+    ...outcome(voice, told.length),
+  ];
+}
+
+function startsWithName({ reading }: Voice, text: string | undefined): boolean {
+  return reading.offer.name !== undefined && text !== undefined && text.startsWith(reading.offer.name);
+}
+
+/** True when the definition already names the audience. */
+function saysForWhom({ reading, shortAudience }: Voice): boolean {
+  const words = fold(shortAudience).match(/[a-z]{5,}/gu) ?? [];
+  const phrase = fold(reading.offer.phrase ?? '');
+  return reading.audience.sure && words.some((word) => phrase.includes(word.slice(0, 6)));
+}
+
+function quotedTexts(voice: Voice, sentence: Parameters<typeof textsOf>[0], at: number): Variant[] {
+  if (voice.reading.quotedLang === undefined) return textsOf(sentence);
+  const frame = quotingFrames[at % quotingFrames.length] ?? '';
+  return [{ text: `${frame} «${sentence.text}».`, worth: 1.5 }];
+}
+
+const quotingFrames = [
+  'Lo esencial:',
+  'Dicho de otro modo:',
+  'Más en concreto:',
+  'Algo más:',
+  'Y también:',
+  'Por último:',
+];
+
+function define({ reading, say, vary }: Voice): Variant[] {
+  const { name, phrase, short, medium, lead, plural } = reading.offer;
+  const phrases = [...new Set([phrase, ...medium, short])].filter((text) => text !== undefined);
+  return phrases.map((text, rank) => {
+    const worth = text === short && rank > 0 ? 0.5 : rank === 0 ? 5 : 3.5 - rank * 0.5;
+    if (lead !== undefined) return { text: `${lead} ${text}.`, worth };
+    if (name !== undefined) {
+      const verb = !isBare(text) ? 'es' : plural ? 'son' : 'ofrece';
+      return { text: `${name} ${verb} ${text}.`, worth };
+    }
+    if (text.includes(':')) return { text: `${say('Proponemos', 'Propongo')} ${text}.`, worth };
+    const [frame = ''] = vary('define', [
+      ...(reading.brief.category === 'offer' ? [] : [say('Nuestra propuesta:', 'Mi propuesta:')]),
+      say('Nuestra respuesta:', 'Mi respuesta:'),
+      say('Lo que proponemos:', 'Lo que propongo:'),
+    ]);
+    return { text: `${frame} ${text}.`, worth };
+  });
+}
+
+/** The definition followed by « para … », unless it already says for whom. */
+function withAudience({ reading, audience, shortAudience }: Voice, { text, worth }: Variant): Variant[] {
+  if (!reading.audience.sure || / (?:para|destinad\p{L}*|que|donde|a los|a las)(?!\p{L})/u.test(text))
+    return [];
+  const body = text.replace(/\.$/u, '');
+  return [...new Set([audience, shortAudience])].map((who, rank) => ({
+    text: `${body}${body.includes(',') ? ',' : ''} para ${who}.`,
+    worth: worth + 0.8 - rank * 0.2,
+  }));
+}
+
+function unnamed({ reading, ours, called, say, vary }: Voice): Variant[] {
+  const { aim, name } = reading.offer;
+  const [brief = ''] = aim?.split(/ (?:para|sin|y|en) /u) ?? [];
+  const texts = [
+    aim !== undefined &&
+      `${vary('aim', [say('Nuestra idea', 'Mi idea'), say('Lo que queremos', 'Lo que quiero')])[0] ?? ''}: ${aim}.`,
+    aim !== undefined &&
+      brief !== aim &&
+      countWords(brief) > 2 &&
+      `${say('Nuestro', 'Mi')} objetivo: ${brief}.`,
+    aim === undefined && name !== undefined && `De ahí nace ${called}.`,
+    aim === undefined && `De ahí nace ${ours}: [completar: qué es, en pocas palabras].`,
+  ];
+  return texts.filter((text) => text !== false).map((text, rank) => ({ text, worth: 1.2 - rank * 0.3 }));
+}
+
+function forWhom({ reading, audience: who, shortAudience, say, ours, vary }: Voice): (string | Variant)[] {
+  const noun = who.replace(/^(?:los|las|el|la|cada) /u, '');
+  if (who === '' || reading.offer.phrase?.includes(noun) === true) return [];
+  if (reading.audience.broad) return [`Se dirige ${to(who)}.`];
+  if (!reading.audience.sure)
+    return countWords(who) <= 20 ? [`${say('Nuestro', 'Mi')} público: «${who}».`] : [];
+  const longEnough = countWords(who) <= 18;
+  const frame = reading.brief.goal === 'users' ? usersFrames(reading.offer) : frames;
+  const names = longEnough ? [...new Set([who, shortAudience])] : [shortAudience];
+  return names.flatMap((name) =>
+    vary('audience', frame(name, say, ours))
+      .slice(0, 1)
+      .map((text) => ({ text, worth: name === who ? 2.6 : 0.6 })),
+  );
+}
+
+function frames(name: string, say: Voice['say'], ours: string): string[] {
+  return [
+    `${say('Trabajamos', 'Trabajo')} para ${name}.`,
+    `${say('Pensamos', 'Pienso')} sobre todo en ${name}.`,
+    `${upperFirst(ours)} se dirige ${to(name)}.`,
+  ];
+}
+
+function usersFrames({ phrase, plural, feminine }: Voice['reading']['offer']): typeof frames {
+  const made = `${plural ? 'Están' : 'Está'} pensad${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
+  return (name, say) => [
+    ...(phrase === undefined ? [] : [`${made} para ${name}.`]),
+    `Lo ${say('hacemos', 'hago')} para ${name}.`,
+    `${say('Pensamos', 'Pienso')} en ${name}. Si es su caso, esto le toca de cerca.`,
+  ];
+}
+
+/** What one gains, when no sentence of the brief says it. */
+function outcome({ reading, clients }: Voice, told: number): Beat[] {
+  const { aim, phrase } = reading.offer;
+  const isNew = aim !== undefined && phrase !== undefined && !phrase.includes(aim) && told === 0;
+  if (isNew) return [beat('outcome', weigh(1, 5, 6, 6), [`El objetivo: ${aim}.`])];
+  if (told > 0 || aim !== undefined) return [];
+  return [
+    beat('outcome', weigh(0, 3, 5, 6), [
+      reading.brief.goal === 'users'
+        ? 'Lo que usted gana: [completar: beneficio concreto].'
+        : `Lo que ${clients.plural ? 'ganan' : 'gana'} ${clients.phrase}: [completar: beneficio concreto].`,
+    ]),
+  ];
+}

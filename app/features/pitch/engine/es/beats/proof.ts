@@ -1,0 +1,78 @@
+import { beat, weigh, type Beat } from '../../compose/beat';
+import type { Goal } from '../../../pitch';
+import { listOf } from '../grammar';
+import type { Voice } from '../voice';
+import { textsOf } from './opening';
+
+/** The alternative, the difference, the proof. */
+export function proof(voice: Voice): Beat[] {
+  const { reading } = voice;
+  const differences = reading.sentences.filter((sentence) => sentence.role === 'difference');
+  const proofs = reading.sentences.filter((sentence) => sentence.role === 'proof');
+  const paired = reading.alternative !== undefined;
+  return [
+    beat('alternative', paired ? weigh(0, 0, 1, 3) : weigh(0, 2, 5, 6), alternative(voice), true),
+    beat('habit', weigh(0, 0, 0.4, 2.1), [habit(voice)]),
+    ...differences.map((sentence, at) =>
+      beat('difference', weigh(4 - at, 7 - at, 9 - at, 9 - at), textsOf(sentence)),
+    ),
+    ...(differences.length === 0 ? [beat('difference', weigh(0, 3, 5, 7), missingDifference(voice))] : []),
+    ...proofs
+      .slice(0, 4)
+      .map((sentence, at) =>
+        beat('proof', at === 0 ? weigh(25, 25, 25, 25) : weigh(2, 6, 8, 9), textsOf(sentence)),
+      ),
+    ...(proofs.length === 0
+      ? [beat('proof', hasFigure(voice) ? weigh(4, 4, 2, 1) : weigh(20, 20, 20, 20), missingProof(voice))]
+      : []),
+  ];
+}
+
+/** A figure said elsewhere already proves something. */
+function hasFigure({ reading }: Voice): boolean {
+  return reading.sentences.some(
+    (sentence) => sentence.role !== 'model' && sentence.role !== 'problem' && /\d/u.test(sentence.text),
+  );
+}
+
+function alternative({ sector, reading, vary }: Voice): string[] {
+  const [first = '', second = ''] = sector.rivals;
+  const all = listOf(sector.rivals);
+  if (reading.brief.goal === 'users') {
+    return vary('alternative', [
+      `Hoy puede elegir entre ${all}. ${sector.gap}`,
+      `Usted ya conoce ${all}. ${sector.gap}`,
+    ]).concat(`Hoy puede elegir entre ${listOf([first, second])}.`);
+  }
+  return vary('alternative', [
+    `Hoy se elige entre ${all}. ${sector.gap}`,
+    `Enfrente están ${all}. ${sector.gap}`,
+  ]).concat(`Enfrente están ${listOf([first, second])}.`);
+}
+
+function habit({ sector, reading }: Voice): string {
+  return reading.brief.goal === 'users'
+    ? `Lo más fácil es ${sector.habit}. Por eso cuesta probar otra cosa.`
+    : `El rival de verdad es otro: la costumbre de ${sector.habit}.`;
+}
+
+function missingDifference({ say }: Voice): string[] {
+  return [
+    `Lo que ${say('nos', 'me')} distingue: [completar: lo que otros no hacen].`,
+    `${say('Nuestra', 'Mi')} diferencia: [completar: lo que otros no hacen].`,
+  ];
+}
+
+function missingProof({ sector, reading, say }: Voice): string[] {
+  const count = `[completar: ${sector.proof}]`;
+  const texts: Record<Goal, string[]> = {
+    investors: [`${say('Nuestra', 'Mi')} primera señal del mercado: ${count}.`, `Hasta hoy: ${count}.`],
+    incubator: [
+      'Lo que ya se ha comprobado: [completar: resultado de una primera prueba].',
+      'Hasta hoy: [completar: primera prueba].',
+    ],
+    users: ['Quien ya lo ha probado dice: [completar: opinión de un cliente].', `Hasta hoy: ${count}.`],
+    team: ['Lo que ya está hecho: [completar: resultado conseguido].', 'Ya hecho: [completar: resultado].'],
+  };
+  return texts[reading.brief.goal];
+}

@@ -1,0 +1,73 @@
+import { beat, weigh, type Beat } from '../../compose/beat';
+import { listOf } from '../grammar';
+import { findJargon } from '../jargon';
+import { inPlace, inPlaces, thePlace, thePlaces } from '../places';
+import type { Voice } from '../voice';
+import { textsOf } from './opening';
+
+/** Where it is made and sold, and what the founders stand for. */
+export function standing(voice: Voice): Beat[] {
+  return [
+    beat('places', weigh(0, 5, 20, 20), places(voice), true),
+    beat('values', weigh(0, 4, 20, 20), values(voice)),
+    ...voice.reading.messages
+      .slice(0, 3)
+      .map((text, order) =>
+        beat(
+          'message',
+          weigh(1, 4, 12 - order * 3, 14 - order * 3),
+          textsOf({ text, role: 'how', shorter: [], order }),
+        ),
+      ),
+  ];
+}
+
+function places({ reading, say, clients }: Voice): string[] {
+  const { distributedIn: sold, madeIn: made, goal } = reading.brief;
+  const lists = sold.length > 3 ? [sold.length, 3] : [sold.length];
+  if (made === undefined) {
+    return lists.map((most) =>
+      goal === 'users'
+        ? `${say('Nos', 'Me')} encontrará ${inPlaces(sold, most)}.`
+        : `${say('Nuestro', 'Mi')} ${goal === 'investors' ? 'mercado' : 'ámbito'}: ${thePlaces(sold, most)}.`,
+    );
+  }
+  const others = sold.filter((code) => code !== made);
+  const also = others.length === sold.length ? '' : 'también ';
+  const shorter = others.length > 3 ? [others.length, 3] : [others.length];
+  const [make, sell] = verbs(reading, say);
+  if (others.length === 0) return [`${make}${sell === undefined ? '' : ` y ${sell}`} ${inPlace(made)}.`];
+  return shorter.map((most) => {
+    if (sell !== undefined) return `${make} ${inPlace(made)} y ${sell} ${also}${inPlaces(others, most)}.`;
+    if (also !== '') return `${make} ${inPlace(made)} y ${also}${inPlaces(others, most)}.`;
+    return `${make} desde ${thePlace(made)} para ${clients.plural ? 'clientes' : 'el público'} de ${thePlaces(others, most)}.`;
+  });
+}
+
+/** What is done where it is made, and what where it is sold when that is another thing. */
+function verbs({ sector, brief, offer }: Voice['reading'], say: Voice['say']): [string, string?] {
+  const isDigital = /^(?:una? )?(?:app|aplicaci|programa|plataforma|software|sitio|web)/u.test(
+    offer.phrase ?? '',
+  );
+  if (sector === 'software' || isDigital)
+    return [say('Desarrollamos', 'Desarrollo'), say('damos servicio', 'doy servicio')];
+  if (brief.category === 'product') return [say('Fabricamos', 'Fabrico'), say('vendemos', 'vendo')];
+  return [say('Trabajamos', 'Trabajo')];
+}
+
+function values({ reading, say, vary }: Voice): string[] {
+  if (reading.values.length === 0) return [];
+  const words = listOf(
+    reading.values.map((value) =>
+      findJargon(value).length > 0 || reading.quotedLang !== undefined ? `«${value}»` : value,
+    ),
+  );
+  const several = reading.values.length > 1;
+  return vary('values', [
+    `Lo que ${say('nos', 'me')} guía: ${words}.`,
+    several
+      ? `${say('Nuestros', 'Mis')} valores caben en pocas palabras: ${words}.`
+      : `Lo primero para ${say('nosotros', 'mí')}: ${words}.`,
+    `En el día a día ${say('cuidamos', 'cuido')} esto: ${words}.`,
+  ]).slice(0, 1);
+}

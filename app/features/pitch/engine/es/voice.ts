@@ -1,0 +1,71 @@
+import type { Reading } from '../read/reading';
+import { fold, rotate } from '../words';
+import { sectorTexts, type SectorText } from './sector-text';
+
+/** What every sentence builder of the Spanish pack needs of a reading. */
+export type Voice = {
+  reading: Reading;
+  sector: SectorText;
+  /** « nuestro producto », or « mi producto » for a founder alone. */
+  ours: string;
+  /** The word of the category as one says it: producto, servicio, propuesta, proyecto, idea. */
+  category: string;
+  /** Whether that word is feminine. */
+  feminine: boolean;
+  /** The name of the offer, or `ours`. */
+  called: string;
+  /** Those it serves: « nuestros clientes », or « nuestro público » where nothing is bought. */
+  clients: { phrase: string; plural: boolean };
+  /** Chooses the form for several founders or for one. */
+  say(we: string, i: string): string;
+  /** The audience, and its short form, when they can be a subject. */
+  audience: string;
+  shortAudience: string;
+  /** Options in an order that depends on the brief. */
+  vary(purpose: string, options: readonly string[]): string[];
+};
+
+const categories = {
+  product: 'producto',
+  service: 'servicio',
+  offer: 'propuesta',
+  project: 'proyecto',
+  concept: 'idea',
+} as const;
+
+export function voiceOf(reading: Reading): Voice {
+  const category = categories[reading.brief.category];
+  const feminine = category.endsWith('a');
+  const say = (we: string, i: string) => (reading.alone ? i : we);
+  const ours = `${say(feminine ? 'nuestra' : 'nuestro', 'mi')} ${category}`;
+  return {
+    reading,
+    sector: sectorTexts[textSector(reading)],
+    category,
+    feminine,
+    ours,
+    called: reading.offer.name ?? ours,
+    say,
+    clients: publicSectors.has(reading.sector)
+      ? { phrase: `${say('nuestro', 'mi')} público`, plural: false }
+      : { phrase: `${say('nuestros', 'mis')} clientes`, plural: true },
+    audience: reading.audience.phrase,
+    shortAudience: reading.audience.short,
+    vary: (purpose, options) => rotate(options, reading.seed, purpose),
+  };
+}
+
+const publicSectors = new Set(['association', 'culture', 'education', 'health']);
+
+/** What is true of office software is not true of an application for families, nor of pupils what is of teachers. */
+function textSector({ sector, brief }: Reading): Reading['sector'] {
+  const who = fold(brief.usedBy);
+  if (sector === 'software' && !professionals.test(`${who} ${fold(brief.description)}`)) return 'general';
+  if (sector === 'education' && brief.goal === 'users' && teachers.test(who)) return 'general';
+  return sector;
+}
+
+const teachers = /\b(?:maestr|docente|profesor|colegio|escuela|instituto|director)/u;
+
+const professionals =
+  /\b(?:empresa|pyme|restaura|gerent|equipo|profesional|artesan|autonom|contab|asociacion|despacho|comerci|responsable|gestor|agricult|industri|marca|cliente|emplead|administrador|ayuntamiento|hotel|abogad|medic|enfermer|director|tienda|freelance|academia|clinica)/u;
