@@ -27,6 +27,7 @@ const server = serve({
   maxRequestBodySize: 64 * 1024,
   trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
   middleware: [
+    noSniff,
     // Built files carry a hash of their content in their name; everything else may change.
     assets(
       staticMiddleware({
@@ -60,6 +61,13 @@ async function stop(): Promise<void> {
   await shutdown(drained);
   clearInterval(sweep);
   process.exit(0);
+}
+
+/** Files are what their type says; the pages' own headers come from the application. */
+async function noSniff(_request: Request, next: () => Response | Promise<Response>): Promise<Response> {
+  const response = await next();
+  response.headers.set('x-content-type-options', 'nosniff');
+  return response;
 }
 
 function assets(files: ReturnType<typeof staticMiddleware>): ReturnType<typeof staticMiddleware> {

@@ -70,7 +70,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const issues = variables.safeParse(given).error?.issues ?? [];
   const wrong = new Set(issues.map((issue) => issue.path.join('.')));
   // Those that are right by themselves may still contradict each other: everything is said at once.
-  const data = variables.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const data = variables.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
+  );
   const env = describe(data);
   const faults = [
     ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),

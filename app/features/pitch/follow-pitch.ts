@@ -22,6 +22,7 @@ export async function* followPitch(snapshot: PitchSnapshot, signal: AbortSignal)
   while (!signal.aborted) {
     const silence = createSilenceAlarm();
     const line = openLine();
+    let last: News['kind'] | undefined;
     try {
       const stream = await watchPitch({
         data: { id: snapshot.id, after },
@@ -32,15 +33,17 @@ export async function* followPitch(snapshot: PitchSnapshot, signal: AbortSignal)
         silence.restart();
         pauseMs = firstPauseMs;
         yield event;
-        if (event.kind === 'ready' || event.kind === 'failed' || event.kind === 'gone') return;
+        if (event.kind === 'ready' || event.kind === 'gone') return;
         if ('seq' in event) after = event.seq;
+        last = event.kind;
       }
     } catch {
       // The connection could not be opened; what follows opens it again.
     } finally {
       silence.end();
     }
-    if (signal.aborted) return;
+    // The server goes on after a failure that was tried again, and ends after one that was not.
+    if (signal.aborted || last === 'failed') return;
     yield { kind: 'lost' };
     await pauseOrOnline(pauseMs, signal);
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -60,16 +63,22 @@ export function applyNews(progress: PitchProgress, news: News): PitchProgress {
   }
 }
 
+/** Rings when the line has been silent for too long, or at once when the browser says that it is off the network. */
 function createSilenceAlarm() {
   const alarm = new AbortController();
-  let timer = setTimeout(() => alarm.abort(), silenceMs);
+  const ring = () => alarm.abort();
+  let timer = setTimeout(ring, silenceMs);
+  window.addEventListener('offline', ring);
   return {
     signal: alarm.signal,
     restart() {
       clearTimeout(timer);
-      timer = setTimeout(() => alarm.abort(), silenceMs);
+      timer = setTimeout(ring, silenceMs);
     },
-    end: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer);
+      window.removeEventListener('offline', ring);
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export function ownerHash(): string | undefined {
  * key, so that two tries of the same submission, or two at once, end with the same token.
  */
 export function ensureOwner(requestKey: string): string {
-  const token = getCookie(cookieName()) ?? sign(runtime().secret, 'pitch-owner', requestKey);
+  const token = getCookie(cookieName()) || sign(runtime().secret, 'pitch-owner', requestKey);
   setCookie(cookieName(), token, {
     httpOnly: true,
     sameSite: 'lax',

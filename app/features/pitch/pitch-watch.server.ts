@@ -1,4 +1,4 @@
-import { getRequest, setResponseStatus } from '@tanstack/react-start/server';
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as z from 'zod';
 
 import { isLocale } from '#app/i18n/locales';
@@ -18,12 +18,29 @@ const watchSchema = z.object({ id: z.string().refine(isPitchId), after: z.number
 
 /** What there is of a pitch; null for an unknown, deleted or malformed address alike. */
 export async function snapshotFor(input: unknown, visitor: RequestContext): Promise<PitchSnapshot | null> {
-  const address = addressSchema.safeParse(input);
-  const snapshot = address.success ? await readSnapshot(address.data.id) : undefined;
-  if (snapshot) return snapshot;
-  const allowance = await runtime().rateLimits.take('unknownPitch', visitor.ip);
-  if (!allowance.ok) setResponseStatus(429);
-  return null;
+  const address = addressSchema.safeParse(input).data;
+  const found = await lookUp(visitor, async () => address && readSnapshot(address.id));
+  return (found !== 'too-many' && found) || null;
+}
+
+/**
+ * What stands at an address that may be a guess. A visitor who has guessed wrong too often learns nothing about
+ * any address until the limit lets them.
+ */
+async function lookUp<Found>(
+  { ip }: RequestContext,
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined | 'too-many'> {
+  const { rateLimits } = runtime();
+  const allowance = await rateLimits.look('unknownPitch', ip);
+  if (!allowance.ok) {
+    setResponseStatus(429);
+    setResponseHeader('retry-after', String(allowance.retryAfter));
+    return 'too-many';
+  }
+  const found = await find();
+  if (found === undefined) await rateLimits.take('unknownPitch', ip);
+  return found;
 }
 
 async function readSnapshot(id: string): Promise<PitchSnapshot | undefined> {
@@ -48,15 +65,26 @@ async function readSnapshot(id: string): Promise<PitchSnapshot | undefined> {
   return (await eventsAfter(id, 0)).reduce(applyEvent, blank);
 }
 
-/**
- * The events of a pitch as they happen. Ends after `ready` or `failed`, with `gone` when the pitch does not
- * exist (any more), and without a word when the server stops: the reader comes back to the next process.
- */
-export function watchFor(input: unknown): AsyncGenerator<PitchWatchEvent> {
-  const { id, after } = watchSchema.parse(input);
-  return watch(id, after, AbortSignal.any([getRequest().signal, runtime().closing]));
+/** `watch` for a visitor: `gone` for an unknown or malformed address too, not a word over the limit. */
+export async function watchFor(
+  input: unknown,
+  visitor: RequestContext,
+): Promise<AsyncGenerator<PitchWatchEvent>> {
+  const asked = watchSchema.safeParse(input).data;
+  const found = await lookUp(visitor, async () => asked && statusOf(asked.id));
+  if (!asked || !found) return gone();
+  if (found === 'too-many') return watch(asked.id, asked.after, AbortSignal.abort());
+  return watch(asked.id, asked.after, AbortSignal.any([getRequest().signal, runtime().closing]));
 }
 
+async function* gone(): AsyncGenerator<PitchWatchEvent> {
+  yield { kind: 'gone' };
+}
+
+/**
+ * The events of a pitch as they happen. Ends after `ready` or a last `failed`, with `gone` when the pitch does not
+ * exist (any more), and without a word when the server stops: the reader comes back to the next process.
+ */
 export async function* watch(
   id: string,
   after: number,
@@ -64,17 +92,20 @@ export async function* watch(
 ): AsyncGenerator<PitchWatchEvent> {
   const alarm = createAlarm(signal);
   const unsubscribe = runtime().database.subscribe(pitchChannel(id), alarm.ring);
+  let seen = after;
   let spokenAt = 0;
   try {
     while (!signal.aborted) {
       const status = await statusOf(id);
       if (!status) return yield { kind: 'gone' };
-      const events = await eventsAfter(id, after);
+      const events = await eventsAfter(id, seen);
       for (const event of events) {
-        after = event.seq;
+        seen = event.seq;
         yield event;
-        if (event.kind === 'ready' || event.kind === 'failed') return;
       }
+      // A failure that was tried again since is not the end.
+      const last = events.at(-1)?.kind;
+      if (last === 'ready' || last === 'failed') return;
       if (status !== 'generating') return;
       if (events.length > 0) spokenAt = Date.now();
       else if (Date.now() - spokenAt >= beatMs) {
@@ -85,12 +116,18 @@ export async function* watch(
     }
   } finally {
     unsubscribe();
+    alarm.release();
   }
 }
 
 async function statusOf(id: string): Promise<string | undefined> {
   const { query } = runtime().database;
-  const row = await query.selectFrom('pitches').select('status').where('id', '=', id).executeTakeFirst();
+  const row = await query
+    .selectFrom('pitches')
+    .select('status')
+    .where('id', '=', id)
+    .where('expires_at', '>', Date.now())
+    .executeTakeFirst();
   return row?.status;
 }
 
@@ -105,6 +142,8 @@ function createAlarm(signal: AbortSignal) {
   signal.addEventListener('abort', ring, { once: true });
   return {
     ring,
+    /** A signal made of others lives as long as somebody listens to it, even when its request is over. */
+    release: () => signal.removeEventListener('abort', ring),
     wait: (ms: number) =>
       new Promise<void>((resolve) => {
         const timer = setTimeout(done, ms);

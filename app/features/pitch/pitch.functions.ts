@@ -19,7 +19,7 @@ export const getPitch = createServerFn({ method: 'GET' })
 /** The events after `after`, as they happen, until the pitch is ready, failed or gone. */
 export const watchPitch = createServerFn({ method: 'GET' })
   .validator((input: { id: string; after: number }): unknown => input)
-  .handler(({ data }) => watchFor(data));
+  .handler(({ data, context }) => watchFor(data, context));
 
 export const retryPitch = createServerFn({ method: 'POST' })
   .validator((input: { id: string }): unknown => input)

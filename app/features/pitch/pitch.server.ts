@@ -104,10 +104,8 @@ async function insertPitch(
 /** Sends a failed pitch to work again, from the step that failed; for the browser that made it. */
 export async function retryPitchFor(input: unknown): Promise<{ ok: boolean }> {
   const { database, workflows } = runtime();
-  const { id } = addressSchema.parse(input);
-  const owner = ownerHash();
-  if (!owner) return { ok: false };
-  if (!(await isOwner(id, owner))) return { ok: false };
+  const id = await ownPitch(input);
+  if (!id) return { ok: false };
   return database.transaction(async (t) => {
     // The job comes first: a running step locks it before it touches the pitch.
     if (!(await workflows.retry(t, jobKey(id)))) return { ok: false };
@@ -124,10 +122,8 @@ export async function retryPitchFor(input: unknown): Promise<{ ok: boolean }> {
 /** Removes the pitch with all that belongs to it; for the browser that made it. Its readers see it go. */
 export async function deletePitchFor(input: unknown): Promise<{ ok: boolean }> {
   const { database, workflows } = runtime();
-  const { id } = addressSchema.parse(input);
-  const owner = ownerHash();
-  if (!owner) return { ok: false };
-  if (!(await isOwner(id, owner))) return { ok: false };
+  const id = await ownPitch(input);
+  if (!id) return { ok: false };
   return database.transaction(async (t) => {
     await workflows.cancel(t, jobKey(id));
     const gone = await t.deleteFrom('pitches').where('id', '=', id).returning('id').executeTakeFirst();
@@ -136,10 +132,18 @@ export async function deletePitchFor(input: unknown): Promise<{ ok: boolean }> {
   });
 }
 
-async function isOwner(id: string, owner: string): Promise<boolean> {
-  const { query } = runtime().database;
-  const row = await query.selectFrom('pitches').select('owner_hash').where('id', '=', id).executeTakeFirst();
-  return row?.owner_hash === owner;
+/** The id asked for when this browser made that pitch; malformed, unknown and another's look the same. */
+async function ownPitch(input: unknown): Promise<string | undefined> {
+  const address = addressSchema.safeParse(input).data;
+  const owner = address && ownerHash();
+  if (!owner) return undefined;
+  const row = await runtime()
+    .database.query.selectFrom('pitches')
+    .select('id')
+    .where('id', '=', address.id)
+    .where('owner_hash', '=', owner)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 const feedbackSchema = z.strictObject({
@@ -162,10 +166,14 @@ export type FeedbackResult =
 export async function storeFeedbackFor(input: unknown, visitor: RequestContext): Promise<FeedbackResult> {
   const { database, rateLimits } = runtime();
   const feedback = feedbackSchema.safeParse(input);
-  if (!feedback.success) return { ok: false, error: 'invalid' };
+  if (!feedback.success) {
+    setResponseStatus(400);
+    return { ok: false, error: 'invalid' };
+  }
   const allowance = await rateLimits.take('feedback', visitor.ip);
   if (!allowance.ok) {
     setResponseStatus(429);
+    setResponseHeader('retry-after', String(allowance.retryAfter));
     return { ok: false, error: 'too-many', retryAfter: allowance.retryAfter };
   }
   const { id, useful, comment } = feedback.data;

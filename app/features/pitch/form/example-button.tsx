@@ -14,11 +14,16 @@ export function ExampleButton(props: {
   fill: (draft: BriefDraft) => void;
 }) {
   const [before, setBefore] = useState<BriefDraft>();
+  const [filledIn, setFilledIn] = useState<BriefDraft>();
   const example = useMutation({
     mutationFn: () => getExample({ data: { category: props.category } }),
     onSuccess: (draft) => {
-      setBefore(props.current());
-      props.fill({ ...draft, distributedIn: [...draft.distributedIn] });
+      const current = props.current();
+      const next = { ...draft, distributedIn: [...draft.distributedIn] };
+      // An example that nobody touched is not what the visitor had written.
+      if (!before || !filledIn || !sameWords(current, filledIn)) setBefore(current);
+      setFilledIn(next);
+      props.fill(next);
     },
   });
   const undo = () => {
@@ -39,5 +44,14 @@ export function ExampleButton(props: {
         {before && <Trans>The form holds an example. You can change every field.</Trans>}
       </span>
     </div>
+  );
+}
+
+/** True when two drafts differ in nothing but the category, which one chooses to see another example. */
+function sameWords(one: BriefDraft, other: BriefDraft): boolean {
+  const fields = ['description', 'goal', 'madeIn', 'usedBy', 'messagesAndValues'] as const;
+  return (
+    fields.every((field) => one[field] === other[field]) &&
+    `${one.distributedIn}` === `${other.distributedIn}`
   );
 }

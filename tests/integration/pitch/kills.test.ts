@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+
+import { setRuntime } from '#app/server/runtime';
+import { startChild } from '#tests/integration/support/child';
+import { statusOf } from '#tests/integration/support/pitch-steps';
+import { dialects, type Place, silentLog, usePlace } from '#tests/integration/support/places';
+import { orderPitch, storyOf, wholeStory } from './orders';
+import type { PitchProcessInput } from './pitch-process';
+import { runtimeOn } from './runtime-on';
+
+describe.each(dialects)('servers that are killed, on %s', (dialect) => {
+  const place = usePlace(dialect);
+
+  it('finish 25 pitches through 20 kills, and tell of no step twice', async () => {
+    const ids = await order(place(), 25);
+    for (let kill = 0; kill < 20; kill += 1) {
+      const child = await startServer(place(), ids, 6);
+      await child.said('saved', 4);
+      await pause(Math.random() * 20);
+      expect(await child.end('SIGKILL')).toBe('SIGKILL');
+    }
+    const last = await startServer(place(), ids, 64);
+    await last.said('idle');
+    expect(await last.end('SIGTERM')).toBe(0);
+
+    const database = await place().open();
+    setRuntime(runtimeOn(database, { log: silentLog }));
+    for (const id of ids) {
+      expect(await storyOf(id)).toEqual(wholeStory);
+      expect(await statusOf(database, id)).toBe('ready');
+    }
+    setRuntime(undefined);
+  });
+});
+
+async function order(place: Place, count: number): Promise<string[]> {
+  const database = await place.open();
+  const runtime = runtimeOn(database, { log: silentLog });
+  const ids = await Promise.all(Array.from({ length: count }, () => orderPitch(runtime)));
+  await database.close();
+  return ids;
+}
+
+function startServer({ dataDir, databaseUrl }: Place, ids: string[], maxWaiting: number) {
+  const input: PitchProcessInput = { dataDir, databaseUrl, ids, maxWaiting, stepDelayMs: 15, watch: false };
+  return startChild('pitch/pitch-process.ts', input);
+}

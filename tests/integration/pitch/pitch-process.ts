@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { pitchChannel } from '#app/features/pitch/pitch-events.server';
+import { watch } from '#app/features/pitch/pitch-watch.server';
+import { openDatabase } from '#app/server/db/database';
+import { createLog } from '#app/server/log';
+import { setRuntime } from '#app/server/runtime';
+import { jobsLeft } from '#tests/integration/support/pitch-steps';
+import { nameOf } from './orders';
+import { runtimeOn } from './runtime-on';
+
+/** Run by the tests as a process of its own, perhaps to be killed: makes the pitches that it finds queued. */
+export interface PitchProcessInput {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Pitches of which it says each event, as `saved`. */
+  ids: string[];
+  maxWaiting: number;
+  stepDelayMs: number;
+  /** Reads them as a visitor would too, and says what it has seen. */
+  watch: boolean;
+}
+
+const input: PitchProcessInput = JSON.parse(process.argv[2] ?? '');
+const log = createLog('silent');
+const database = await openDatabase({ ...input, log });
+const env = { PITCH_STEP_DELAY_MS: `${input.stepDelayMs}` };
+const runtime = runtimeOn(database, { env, log, maxWaiting: input.maxWaiting });
+setRuntime(runtime);
+for (const id of input.ids) {
+  database.subscribe(pitchChannel(id), () => console.log('saved'));
+  if (input.watch) void sayWhatIsSeen(id);
+}
+await runtime.workflows.boot();
+
+process.on('SIGTERM', async () => {
+  await runtime.workflows.stop({ graceMs: 1000 });
+  await database.close();
+  process.exit(0);
+});
+while ((await jobsLeft(database)) > 0) await pause(50);
+console.log('idle');
+
+async function sayWhatIsSeen(id: string): Promise<void> {
+  for await (const event of watch(id, 0, runtime.closing)) {
+    if ('seq' in event) console.log(`seen ${nameOf(event)}`);
+  }
+}

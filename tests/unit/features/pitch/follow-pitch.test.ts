@@ -1,0 +1,193 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { applyNews, followPitch } from '#app/features/pitch/follow-pitch';
+import type { Pitch, PitchSnapshot, PitchWatchEvent } from '#app/features/pitch/pitch';
+import { linesOf, loopbackServers } from './loopback';
+
+const server = vi.hoisted(() => ({ origin: '' }));
+
+// The network's edge: server functions need the framework's build, so a plain request stands in for one.
+vi.mock('#app/features/pitch/pitch.functions', () => ({
+  async watchPitch(call: { data: { id: string; after: number }; signal: AbortSignal; fetch: typeof fetch }) {
+    const query = new URLSearchParams({ id: call.data.id, after: `${call.data.after}` });
+    const response = await call.fetch(`${server.origin}/?${query}`, { signal: call.signal });
+    return linesOf<PitchWatchEvent>(response, JSON.parse);
+  },
+}));
+
+const listen = loopbackServers();
+const pitch: Pitch = { oneLiner: [{ text: 'Herbs.' }], spoken: { 15: [], 30: [], 60: [], 90: [] } };
+const snapshot: PitchSnapshot = {
+  id: 'AbCdEfGhIjKlMnOpQrStUv',
+  status: 'generating',
+  lang: 'en',
+  engine: 'embedded',
+  findings: [],
+  lastSeq: 2,
+  mine: true,
+  at: 0,
+};
+const third: PitchWatchEvent = { seq: 3, kind: 'step', step: 3, finding: [] };
+const ready: PitchWatchEvent = { seq: 4, kind: 'ready', pitch };
+const beat: PitchWatchEvent = { kind: 'beat' };
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('following a pitch', () => {
+  test('starts after what the snapshot holds and ends when it is ready', async () => {
+    const asked = await serve([(answer) => say(answer, beat, third, ready)]);
+    expect(await follow()).toEqual([beat, third, ready]);
+    expect(asked).toEqual([{ id: snapshot.id, after: '2' }]);
+  });
+
+  test.each([{ kind: 'failed', seq: 3 }, { kind: 'gone' }] as const)(
+    'ends when it is $kind',
+    async (last) => {
+      const asked = await serve([(answer) => say(answer, last).end()]);
+      expect(await follow()).toEqual([last]);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  test('goes on past a failure that was tried again meanwhile', async () => {
+    const failed: PitchWatchEvent = { kind: 'failed', seq: 3 };
+    const rest: PitchWatchEvent[] = [
+      { kind: 'retried', seq: 4 },
+      { seq: 5, kind: 'ready', pitch },
+    ];
+    await serve([(answer) => say(answer, failed, ...rest)]);
+    expect(await follow()).toEqual([failed, ...rest]);
+  });
+
+  test('says that the line is lost when it breaks, and goes on after the last event it saw', async () => {
+    const asked = await serve([
+      (answer) => {
+        say(answer, third);
+        setTimeout(() => answer.destroy(), 20);
+      },
+      (answer) => say(answer, ready),
+    ]);
+    expect(await follow()).toEqual([third, { kind: 'lost' }, ready]);
+    expect(asked.map(({ after }) => after)).toEqual(['2', '3']);
+  });
+
+  test('comes back when the server ends the stream early, or cannot be reached', async () => {
+    const asked = await serve([
+      (answer) => answer.end(),
+      (answer) => answer.destroy(),
+      (answer) => say(answer, ready),
+    ]);
+    expect(await follow({ hurry: true })).toEqual([{ kind: 'lost' }, { kind: 'lost' }, ready]);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('comes back at once when the browser is on the network again', async () => {
+    const asked = await serve([(answer) => answer.end(), (answer) => say(answer, ready)]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const news = followPitch(snapshot, new AbortController().signal);
+    expect(await news.next()).toMatchObject({ value: { kind: 'lost' } });
+    const next = news.next();
+    window.dispatchEvent(new Event('online'));
+    expect((await next).value).toEqual(ready);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('takes a line that says nothing for 25 s for a broken one', async () => {
+    const asked = await serve([(answer) => say(answer, beat), (answer) => say(answer, ready)]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const news = followPitch(snapshot, new AbortController().signal);
+    expect((await news.next()).value).toEqual(beat);
+    const next = news.next();
+    vi.advanceTimersByTime(24_000);
+    expect(asked).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect((await next).value).toEqual({ kind: 'lost' });
+    const after = news.next();
+    window.dispatchEvent(new Event('online'));
+    expect((await after).value).toEqual(ready);
+  });
+
+  test('takes the line for broken at once when the browser is off the network', async () => {
+    await serve([(answer) => say(answer, beat), (answer) => say(answer, ready)]);
+    const news = followPitch(snapshot, new AbortController().signal);
+    expect((await news.next()).value).toEqual(beat);
+    const next = news.next();
+    window.dispatchEvent(new Event('offline'));
+    expect((await next).value).toEqual({ kind: 'lost' });
+    const after = news.next();
+    window.dispatchEvent(new Event('online'));
+    expect((await after).value).toEqual(ready);
+  });
+
+  test('ends without a word when it is called off, and the server sees it go', async () => {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    await serve([
+      (answer) => {
+        answer.on('close', leave);
+        say(answer, third);
+      },
+    ]);
+    const off = new AbortController();
+    const news = followPitch(snapshot, off.signal);
+    expect((await news.next()).value).toEqual(third);
+    const next = news.next();
+    off.abort();
+    expect(await next).toEqual({ done: true, value: undefined });
+    await left;
+  });
+});
+
+describe('what the page knows after some news', () => {
+  const start = { snapshot, line: 'open' } as const;
+
+  test('a lost line is said, and the snapshot stays', () => {
+    expect(applyNews(start, { kind: 'lost' })).toEqual({ snapshot, line: 'lost' });
+  });
+
+  test('a beat or an event opens it again', () => {
+    const lost = { snapshot, line: 'lost' } as const;
+    expect(applyNews(lost, { kind: 'beat' })).toEqual({ snapshot, line: 'open' });
+    expect(applyNews(lost, third)).toMatchObject({ line: 'open', snapshot: { lastSeq: 3 } });
+  });
+
+  test('a deleted pitch is gone', () => {
+    expect(applyNews(start, { kind: 'gone' }).line).toBe('gone');
+  });
+});
+
+type Answer = (answer: ServerResponse) => unknown;
+
+/** A server that gives each connection the next of these answers; returns what was asked of it. */
+async function serve(answers: Answer[]) {
+  const asked: { id: string | null; after: string | null }[] = [];
+  server.origin = await listen((request: IncomingMessage, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push({ id: searchParams.get('id'), after: searchParams.get('after') });
+    answers[asked.length - 1]?.(response);
+  });
+  return asked;
+}
+
+function say(answer: ServerResponse, ...events: PitchWatchEvent[]): ServerResponse {
+  for (const event of events) answer.write(`${JSON.stringify(event)}\n`);
+  return answer;
+}
+
+/** All the news until the end; with `hurry` the browser is on the network again at once after each loss. */
+async function follow({ hurry = false } = {}) {
+  const news = [];
+  for await (const event of followPitch(snapshot, new AbortController().signal)) {
+    news.push(event);
+    if (hurry && event.kind === 'lost') setImmediate(() => window.dispatchEvent(new Event('online')));
+  }
+  return news;
+}

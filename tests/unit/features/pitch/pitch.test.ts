@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  applyEvent,
+  type Brief,
+  briefFaults,
+  briefSchema,
+  isPitchId,
+  type Pitch,
+  type PitchEvent,
+  type PitchSnapshot,
+  plainText,
+} from '#app/features/pitch/pitch';
+
+const brief: Brief = {
+  category: 'product',
+  description: 'A planter that grows herbs without soil.',
+  goal: 'investors',
+  distributedIn: ['FR', 'EUR'],
+  madeIn: 'PT',
+  usedBy: 'People in town without a garden',
+  messagesAndValues: 'Repairable',
+};
+
+describe('a brief in order', () => {
+  test('is taken as it is', () => {
+    expect(briefSchema.parse(brief)).toEqual(brief);
+    expect(briefFaults(brief)).toEqual({});
+  });
+
+  test('needs neither the place where it is made nor messages', () => {
+    const { madeIn: _, messagesAndValues: __, ...bare } = brief;
+    expect(briefSchema.parse(bare)).toEqual(bare);
+  });
+
+  test('loses the spaces around its texts', () => {
+    const parsed = briefSchema.parse({ ...brief, description: ' \n Herbs. \t', usedBy: ' All ' });
+    expect(parsed).toMatchObject({ description: 'Herbs.', usedBy: 'All' });
+  });
+
+  test('names each place once, in the order of the visitor', () => {
+    const parsed = briefSchema.parse({ ...brief, distributedIn: ['ES', 'FR', 'ES', 'FR'] });
+    expect(parsed.distributedIn).toEqual(['ES', 'FR']);
+  });
+
+  test('may fill each text to its limit, counted as the visitor sees it', () => {
+    const full = { description: '👩‍🚀'.repeat(100) + 'é'.repeat(900), usedBy: 'x'.repeat(500) };
+    expect(briefFaults({ ...brief, ...full, messagesAndValues: '🇫🇷'.repeat(500) })).toEqual({});
+  });
+});
+
+describe('a brief with a fault', () => {
+  test.each([
+    ['category', undefined, 'category-required'],
+    ['category', 'thing', 'category-required'],
+    ['description', undefined, 'description-required'],
+    ['description', 7, 'description-required'],
+    ['description', ' \n\t ', 'description-required'],
+    ['description', 'x'.repeat(1001), 'too-long'],
+    ['description', `a${'\u0301'.repeat(4500)}`, 'too-long'],
+    ['description', 'a \u0000 b', 'unsafe-characters'],
+    ['description', 'a \ud83d b', 'unsafe-characters'],
+    ['description', 'a \u202e b', 'unsafe-characters'],
+    ['goal', '', 'goal-required'],
+    ['goal', 'everybody', 'goal-required'],
+    ['distributedIn', undefined, 'places-required'],
+    ['distributedIn', 'FR', 'places-required'],
+    ['distributedIn', [], 'places-required'],
+    ['distributedIn', 'AD AE AF AG AI AL AM AO AR AS AT'.split(' '), 'places-too-many'],
+    ['distributedIn', ['FR', 'ZQ'], 'place-unknown'],
+    ['distributedIn', ['fr'], 'place-unknown'],
+    ['madeIn', '', 'place-unknown'],
+    ['madeIn', 'ZQ', 'place-unknown'],
+    ['usedBy', '', 'audience-required'],
+    ['usedBy', 'x'.repeat(501), 'too-long'],
+    ['usedBy', '\u2066hidden', 'unsafe-characters'],
+    ['messagesAndValues', 'x'.repeat(501), 'too-long'],
+    ['messagesAndValues', '\u0007', 'unsafe-characters'],
+    ['messagesAndValues', null, 'unsafe-characters'],
+  ] as const)('%s %j says so: %s', (field, value, fault) => {
+    expect(briefFaults({ ...brief, [field]: value })).toEqual({ [field]: fault });
+  });
+
+  test('says what is wrong with every field at once', () => {
+    expect(briefFaults({})).toEqual({
+      category: 'category-required',
+      description: 'description-required',
+      goal: 'goal-required',
+      distributedIn: 'places-required',
+      usedBy: 'audience-required',
+    });
+  });
+
+  test.each([{ email: 'a@b.example' }, { usedby: 'all' }, JSON.parse('{"__proto__": 1}')])(
+    'is not taken with a key that is not its own: %j',
+    (more) => {
+      expect(briefSchema.safeParse({ ...brief, ...more }).success).toBe(false);
+    },
+  );
+
+  test.each([undefined, null, 'brief', [brief]])('is not taken when it is no brief: %j', (value) => {
+    expect(briefSchema.safeParse(value).success).toBe(false);
+    expect(briefFaults(value)).toEqual({});
+  });
+});
+
+describe('a snapshot after one more event', () => {
+  const blank: PitchSnapshot = {
+    id: 'AbCdEfGhIjKlMnOpQrStUv',
+    status: 'generating',
+    lang: 'en',
+    engine: 'embedded',
+    findings: [],
+    lastSeq: 0,
+    mine: true,
+    at: 0,
+  };
+  const pitch: Pitch = { oneLiner: [], spoken: { 15: [], 30: [], 60: [], 90: [] } };
+  const first: PitchEvent = { seq: 1, kind: 'step', step: 1, finding: [[{ text: 'one' }]] };
+  const second: PitchEvent = { seq: 2, kind: 'step', step: 2, finding: [[{ text: 'two' }]] };
+  const after = (...events: PitchEvent[]) => events.reduce(applyEvent, blank);
+
+  test('holds its finding, in the order of the steps', () => {
+    expect(after(first, second)).toEqual({
+      ...blank,
+      findings: [
+        { step: 1, finding: first.kind === 'step' && first.finding },
+        { step: 2, finding: second.kind === 'step' && second.finding },
+      ],
+      lastSeq: 2,
+    });
+  });
+
+  test('changes nothing when it holds that event already', () => {
+    const once = after(first, second);
+    expect(applyEvent(once, first)).toBe(once);
+    expect(applyEvent(once, second)).toBe(once);
+  });
+
+  test('leaves the one before as it was', () => {
+    const before = structuredClone(blank);
+    after(first, second);
+    expect(blank).toEqual(before);
+  });
+
+  test('is ready with its pitch', () => {
+    expect(after(first, { seq: 2, kind: 'ready', pitch })).toMatchObject({
+      status: 'ready',
+      pitch,
+      lastSeq: 2,
+    });
+  });
+
+  test('keeps what was found when the work fails and is tried again', () => {
+    const failed = after(first, { seq: 2, kind: 'failed' });
+    expect(failed).toMatchObject({ status: 'failed', lastSeq: 2 });
+    const retried = applyEvent(failed, { seq: 3, kind: 'retried' });
+    expect(retried).toMatchObject({ status: 'generating', lastSeq: 3, findings: failed.findings });
+  });
+});
+
+describe('the address of a pitch', () => {
+  test.each(['AbCdEfGhIjKlMnOpQrSt-_', '0123456789012345678901'])('%s may be one', (id) => {
+    expect(isPitchId(id)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'short',
+    'A'.repeat(21),
+    'A'.repeat(23),
+    `${'A'.repeat(21)}/`,
+    `${'A'.repeat(22)}\n`,
+    'é'.repeat(22),
+  ])('%j is none', (id) => {
+    expect(isPitchId(id)).toBe(false);
+  });
+});
+
+describe('plain text', () => {
+  test('of a passage joins its spans, placeholders too', () => {
+    expect(plainText([{ text: 'We sell ' }, { text: '[figure]', placeholder: true }])).toBe(
+      'We sell [figure]',
+    );
+  });
+
+  test('of passages puts an empty line between them', () => {
+    expect(plainText([[{ text: 'One.' }], [{ text: 'Two ' }, { text: 'deux', lang: 'fr' }]])).toBe(
+      'One.\n\nTwo deux',
+    );
+  });
+});

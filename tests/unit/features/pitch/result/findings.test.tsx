@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { Findings } from '#app/features/pitch/result/findings';
+import { generating, ready } from '../pitches';
+import { show } from '../shown';
+
+afterEach(cleanup);
+
+const steps = [
+  'Analysing offer description',
+  'Reviewing potential competitors',
+  'Analysing distribution challenges',
+  'Taking manufacturing location into account',
+  'Ensuring audience alignment',
+  'Highlighting project values',
+];
+
+test('names the six steps in order, word for word', async () => {
+  await show(<Findings snapshot={generating} working />);
+  const shown = screen.getAllByRole('listitem').map((item) => item.querySelector('.step-name')?.textContent);
+  expect(shown).toEqual(steps.map((words, index) => `${index + 1}/6 ${words}`));
+});
+
+test('shows what each done step found, in the language of the pitch', async () => {
+  await show(<Findings snapshot={generating} working />);
+  const [first, second] = screen.getAllByRole('listitem');
+  if (!first || !second) throw new Error('No steps');
+  expect(within(first).getByText('C’est une jardinière.').lang).toBe('fr');
+  expect(second.querySelectorAll('.step-finding')).toHaveLength(2);
+});
+
+test('shows where the work stands', async () => {
+  await show(<Findings snapshot={generating} working />);
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.dataset.state)).toEqual([
+    'done',
+    'done',
+    'current',
+    'waiting',
+    'waiting',
+    'waiting',
+  ]);
+  expect(items.filter((item) => item.getAttribute('aria-current') === 'step')).toEqual([items[2]]);
+});
+
+test('no step is current when nothing is under way', async () => {
+  await show(<Findings snapshot={ready} working={false} />);
+  expect(screen.getAllByRole('listitem').some((item) => item.hasAttribute('aria-current'))).toBe(false);
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { site } from '#app/content/site';
+import { FullReportOffer } from '#app/features/pitch/result/full-report-offer';
+import { show } from '../shown';
+
+afterEach(cleanup);
+
+const end = Date.parse(site.report.offerEnds);
+
+test('is shown until the end of the offer, and not after', async () => {
+  const last = await show(<FullReportOffer now={end - 1} />);
+  expect(last.part.textContent).toContain('The full recommendations report');
+  cleanup();
+  const over = await show(<FullReportOffer now={end} />);
+  expect(over.part.textContent).toBe('');
+});
+
+test.each([
+  ['en', '€49.99', '€99.99', '-50%', 'March 31, 2027'],
+  ['fr', '49,99 €', '99,99 €', '-50 %', '31 mars 2027'],
+  ['es', '49,99 €', '99,99 €', '-50 %', '31 de marzo de 2027'],
+] as const)(
+  'writes the prices and the end as one does in %s',
+  async (locale, price, regular, discount, date) => {
+    const { part } = await show(<FullReportOffer now={end - 1} />, locale);
+    const text = part.textContent?.replace(/[\u00a0\u202f]/g, ' ').replace('\u2212', '-') ?? '';
+    for (const written of [price, regular, discount, date]) expect(text).toContain(written);
+  },
+);
+
+test('says which price is which to those who cannot see the line through one', async () => {
+  const { part } = await show(<FullReportOffer now={end - 1} />);
+  expect(part.textContent).toMatch(/Early-access price:\s+€49\.99.*Regular price:\s+€99\.99/);
+  expect(part.querySelector('s')?.textContent).toContain('€99.99');
+});
+
+test('leads somewhere', async () => {
+  await show(<FullReportOffer now={end - 1} />);
+  expect(screen.getByRole('link', { name: 'Get the full report' }).getAttribute('href')).toMatch(/^\//);
+});

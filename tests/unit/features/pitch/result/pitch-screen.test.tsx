@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { PitchSnapshot, PitchWatchEvent } from '#app/features/pitch/pitch';
+import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
+import { generating, pitch, ready, said } from '../pitches';
+import { show } from '../shown';
+
+// The network's edge: server functions need the framework's build.
+const functions = vi.hoisted(() => ({
+  getPitch: vi.fn<() => Promise<PitchSnapshot | null>>(),
+  watchPitch: vi.fn<() => AsyncGenerator<PitchWatchEvent>>(),
+  retryPitch: vi.fn<() => Promise<{ ok: boolean }>>(),
+  deletePitch: vi.fn<(call: { data: { id: string } }) => Promise<{ ok: boolean }>>(),
+  sendFeedback: vi.fn<() => Promise<{ ok: boolean; error?: string }>>(),
+}));
+vi.mock('#app/features/pitch/pitch.functions', () => functions);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  // What jsdom has not.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+afterEach(cleanup);
+
+const page = (
+  <Suspense>
+    <PitchScreen id={generating.id} />
+  </Suspense>
+);
+
+describe('a pitch that is being made', () => {
+  test('grows step by step, and then is there', async () => {
+    const line = createLine();
+    functions.getPitch.mockResolvedValue(generating);
+    functions.watchPitch.mockImplementation(line.read);
+    await show(page);
+    expect(await screen.findByRole('heading', { name: 'Your pitch is being written' })).toBeTruthy();
+    expect(announced()).toContain('3/6 Analysing distribution challenges');
+    await line.say({ seq: 3, kind: 'step', step: 3, finding: [said('La France.')] });
+    expect(await screen.findByText('La France.')).toBeTruthy();
+    expect(announced()).toContain('4/6 Taking manufacturing location into account');
+    await line.say({ seq: 4, kind: 'ready', pitch });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your free elevator pitch is here' }),
+    ).toBeTruthy();
+    expect(announced()).toContain('Your free elevator pitch is here');
+  });
+
+  test('says that the line is lost, and no longer once it is back', async () => {
+    const line = createLine();
+    functions.getPitch.mockResolvedValue(generating);
+    functions.watchPitch.mockImplementationOnce(async function* cut() {}).mockImplementation(line.read);
+    await show(page);
+    expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
+    await line.say({ kind: 'beat' });
+    await waitFor(() => expect(screen.queryByText(/The connection was lost/)).toBeNull());
+  });
+
+  test('that is deleted meanwhile is gone', async () => {
+    const line = createLine();
+    functions.getPitch.mockResolvedValue(generating);
+    functions.watchPitch.mockImplementation(line.read);
+    await show(page);
+    await line.say({ kind: 'gone' });
+    expect(await screen.findByRole('heading', { name: 'There is no pitch at this address' })).toBeTruthy();
+  });
+});
+
+test('an address without a pitch says so', async () => {
+  functions.getPitch.mockResolvedValue(null);
+  await show(page);
+  expect(await screen.findByRole('heading', { name: 'There is no pitch at this address' })).toBeTruthy();
+  expect(functions.watchPitch).not.toHaveBeenCalled();
+});
+
+describe('a pitch that failed', () => {
+  test('keeps what was found, and its maker can send it to work again', async () => {
+    const line = createLine();
+    functions.getPitch.mockResolvedValueOnce({ ...generating, status: 'failed', lastSeq: 3 });
+    functions.getPitch.mockResolvedValue({ ...generating, lastSeq: 4 });
+    functions.retryPitch.mockResolvedValue({ ok: true });
+    functions.watchPitch.mockImplementation(line.read);
+    await show(page);
+    expect(await screen.findByText('C’est une jardinière.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your pitch is being written' })).toBeTruthy();
+  });
+
+  test('can be tried again by nobody else', async () => {
+    functions.getPitch.mockResolvedValue({ ...generating, status: 'failed', mine: false });
+    await show(page);
+    expect(await screen.findByText('The person who asked for this pitch can try again.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('says so when even the retry fails', async () => {
+    functions.getPitch.mockResolvedValue({ ...generating, status: 'failed' });
+    functions.retryPitch.mockRejectedValue(new Error('away'));
+    await show(page);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('please try again');
+  });
+});
+
+describe('a pitch that is ready', () => {
+  test('opens no line to the server', async () => {
+    functions.getPitch.mockResolvedValue(ready);
+    await show(page);
+    await screen.findByRole('heading', { level: 1, name: 'Your free elevator pitch is here' });
+    expect(functions.watchPitch).not.toHaveBeenCalled();
+  });
+
+  test('says that rules wrote it, and in whose language', async () => {
+    functions.getPitch.mockResolvedValue({ ...ready, quotedLang: 'de' });
+    const { part } = await show(page);
+    await screen.findByText(/written by rules, not by a language model/);
+    expect(part.textContent).toContain('Your brief is in another language');
+  });
+
+  test('can be deleted by its maker alone, after a question', async () => {
+    functions.getPitch.mockResolvedValue({ ...ready, mine: false });
+    await show(page);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Delete this pitch' })).toBeNull();
+    cleanup();
+
+    functions.getPitch.mockResolvedValue(ready);
+    functions.deletePitch.mockResolvedValue({ ok: true });
+    const { router } = await show(page);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete this pitch' }));
+    expect(functions.deletePitch).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agents/elevator-pitch'));
+    expect(functions.deletePitch).toHaveBeenCalledWith({ data: { id: ready.id } });
+  });
+
+  test('that could not be deleted says so', async () => {
+    functions.getPitch.mockResolvedValue(ready);
+    functions.deletePitch.mockResolvedValue({ ok: false });
+    await show(page);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete this pitch' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText('The pitch could not be deleted. Please try again.')).toBeTruthy();
+  });
+
+  test('asks for a word of feedback, and thanks for it', async () => {
+    functions.getPitch.mockResolvedValue(ready);
+    functions.sendFeedback.mockResolvedValue({ ok: true });
+    await show(page);
+    await userEvent.click(await screen.findByRole('button', { name: 'Useful' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /A word on why/ }), '  Short.  ');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/Thank you\. Your answer has been kept/)).toBeTruthy();
+    expect(functions.sendFeedback).toHaveBeenCalledWith({
+      data: { id: ready.id, useful: true, comment: 'Short.' },
+    });
+  });
+
+  test('keeps the word when it could not be stored', async () => {
+    functions.getPitch.mockResolvedValue(ready);
+    functions.sendFeedback.mockResolvedValue({ ok: false, error: 'too-many' });
+    await show(page);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not useful' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /A word on why/ }), 'Too long.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/Your answer could not be kept/)).toBeTruthy();
+    expect(screen.getByDisplayValue('Too long.')).toBeTruthy();
+  });
+});
+
+function announced(): string {
+  return screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join('\n');
+}
+
+/** A line on which the test says what the server says. */
+function createLine() {
+  const events: PitchWatchEvent[] = [];
+  let ring = Promise.withResolvers<void>();
+  async function* read(): AsyncGenerator<PitchWatchEvent> {
+    for (;;) {
+      const next = events.shift();
+      if (next) yield next;
+      else await ring.promise;
+    }
+  }
+  return {
+    read,
+    say: (event: PitchWatchEvent) =>
+      act(async () => {
+        events.push(event);
+        ring.resolve();
+        ring = Promise.withResolvers();
+      }),
+  };
+}

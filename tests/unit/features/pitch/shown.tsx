@@ -1,0 +1,31 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { createI18n } from '#app/i18n/i18n';
+import type { Locale } from '#app/i18n/locales';
+
+/** Shows a part of a page in a language, with a real router and query client around it; resolves once it is there. */
+export async function show(part: ReactNode, locale: Locale = 'en') {
+  const i18n = await createI18n(locale);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  function Around() {
+    return (
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <div data-testid="part">{part}</div>
+        </QueryClientProvider>
+      </I18nProvider>
+    );
+  }
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Around, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  // What the router asks for and jsdom has not.
+  window.scrollTo = () => {};
+  render(<RouterProvider router={router} />);
+  return { part: await screen.findByTestId('part'), router, queryClient };
+}

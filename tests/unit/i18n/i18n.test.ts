@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { createI18n } from '#app/i18n/i18n';
+import { locales } from '#app/i18n/locales';
+
+test('each call makes an instance of its own, in its own language', async () => {
+  const made = await Promise.all([...locales, ...locales].map(createI18n));
+  expect(made.map((i18n) => i18n.locale)).toEqual([...locales, ...locales]);
+  expect(new Set(made).size).toBe(made.length);
+});
+
+test('the words differ from language to language', async () => {
+  const words = await Promise.all(locales.map(async (locale) => (await createI18n(locale)).messages));
+  const [english, french, spanish] = words.map((messages) => JSON.stringify(messages));
+  expect(english).toContain('Write my pitch');
+  expect(french).not.toContain('Write my pitch');
+  expect(spanish).not.toBe(french);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+
+import { countGraphemes, fitsIn, isCleanText } from '#app/lib/text';
+
+describe('counting what a reader sees', () => {
+  test.each([
+    ['', 0],
+    ['é', 1],
+    ['e\u0301', 1],
+    ['👩‍🚀', 1],
+    ['🇫🇷🇪🇸', 2],
+    ['👨‍👩‍👧‍👦', 1],
+    ['a\nb', 3],
+  ])('%j is %i', (text, count) => {
+    expect(countGraphemes(text)).toBe(count);
+  });
+});
+
+describe('fitting in a limit', () => {
+  test('counts characters as the visitor sees them, not their units', () => {
+    expect(fitsIn('🇫🇷'.repeat(10), 10)).toBe(true);
+    expect(fitsIn('🇫🇷'.repeat(11), 10)).toBe(false);
+  });
+
+  test('the limit itself fits, one more does not', () => {
+    expect(fitsIn('x'.repeat(1000), 1000)).toBe(true);
+    expect(fitsIn('x'.repeat(1001), 1000)).toBe(false);
+  });
+
+  test('stacked marks fill no character beyond four units each', () => {
+    expect(countGraphemes(`a${'\u0301'.repeat(40)}`)).toBe(1);
+    expect(fitsIn(`a${'\u0301'.repeat(39)}`, 10)).toBe(true);
+    expect(fitsIn(`a${'\u0301'.repeat(40)}`, 10)).toBe(false);
+  });
+});
+
+describe('clean text', () => {
+  test.each(['', 'Déjà vu — « oui » !', 'tab\tand\r\nlines', '日本語', '👩‍🚀', 'zero-width joiner \u200d'])(
+    '%j is clean',
+    (text) => {
+      expect(isCleanText(text)).toBe(true);
+    },
+  );
+
+  test.each(['\u0000', '\u0001', '\u0008', '\u000b', '\u000c', '\u001b', '\u007f', '\u0085', '\u009f'])(
+    'the control character %j is not',
+    (control) => {
+      expect(isCleanText(`before ${control} after`)).toBe(false);
+    },
+  );
+
+  test('none of the twelve bidirectional controls of Unicode is', () => {
+    const controls = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+    expect(controls).toHaveLength(12);
+    expect(controls.filter((control) => isCleanText(`a${control}b`))).toEqual([]);
+  });
+
+  test.each(['\ud83d', 'half \ude80 of it', '\ude80\ud83d'])('a lone surrogate is not: %j', (text) => {
+    expect(isCleanText(text)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+
+import { hideTheInside } from '#app/server/http/function-errors';
+import { runtimeForEachTest } from './booted';
+
+const booted = runtimeForEachTest();
+const call = { requestId: 'request-1', name: 'createPitch' };
+
+test('what a function answers passes', async () => {
+  expect(await hideTheInside(async () => 'answer', call)).toBe('answer');
+});
+
+test.each([notFound(), redirect({ href: '/' }), new Response('no')])(
+  'what is no error passes',
+  async (thrown) => {
+    await expect(hideTheInside(() => Promise.reject(thrown), call)).rejects.toBe(thrown);
+    expect(booted.lines).toEqual([]);
+  },
+);
+
+// The answer's status needs the framework's request: the browser tests see to it.
+test('an error is logged under the id of its request, without the row that a database refused', async () => {
+  const error = Object.assign(new Error('violates a constraint'), { detail: 'Failing row: (canary)' });
+  await expect(hideTheInside(() => Promise.reject(error), call)).rejects.not.toBe(error);
+  const line = booted.lines.join('');
+  expect(line).toContain('request-1');
+  expect(line).toContain('createPitch');
+  expect(line).toContain('violates a constraint');
+  expect(line).not.toContain('canary');
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+
+import { handleRequest } from '#app/server/http/handle-request';
+import type { RequestContext } from '#app/server/http/request-context';
+import { runtimeForEachTest } from './booted';
+
+const booted = runtimeForEachTest();
+const site = 'http://localhost:3000';
+const id = 'AbCdEfGhIjKlMnOpQrStUv';
+
+describe('the language of a request', () => {
+  test('is chosen by the address, the cookie, then the browser', async () => {
+    expect(await languageOf('/?lang=es', { cookie: 'lang=fr', 'accept-language': 'en' })).toBe('es');
+    expect(await languageOf('/', { cookie: 'lang=fr', 'accept-language': 'en' })).toBe('fr');
+    expect(await languageOf('/', { 'accept-language': 'es' })).toBe('es');
+  });
+
+  test('is for a function the language of the page that calls it', async () => {
+    const caller = { referer: `${site}/agents/elevator-pitch?lang=es`, cookie: 'lang=fr' };
+    expect(await languageOf('/_serverFn/abc', caller)).toBe('es');
+    expect(await languageOf('/_serverFn/abc', { ...caller, referer: `${site}/` })).toBe('fr');
+    expect(await languageOf('/_serverFn/abc', { ...caller, referer: 'nonsense' })).toBe('fr');
+    expect(await languageOf('/agents/elevator-pitch', caller)).toBe('fr');
+  });
+});
+
+describe('what nobody caught', () => {
+  test('is answered without a word about the inside, in the language of the request', async () => {
+    const answer = await fails(new Error('secret detail'), '/?lang=fr');
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(html).toContain('<html lang="fr">');
+    expect(html).not.toContain('secret detail');
+    expect(html).toContain(answer.headers.get('x-request-id'));
+    expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
+  });
+
+  test('keeps the status that a library gave a bad request, and is no fault of ours', async () => {
+    const answer = await fails(Object.assign(new Error('too large'), { status: 413 }));
+    expect(answer.status).toBe(413);
+    expect(booted.lines.join('')).not.toContain('request failed');
+    expect((await fails(Object.assign(new Error('odd'), { status: 200 }))).status).toBe(500);
+  });
+
+  test('is logged under the id of the request, without the row that a database refused', async () => {
+    const error = Object.assign(new Error('violates a constraint'), { detail: 'Failing row: (canary)' });
+    const answer = await fails(error);
+    const line = booted.lines.find((text) => text.includes('request failed')) ?? '';
+    expect(line).toContain(answer.headers.get('x-request-id'));
+    expect(line).toContain('violates a constraint');
+    expect(line).not.toContain('canary');
+  });
+
+  test('in a function gives a text with the id, and no body of the framework', async () => {
+    const inner = new Response('{"stack":"at secret.ts"}', { status: 500 });
+    const answer = await handleRequest(new Request(`${site}/_serverFn/abc`), async () => inner);
+    expect(await answer.text()).toBe(`Unexpected error ${answer.headers.get('x-request-id')}`);
+  });
+});
+
+describe('the log', () => {
+  test('has one line a request, with neither query, address nor the id of a pitch', async () => {
+    const request = Object.assign(new Request(`${site}/agents/elevator-pitch/${id}?lang=fr&q=canary`), {
+      ip: '192.0.2.77',
+    });
+    await handleRequest(request, async () => new Response('ok', { status: 201 }));
+    expect(booted.lines).toHaveLength(1);
+    expect(JSON.parse(booted.lines[0] ?? '')).toMatchObject({
+      method: 'GET',
+      path: '/agents/elevator-pitch/:id',
+      status: 201,
+    });
+    expect(booted.lines[0]).not.toMatch(/canary|192\.0\.2\.77|AbCdEf/);
+  });
+});
+
+test('each answer has an id and a nonce of its own', async () => {
+  const contexts: RequestContext[] = [];
+  for (let request = 0; request < 2; request += 1)
+    await contextOf('/', {}).then((seen) => contexts.push(seen));
+  expect(new Set(contexts.map(({ nonce }) => nonce)).size).toBe(2);
+  expect(new Set(contexts.map(({ requestId }) => requestId)).size).toBe(2);
+});
+
+async function languageOf(path: string, headers: Record<string, string>): Promise<string> {
+  return (await contextOf(path, headers)).locale;
+}
+
+async function contextOf(path: string, headers: Record<string, string>): Promise<RequestContext> {
+  const { promise, resolve } = Promise.withResolvers<RequestContext>();
+  await handleRequest(new Request(`${site}${path}`, { headers }), async (context) => {
+    resolve(context);
+    return new Response('ok');
+  });
+  return promise;
+}
+
+function fails(error: Error, path = '/'): Promise<Response> {
+  return handleRequest(new Request(`${site}${path}`), async () => {
+    throw error;
+  });
+}

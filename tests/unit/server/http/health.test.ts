@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { alive, ready } from '#app/server/http/health';
+import { runtimeForEachTest } from './booted';
+
+const booted = runtimeForEachTest();
+
+test('a process that answers is alive, and no cache says so for it', async () => {
+  const answer = alive();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ status: 'ok' });
+});
+
+test('it is ready while its database answers', async () => {
+  const answer = await ready();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ok', database: 'ok' });
+});
+
+test('without its database it is not, and says nothing about the inside', async () => {
+  await booted.database?.close();
+  const answer = await ready();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ status: 'unavailable', database: 'unavailable' });
+  expect(booted.lines.join('')).toContain('not ready');
+});

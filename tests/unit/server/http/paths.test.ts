@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { isPitchPath, loggedPath } from '#app/server/http/paths';
+
+const id = 'AbCdEfGhIjKlMnOpQrStUv';
+
+test.each([
+  `/agents/elevator-pitch/${id}`,
+  `/agents/elevator-pitch/${id}/`,
+  `/agents/elevator-pitch/${id}/pdf`,
+  `/agents/elevator-pitch//${id}`,
+  `/Agents/Elevator-Pitch/${id}`,
+  '/agents/elevator-pitch/malformed',
+])('%s is the address of a pitch, and no log names it', (path) => {
+  expect(isPitchPath(path)).toBe(true);
+  expect(loggedPath(path)).toBe('/agents/elevator-pitch/:id');
+});
+
+test.each(['/', '/agents/elevator-pitch', '/agents/elevator-pitch/', '/actus/agents', '/healthz'])(
+  '%s is not, and is logged as it is',
+  (path) => {
+    expect(isPitchPath(path)).toBe(false);
+    expect(loggedPath(path)).toBe(path);
+  },
+);

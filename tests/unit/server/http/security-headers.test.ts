@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { setSecurityHeaders } from '#app/server/http/security-headers';
+
+const pitch = `/agents/elevator-pitch/${'A'.repeat(22)}`;
+
+test('a page runs the scripts of this origin and those of its own nonce, nothing else', () => {
+  const policy = directives(headersOf('text/html; charset=utf-8'));
+  expect(policy['script-src']).toBe("'self' 'nonce-abc'");
+  expect(policy['style-src']).toBe("'self' 'nonce-abc'");
+  expect(policy['style-src-attr']).toBe("'unsafe-inline'");
+  expect(policy).toMatchObject({
+    'default-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+    'connect-src': "'self'",
+  });
+});
+
+test('a page is kept by no shared cache, unless it says so itself', () => {
+  expect(headersOf('text/html').get('cache-control')).toBe('private, no-cache');
+  const kept = new Headers({ 'content-type': 'text/html', 'cache-control': 'no-store' });
+  setSecurityHeaders(kept, { nonce: 'abc', secure: false, path: '/' });
+  expect(kept.get('cache-control')).toBe('no-store');
+  expect(kept.get('vary')).toBe('Accept-Language, Cookie');
+});
+
+test('what is not a page carries no policy, but may not be taken for one', () => {
+  const headers = headersOf('application/json');
+  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('the address of a pitch leaves with no referrer', () => {
+  expect(headersOf('text/html').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headersOf('text/html', { path: pitch }).get('referrer-policy')).toBe('no-referrer');
+  expect(headersOf('text/html', { path: `${pitch}/x` }).get('referrer-policy')).toBe('no-referrer');
+});
+
+test('only https asks for https', () => {
+  expect(headersOf('text/html').get('strict-transport-security')).toBeNull();
+  const secure = headersOf('text/html', { secure: true });
+  expect(secure.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  expect(directives(secure)).toHaveProperty('upgrade-insecure-requests');
+});
+
+function headersOf(type: string, page: { secure?: boolean; path?: string } = {}): Headers {
+  const headers = new Headers({ 'content-type': type });
+  setSecurityHeaders(headers, { nonce: 'abc', secure: false, path: '/', ...page });
+  return headers;
+}
+
+function directives(headers: Headers): Record<string, string> {
+  const policy = headers.get('content-security-policy') ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((rule) => {
+      const [name = '', ...sources] = rule.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}

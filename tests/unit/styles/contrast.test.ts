@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync('app/styles/tokens.css', 'utf8');
+const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const light = coloursIn(lightCss);
+const themes = { light, dark: { ...light, ...coloursIn(darkCss) } };
+
+/** Text needs 4.5:1 (WCAG 1.4.3); the edges of controls and the focus ring 3:1 (1.4.11). */
+const pairs = [
+  ['ink', 'paper', 4.5],
+  ['ink', 'surface', 4.5],
+  ['ink', 'accent-wash', 4.5],
+  ['ink', 'danger-wash', 4.5],
+  ['ink', 'success-wash', 4.5],
+  ['ink', 'line', 4.5],
+  ['ink-quiet', 'paper', 4.5],
+  ['ink-quiet', 'surface', 4.5],
+  ['ink-quiet', 'accent-wash', 4.5],
+  ['accent', 'paper', 4.5],
+  ['accent', 'surface', 4.5],
+  ['accent', 'accent-wash', 4.5],
+  ['accent-strong', 'accent-wash', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['on-accent', 'accent-strong', 4.5],
+  ['danger', 'paper', 4.5],
+  ['danger', 'surface', 4.5],
+  ['danger', 'danger-wash', 4.5],
+  ['success', 'paper', 4.5],
+  ['success', 'success-wash', 4.5],
+  ['on-deep', 'deep', 4.5],
+  ['on-deep-quiet', 'deep', 4.5],
+  ['deep', 'deep-mark', 4.5],
+  ['edge', 'paper', 3],
+  ['edge', 'surface', 3],
+] as const;
+
+for (const [theme, colours] of Object.entries(themes)) {
+  test.each(pairs)(`${theme}: %s on %s reaches %d:1`, (front, back, least) => {
+    expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(least);
+  });
+}
+
+test('the dark theme gives every colour anew', () => {
+  expect(Object.keys(coloursIn(darkCss)).toSorted()).toEqual(Object.keys(light).toSorted());
+});
+
+function coloursIn(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  );
+}
+
+/** Contrast ratio of two sRGB colours, 1 to 21 (WCAG 2.2). */
+function contrast(one = '', other = ''): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
