@@ -1,13 +1,14 @@
 import type { Reading } from '../read/reading';
 import { fold, rotate } from '../words';
 import { nicheOf } from './niche';
-import { sectorTexts, type SectorText } from './sector-text';
+import type { SectorLines } from './sector-lines';
+import { sectorTexts } from './sector-text';
 import { nicheTexts } from './sectors/niches';
 
 /** What every sentence builder of the English pack needs of a reading. */
 export type Voice = {
   reading: Reading;
-  sector: SectorText;
+  sector: SectorLines;
   /** “our product”, or “my product” for a founder alone. */
   ours: string;
   /** The word of the category: product, service, offer, project, concept. */
@@ -68,7 +69,7 @@ const goods = new Set([
 
 const publicSectors = new Set(['association', 'culture', 'education', 'health']);
 
-function textOf(reading: Reading): SectorText {
+function textOf(reading: Reading): SectorLines {
   const niche = nicheOf(reading);
   return niche === undefined ? sectorTexts[textSector(reading)] : nicheTexts[niche];
 }

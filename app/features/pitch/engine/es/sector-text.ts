@@ -1,29 +1,7 @@
 import type { Sector } from '../sectors';
 import { goodsSectors } from './sectors/goods';
 import { peopleSectors } from './sectors/people';
+import type { SectorLines } from './sector-lines';
 import { techSectors } from './sectors/tech';
 
-/** What is generally true of a sector, in words that fit any offer of it. */
-export type SectorText = {
-  /** Openings: a situation or a question, in the third person. */
-  hooks: string[];
-  /** Openings that speak to the public itself. */
-  hooksYou: string[];
-  /** What usually goes wrong, from the most general on. */
-  problem: string[];
-  problemYou: string[];
-  /** Noun phrases with articles: whom such an offer meets. */
-  rivals: string[];
-  /** Infinitive: what people do when they buy nothing. */
-  habit: string;
-  /** A sentence: what those alternatives leave unsolved. */
-  gap: string;
-  /** An indirect question, what a first trial must show: `cuántos repiten`. */
-  test: string;
-  /** What is counted there, for a placeholder: `número de clientes`. */
-  proof: string;
-  /** Why it matters, or why now; true for any listener. */
-  why: string[];
-};
-
-export const sectorTexts: Record<Sector, SectorText> = { ...goodsSectors, ...peopleSectors, ...techSectors };
+export const sectorTexts: Record<Sector, SectorLines> = { ...goodsSectors, ...peopleSectors, ...techSectors };

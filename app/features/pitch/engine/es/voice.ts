@@ -1,11 +1,12 @@
 import type { Reading } from '../read/reading';
 import { fold, rotate } from '../words';
-import { sectorTexts, type SectorText } from './sector-text';
+import type { SectorLines } from './sector-lines';
+import { sectorTexts } from './sector-text';
 
 /** What every sentence builder of the Spanish pack needs of a reading. */
 export type Voice = {
   reading: Reading;
-  sector: SectorText;
+  sector: SectorLines;
   /** « nuestro producto », or « mi producto » for a founder alone. */
   ours: string;
   /** The word of the category as one says it: producto, servicio, propuesta, proyecto, idea. */

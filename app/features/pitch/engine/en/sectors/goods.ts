@@ -1,8 +1,8 @@
-import type { SectorText } from '../sector-text';
+import type { SectorLines } from '../sector-lines';
 
 type Goods = 'food' | 'crafts' | 'fashion' | 'beauty' | 'industry' | 'agriculture' | 'energy' | 'building';
 
-export const goodsSectors: Record<Goods, SectorText> = {
+export const goodsSectors: Record<Goods, SectorLines> = {
   food: {
     hooks: [
       'How much do we really know about what we eat at lunch?',

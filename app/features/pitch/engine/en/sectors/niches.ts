@@ -1,9 +1,9 @@
-import type { SectorText } from '../sector-text';
+import type { SectorLines } from '../sector-lines';
 
 type NicheName = 'growing' | 'billing' | 'meals' | 'childcare' | 'care' | 'repair' | 'reading' | 'family';
 
 /** Narrower than a sector: what is true of a meal brought home is not true of a jar of jam. */
-export const nicheTexts: Record<NicheName, SectorText> = {
+export const nicheTexts: Record<NicheName, SectorLines> = {
   growing: {
     hooks: [
       'A pot of basil from the supermarket rarely lives two weeks.',

@@ -1,8 +1,8 @@
-import type { SectorText } from '../sector-text';
+import type { SectorLines } from '../sector-lines';
 
 type People = 'health' | 'culture' | 'association' | 'education' | 'tourism' | 'services';
 
-export const peopleSectors: Record<People, SectorText> = {
+export const peopleSectors: Record<People, SectorLines> = {
   health: {
     hooks: [
       'Between two medical appointments, who keeps watch?',

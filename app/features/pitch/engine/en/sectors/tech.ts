@@ -1,8 +1,8 @@
-import type { SectorText } from '../sector-text';
+import type { SectorLines } from '../sector-lines';
 
 type Tech = 'software' | 'mobility' | 'finance' | 'general';
 
-export const techSectors: Record<Tech, SectorText> = {
+export const techSectors: Record<Tech, SectorLines> = {
   software: {
     hooks: [
       'How many hours still go into copying figures from one spreadsheet to another?',

@@ -1,8 +1,8 @@
-import type { SectorText } from '../sector-text';
+import type { SectorLines } from '../sector-lines';
 
 type Tech = 'software' | 'mobility' | 'finance' | 'general';
 
-export const techSectors: Record<Tech, SectorText> = {
+export const techSectors: Record<Tech, SectorLines> = {
   software: {
     hooks: [
       '¿Cuántas horas se van en copiar datos de una tabla a otra?',
