@@ -32,8 +32,6 @@ interface Running extends Occupant {
   done: Promise<void>;
 }
 
-export type Worker = ReturnType<typeof createWorker>;
-
 /** Claims jobs, runs them beside each other, and keeps their leases. */
 export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runner>, options: WorkerOptions) {
   const { log, leaseMs, maxWaiting, pollMs, maxClaims } = options;

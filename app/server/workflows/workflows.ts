@@ -6,7 +6,7 @@ import { createJobStore } from './job-store';
 import { createWorker, type Runner, runnerOf } from './worker';
 import type { Workflow } from './workflow';
 
-export { type JobContext, PermanentError, type Step, type Workflow } from './workflow';
+export { PermanentError, type Workflow } from './workflow';
 
 export interface WorkflowOptions {
   log: Log;
