@@ -43,7 +43,11 @@ export function detectLanguage(text: string, otherwise: string): string {
   if (first && second?.score === 0 && words.length < 8 && tells) return first.lang;
   const own = scores.find((one) => one.lang === otherwise)?.score ?? 0;
   if (words.length < 8 || (own >= 2 && own >= (first?.score ?? 0))) return otherwise;
-  return detect(text) || otherwise;
+  const guess = detect(text) || otherwise;
+  // A guess at a far language weighs less than one small word of the interface's own.
+  return own >= 1 && own >= (first?.score ?? 0) && (isLocale(guess) || smallWords[guess] === undefined)
+    ? otherwise
+    : guess;
 }
 
 /** Letters, marks and endings that hardly any other of these languages has. */

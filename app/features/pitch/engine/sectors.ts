@@ -23,24 +23,10 @@ export const sectors = [
 export type Sector = (typeof sectors)[number];
 
 /**
- * The sector whose word stems the folded text holds most, and by how much it is sure (0 when none).
- * A stem matches at the beginning of a word; one that ends in a full stop matches a whole word, with a plural s or not;
- * one that ends in `!` counts three times; `_` stands for a space.
+ * How many words of the folded text begin with a stem of the list. A stem that ends in a full stop matches a whole
+ * word, with a plural s or not; one that ends in `!` counts three times; `_` stands for a space.
  */
-export function findSector(
-  folded: string,
-  stems: Record<Exclude<Sector, 'general'>, string>,
-): { sector: Sector; hits: number } {
-  let best: { sector: Sector; hits: number } = { sector: 'general', hits: 0 };
-  for (const sector of sectors) {
-    if (sector === 'general') continue;
-    const hits = countStems(folded, stems[sector]);
-    if (hits > best.hits) best = { sector, hits };
-  }
-  return best;
-}
-
-function countStems(folded: string, list: string): number {
+export function countStems(folded: string, list: string): number {
   const stems = list.split(' ').filter(Boolean);
   const strong = stems.filter((stem) => stem.endsWith('!')).map((stem) => stem.slice(0, -1));
   return (

@@ -13,7 +13,7 @@ export function speakingSeconds(words: number, lang: Locale): number {
 /** Sentences of a clean text, each with its final mark; a mark inside quotation marks does not end one. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?…][»”"’]?)\s+(?=[\p{Lu}\p{N}«“"¿¡[])/u)
+    .split(/(?<=[.!?…][»”"’]?)\s+(?=[\p{Lu}\p{N}«“"¿¡[£€$])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

@@ -65,10 +65,18 @@ function shortAudience(phrase: string): string {
     .filter(
       (left) =>
         countWords(left) <= 6 &&
+        !cutsClause(left, phrase.slice(left.length)) &&
         !/ (?:who|that|which|whose|aged)(?: \p{L}+)?$| (?:and|or|of|with|in|the|a)$/u.test(left),
     );
   const best = cuts.findLast((left) => !tellsNothing.test(left));
   return best ?? phrase;
+}
+
+/** A clause that begins with “who” ends only where another begins. */
+function cutsClause(left: string, right: string): boolean {
+  return (
+    /\b(?:who|that|which|whose) /u.test(left) && !/^(?:,| (?:and|or|but|while|when|because) )/u.test(right)
+  );
 }
 
 // One word alone says nothing: better the whole phrase than its first word.

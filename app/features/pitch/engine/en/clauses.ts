@@ -19,6 +19,11 @@ export function isSentence(text: string): boolean {
 
 /** True when a finite verb stands before the first relative pronoun. */
 export function hasVerb(text: string): boolean {
+  if (counted.test(text) || listedCounts.test(text)) return false;
+  const branded = /^\p{Lu}\p{L}*\p{Ll}\p{Lu}[\p{L}\d]* (\p{Ll}+s) (?!of |for |in |that |with )/u.exec(
+    text,
+  )?.[1];
+  if (branded !== undefined && baseOf(branded) !== undefined) return true;
   const head = beforeRelative(fold(text).replace(/[.!?]$/u, ''));
   if (
     /(?:^|[,;:] |\b(?:and|but|so|then|today|now) )(?:we|i|they|he|she|you|it|everyone|everybody|nobody|no one|there) (?!who\b|that\b|in\b|with\b|of\b|for\b)[a-z']{2,}/u.test(
@@ -30,15 +35,23 @@ export function hasVerb(text: string): boolean {
   if (/^(?:many|most|some|few|people|nobody) \p{L}+ (?:never|always|often|rarely|still|seldom) /u.test(head))
     return true;
   const words = head.split(/[\s,]+/u).filter((word) => !adverbs.test(word));
-  const counted =
+  const numbered =
     /^(?:many|most|some|few|half|each|every|all|the|our|my|these|those|their|people|nobody|\d\S*|one|two|three|four|five|six) /u.test(
       head,
     );
   return words.some(
     (word, at) =>
-      at > 0 && (isVerbAt(words, at, word) || (counted && at > 1 && isPlainVerb(words, at, word))),
+      at > 0 && (isVerbAt(words, at, word) || (numbered && at > 1 && isPlainVerb(words, at, word))),
   );
 }
+
+/** “140 units sold in 2025”, “210 sold since March”: a count with a participle, no sentence. */
+const counted =
+  /^[£€$]?\d[\d,.]*%? (?:\p{L}+ ){0,3}(?:sold|built|shipped|installed|equipped|delivered|repaired|saved|printed|planted|raised|downloaded|registered|enrolled|pre-ordered|returned|announced|signed)(?: (?:in|since|so far|last|this|to|at|on|by|for|over|during|already)\b.*|,.*|[.]?)$/u;
+
+/** “26 nurseries, 4 trainers”, “2,100 repairs last year”. */
+const listedCounts =
+  /^\d[\d,.]* \p{L}+(?:, (?:\d[\d,.]*|no|zero) \p{L}+)+[.]?$|^\d[\d,.]* (?:\p{L}+ )?\p{L}+s (?:last|this) (?:year|month|week|summer|winter|spring|autumn)(?:,.*|[.]?)$/u;
 
 const adverbs =
   /^(?:never|always|often|all|also|still|rarely|seldom|usually|now|already|only|just|even|sometimes|both|really|simply|each)$/u;
@@ -63,7 +76,7 @@ function isPlainVerb(words: string[], at: number, word: string): boolean {
 function isVerbAt(words: string[], at: number, word: string): boolean {
   const before = words[at - 1] ?? '';
   const after = words[at + 1] ?? '';
-  if (blockers.test(before)) return false;
+  if (blockers.test(before) || word === 'as') return false;
   const base = baseOf(word);
   if (word.endsWith('s') && base !== undefined && (!nounLike.has(base) || /^(?:helps|works)$/u.test(word)))
     return !looksPlural(before) || !nounLike.has(base);
@@ -71,6 +84,7 @@ function isVerbAt(words: string[], at: number, word: string): boolean {
   if (baseVerbs.has(word) && looksPlural(before) && !/^(?:is|this|us)$/u.test(before)) return true;
   if (pastTenses.has(word) && !/^(?:by|from|for|with|in|on|at|and|using|to|without)$/u.test(after))
     return true;
+  if (at > 1 && baseVerbs.has(word) && /^(?:it|them|us)$/u.test(after)) return true;
   if (word.endsWith('ed') && /^(?:it|them|us|our|their|you)$/u.test(after)) return true;
   return (
     word.endsWith('ed') &&
@@ -107,6 +121,14 @@ export function isAnaphoric(sentence: string): boolean {
  * left out. Empty when neither is possible.
  */
 export function breakSentence(sentence: string, most: number): string[] {
+  const asking =
+    /^((We|I)\b.{12,}?),? and (?:we |I )?((?:want|need|hope|plan|would like|now want|are raising|are looking|am looking)\b.+)$/u.exec(
+      sentence,
+    );
+  if (asking !== null)
+    return [`${asking[1] ?? ''}.`, `${asking[2] ?? ''} ${asking[3] ?? ''}`].flatMap((part) =>
+      breakSentence(part, most),
+    );
   const spliced = splice.exec(sentence);
   if (spliced?.[1] !== undefined && spliced[2] !== undefined)
     return [...breakSentence(`${spliced[1]}.`, most), ...breakSentence(upperFirst(spliced[2]), most)];
@@ -191,7 +213,6 @@ const tails = new RegExp(
     ' (?=(?:because|so that|while|when|whenever|thanks to|in order to|during|after|since|before|until|across|throughout|instead of|rather than)\\b)',
     ' (?=(?:without|by) \\p{L}+ing\\b)',
     ' (?=in (?:the )?(?:\\d{4}|\\p{Lu}))',
-    ' (?=on average\\b)',
     ' (?=with \\d)',
   ].join('|'),
   'gu',

@@ -47,7 +47,7 @@ export function looksPlural(noun: string): boolean {
 }
 
 const massNouns = new Set(
-  'software clothing training furniture food tea coffee bread soap advice insurance jewellery jewelry equipment support coaching consulting tuition help care childcare music honey beer wine cheese chocolate shampoo juice heating storage delivery accounting research bookkeeping pottery knitwear lighting footwear luggage cosmetics packaging compost flour oil milk yoghurt yogurt pasta jam cleaning catering gardening housing fabric leather paper energy electricity'.split(
+  'software clothing training furniture food tea coffee bread soap advice insurance jewellery jewelry equipment support coaching consulting tuition help care childcare music honey beer wine cheese chocolate shampoo juice heating storage delivery accounting research bookkeeping pottery knitwear lighting footwear luggage cosmetics packaging compost flour oil milk yoghurt yogurt pasta jam cleaning catering gardening housing fabric leather paper energy electricity translation photography transport logistics maintenance security recruitment physiotherapy plumbing marketing therapy design'.split(
     ' ',
   ),
 );

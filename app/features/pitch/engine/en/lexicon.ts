@@ -18,7 +18,7 @@ export const roleCues: [Role, RegExp][] = [
   ],
   [
     'proof',
-    /\b(?:tested|testing|tests|pilots?|piloted|trial(?:led|s)?|awards?|awarded|won|prize|patent\w*|certified|satisf\w+|pre-?orders?|pre-?ordered|revenue|turnover|stockists?|resellers?|subscribers?|subscribed|signed up|came back|come back|regulars?|renew(?:ed|s)|repeat (?:orders|customers)|validated by|clinical|on average|sold|so far|still use|waiting list|recommended by|recommend (?:it|us)|already (?:sold|signed|use|used|have|been|joined|working|booked|ordered|pay)|(?:have|has|are|is|'ve) already|our first \d+|\d+ (?:out of|in) \d+)\b|\b(?:we|i)(?: have|'ve)? (?:\w+ed|sold|ran|run|made|drawn|built|taught|cut|won|met|grown|sewn|given|found|written|had|bought)\b.{0,50}\d|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\w-]+ ){1,5}(?:use|uses|used|have|has|left|joined|bought|signed|came|caught|booked|pay|paid|trust|rely|now|took|ordered|stayed)\b|\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|last).{0,40}\d|\d.{0,40}\bsince \d{4}/u,
+    /\b(?:tested|testing|tests|pilots?|piloted|trial(?:led|s)?|awards?|awarded|won|prize|patent\w*|(?:been|are|is) certified|certified by|satisf\w+|pre-?orders?|pre-?ordered|revenue|turnover|stockists?|resellers?|subscribers?|subscribed|signed up|came back|come back|regulars?|renew(?:ed|s)|repeat (?:orders|customers)|validated by|clinical|on average|sold|so far|pay us|customers so far|members|batches|still use|waiting list|recommended by|recommend (?:it|us)|already (?:sold|signed|use|used|have|been|joined|working|booked|ordered|pay)|(?:have|has|are|is|'ve) already|our first \d+|\d+ (?:out of|in) \d+)\b|\b(?:we|i)(?: have|'ve)? (?:\w+ed|sell|sold|ran|run|made|drawn|built|taught|cut|won|met|grown|sewn|given|found|written|had|bought)\b.{0,50}\d|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\w-]+ ){1,5}(?:use|uses|used|have|has|left|joined|bought|signed|came|caught|booked|pay|paid|trust|rely|now|took|ordered|stayed)\b|\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|last).{0,40}\d|\d.{0,40}\bsince \d{4}/u,
   ],
   [
     'problem',
@@ -213,7 +213,8 @@ export const cleaningWords: CleaningWords = {
     [/\b24\/7\b/gu, 'day and night'],
     [/\b(Mr|Mrs|Ms|Dr|St)\.\s(?=\p{Lu})/gu, '$1 '],
     [/\bno\.\s(?=\d)/giu, 'number '],
-    [/\b(\d+)k\b/giu, '$1,000'],
+    [/\b(\d+) ?mins?\b/gu, '$1 minutes'],
+    [/\b(\d+)k\b/giu, '$1 thousand'],
   ],
 };
 
@@ -242,7 +243,7 @@ export const slips: [RegExp, string][] = [
 export const properNouns =
   'London Paris Manchester Leeds Bristol Edinburgh Glasgow Cardiff Belfast Dublin Cork Galway Limerick Birmingham Liverpool Sheffield Brighton Oxford Cambridge York Newcastle Nottingham Cornwall Kent Devon England Scotland Wales Ireland Britain Europe Africa Asia France Spain Germany Italy Portugal Belgium Canada Australia India Kenya Nigeria Ghana Boston Chicago Toronto Sydney Melbourne English French British Irish Scottish Welsh German Spanish Italian American European African Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Lyon Berlin Madrid Lisbon Rome Google Excel Christmas';
 
-/** Stems of each sector's words, folded (marks: see `findSector`). */
+/** Stems of each sector's words, folded (marks: see `countStems`). */
 export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   food: 'food. biscuit cookie. restaurant. grocer caterer cook meal. dish. bake bread! beer. brew wine. juice cheese. pickle jar. canteen. sauce. soup. chocolate coffee. tea. honey jam. vegan insect_flour recipe. snack drink. ice_cream kitchen. eat. taste vegetable. fruit_ lunch dinner',
   software:
@@ -252,7 +253,7 @@ export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   crafts:
     'planter! bag. rucksack backpack lamp. lantern furniture handmade hand-made! handcraft ceramic! pottery! potter. wood. wooden carpent cabinet-mak leather jewel candle tapestr forge. glass_blow basket bookbind knife. knives workshop_where_ craft artisan weav carv mugs. kiln bowl.',
   culture:
-    'theatre! theater! library music concert. show. festival museum cinema books_for books_about of_books a_book book_club bookshop! bookseller reading artist. exhibition dance. heritage podcast cultural comic. song. stage. play. novel. actor. audience_at choir',
+    'theatre! theater! concert. show. festival museum cinema books_for books_about of_books a_book book_club bookshop! bookseller reading exhibition dance. heritage podcast cultural comic. stage. play. novel. actor. audience_at puppet',
   industry:
     'industr factory! factories! machine. sensor. machining robot maintenance production_line! manufactur component. mould. steel plastics weld pallet. spare_part bearing vibration downtime',
   association:
@@ -266,15 +267,15 @@ export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   tourism:
     'tourism touris travel hotel. hotelier walkers! inns. walks. guesthouse camping campsite holiday. hik visitor. vacation accommodation guided_tour! guided_walk! b&b hostel.',
   finance:
-    'financ bank. banking loan. credit. saving. insurance accountant accounting. cash_flow! payment. invoice. late_payment! unpaid! get_paid! getting_paid! overdue investing tax. budget. microcredit pension. bookkeep',
+    'financ bank. banking loan. credit. saving. insurance accountant accounting. cash_flow! payment. invoice. late_payment! unpaid! get_paid! getting_paid! overdue investing tax. budget. microcredit pension. bookkeep! payroll tax_return!',
   fashion:
     'fashion! clothes! clothing! garment textile. sewing shoe. dress. jumper. fabric. second-hand_cloth lingerie jean. cotton linen wool. knitwear! wardrobe coat.',
   beauty:
     'cosmetic. beauty skincare! skin_care! skin. soap. shampoo! hairdress perfume. cream. make-up makeup deodorant hair.',
   services:
-    'childcare! dog_ pet. grooming babysit nursery. consult coaching cleaning concierge nanny recruit human_resources secretar personal_service gardening plumb handyman repair. event. translation assistant. agency agencies errand',
+    'childcare! dogs. dog_ cats. pet. grooming babysit nursery. consult coaching cleaning concierge nanny recruit human_resources secretar personal_service gardening plumb handyman repair. event. translation assistant. agency agencies errand',
   building:
-    'building. real_estate housing construct house. home_renovation architect concrete insul roof condominium renovat! rent. landlord. tenant. brick. timber plaster damp builder. site_manager!',
+    'building. real_estate housing construct house. home_renovation architect concrete insul roof condominium renovat! brick. timber plaster damp builder. site_manager!',
   agriculture:
-    'agricult farm! farmer! market_garden livestock breeder seed. harvest irrigat! vine. vineyard orchard vegetable_patch soil! greenhouse tractor. crop. beehive! beekeep! smallholder! hectare',
+    'agricult farm! farmer! grower! market_garden livestock breeder seed. harvest irrigat! vine. vineyard orchard vegetable_patch soil! greenhouse tractor. crop. beehive! beekeep! smallholder! hectare',
 };

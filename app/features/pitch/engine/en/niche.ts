@@ -27,6 +27,11 @@ const niches: Clue[] = [
     within: ['crafts', 'food', 'agriculture', 'general'],
   },
   {
+    niche: 'books',
+    cue: /\b(?:bookkeep\w*|accounting|accountants?|tax returns?|payroll|receipts)\b/u,
+    within: ['finance'],
+  },
+  {
     niche: 'billing',
     cue: /\b(?:unpaid|late pay\w+|(?:get|gets|getting) paid|overdue|chas\w+ (?:invoices|payments|clients))/u,
     within: ['finance', 'services', 'software', 'building', 'crafts', 'general'],
@@ -38,11 +43,12 @@ const niches: Clue[] = [
   },
   {
     niche: 'childcare',
-    cue: /\b(?:childcare|babysit\w*|child ?minder\w*|nanny|nannies|nurser(?:y|ies))\b/u,
+    cue: /\b(?:childcare|babysit\w*|child ?minder\w*|nanny|nannies)\b/u,
     within: ['services', 'education', 'general', 'software', 'association', 'health'],
   },
   {
     niche: 'care',
+    audience: /^(?!.*\b(?:care homes?|hospitals?|clinics?|agenc))/u,
     cue: /\b(?:carers?|caregivers?|respite|elderly|older (?:people|parents?)|ageing parents?|dementia)\b/u,
     within: ['health', 'association', 'services', 'general', 'software'],
   },
@@ -64,7 +70,7 @@ const niches: Clue[] = [
   {
     niche: 'reading',
     cue: /\b(?:books(?! a\b)|a book|children read|readers?|novels?|comics?)\b/u,
-    within: ['culture', 'education'],
+    within: ['culture', 'education', 'general'],
   },
   {
     niche: 'family',

@@ -15,7 +15,7 @@ export function parseNounPhrase(text: string): NounPhrase {
   const found = /^(an|a|the|our|my|one|some|these|this|your|their|several)\s+/iu.exec(text);
   const article = (found?.[1] ?? '').toLowerCase();
   const noun = text.slice(found?.[0].length ?? 0).trim();
-  const head = /[\p{L}\d-]+$/u.exec(core(noun))?.[0] ?? '';
+  const head = /[\p{L}\d-]+$/u.exec(beforeParticiple(coreOf(noun)))?.[0] ?? '';
   const plural = !/^(?:an?|one|this)$/u.test(article) && looksPlural(head);
   return { noun, article, head, plural };
 }
@@ -23,7 +23,8 @@ export function parseNounPhrase(text: string): NounPhrase {
 /** The phrase with an indefinite article: “an app”, “biscuits”, “software”. */
 export function indefinite({ noun, article, head, plural }: NounPhrase): string {
   const running = keepsCapital(noun) ? noun : lowerFirst(noun);
-  if (/^(?:first|only|very first)\b/iu.test(noun) && article === 'the') return `the ${running}`;
+  if (/^(?:first|only|very first|best|most|\p{L}{3,}est)\b/iu.test(noun) && article === 'the')
+    return `the ${running}`;
   if (plural || isMass(head))
     return article === 'some' || article === 'several' ? `${article} ${running}` : running;
   return `${articleFor(running)} ${running}`;
@@ -51,22 +52,43 @@ export function mediumPhrases(phrase: string): string[] {
     .filter(
       (left) =>
         countWords(left) >= 4 &&
-        !/ (?:that|who|which|where) \S+$/u.test(left) &&
+        !/ (?:that|who|which|where|to)(?: \S+){1,2}$/u.test(left) &&
+        !/ and \p{L}+$/u.test(left) &&
         !endsWeak.test(left) &&
         !wantsObject.test(left) &&
         !opensPair(left),
     );
+  const aside =
+    / (?:that|who|which|where) [^,]+(, [^,]{3,40},) (?=(?:what|how|when|which|where|who|to) )/u.exec(
+      phrase,
+    )?.[1];
+  if (aside !== undefined) {
+    const kept = phrase.indexOf(aside) + aside.length;
+    return [phrase.replace(aside, ''), ...cuts.filter((cut) => cut.length < kept)];
+  }
   return [...new Set(cuts)].toSorted((a, b) => b.length - a.length);
 }
 
 /** The few words that name the thing, without article: “mobile grocery”. */
 export function coreNoun(phrase: string): string {
   const { noun } = parseNounPhrase(phrase);
-  const words = core(noun).split(/\s+/u);
+  const words = coreOf(noun).split(/\s+/u);
   return words.slice(words.length > 3 ? -2 : 0).join(' ');
 }
 
-function core(noun: string): string {
+/** “nurses moving abroad”, “people newly diagnosed”: the noun stands before. */
+function beforeParticiple(words: string): string {
+  const list = words.split(/\s+/u);
+  const at = list.findIndex(
+    (word, index) =>
+      looksPlural(word) && /(?:ing|ed|ly)$|^(?:new|able|ready|alone|abroad)$/u.test(list[index + 1] ?? ''),
+  );
+  const last = list.at(-1) ?? '';
+  return at < 0 || looksPlural(last) ? words : list.slice(0, at + 1).join(' ');
+}
+
+/** The words before the first complement. */
+export function coreOf(noun: string): string {
   return (
     noun.split(new RegExp(` (?:${complements}|of|in|on|at|and|or|\\p{L}{3,}ed)\\b|[,:]`, 'u'))[0] ?? noun
   );
@@ -76,7 +98,7 @@ const complements =
   'that|who|which|whose|where|for|to|with|without|from|made|designed|built|based|using|by|across|between|run|so|when|as|aged|about|powered|sewn|grown|written|open|dedicated|aimed|led|whereby|against|under|over|inside|around|you';
 
 const endsWeak =
-  / (?:and|or|of|to|a|an|the|that|who|which|where|is|are|helps?|lets?|allows?|enables?|connects?|links?|for|with|in|on|at|their|our|your|not|them|it|can|will|to \p{L}+|online|only|sells?|makes?|delivers?|tells?|gives?|teaches|turns?|cuts?)$/u;
+  / (?:and|or|of|to|a|an|the|that|who|which|where|is|are|helps?|lets?|allows?|enables?|connects?|links?|for|with|in|on|at|their|our|your|not|them|it|can|will|to \p{L}+|online|only|sells?|makes?|delivers?|tells?|gives?|teaches|turns?|cuts?|made|designed|built|based|sewn|grown|written|run|open|dedicated|aimed|led|people|those|someone|anyone|everyone|something|weighs? \S+|both \p{L}+ \p{L}+)$/u;
 
 const wantsObject =
   / (?:tells?|gives?|shows?|teach(?:es)?|sends?|brings?|warns?|offers?) \p{L}+(?: \p{L}+)?(?:, [^,]+)?$/u;

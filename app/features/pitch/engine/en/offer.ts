@@ -2,13 +2,16 @@ import type { Offer } from '../read/reading';
 import { countWords, fold, lowerFirst, upperFirst } from '../words';
 import { breakSentence, isSentence } from './clauses';
 import { indefinite, mediumPhrases, parseNounPhrase, shortPhrase } from './noun-phrase';
-import { baseVerbs, makingVerbs } from './verbs';
+import { baseVerbs, isOrder, makingVerbs } from './verbs';
 import { baseOf } from './grammar';
 
 type Found = { name?: string; phrase?: string; lead?: string; after: string[] };
 
-/** Finds what the offer is in the first sentence that says so; the rest of the sentences come back for other uses. */
-export function readOffer(sentences: string[]): { offer: Offer; rest: string[] } {
+/**
+ * Finds what the offer is in the first sentence that says so; the rest of the sentences come back for other
+ * uses, `before` of them said ahead of it.
+ */
+export function readOffer(sentences: string[]): { offer: Offer; rest: string[]; before: number } {
   const aim = sentences
     .filter(
       (sentence) =>
@@ -20,6 +23,7 @@ export function readOffer(sentences: string[]): { offer: Offer; rest: string[] }
     .find((found) => found !== undefined);
   const calledName = namedIn(sentences.join(' '));
   for (const [at, sentence] of sentences.slice(0, 4).entries()) {
+    if (at === 0 && isOrder(sentence)) break;
     const found = sentence.endsWith('?') ? undefined : definitionIn(sentence, sentences.slice(at + 1));
     if (found?.phrase === undefined) continue;
     const np = parseNounPhrase(found.phrase);
@@ -27,7 +31,7 @@ export function readOffer(sentences: string[]): { offer: Offer; rest: string[] }
     const offer: Offer = {
       name: found.name ?? calledName,
       phrase: countWords(phrase) <= 21 ? phrase : undefined,
-      short: shortPhrase(phrase, 8),
+      short: tellingShort(phrase),
       lead: found.lead,
       medium: mediumPhrases(phrase).filter((medium) => countWords(medium) <= 21),
       aim,
@@ -35,13 +39,31 @@ export function readOffer(sentences: string[]): { offer: Offer; rest: string[] }
       feminine: false,
     };
     if (offer.phrase === undefined && offer.short === undefined && offer.medium.length === 0) continue;
-    return { offer, rest: [...sentences.slice(0, at), ...found.after, ...sentences.slice(at + 1)] };
+    return {
+      offer,
+      rest: [...sentences.slice(0, at), ...found.after, ...sentences.slice(at + 1)],
+      before: at,
+    };
   }
   const name = calledName ?? sentences.map(subjectName).find((found) => found !== undefined);
   const rest = sentences.filter(
-    (sentence) => aim === undefined || fold(sentence).replace(/[.!?]$/u, '') !== fold(aim),
+    (sentence) =>
+      aim === undefined ||
+      fold(sentence)
+        .replace(/[.!?]$/u, '')
+        .replace(/^(?:we|i) (?:want|aim|hope|plan|intend|would like) to /u, '') !== fold(aim),
   );
-  return { offer: { name, aim, medium: [], plural: false, feminine: false }, rest };
+  return { offer: { name, aim, medium: [], plural: false, feminine: false }, rest, before: 0 };
+}
+
+/** A short form, unless it leaves a bare noun of a phrase that says what the noun does: “an app”. */
+function tellingShort(phrase: string): string | undefined {
+  const short = shortPhrase(phrase, 8);
+  if (short === undefined || short === phrase) return short;
+  const dropped = phrase.slice(short.length);
+  const tells =
+    dropped.startsWith(',') || (countWords(short) >= 4 && !/^ (?:that|who|which|where|to)\b/u.test(dropped));
+  return tells ? short : undefined;
 }
 
 /** A clause that begins with a base verb and says what the offer is for. */
@@ -99,8 +121,14 @@ function definitionIn(sentence: string, following: string[]): Found | undefined 
     const named = raw !== undefined && !commonSubject.test(raw);
     if (raw !== undefined && !named && !ownSubject.test(raw)) continue;
     const before = body.slice(0, body.length - found.phrase.length).trim();
+    if (/^\d/u.test(found.phrase) && /\b(?:made|sold|built|opened|designed|launched)$/u.test(before))
+      continue;
     const usesVerb = new RegExp(`(?:${makingVerbs}|${making3})$`, 'u').test(before);
-    const lead = usesVerb && (named || /^(?:We|I)\b/u.test(before)) ? before : undefined;
+    const lead =
+      usesVerb &&
+      (named || /^(?:We|I|My (?:wife|husband|partner|mother|father|sister|brother|family))\b/u.test(before))
+        ? before
+        : undefined;
     return {
       name: named ? raw.replace(/[«»\s]+/gu, ' ').trim() : undefined,
       phrase: found.phrase,
@@ -125,7 +153,8 @@ function isTitle(body: string, following: string[]): boolean {
 /** “Taproot, a planter …”, “Taproot: a planter …”, or a noun phrase alone. */
 function titledIn(body: string, after: string[]): Found | undefined {
   const [firstWord = ''] = body.split(/\s/u);
-  if (/^\d|^\p{L}+ed$/u.test(firstWord) || countWords(body) > 21) return undefined;
+  const several = /^\d+ (?:\p{L}+ ){0,2}\p{L}+s (?:for|that|to|with) /u.test(body);
+  if ((/^\d|^\p{L}+ed$/u.test(firstWord) && !several) || countWords(body) > 21) return undefined;
   const titled =
     /^(?<name>\p{Lu}[\p{L}\d&’+-]*(?: \p{Lu}[\p{L}\d&’+-]*){0,2})(?:,|:) (?<phrase>\p{L}.+)$/u.exec(
       body,
@@ -148,11 +177,14 @@ function titledIn(body: string, after: string[]): Found | undefined {
     body,
   )
     ? undefined
-    : { phrase: body, after };
+    : { phrase: body.replace(/: /gu, ', '), after };
 }
 
 /** A definition is broken only when it is too long to be said at once. */
 function tidyBreak(sentence: string): string[] {
+  const spliced = /^(.{16,}?), (?:and |so )?((?:she|he|we|I|they|people) \p{L}+ .+)$/u.exec(sentence);
+  if (spliced?.[1] !== undefined && spliced[2] !== undefined)
+    return [`${spliced[1]}.`, upperFirst(spliced[2])];
   const joined = /^(.{20,}?),? (?:and|so) ((?:we|it|they|I|you|people) .+)$/u.exec(sentence);
   if (joined?.[1] !== undefined && joined[2] !== undefined && countWords(sentence) > 16)
     return [`${joined[1]}.`, upperFirst(joined[2])];
@@ -201,7 +233,7 @@ const definitions = [
 
 function subjectName(sentence: string): string | undefined {
   const found =
-    /^((?:The )?\p{Lu}[\p{L}\d&’+-]*(?: \p{Lu}[\p{L}\d&’+-]*){0,2}) (?:is|helps|lets|offers|sells|makes|links|connects|turns|supports|wants|brings|gives|delivers|repairs|trains|teaches|allows|enables|shows|tells|finds|collects|rents|matches|pairs|uses|reads|keeps|cuts|checks|takes|saves|provides|invites)\b/u.exec(
+    /^((?:The )?\p{Lu}[\p{L}\d&’+-]*(?: \p{Lu}[\p{L}\d&’+-]*){0,2}) (?:is|helps|lets|offers|sells|makes|links|connects|turns|supports|wants|brings|gives|delivers|repairs|trains|teaches|allows|enables|shows|tells|finds|collects|rents|matches|pairs|uses|reads|keeps|cuts|checks|takes|saves|provides|invites|sends|matches|measures|tracks|detects|warns|plans|books|prints|grows|builds|cleans|recycles|translates|records|reminds|coaches|pays|lends|stores|picks|sorts|inspects|replaces|restores|designs|produces|creates|publishes|organises|runs|hosts|cooks|brews|bakes|predicts|protects|alerts|converts|writes|answers|suggests|compares|insures|manages)\b/u.exec(
       sentence,
     )?.[1];
   return found === undefined || commonSubject.test(`${found} `) || /^The \p{Ll}/u.test(found)

@@ -25,7 +25,11 @@ export function oneLiners(reading: Reading): string[] {
   const named = name === undefined ? undefined : sentences.find(({ text }) => text.startsWith(`${name} `));
   const statements = [named, told]
     .filter((sentence) => sentence !== undefined)
-    .flatMap(({ text, shorter }) => [text.split(/(?<=\.) /u)[0] ?? text, ...shorter])
+    .flatMap(({ text, shorter, role }) => [
+      ...(role === 'definition' ? [text] : []),
+      text.split(/(?<=\.) /u)[0] ?? text,
+      ...shorter,
+    ])
     .map((text) =>
       reading.quotedLang === undefined
         ? name === undefined || text.includes(name)
@@ -43,8 +47,9 @@ export function oneLiners(reading: Reading): string[] {
     ...(short === undefined
       ? []
       : [...forWhom(short, audience), ...forWhom(short, shortAudience), open(`${short}.`)]),
-    ...statements,
+    ...(told?.role === 'definition' || named !== undefined ? statements : []),
     ...(aim === undefined ? [] : [name === undefined ? `${upperFirst(called)}: ${aim}.` : open(`${aim}.`)]),
+    ...statements,
     ...(audience === ''
       ? []
       : [

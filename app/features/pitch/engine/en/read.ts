@@ -3,15 +3,15 @@ import { sentenceLimits } from '../bands';
 import { placeName } from '../places/names';
 import { cleanSentences } from '../read/clean';
 import type { Reading } from '../read/reading';
-import { findSector } from '../sectors';
 import { quote } from '../span';
 import { countWords, fold, hash, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { readBeliefs } from './beliefs';
 import { fixArticles } from './grammar';
 import { dropJargon, findJargon } from './jargon';
-import { cleaningWords, properNouns, sectorStems, slips } from './lexicon';
+import { cleaningWords, properNouns, slips } from './lexicon';
 import { readOffer } from './offer';
+import { sectorOf } from './sector';
 import { readSentences } from './sentences';
 
 /** Reads a brief in English, or only quotes one that is in a language the engine does not read. */
@@ -20,22 +20,32 @@ export function readEnglish(brief: Brief, quotedLang?: string): Reading {
   const shared = {
     brief,
     seed: hash(raw + brief.category + brief.goal),
-    sector: quotedLang === undefined ? sectorOf(brief) : ('general' as const),
   };
-  if (quotedLang !== undefined) return { ...shared, ...quotedReading(brief, quotedLang) };
+  if (quotedLang !== undefined) return { ...shared, sector: 'general', ...quotedReading(brief, quotedLang) };
 
   const description = clean(brief.description, brief).filter((sentence) => !leadsElsewhere.test(sentence));
-  const plain = description.map(dropJargon).filter((sentence) => sentence !== '');
+  const plain = description
+    .map(dropJargon)
+    .map((sentence) => sentence.replace(/^It(?:’s| is) (?:kind of |a bit )?like /u, 'Our idea is like '))
+    .flatMap((sentence) => {
+      const why = /^Because ([^,]{6,}), ((?:we|I) \p{L}+ .+)$/u.exec(sentence);
+      return why === null ? [sentence] : [`${upperFirst(why[1] ?? '')}.`, upperFirst(why[2] ?? '')];
+    })
+    .filter((sentence) => sentence !== '');
   const alone =
     /\b(?:i|i'm|i've|my)\b/u.test(fold(raw)) &&
     !/\b(?:we|us|we're|we've|our (?!estate|town|village|district|city|street|area|neighbourhood|region|country|valley))\b/u.test(
       fold(raw),
     );
-  const { offer, rest } = readOffer(plain);
-  const sentences = readSentences(rest, offer, alone);
+  const { offer, rest, before } = readOffer(plain);
+  const sentences = [
+    ...readSentences(rest.slice(0, before), offer, alone, true),
+    ...readSentences(rest.slice(before), offer, alone),
+  ].map((sentence, order) => ({ ...sentence, order }));
   const { values, messages } = readBeliefs(clean(brief.messagesAndValues ?? '', brief));
   return {
     ...shared,
+    sector: sectorOf({ brief, offer, sentences, description: plain }),
     alone,
     offer,
     audience: readAudience(clean(brief.usedBy, brief)),
@@ -57,7 +67,7 @@ export function readEnglish(brief: Brief, quotedLang?: string): Reading {
 
 /** What an address that was taken out leaves behind. */
 const leadsElsewhere =
-  /^(?:contact|visit|see|find us|write to|e-?mail|more (?:info|information|details)|learn more|read more|check (?:it|us) out|follow us|our (?:website|site)|website|reach us|call)\b.{0,40}$|\b(?:at|on|to|via|see|visit)(?: or)?[.!]$/iu;
+  /^(?:contact|visit|see|find us|write to|e-?mail|more (?:info|information|details)|learn more|read more|check (?:it|us) out|follow us|our (?:website|site)|website|reach us|call)\b.{0,40}$|\b(?:at|on|to|via|see|please visit|and visit)(?: or)?[.!]$/iu;
 
 // “a@b.example or https://b.example” counts as one address.
 const twoAddresses = /(\S+@\S+|https?:\S+|www\.\S+)(?:\s+(?:or|and)\s+(?:\S+@\S+|https?:\S+|www\.\S+))+/giu;
@@ -120,15 +130,6 @@ function quotedReading(brief: Brief, quotedLang: string) {
 /** A branded token such as “BackWerk” at the very beginning. */
 function capitalName(text: string): string | undefined {
   return /^(\p{Lu}[\p{L}\d]*(?:\p{Ll}\p{Lu}|[&.+-]\p{Lu})[\p{L}\d]*)/u.exec(text)?.[1];
-}
-
-function sectorOf(brief: Brief): Reading['sector'] {
-  const description = fold(clean(brief.description, brief).join(' '));
-  const { sector, hits } = findSector(
-    `${description} ${description} ${fold(clean(brief.usedBy, brief).join(' '))}`,
-    sectorStems,
-  );
-  return hits > 0 ? sector : 'general';
 }
 
 function findFigures(text: string): string[] {

@@ -3,11 +3,20 @@ import type { BriefSentence, Offer, Role } from '../read/reading';
 import { countWords, fold, lowerFirst } from '../words';
 import { breakSentence, isAnaphoric, isSentence, shorten } from './clauses';
 import { baseOf, thirdPerson } from './grammar';
+import { isOrder } from './verbs';
 import { roleCues } from './lexicon';
 import { coreNoun } from './noun-phrase';
 
-/** The sentences of the brief that can be said as they are, each with what it is about. */
-export function readSentences(rest: string[], offer: Offer, alone: boolean): BriefSentence[] {
+/**
+ * The sentences of the brief that can be said as they are, each with what it is about; those told ahead of the offer
+ * (`beforeOffer`) speak of the problem.
+ */
+export function readSentences(
+  rest: string[],
+  offer: Offer,
+  alone: boolean,
+  beforeOffer = false,
+): BriefSentence[] {
   const kept: BriefSentence[] = [];
   const leads = new Set<string>();
   const subject = offerSubject(offer, alone);
@@ -23,11 +32,20 @@ export function readSentences(rest: string[], offer: Offer, alone: boolean): Bri
     }
     if (text.endsWith('?') || countWords(text) < 3) continue;
     const role = roleOf(text);
+    if (isOrder(text)) {
+      const says = offer.phrase === undefined && kept.length === 0;
+      kept.push({ text, role: says ? 'definition' : roleOf(text), shorter: [], order: kept.length });
+      continue;
+    }
     if (!isSentence(text) && !(offer.name !== undefined && text.startsWith(`${offer.name} `))) {
       if (leads.has(role) || countWords(text) > 18) continue;
       leads.add(role);
       kept.push({
-        text: `${fragmentLeads[role]} ${lowerFirst(text)}`,
+        text: /\bso far\b/u.test(text)
+          ? text
+          : priced.test(text)
+            ? `It’s a ${lowerFirst(text)}`
+            : `${fragmentLeads[role]} ${lowerFirst(text)}`,
         role,
         shorter: [],
         order: kept.length,
@@ -36,20 +54,39 @@ export function readSentences(rest: string[], offer: Offer, alone: boolean): Bri
     }
     const last = kept.at(-1);
     if (
-      (isAnaphoric(text) || /^(?:We|I) \p{L}+ (?:it|them)\b/u.test(text)) &&
+      (isAnaphoric(text) || answers.test(text)) &&
       last !== undefined &&
       last.text.split(/[.!?] /u).length < 3
     ) {
       last.shorter = [last.text, ...last.shorter];
       last.text = `${last.text} ${text}`;
-      if (last.role === 'how' && role !== 'how') last.role = role;
+      const stated = answers.test(text) && last.role === 'problem' && offer.phrase === undefined;
+      if (stated) Object.assign(last, { role: 'definition', shorter: [] });
+      else if (last.role === 'how' && role !== 'how') last.role = role;
       continue;
     }
-    const says = kept.length === 0 && states(text, offer) ? 'definition' : role;
-    kept.push({ text, role: says, shorter: shorten(text), order: kept.length });
+    const first = kept.every((sentence) => sentence.role === 'problem' || sentence.text.endsWith('?'));
+    const ahead = beforeOffer && role === 'how' && !/^(?:We|I|Our|My)\b/u.test(text);
+    const says = first && states(text, offer) ? 'definition' : ahead ? 'problem' : role;
+    kept.push({
+      text,
+      role: says,
+      shorter: says === 'definition' ? shorten(text).filter((cut) => keepsPoint(text, cut)) : shorten(text),
+      order: kept.length,
+    });
   }
   return kept;
 }
+
+/** What the founders do about what was just told. */
+const answers = /^(?:We|I) \p{L}+ (?:it|them)\b/u;
+
+/** “We collect X and turn it into Y”: without the second half, the point is gone. */
+function keepsPoint(text: string, cut: string): boolean {
+  return !text.slice(cut.replace(/[.]$/u, '').length).startsWith(' and ');
+}
+
+const priced = /^(?:fixed|flat|single|monthly|yearly|one-off) (?:price|fee|rate)\b/iu;
 
 // “It” that speaks of the problem just told, not of the offer.
 const goesOn =
@@ -75,7 +112,7 @@ const fragmentLeads: Record<Role, string> = {
   benefit: 'The benefit:',
   how: 'In practice:',
   difference: 'The difference:',
-  proof: 'What we have so far:',
+  proof: 'So far:',
   stage: 'Where we are:',
   model: 'On price:',
   team: 'The team:',
@@ -84,6 +121,14 @@ const fragmentLeads: Record<Role, string> = {
 
 export function roleOf(sentence: string): Role {
   const folded = fold(sentence);
+  const parts = folded.split(', ');
+  if (!isSentence(sentence) && parts.some((part) => countsResults.test(part) && !/^\d+ years?\b/u.test(part)))
+    return 'proof';
+  if (
+    countsResults.test(folded) &&
+    (!isSentence(sentence) || /\b(?:our|on the waiting list)\b/u.test(folded))
+  )
+    return 'proof';
   if (/^no \w+/u.test(folded) && !isSentence(sentence)) return 'benefit';
   const ofUs = /\b(?:we|our|us|my|i|it|already|so far|less(?! than)|fewer|since)\b/u.test(
     folded.replace(/\bour (?:district|town|village|city|country|area|valley|region|street)\b/u, ''),
@@ -103,6 +148,10 @@ export function roleOf(sentence: string): Role {
   );
   return found?.[0] ?? 'how';
 }
+
+/** Begins with a number of people, places or things done: “412 members”, “2,100 repairs last year”. */
+const countsResults =
+  /^(?:more than |over |already )?\d[\d,.]*%? (?!(?:minute|hour|day|week|month|kg|kilo|gram|km|metre|mile|litre|euro|pound|dollar|scent|colour|size|flavour|strength|model|module|step|year|thousand|k\b|m\b|cm|ml)s?\b)[a-z]/u;
 
 /** “It needs …” becomes “Taproot needs …”, “Saves time” becomes “Our app saves time”, “Tested by …” gets its subject. */
 function wholeSentence(
@@ -136,6 +185,8 @@ function wholeSentence(
   }
   const base = baseOf(first);
   if (base === undefined || isSentence(sentence)) return sentence;
+  if (/^(?:Looking|Raising|Seeking|Hiring|Recruiting|Searching)$/u.test(first))
+    return `${alone ? 'I’m' : 'We’re'} ${lowerFirst(sentence)}`;
   if (first.endsWith('ing')) return `${alone ? 'I' : 'We'} ${base}${rest}`;
   if (!first.endsWith('s') || / (?:for|of|in) /u.test(sentence.split(' ').slice(1, 3).join(' ')))
     return sentence;

@@ -23,8 +23,19 @@ export const baseVerbs = words(`
   own hire sublet let cater map spot notice own remind reassure inspire invite encourage spread reconnect revive remove
   burn emit consume generate supply fill empty lack shut age retire grow die fall rise climb stop dread hate love like enjoy
   juggle feel sit bin discard chase fear end resell call email phone text message post fit wear style shape cut trim
-  dare hesitate refuse deny look finish complete pass fade crack leak rust rot spoil expire decide refer assess review audit inspect verify
+  kill bite sting fight argue quarrel complain compete hide hurt hang steal swallow melt freeze shrink stretch bend lean slip bleed scare annoy copy paste
+  drown vanish multiply beg sail surf ski knock ring lock unlock secure fold unfold dare hesitate refuse deny look finish complete pass fade crack leak rust rot spoil expire decide refer assess review audit inspect verify
 `);
+
+/** “Learn to sail in a weekend”: an order, which says what one gets. */
+export function isOrder(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(/\s/u);
+  return (
+    baseVerbs.has(first) &&
+    (!nounLike.has(first) || /^(?:a|an|the|your|to|any|every|in|with)$/u.test(second)) &&
+    !/^(?:plan|cost|need|work|train)$/u.test(first)
+  );
+}
 
 /** Those of them that are as often a noun with a plural s. */
 export const nounLike = words(`
@@ -36,6 +47,7 @@ export const nounLike = words(`
   scan schedule score ship smoke speed spot sign style supply swap tap taste text type water weed win answer ask cure
   decrease double exchange export fear hire host import increase introduce audit land leak lift list lower message plan
   promise refund reply reward shape shift spray trim trust volunteer welcome burn break drop press pack dry phone email like
+  fight ring lock sail surf ski knock slip bend paste copy hurt
   sleep swim farm count drink hate land live last
 `);
 

@@ -37,9 +37,10 @@ export function voiceOf(reading: Reading): Voice {
     ours,
     called: reading.offer.name ?? ours,
     say,
-    clients: publicSectors.has(reading.sector)
-      ? `the people ${say('we', 'I')} serve`
-      : `${say('our', 'my')} customers`,
+    clients:
+      publicSectors.has(reading.sector) || category === 'project'
+        ? `the people ${say('we', 'I')} serve`
+        : `${say('our', 'my')} customers`,
     audience: reading.audience.phrase,
     shortAudience: reading.audience.short,
     vary: (purpose, options) => rotate(options, reading.seed, purpose),
@@ -48,6 +49,7 @@ export function voiceOf(reading: Reading): Voice {
 
 /** True when the offer is a thing that changes hands. */
 export function ships({ reading }: Voice): boolean {
+  if (gatherings.test(reading.offer.phrase ?? '')) return false;
   const { category } = reading.brief;
   return (
     reading.sector !== 'software' &&
@@ -76,10 +78,18 @@ function textOf(reading: Reading): SectorLines {
 
 /** What is true of office software is not true of an application for families. */
 function textSector({ sector, brief }: Reading): Reading['sector'] {
-  return sector === 'software' && !professionals.test(fold(`${brief.usedBy} ${brief.description}`))
+  return sector === 'software' &&
+    !(professionals.test(fold(brief.usedBy)) && officeWork.test(fold(brief.description)))
     ? 'general'
     : sector;
 }
 
 const professionals =
   /\b(?:business|compan|sme|firm|restaurant|manager|team|profession|trades|freelanc|account|association|agenc|shop|retail|farm|industr|brand|client|employ|landlord|council|hotel|lawyer|doctor|nurse|director|office|warehouse|startup|owner)/u;
+
+const officeWork =
+  /\b(?:invoic|stock|order|account|paperwork|document|spreadsheet|schedul|booking|report|manag|track|admin|quote|payroll|task|file|email|data)/u;
+
+/** Offers that people attend. */
+const gatherings =
+  /^[^,]*?\b(?:evenings?|class(?:es)?|courses?|workshops?|lessons?|tours?|sessions?|visits?|events?|meetings?|dinners?)\b/u;

@@ -19,6 +19,16 @@ export function readAudience(sentences: string[]): Audience {
   return { phrase, short: shortAudience(phrase), plural, feminine, sure, broad };
 }
 
+/** True when a text already names those it is for, by the first nouns of the audience. */
+export function namesAudience(text: string, { short, sure }: Audience): boolean {
+  const [nouns = ''] = fold(short).split(/ que /u);
+  const stems = (nouns.match(/[a-z]{4,}/gu) ?? [])
+    .slice(0, 3)
+    .map((word) => word.slice(0, 6).replace(/[aeo]?s$/u, ''));
+  const words = fold(text).match(/[a-z]+/gu) ?? [];
+  return sure && stems.some((stem) => words.some((word) => word.startsWith(stem)));
+}
+
 const leadIn =
   /^(?:(?:nos dirigimos|nos dirigimos sobre todo|va dirigid[oa]s?|dirigid[oa]s?|se dirige|está pensad[oa]s?|pensad[oa]s?|destinad[oa]s?|está destinad[oa]s?) (?:a |al (?=\p{L})|para )|(?:nuestr[oa]|el|la|mi) (?:público(?: objetivo)?|cliente(?:la)?(?: ideal)?|target|audiencia)(?: principal)?(?: (?:es|son|está formado por|está compuesto por)|,|:)?|para|principalmente|sobre todo|especialmente|apuntamos a|target\s*:|público\s*:)\s*:?\s*/iu;
 
@@ -100,7 +110,7 @@ function shortAudience(phrase: string): string {
 
 /** « las personas » alone says nothing: better the whole phrase than its first word. */
 function tellsNothing(phrase: string): boolean {
-  return /^(?:las?|los|el|cada) (?:personas?|gente|hombres|mujeres|habitantes|vecinos|adultos|personal|responsables|equipos|gestores|pequeñ[oa]s|president[ae]s|director[ae]s|dueñ[oa]s|propietari[oa]s|jef[ae]s|técnic[oa]s|encargad[oa]s|profesionales|trabajador[ae]s|comunidades|alumn[oa]s|empresas|hombres y las mujeres|mujeres y los hombres)$/u.test(
+  return /^(?:las?|los|el|cada) (?:personas?|gente|hombres|mujeres|habitantes|vecinos|adultos|personal|aficionad[oa]s|amantes|usuari[oa]s|miembros|responsables|equipos|gestores|pequeñ[oa]s|president[ae]s|director[ae]s|dueñ[oa]s|propietari[oa]s|jef[ae]s|técnic[oa]s|encargad[oa]s|profesionales|trabajador[ae]s|comunidades|alumn[oa]s|empresas|hombres y las mujeres|mujeres y los hombres)$/u.test(
     phrase,
   );
 }

@@ -13,7 +13,8 @@ export function isSentence(text: string): boolean {
 
 /** True when a finite verb stands before the first relative pronoun. */
 export function hasVerb(text: string): boolean {
-  const before = head(text);
+  // A name such as Sebastián is no verb.
+  const before = head(text).replace(/(?<=\s)\p{Lu}\p{L}*/gu, 'X');
   const folded = fold(before);
   if (startsWithVerb(text)) return true;
   if (/\b(?:se|nos|me|les|le) (?:\w+ )?\w+(?:a|e|o|an|en|on|mos)\b/u.test(folded) || weVerb.test(before))
@@ -32,7 +33,8 @@ export function startsWithVerb(text: string): boolean {
   const [first = '', second = ''] = folded.split(/[\s,.]+/u);
   if (weVerb.test(first)) return true;
   if (first === 'se') return true;
-  if (pluralVerb.test(first) && followsVerb.test(second)) return true;
+  if (pluralVerb.test(first) && (followsVerb.test(second) || /\bcon (?:nosotros|nosotras)\b/u.test(folded)))
+    return true;
   if (!startVerbs.test(first)) return false;
   return !nounsToo.test(first) || followsVerb.test(second);
 }
@@ -51,6 +53,7 @@ function head(text: string): string {
 /** True when the sentence leans on one before it. */
 export function isAnaphoric(sentence: string): boolean {
   return (
+    /^(?:l[aeo]s?) \w+[aei]mos\b/u.test(fold(sentence)) ||
     /^[EÉ]l(?:la|los|las)? (?=\p{Ll}+(?:a|e|an|en) )/u.test(sentence.replace(/^El /u, '')) ||
     /^(?:ell[ao]s?|esto|eso|ello|est[ae]|est[ao]s|es[ae]|es[ao]s|aquello|asi|ademas|tambien|pero|y|luego|despues(?! de)|por (?:eso|ello|lo tanto|tanto|ultimo)|sin embargo|entonces|finalmente|sus?|tod[oa]s|amb[oa]s|es|son|esta|estan|sera|seran|de ahi|en cambio|de hecho|porque|aunque|lo (?:que|cual)|alli|ahi|mientras|al final|cada un[oa]|las? demas|el resto|a cambio|ademas)\b(?! (?:dificil|imposible|necesari|hora de|urgente|verdad))/u.test(
       fold(sentence),

@@ -7,7 +7,7 @@ const months = 'enero|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|no
 export const roleCues: [Role, RegExp][] = [
   [
     'ask',
-    /\b(?:buscamos|busco|recaudamos|levantamos|contratamos|pedimos|solicitamos|solicito|queremos (?:levantar|captar|contratar|incorporar|entrar)|(?:abrimos|cerramos) (?:una |la )?ronda|ronda de|(?:necesitamos|necesito) (?:\d|un|una|apoyo|ayuda|financi|inver|capital|mentor|personas|voluntari|gente|desarroll))/u,
+    /\b(?:buscamos|busco|(?:nos|me) faltan? (?:un|una|dos|tres|alguien|gente|\d)|recaudamos|levantamos|contratamos|pedimos|solicitamos|solicito|queremos (?:levantar|captar|contratar|incorporar|entrar)|(?:abrimos|cerramos) (?:una |la )?ronda|ronda de|(?:necesitamos|necesito) (?:\d|un|una|apoyo|ayuda|financi|inver|capital|mentor|personas|voluntari|gente|desarroll))/u,
   ],
   [
     'difference',
@@ -19,11 +19,11 @@ export const roleCues: [Role, RegExp][] = [
   ],
   [
     'proof',
-    /^(?!.*\b(?:como maximo|un maximo|grupos de \d))(?:.*\b(?:ya (?:\w+ ){0,2}\d|ya (?:hemos|tenemos|usan|han|contamos|lo|la|las|los)|probad\w+ (?:por|con|en|durante)|pilotos?|premios?|premiad\w*|galardon\w*|patent\w*|certificad\w+|satisf\w+|preventas?|facturacion|facturamos|suscriptores|inscrit\w*|recomiendan?|repiten|validad\w+|ensayo clinico|estudio clinico|de media en)\b|.*\d.{0,60}\b(?:han|hemos|ha|he) \w+(?:ado|ido|to|cho)\b|.*\b(?:hemos|han|ha|he) \w+(?:ado|ido|to|cho)\b.{0,40}\d|\d[\d.]* \w+ \w+(?:ad|id)[oa]s?\b|.*(?:vendid|present|instalad|usad)\w* (?:en|por) \d|.*\b(?:trabajamos|colaboramos) (?:ya )?con \d|.*\b(?:atendemos|repartimos|servimos)\b.{0,24}\d|.*\d de cada \d|.*\d.{0,40}\b\w{2,}(?:aron|ieron|jeron)\b|.*\d[\d .,]*(?:primer[oa]s )?(?:%|clientes?|usuari\w+|familias|ventas|pedidos|soci[oa]s|miembros|tiendas|puntos de venta|escuelas|colegios|empresas|ayuntamientos|restaurantes|explotaciones|fincas|pacientes|alumn\w+|espectador\w+|funciones|voluntari\w+|talleres|personas|unidades|toneladas|comedores|agricultor\w+|lamparas vendidas))/u,
+    /^(?!.*\b(?:como maximo|un maximo|minim[oa]|grupos de \d))(?:.*\b(?:ya (?:\w+ ){0,2}\d|ya (?:hemos|tenemos|usan|han|contamos|lo|la|las|los)|probad\w+ (?:por|con|en|durante)|pilotos?|premios?|premiad\w*|galardon\w*|patent\w*|certificad\w+|satisf\w+|preventas?|facturacion|facturamos|suscriptores|inscrit\w*|recomiendan?|repiten|validad\w+|ensayo clinico|estudio clinico|de media en)\b|.*\d.{0,60}\b(?:han|hemos|ha|he) \w+(?:ado|ido|to|cho)\b|.*\b(?:hemos|han|ha|he) \w+(?:ado|ido|to|cho)\b.{0,40}\d|\d[\d.]* \w+ \w+(?:ad|id)[oa]s?\b|.*(?:vendid|present|instalad|usad)\w* (?:en|por) \d|.*\b(?:trabajamos|colaboramos) (?:ya )?con \d|.*\b(?:atendemos|repartimos|servimos)\b.{0,24}\d|.*\d de cada \d|.*\d.{0,40}\b\w{2,}(?:aron|ieron|jeron)\b|.*\d[\d .,]*(?:primer[oa]s )?(?:%|clientes?|usuari\w+|familias|ventas|pedidos|soci[oa]s|miembros|tiendas|puntos de venta|escuelas|colegios|empresas|ayuntamientos|restaurantes|explotaciones|fincas|pacientes|alumn\w+|espectador\w+|funciones|voluntari\w+|talleres|personas|unidades|toneladas|comedores|agricultor\w+|lamparas vendidas))/u,
   ],
   [
     'problem',
-    /\b(?:demasiad\w+|dificil\w*|dificultad\w*|cuestan? (?!\d|unos|menos)|(?<!hacer? )faltan?|pierden?|perder|perdemos|perdid\w+|desperdici\w*|problema\w*|complicad\w*|complej\w*|(?:muy|tan|mas|son|es|salen?) car[oa]s?|no (?:tienen?|saben?|pueden?|encuentran?|llegan?|hay|existen?|consiguen?|se atreven?|ven|caben|queda|quedan|suelen|aprovechan?)|se tiran?|tiran|acaban? en (?:la basura|el vertedero)|aislad\w*|soledad|sufren?|imposible\w*|esperan? (?:meses|semanas|horas|dias|mas)|un[oa]? de cada|\w+ de cada (?:dos|tres|cuatro|cinco|seis|diez)|por falta de|se queman?|cierran?|cerrad\w+|renuncian?|agotan?|agotad\w+|despobl\w*|tardan? (?:\w+ )?(?:meses|semanas|dias|mas|\d)|tarde|abandonan?|olvidan?|apenas|a ojo|obliga\w*|estres\w*|se escapa|se sienten|en papel)\b/u,
+    /\b(?:demasiad\w+|dificil\w*|dificultad\w*|cuestan? (?!\d|unos|menos)|(?<!hacer? )faltan?|pierden?|perder|perdemos|perdid\w+|desperdici\w*|problema\w*|complicad\w*|complej\w*|(?:muy|tan|mas|son|es|salen?) car[oa]s?|nadie (?:sabe|tiene|ve|conoce|recoge|aprovecha|cosecha)|no (?:tienen?|saben?|pueden?|encuentran?|llegan?|hay|existen?|consiguen?|se atreven?|ven|caben|queda|quedan|suelen|aprovechan?)|se tiran?|tiran|acaban? en (?:la basura|el vertedero)|aislad\w*|soledad|sufren?|imposible\w*|esperan? (?:meses|semanas|horas|dias|mas)|un[oa]? de cada|\w+ de cada (?:dos|tres|cuatro|cinco|seis|diez)|por falta de|se queman?|cierran?|cerrad\w+|renuncian?|agotan?|agotad\w+|despobl\w*|tardan? (?:\w+ )?(?:meses|semanas|dias|mas|\d)|(?<!(?:la|una|cada|de|tres|dos) )tarde|abandonan?|olvidan?|apenas|a ojo|obliga\w*|estres\w*|se escapa|se sienten|en papel)\b/u,
   ],
   [
     'model',
@@ -32,7 +32,7 @@ export const roleCues: [Role, RegExp][] = [
   [
     'stage',
     new RegExp(
-      `\\b(?:prototip\\w*|beta|lanzamiento|lanzamos|lanzaremos|mvp|desde (?:\\d|hace|${months})|fundad\\w+ en|abri\\w+ en|fase|en desarrollo|estamos (?:desarrollando|construyendo|probando|preparando)|de aqui a|el ano que viene|proximo ano|empezamos en)\\b`,
+      `\\b(?:prototip\\w*|beta|lanzamiento|lanzamos|lanzaremos|mvp|desde (?:\\d|hace|${months})|fundad\\w+ en|abri\\w+ en|fase|en desarrollo|queremos (?:abrir|llegar|ampliar|crecer)|estamos (?:desarrollando|construyendo|probando|preparando)|de aqui a|el ano que viene|proximo ano|empezamos en)\\b`,
       'u',
     ),
   ],
@@ -70,31 +70,31 @@ export const tradeTerms: [RegExp, string, string][] = [
   [/\bgamifi\w*\b/u, 'gamificación', 'aprender jugando'],
 ];
 
-/** Stems of each sector's words, folded (marks: see `findSector`). */
+/** Stems of each sector's words, folded (marks: see `countStems`). */
 export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
-  food: 'aliment galleta! restaurant. restaurador hosteler ultramarinos comida. menu. plato. cociner comer. panad pasteler pan. panes cerveza. vino. zumo. queso. quesería conserva. comedor. comedores salsa. sopa. chocolat cafe. te. miel. mermelada sabor. vegan insecto receta merienda bebida. helado. aceite. tapas fruta. verdura. granel! desperdicio_alimentario gastronom croqueta embutid',
+  food: 'aliment galleta! restaurant. hosteler ultramarinos comida. menu. plato. cociner comer. panad pasteler pan. panes cerveza. vino. zumo. queso. quesería conserva. comedor. comedores salsa. sopa. chocolat cafe. te. miel. mermelada sabor. vegan insecto receta merienda bebida. helado. aceite. tapas fruta. verdura. granel! desperdicio_alimentario gastronom croqueta embutid',
   software:
     'programa_en_linea! programa_informatico! software! agenda. aplicacion. app. saas plataforma. algoritm ia. inteligencia_artificial api. nube. datos. ciberseg chatbot sitio_web pagina_web web. digital desarrollador automatiz hoja_de_calculo hojas_de_calculo facturacion herramienta_en_linea extension.',
   health:
     'salud. sanitar cuidados. cuidador enferm medic paciente. hospital residencia_de_mayores discapacidad terap fisio ortopedi protes diabet psicol teleconsult farmac dependen rehabilit autis dolor. alzheimer demencia ictus',
   crafts:
-    'mueble. artesan ceramic alfarer madera. carpinter ebanist cuero. marroquin joya. joyeria bisuter vela. tapiz forja. vidrio. mimbre cester encuadern jaboner cuchill luthier torno tornea gres vajilla! hecho_a_mano hechos_a_mano hecha_a_mano hechas_a_mano a_mano botijo',
+    'mueble. artesan ceramic alfarer madera. carpinter ebanist cuero. marroquin joya. joyeria bisuter vela. tapiz forja. vidrio. mimbre cester encuadern jaboner cuchill luthier torno tornea gres vajilla! a_mano botijo',
   culture:
     'teatr! bibliotec! musica. musico concierto. espectaculo. festival museo. cine. libro. libreria lectura artista. exposicion danza. patrimonio podcast cultur edicion. editorial comic. cancion novela. escenario compania_de titere',
   industry:
     'industri! fabrica. maquina. sensor. sensores mecaniz robot mantenimiento_industrial linea_de_produccion lineas_de_produccion componente. molde. metalurg automata. soldadura vibracion palet. averia. planta_de_produccion',
   association:
-    'asociacion. ong! voluntari! solidari insercion refugi precari sin_hogar humanitari soledad aislad vecinal recogida_de socios donacion donar ayuda_mutua exclusion banco_de_alimentos viven_solas viven_solos',
+    'asociacion. ong! voluntari! solidari insercion refugi precari sin_hogar humanitari soledad aislad vecinal donacion donar ayuda_mutua exclusion banco_de_alimentos viven_solas viven_solos',
   education:
     'escuela. colegio. clases_de! alumn estudiant profesor docente. formacion. curso. clase. instituto. universid aprend pedagog refuerzo_escolar matematic examen examenes oposicion academia. mooc aula. tutoria beca.',
   mobility:
     'bici. bicicleta! coche. compartir_coche patinete. movilidad repart rider. en_bici transport logistic vehiculo. autobus. trayecto. aparcamiento camion flota. mensajer moto. furgoneta ultima_milla',
   energy:
-    'energi! calor solar. solares placa fotovolt eolic bateria. calefacc aislamiento carbono electric recicl residuo. compost hidrogeno climat rehabilitacion_energ bomba_de_calor consumo_electrico autoconsumo!',
+    'energi! calor solar. solares placa fotovolt eolic bateria. calefacc aislamiento carbono electric hidrogeno climat rehabilitacion_energ bomba_de_calor consumo_electrico autoconsumo!',
   tourism:
-    'turis! viaj hotel. hoteles casa_rural casas_rurales camping. estancia. senderis! guiad! paseo. rutas excursion visitante. vacaciones alojamiento guia_local guias_locales escapada ruta. peregrin',
+    'turis! viajer viaje. hotel. hoteles casa_rural casas_rurales camping. estancia. senderis! guiad! rutas excursion visitante. vacaciones alojamiento guia_local guias_locales escapada ruta. peregrin',
   finance:
-    'financ! banco. bancari prestamo. credito. ahorros seguros_de contab tesoreria pagos. impag! moroso. cobrar_a_tiempo! cobro. cobrar inversi fiscal presupuesto microcredito impuesto declaracion_de_la_renta reclam',
+    'financ! factura. banco. bancari prestamo. credito. ahorros seguros_de contab tesoreria pagos. impag! moroso. cobrar_a_tiempo! cobro. cobrar inversi fiscal presupuesto microcredito impuesto declaracion_de_la_renta reclam',
   fashion:
     'moda. zapatilla! ropa. textil. costura zapat calzado. vestido jersey camisa camiseta. bolso. tela. segunda_mano lenceria vaquero. lana! pret-a-porter prenda.',
   beauty:

@@ -61,13 +61,15 @@ export function shortPhrase(phrase: string, most: number): string | undefined {
 export function mediumPhrases(phrase: string): string[] {
   const cuts = [
     ...phrase.matchAll(
-      /, | (?=(?:y|e|para|gracias|mediante|sin|con|mientras|cuando|durante|desde|en (?:los|las|el|la)|\p{L}+ndo)(?!\p{L}))/gu,
+      /, |: | (?=(?:y|e|para|gracias|mediante|sin|con|mientras|cuando|durante|desde|en (?:los|las|el|la)|\p{L}+ndo)(?!\p{L}))/gu,
     ),
   ]
     .map((found) => phrase.slice(0, found.index))
     .filter(
       (left) =>
-        countWords(left) >= 4 &&
+        countWords(left) >= (relative.test(left) ? 7 : 4) &&
+        !/: [^,]*$/u.test(left) &&
+        !/ (?:conecta|une|junta|relaciona|pone en contacto)n? a [^,]*$/u.test(left) &&
         !/ que \S+$/u.test(left) &&
         !opens.test(left) &&
         !/ (?:permite|ayuda)n? a(?:l| \p{L}+)(?!.*\p{L}+[aei]r)/u.test(left),
@@ -90,7 +92,7 @@ const frontAdjectives =
 
 // What one offers rather than one thing that one shows: « alquiler de bicicletas » takes no article.
 const uncounted =
-  /^(?:alquiler|venta|reparacion|formacion|asesoramiento|acompanamiento|mantenimiento|limpieza|transporte|entrega|reparto|ayuda|apoyo|cuidado|atencion|traduccion|consultoria|mobiliario|ropa|calzado|ceramica|aceite|miel|vino|cerveza|cafe|te|pan|queso|chocolate|energia|gestion|orientacion|interpretacion|correccion|diseno|turismo|artesania|joyeria|cosmetica|comida|fruta|verdura|leche|harina|lana|papel)$/u;
+  /^(?:alquiler|venta|reparacion|formacion|asesoramiento|acompanamiento|mantenimiento|limpieza|transporte|entrega|reparto|ayuda|apoyo|cuidado|atencion|traduccion|consultoria|mobiliario|ropa|calzado|ceramica|aceite|miel|vino|cerveza|cafe|te|pan|queso|chocolate|energia|gestion|orientacion|interpretacion|correccion|diseno|turismo|artesania|joyeria|cosmetica|comida|fruta|verdura|leche|harina|lana|papel|fisioterapia|yoga|pilates|coaching|catering|logopedia|psicologia|contabilidad|fontaneria|jardineria|peluqueria|podologia|terapia|seguridad|marketing|publicidad|fotografia|programacion|animacion|musica|teatro|costura|decoracion|carpinteria|electricidad|mensajeria|meditacion|defensa|mediacion|acompanamiento|agua|sidra|jabon|cosmetica|software|zumo|mermelada|pasta|carne|pescado|marisco|helado|turron|jamon)$/u;
 
 function keepsCapital(noun: string): boolean {
   const first = noun.split(/\s/u)[0] ?? '';

@@ -12,9 +12,11 @@ export function readOffer(sentences: string[]): { offer: Offer; rest: string[] }
     .filter((sentence) => !noAim.test(fold(sentence)))
     .map(findAim)
     .find((found) => found !== undefined);
+  const [opener = ''] = sentences;
+  const stated = isSentence(opener) && startsOwn.test(fold(opener));
   const calledName = namedIn(sentences.join(' '));
   for (const [at, sentence] of sentences.slice(0, 5).entries()) {
-    const found = sentence.endsWith('?') ? undefined : definitionIn(sentence);
+    const found = sentence.endsWith('?') ? undefined : definitionIn(sentence, at === 0 || !stated);
     if (found?.phrase === undefined) continue;
     const np = parseNounPhrase(found.phrase);
     const phrase = indefinite(np);
@@ -41,11 +43,15 @@ export function readOffer(sentences: string[]): { offer: Offer; rest: string[] }
 const noAim =
   /^(?:buscamos|busco|necesitamos|necesito|pedimos|queremos contratar)|\b(?:hay que|debe|deben|tiene que|tienen que)\b/u;
 
-function definitionIn(sentence: string): Found | undefined {
+function definitionIn(sentence: string, loosely: boolean): Found | undefined {
   const [first = sentence, ...after] = tidyBreak(sentence);
   const body = first
     .replace(/[.!?]$/u, '')
     .replace(/^(?:Por eso|Por ello|Así que|Y por eso|Entonces),? (?=\p{L})/u, '');
+  const colon = /^(Una? [^:,]{8,90}): (.+)$/u.exec(body);
+  const [, whole, more] = colon ?? [];
+  if (whole !== undefined && more !== undefined && !isSentence(whole) && isSentence(more))
+    return { phrase: whole, after: [`${upperFirst(more)}.`, ...after] };
   const said = upperFirst(body);
   for (const pattern of definitions) {
     const found = pattern.exec(said)?.groups;
@@ -58,7 +64,7 @@ function definitionIn(sentence: string): Found | undefined {
     const says = !/(?:^|\s)(?:es|son|será|serán|sería|trata de|imagine|creado|,)$/iu.test(before);
     return { name, phrase, lead: says && !ours && !before.endsWith(',') ? before : undefined, after };
   }
-  if (/^\d|^\p{L}+(?:ad|id)[oa]s? /u.test(body)) return undefined;
+  if (!loosely || /^\d|^\p{L}+(?:ad|id)[oa]s? /u.test(body)) return undefined;
   if (isSentence(first) || startsWithInfinitive(lowerFirst(body))) return undefined;
   if (countWords(body) > 21) return /^Una? /u.test(body) ? { phrase: withoutInset(body), after } : undefined;
   const titled =
@@ -69,6 +75,9 @@ function definitionIn(sentence: string): Found | undefined {
     return { name: titled.name, phrase: titled.phrase, after };
   return fragment.test(body) ? undefined : { phrase: body, after };
 }
+
+// A first sentence that says what the founders do is the definition: no fragment after it is.
+const startsOwn = /^(?:nuestr[oa]s? |mis? |\w+[aei]mos\b)/u;
 
 /** A long phrase without the few words it holds between commas: « , en un mensaje, ». */
 function withoutInset(body: string): string {
@@ -133,6 +142,11 @@ function subjectName(sentence: string): string | undefined {
 }
 
 function namedIn(text: string): string | undefined {
+  const used =
+    /(?<!\p{L})(?:usan|utilizan|eligen|confían en|prueban) (\p{Lu}[\p{L}\d&’+-]*\p{Ll})(?!\p{L})/u.exec(
+      text,
+    )?.[1];
+  if (used !== undefined) return used;
   return /(?:llamad[oa]s?|se llama|me llamo|bajo el nombre de|denominad[oa]s?|titulad[oa]s?|bautizad[oa]s? como) (?:« ?)?(\p{Lu}[\p{L}\d&’+-]*(?: (?:de |del |la |el |y )?\p{Lu}[\p{L}\d&’+-]*){0,3})/u.exec(
     text,
   )?.[1];

@@ -2,14 +2,13 @@ import type { Brief } from '../../pitch';
 import { sentenceLimits } from '../bands';
 import { cleanSentences } from '../read/clean';
 import type { Reading } from '../read/reading';
-import { findSector } from '../sectors';
 import { quote } from '../span';
-import { countWords, fold, hash, lowerFirst } from '../words';
+import { countWords, fold, hash, lowerFirst, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { cleaningWords } from './cleaning';
-import { sectorStems } from './lexicon';
 import { readOffer } from './offer';
 import { dropJargon, findJargon } from './jargon';
+import { sectorOf } from './sector';
 import { readSentences } from './sentences';
 import { iVerb, weVerb } from './verbs';
 
@@ -22,20 +21,33 @@ export function readSpanish(brief: Brief, quotedLang?: string): Reading {
   const shared = {
     brief,
     seed: hash(raw + brief.category + brief.goal),
-    sector: sectorOf(description.join(' '), audience.join(' ')),
     alternative: undefined,
   };
   if (quotedLang !== undefined)
-    return { ...shared, ...quotedReading(description, audience, beliefs, quotedLang) };
+    return {
+      ...shared,
+      sector: 'general',
+      ...quotedReading(description, audience, beliefs, quotedLang),
+    };
 
   const plain = description
-    .map((sentence) => dropJargon(sentence.replace(/^La idea es que /u, 'Queremos que ')))
-    .filter((sentence) => sentence !== '');
+    .map((sentence) =>
+      dropJargon(
+        upperFirst(
+          sentence
+            .replace(/^La idea es que /u, 'Queremos que ')
+            .replace(/^(?:Yo|Nosotr[oa]s) (?=\p{Ll})/u, ''),
+        ),
+      ),
+    )
+    .filter((sentence) => sentence !== '')
+    .flatMap(whoAndWhat);
   const { offer, rest } = readOffer(plain);
   const sentences = readSentences(rest, offer);
   const { values, messages } = readBeliefs(beliefs);
   return {
     ...shared,
+    sector: sectorOf(offer, sentences, brief.usedBy, description.join(' ')),
     alone: isAlone(raw),
     offer,
     audience: readAudience(audience),
@@ -89,11 +101,13 @@ function capitalName(text: string): string | undefined {
   return /^(\p{Lu}[\p{L}\d]*(?:\p{Ll}\p{Lu}|[&.+-]\p{Lu})[\p{L}\d]*)/u.exec(text)?.[1];
 }
 
-function sectorOf(said: string, who: string): Reading['sector'] {
-  const description = fold(said);
-  const { sector, hits } = findSector(`${description} ${description} ${fold(who)}`, sectorStems);
-  // One weak word proves nothing: better to say what is true of any offer than of the wrong one.
-  return hits > 2 ? sector : 'general';
+/** « Soy maestra y enseño a leer » says who in one sentence and what in another. */
+function whoAndWhat(sentence: string): string[] {
+  const [, who, what] = /^((?:Soy|Somos) [^,.]{3,60}?) y (\p{Ll}.+)$/u.exec(sentence) ?? [];
+  if (who === undefined || what === undefined || countWords(what) < 4) return [sentence];
+  return iVerb.test(fold(what)) || weVerb.test(what.split(' ')[0] ?? '')
+    ? [`${who}.`, upperFirst(what)]
+    : [sentence];
 }
 
 /** The founder says « I » and never « we ». */
@@ -135,7 +149,7 @@ function findFigures(text: string): string[] {
   return [...found].map(([figure]) =>
     figure
       .replace(
-        / (?:y|e|o|que|por|para|han|ha|hemos|en|con|sin|a|al|del|la|el|los|las|es|son|se|cada|desde|como|ya|nos|un|una|durante|según|ante|contra|hacia|bajo|lo|\p{L}+(?:ó|aron|ieron|amos|emos|imos)|sobre|entre|no|lo|le|les|usan|repiten|tras|después|están|vuelven|dejan|mientras)(?!\p{L}).*$/u,
+        / (?:y|e|o|que|por|para|han|ha|hemos|en|con|sin|a|al|del|la|el|los|las|es|son|se|cada|desde|como|ya|nos|cuestan?|\p{L}+(?:ando|iendo)|un|una|durante|según|ante|contra|hacia|bajo|lo|\p{L}+(?:ó|aron|ieron|amos|emos|imos)|sobre|entre|no|lo|le|les|usan|repiten|tras|después|están|vuelven|dejan|mientras)(?!\p{L}).*$/u,
         '',
       )
       .replace(/ de$/u, '')

@@ -1,5 +1,5 @@
 import { sentenceLimits } from '../bands';
-import type { BriefSentence, Offer, Role } from '../read/reading';
+import type { BriefSentence, Offer, Reading, Role } from '../read/reading';
 import { countWords, fold, lowerFirst } from '../words';
 import { breakSentence, isAnaphoric, isSentence, shorten, startsWithVerb } from './clauses';
 import { definite } from './grammar';
@@ -13,14 +13,24 @@ export function readSentences(rest: string[], offer: Offer): BriefSentence[] {
   const leads = new Set<string>();
   let unnamed = 0;
   for (const part of rest.flatMap((sentence) => breakSentence(sentence, sentenceLimits.longest - 2))) {
-    if (part.endsWith('?') || countWords(part) < 3) continue;
+    if (
+      part.endsWith('?') ||
+      (countWords(part) < 3 && !/^(?:(?:ya )?somos \d|\p{L}+[aei]mos |busco )/iu.test(part))
+    )
+      continue;
     if (!isSentence(part) && !(offer.name !== undefined && part.startsWith(`${offer.name} `))) {
       const role = roleOf(part);
       const follows = leads.has(role) || kept.some((sentence) => sentence.role === role);
-      const lead = follows ? 'Además:' : fragmentLeads[role];
+      const labelled = /^[^:,]{3,30}: /u.test(part);
+      const lead = labelled ? '' : follows ? 'Además: ' : `${fragmentLeads[role]} `;
       if (leads.has(`${role}!`) || countWords(part) > 18) continue;
       leads.add(leads.has(role) ? `${role}!` : role);
-      kept.push({ text: `${lead} ${lowerFirst(part)}`, role, shorter: [], order: kept.length });
+      kept.push({
+        text: labelled ? part : `${lead}${lowerFirst(part)}`,
+        role,
+        shorter: [],
+        order: kept.length,
+      });
       continue;
     }
     const told = /^(?:how|benefit)$/u.test(roleOf(part));
@@ -28,14 +38,47 @@ export function readSentences(rest: string[], offer: Offer): BriefSentence[] {
     if (text !== part && told) unnamed += 1;
     const last = kept.at(-1);
     const leans = text === part && (isAnaphoric(text) || isSubjectless(text));
+    const price = /^Cuestan? (?=\d|unos |desde )(.+)$/u.exec(text)?.[1];
+    if (leans && price !== undefined) {
+      kept.push({ text: `El precio: ${price}`, role: 'model', shorter: [], order: kept.length });
+      continue;
+    }
     if (leans && last !== undefined && last.text.split(/[.!?] /u).length < 3) {
       last.shorter = [last.text, ...last.shorter];
       last.text = `${last.text} ${text}`;
       continue;
     }
-    kept.push({ text, role: roleOf(text), shorter: shorten(text), order: kept.length });
+    const found = roleOf(text);
+    const stated =
+      kept.every(({ role }) => role === 'team') && offer.phrase === undefined && isStatement(text, offer);
+    const role = stated && /^(?:model|problem|difference)$/u.test(found) ? 'how' : found;
+    kept.push({ text, role, shorter: shorten(text), order: kept.length });
   }
   return kept;
+}
+
+/** The first sentence of a brief when it says what the founders or the offer do: it stands for a definition. */
+export function statementOf({
+  sentences,
+  offer,
+}: Pick<Reading, 'sentences' | 'offer'>): BriefSentence | undefined {
+  const first = sentences.find(({ role }) => role !== 'team');
+  if (first === undefined || offer.phrase !== undefined || first.order > 1) return undefined;
+  if (first.order === 1 && sentences[0]?.role !== 'team') return undefined;
+  return (first.role === 'how' || first.role === 'benefit') && isStatement(first.text, offer)
+    ? first
+    : undefined;
+}
+
+/** « Paseamos perros », « Nuestra cooperativa repara … », « Sumando imparte … ». */
+function isStatement(text: string, offer: Pick<Offer, 'name'>): boolean {
+  const [first = ''] = text.split(/\s/u);
+  return (
+    weVerb.test(first) ||
+    iVerb.test(fold(text)) ||
+    /^(?:Nuestr[oa]s?|Mis?) \p{L}/u.test(text) ||
+    (offer.name !== undefined && text.startsWith(`${offer.name} `))
+  );
 }
 
 /** How a noun phrase is made a sentence, by what it is about. */
@@ -54,16 +97,30 @@ const fragmentLeads: Record<Role, string> = {
 
 export function roleOf(sentence: string): Role {
   const folded = fold(sentence);
+  if (/^(?:ya )?somos (?:mas de )?\d/u.test(folded)) return 'proof';
+  if (/^no hay\b/u.test(folded) && countWords(folded) < 7) return 'how';
+  const bare = folded.replace(/^[^:,\d]{3,30}: /u, '');
+  if ((counted.test(bare) || made.test(folded)) && !priced.test(folded)) return 'proof';
   const helps = /\b(?:evit\w+|permit\w+|redu\w+|ahorr\w+|soluciona\w*)\b/u.test(folded);
-  const ours = /^(?:nosotros|nuestr[oa]s?|yo)\b/u.test(folded) || weVerb.test(sentence.split(' ')[0] ?? '');
+  const ours =
+    /^(?:nosotros|nuestr[oa]s?|yo)\b/u.test(folded) ||
+    weVerb.test(sentence.replace(/^(?:l[aeo]s?|no|ya) /iu, '').split(' ')[0] ?? '');
   if (!ours && !helps && strongProblem.test(folded) && !/^\w+ (?:que|si) /u.test(folded)) return 'problem';
   const found = roleCues.find(([role, cue]) => cue.test(folded) && !(role === 'problem' && (helps || ours)));
   return found?.[0] ?? 'how';
 }
 
+// « 35 patinetes en Málaga », « 46 pisos nos pagan 90 euros »: a count that someone can check.
+const counted =
+  /^(?:ya |mas de |unos |unas |casi )?\d[\d.,]*(?: %)? (?:de )?(?!(?:€|euros?|dolares|pesos|minutos?|horas?|dias?|semanas?|meses|anos?|km|kilos?|gramos?|g|kg|litros?|ml|cl|cm|metros?|ingredientes|paginas|sesiones|colores|tallas|modelos|millones|mil|por|al?|en|y|de cada)\b)[a-z]{3,}|\b\d[\d.]* (?:\w+ ){1,4}(?:nos |lo |la |los |las |ya )*(?:pagan|usan|utilizan|compran|confian|contratan)\b/u;
+const made =
+  /^(?!.*\b(?:buscamos|necesitamos|queremos|pedimos|cobramos|llevamos|somos|como maximo|un maximo|euros?|€)).*\b\w{3,}[aei]mos (?:ya |mas de |casi )?\d[\d.]* (?!(?:minutos?|horas?|dias?|semanas?|meses|anos?|km|kilos?|gramos?|litros?|metros?|millones|veces|por|al?|en|y|de)\b)[a-z]{3,}/u;
+const priced =
+  /^[^.]{0,40}?\d[\d.,]* ?(?:€|euros)(?! al mes)|^\d[^.]*\b(?:por persona|la hora|el kilo|minimo|maximo)\b/u;
+
 // A loss or a duty is a problem even when the sentence holds a figure.
 const strongProblem =
-  /\b(?:han perdido|ha perdido|pierden?|hay que|tienen que|tienes que|hacen? perder|no (?:tienen|pueden|saben|encuentran|llegan))\b/u;
+  /^nadie (?:sabe|tiene|ve|conoce)\b|\b(?:han perdido|ha perdido|pierden?|hay que|tienen que|tienes que|hacen? perder|no (?:tienen|pueden|saben|encuentran|llegan))\b/u;
 
 /** A verb without subject that speaks of the offer: « Funciona sin pilas » becomes « La lámpara funciona sin pilas ». */
 function nameSubject(sentence: string, offer: Offer, before: number): string {

@@ -1,12 +1,15 @@
 import type { Reading } from '../read/reading';
 import { fold, rotate } from '../words';
 import type { SectorLines } from './sector-lines';
+import { generalText } from './general';
 import { sectorTexts } from './sector-text';
 
 /** What every sentence builder of the Spanish pack needs of a reading. */
 export type Voice = {
   reading: Reading;
   sector: SectorLines;
+  /** True when no sector is clear enough for what is usually said of it. */
+  unsure: boolean;
   /** « nuestro producto », or « mi producto » for a founder alone. */
   ours: string;
   /** The word of the category as one says it: producto, servicio, propuesta, proyecto, idea. */
@@ -38,10 +41,13 @@ export function voiceOf(reading: Reading): Voice {
   const category = categories[reading.brief.category];
   const feminine = category.endsWith('a');
   const say = (we: string, i: string) => (reading.alone ? i : we);
+  const kind = textSector(reading);
+  const sector = kind === 'general' ? generalText(reading.brief, reading.audience) : sectorTexts[kind];
   const ours = `${say(feminine ? 'nuestra' : 'nuestro', 'mi')} ${category}`;
   return {
     reading,
-    sector: sectorTexts[textSector(reading)],
+    sector,
+    unsure: kind === 'general',
     category,
     feminine,
     ours,
@@ -61,10 +67,14 @@ const publicSectors = new Set(['association', 'culture', 'education', 'health'])
 /** What is true of office software is not true of an application for families, nor of pupils what is of teachers. */
 function textSector({ sector, brief }: Reading): Reading['sector'] {
   const who = fold(brief.usedBy);
-  if (sector === 'software' && !professionals.test(`${who} ${fold(brief.description)}`)) return 'general';
+  if (sector === 'software' && !professionals.test(who)) return 'general';
+  if (sector === 'food' && drinks.test(fold(brief.description))) return 'general';
+  if (sector === 'energy' && /\bsin (?:acceso a la )?red\b/u.test(fold(brief.description))) return 'general';
   if (sector === 'education' && brief.goal === 'users' && teachers.test(who)) return 'general';
   return sector;
 }
+
+const drinks = /\b(?:vinos?|cervezas?|sidra|vermut|licor|ginebra)\b/u;
 
 const teachers = /\b(?:maestr|docente|profesor|colegio|escuela|instituto|director)/u;
 

@@ -8,9 +8,12 @@ import { parseNounPhrase } from './noun-phrase';
 export function readAudience(sentences: string[]): Audience {
   const whole =
     sentences.map((sentence) => sentence.replace(/[.!?]$/u, '')).find((sentence) => sentence !== '') ?? '';
-  const text = whole.replace(leadIn, '').trim();
+  const text = sayable(whole.replace(leadIn, '').trim());
   const folded = fold(text);
   const broad =
+    !/^(?:tous|toutes) (?:les|ceux|celles)\b.*\b(?:qui|dont|ayant|vivant|souhaitant|de \d|en|sans)\b/u.test(
+      folded,
+    ) &&
     /^(?:a |pour )?(?:tout le monde|tous|toutes?|n'importe qui|chacun|le grand public|grand public|tout public|tous les)\b/u.test(
       folded,
     );
@@ -24,7 +27,10 @@ const leadIn =
   /^(?:nous (?:visons|ciblons|nous adressons)|(?:notre|la|le|mon) (?:cible|public|clientèle|audience)(?: (?:principale?|cible|visé))?(?: est| sont|,| :)?(?: (?:constituée?|composée?) (?:de |d’))?|pour|à destination (?:de |des )|(?:cela |ça |il |elle )?s’adresse (?:à |aux )|destinée?s? (?:à |aux )|principalement|surtout|essentiellement|aux|auprès (?:de |des )|cible\s*:|d’abord)\s*:?\s*/iu;
 
 function withArticle(text: string, broad: boolean): { phrase: string; plural: boolean; feminine: boolean } {
-  const np = parseNounPhrase(text);
+  const read = parseNounPhrase(text);
+  // « office managers », « détenus et surveillants »: without an article, an s is a plural.
+  const several = read.article === '' && /^(?:\p{L}+ )?[\p{L}-]{3,}[sx](?!\p{L})/u.test(text);
+  const np = { ...read, plural: read.plural || several };
   const running = /^\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(np.noun) ? np.noun : lowerFirst(np.noun);
   if (
     /^(?:toute?|chaque|quiconque|toi|vous|celles|ceux|celui|tous|toutes|ma|mon|mes|nos|notre|certains|quelques)\b/iu.test(
@@ -54,22 +60,48 @@ function withArticle(text: string, broad: boolean): { phrase: string; plural: bo
       feminine: np.feminine,
     };
   }
+  if (/^\p{Lu}{2,}\b/u.test(running)) return { phrase: `les ${running}`, plural: true, feminine: false };
   return { phrase: `chaque ${running}`, plural: false, feminine: np.feminine };
+}
+
+/** An audience too long for one sentence, cut where its examples or its second half begin. */
+function sayable(text: string): string {
+  if (countWords(text) <= 19) return text;
+  const cuts = [
+    ...text.matchAll(
+      /,? (?:notamment|en particulier|surtout|mais aussi|y compris|par exemple|ainsi que|comme) |, | et (?=les |des )/gu,
+    ),
+  ]
+    .map((found) => text.slice(0, found.index))
+    .filter((left) => countWords(left) >= 2 && countWords(left) <= 19);
+  const beforeExamples =
+    text.split(/,? (?:notamment|en particulier|mais aussi|y compris|par exemple|ainsi que) /u)[0] ?? text;
+  return countWords(beforeExamples) <= 19 ? beforeExamples : (cuts.at(-1) ?? text);
 }
 
 /** « les communes et boulangers » becomes « les communes et les boulangers »; « les seniors actifs et curieux » stays. */
 function eachWithArticle(text: string): string {
   return text
-    .replace(/(,? et |, | ou )(?=(\p{Ll}+)(?!\p{L}))/gu, (link: string, _link: string, word: string) =>
-      isPluralNoun(word) ? `${link}les ` : link,
+    .replace(
+      /(,? et |, | ou )(?=(\p{Ll}+)(?!\p{L}))/gu,
+      (link: string, _link: string, word: string, at: number) =>
+        isPluralNoun(word) || (frontAdjective.test(word) && frontedNoun.test(text.slice(at + link.length)))
+          ? `${link}les `
+          : link,
     )
     .replace(/, (les [^,]+)$/u, (tail: string, last: string) =>
       / et /u.test(text) || !/^les \p{L}+$/u.test(last) ? tail : ` et ${last}`,
     );
 }
 
+const frontAdjective = /^(?:petite?s|grande?s|jeunes|nouveaux|nouvelles|vieux|vieilles|futurs?|futures)$/u;
+const frontedNoun = /^\p{L}+ (?!et\b|ou\b)\p{Ll}{3,}s\b/u;
+
 function isPluralNoun(word: string): boolean {
-  return looksPlural(word) && (nounsLikeAdjectives.test(fold(word)) || !adjective.test(word));
+  return (
+    (looksPlural(word) || /^(?:apprentis|amis|commis)$/u.test(word)) &&
+    (nounsLikeAdjectives.test(fold(word)) || !adjective.test(word))
+  );
 }
 
 const adjective =
@@ -100,7 +132,7 @@ function shortAudience(phrase: string): string {
   // « les personnes » alone says nothing: better the whole phrase than its first word.
   const tellsNothing =
     best === undefined ||
-    /^(?:les|des) (?:personnes|gens|hommes|femmes|hommes et les femmes|femmes et les hommes|habitants|jeunes|adultes|parents d’enfants|familles avec|clients|professionnels|entreprises)$/u.test(
+    /^(?:les|des|toutes les|tous les) (?:personnes|gens|hommes|femmes|hommes et les femmes|femmes et les hommes|habitants|jeunes|adultes|parents d’enfants|familles avec|clients|professionnels|entreprises|DRH d’entreprises|[\p{L} ]+ d’entreprises)$/u.test(
       best,
     );
   return tellsNothing && countWords(phrase) <= 14 ? phrase : (best ?? phrase);
@@ -108,4 +140,4 @@ function shortAudience(phrase: string): string {
 
 /** Ends on a word that asks for more: « éloignées » of what? */
 const open =
-  /(?:éloigné|lassé|chargé|issu|atteint|touché|concerné|confronté|passionné|désireux|désireuse|soucieux|soucieuse|équipé|situé|privé|proche|responsable|amateur|victime|membre|gérant|propriétaire|parents d’enfant|désireuse|fatigué|amoureux)(?:e|es|s)?$/u;
+  /(?:éloigné|lassé|chargé|issu|atteint|touché|concerné|confronté|passionné|désireux|désireuse|soucieux|soucieuse|équipé|situé|privé|proche|responsable|amateur|victime|membre|gérant|parents d’enfant|désireuse|fatigué|amoureux)(?:e|es|s)?$|(?:^| )(?:de |d’)?(?:moins|plus|environ|près|au|à|et|ou)$/u;

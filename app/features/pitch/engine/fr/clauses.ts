@@ -1,5 +1,11 @@
 import { countWords, fold, upperFirst } from '../words';
+import { isKnownNoun } from './grammar';
 import { finiteVerbs } from './lexicon';
+
+/** True for a line that already says what it is: « À retenir : … ». */
+export function isLed(text: string): boolean {
+  return /^(?:Quelques chiffres|À noter|À retenir|Le problème|Le but|Le secret|Le prix) : /u.test(text);
+}
 
 /** True when the text is a whole sentence and not a noun phrase or an infinitive. */
 export function isSentence(text: string): boolean {
@@ -12,14 +18,28 @@ export function isSentence(text: string): boolean {
 export function hasVerb(text: string): boolean {
   const folded = fold(text);
   if (
-    /\b(?:(?:nous|on|je|ils?|elles?|vous|ca|cela) (?:ne |n'|y |en |l'|le |la |les |se |s'|leur |lui )?[a-z]{2,}|j'[a-z]{2,}|c'est|ce sont|qu'(?:on|ils?|elles?) )/u.test(
+    /(?<!\b(?:chez|pour|avec|a|de|sur|par|vers|entre) )\b(?:(?:nous|on|je|ils?|elles?|vous|ca|cela) (?:ne |n'|y |en |l'|le |la |les |se |s'|leur |lui )?[a-z]{2,}|j'[a-z]{2,}|c'est|ce sont|qu'(?:on|ils?|elles?) )/u.test(
       head(folded),
     )
   )
     return true;
-  if (/(?<![\p{L}’])a(?![\p{L}’])/u.test(head(text).slice(1))) return true;
-  const predicate = head(folded).replace(/^(?:un|une|des|le|la|les|notre|nos|l')\s*[\w-]+/u, '');
+  if (namedDoer(text)) return true;
+  if (/(?<![\p{L}’])a(?![\p{L}’])(?! \p{L}+(?:er|ir|re)(?!\p{L}))/u.test(head(text).slice(1))) return true;
+  // A participle looks like a verb once its accent is gone: « fabriqué » is no « fabrique ».
+  const predicate = head(fold(text.replace(/\p{L}+(?:é|ée|és|ées)(?!\p{L})/gu, 'x'))).replace(
+    /^(?:un|une|des|le|la|les|notre|nos|l')\s*[\w-]+/u,
+    '',
+  );
   return finiteVerbs.test(predicate) || pluralVerb.test(predicate);
+}
+
+/** « Vinalia mutualise un commercial »: a name, a word that ends like a verb, and what it does it to. */
+function namedDoer(text: string): boolean {
+  const [, name = ''] =
+    /^(\p{Lu}[\p{L}’-]+) \p{Ll}{3,}(?:e|ent|it|end) (?:une?|les?|la|l’|des|du|vos|votre|leurs?|aux?)(?!\p{L})/u.exec(
+      text,
+    ) ?? [];
+  return name !== '' && !isKnownNoun(name) && !/^(?:Une?|Des|Les?|La|Notre|Nos|Pour|Avec|Sans)$/u.test(name);
 }
 
 const pluralVerb =
@@ -29,7 +49,7 @@ const pluralVerb =
 function head(folded: string): string {
   return (
     folded.split(
-      /(?<=[\p{L},]) (?:qui|que|qu'|dont|ou l'on|ou les|ou chacun|lorsque|quand|pour que)\b/u,
+      /(?<=[\p{L},]) (?:qui|que|qu'|dont|quels?|quelles?|comment|combien|pourquoi|ou l'on|ou les?|ou la|ou chacun|ou chaque|ou tout|ou des|ou une?|ou on|lorsque|quand|pour que)\b/u,
     )[0] ?? folded
   );
 }
@@ -69,16 +89,50 @@ export function breakSentence(sentence: string, most: number): string[] {
       return [`${left}.`, ...breakSentence(`${upperFirst(right)}.`, most)];
     }
   }
+  const listed = breakList(body, most);
+  if (listed.length > 0) return listed;
   const cut = shorten(sentence).find((shorter) => countWords(shorter) <= most);
   return cut === undefined ? [] : [cut];
 }
 
+/** « Notre outil compte A, B, C, D et E » as « … compte A et B. Quelques chiffres : C et D. À retenir : E. » */
+function breakList(body: string, most: number): string[] {
+  const items = body.split(/, | et (?=\d)/u);
+  const [first = '', ...others] = items;
+  if (
+    others.length < 3 ||
+    !isSentence(first) ||
+    others.some((item) => countWords(item) > 10 || hasVerb(item))
+  )
+    return [];
+  const said: string[] = [];
+  let open = first;
+  let count = 0;
+  for (const item of others) {
+    if (countWords(open) + countWords(item) + 1 > Math.min(most, 16) || count === 2) {
+      said.push(`${open}.`);
+      open = `${listLeads[(said.length - 1) % listLeads.length] ?? ''} ${item}`;
+      count = 1;
+    } else {
+      open = `${open} et ${item}`;
+      count += 1;
+    }
+  }
+  return [...said, `${open}.`];
+}
+
+// They may be said in any order.
+const listLeads = ['Quelques chiffres :', 'À retenir :', 'À noter :'];
+
 /** Shorter whole sentences made by leaving out the tail, longest first; at least five words each. */
 export function shorten(sentence: string): string[] {
   const body = sentence.replace(/[.!?]$/u, '');
+  const colon = body.indexOf(' : ');
   const cuts = [...body.matchAll(tails)]
     .filter((found) => !needsItsTail(body, found.index))
     .map((found) => body.slice(0, found.index).replace(/[,;:]$/u, ''))
+    // What a colon announces is said whole or not at all.
+    .map((left) => (colon > 0 && left.length > colon ? left.slice(0, colon) : left))
     .filter((left) => countWords(left) >= 4 && isSentence(left) && !endsOpen.test(fold(left)));
   return [...new Set(cuts)].toSorted((a, b) => b.length - a.length).map((left) => `${left}.`);
 }
@@ -91,6 +145,7 @@ const breaks: [RegExp, Join][] = [
   [/\s*: /gu, (rest) => rest],
   [/,? (mais (?:nous|je|il|elle|ils|elles|on|les|la|le|ce|beaucoup|peu|aucun))\b/gu, keep],
   [/,? et ((?:nous|je|il|elle|ils|elles|on|chacun|chacune|vous) )/gu, keep],
+  [/,? et j’(?=\p{L})/gu, (rest) => `J’${rest}`],
   [/, ((?:nous|je|il|elle|ils|elles|on|chacun|chacune) )/gu, keep],
   [/,? car /gu, (rest) => `En effet, ${rest}`],
   [/, ce qui /gu, (rest) => `Cela ${rest}`],

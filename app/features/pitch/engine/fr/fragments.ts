@@ -1,7 +1,7 @@
 import type { Offer, Role } from '../read/reading';
 import { fold, lowerFirst, upperFirst } from '../words';
 import { indefinite, parseNounPhrase } from './noun-phrase';
-import { isFeminineNoun } from './grammar';
+import { isFeminineNoun, looksPlural, startsWithVowel } from './grammar';
 
 /** A line of a brief that is no sentence (« Vendu dans 23 salons ») made one, in the words of the line; else undefined. */
 export function fragmentSentence(
@@ -11,48 +11,93 @@ export function fragmentSentence(
   subject: string,
 ): string | undefined {
   const body = text.replace(/[.!]$/u, '');
-  const first = fold(body.split(/\s/u)[0] ?? '');
-  const known = offer.phrase !== undefined || offer.short !== undefined;
-  if (known && done.test(first) && agrees(first, offer))
+  const first = lowerFirst(body.split(/\s/u)[0] ?? '');
+  const known = offer.phrase !== undefined || offer.short !== undefined || offer.name !== undefined;
+  const result =
+    /^(.{6,}?), (\d[^,]*? (?:évité|gagné|économisé|sauvé|réduit|retrouvé)(?:e?s?)(?: .+)?)$/u.exec(body);
+  if (result?.[1] !== undefined && result[2] !== undefined) {
+    const said = fragmentSentence(`${result[1]}.`, role, offer, subject);
+    return `${said ?? `Ce qui est fait : ${lowerFirst(result[1])}.`} Résultat : ${result[2]}.`;
+  }
+  if (known && done.test(first) && agreesWith(first, offer))
     return `${subject} ${offer.plural ? 'ont été' : 'a été'} ${lowerFirst(body)}.`;
-  if (known && state.test(first) && agrees(first, offer))
+  if (known && state.test(first) && agreesWith(first, offer))
     return `${subject} ${offer.plural ? 'sont' : 'est'} ${lowerFirst(body)}.`;
   if (known && /^sans \p{L}+/iu.test(body) && !/^sans \p{L}+(?:er|ir|re)\b/iu.test(body))
     return `${subject} ${offer.plural ? 'sont' : 'est'} ${lowerFirst(body)}.`;
+  // A participle that agrees with nothing known is said as the founder wrote it.
+  if (done.test(first) || state.test(first))
+    return role === 'proof' && state.test(first)
+      ? `Déjà ${lowerFirst(body)}.`
+      : `${done.test(first) ? 'Ce qui est fait' : 'En pratique'} : ${lowerFirst(body)}.`;
+  if (
+    /^(?:sur|à|chez|dans|en|sous|par|avec) \p{L}/iu.test(body) ||
+    /^\d+ (?:jours?|heures?) sur \d+/iu.test(body)
+  )
+    return `En pratique : ${lowerFirst(body)}.`;
+  const tested =
+    /^(\p{L}{4,}(?: \p{L}+)?) ((?:testé|validé|brevetée?|éprouvé|approuvé)(?:e?s?))( .+)?$/iu.exec(body);
+  if (tested?.[1] !== undefined && tested[2] !== undefined && !done.test(tested[1]))
+    return looksPlural(tested[1].split(' ')[0] ?? '')
+      ? `Les ${lowerFirst(tested[1])} ont été ${tested[2]}${tested[3] ?? ''}.`
+      : `${upperFirst(withThe(tested[1]))} a été ${tested[2]}${tested[3] ?? ''}.`;
   const event =
     /^(\p{L}+(?: \p{L}+)?) ((?:déposé|obtenu|signé|lancé|accordé|ouvert|créé)(?:e?s?))( .+)?$/iu.exec(body);
   if (event?.[1] !== undefined && event[2] !== undefined && !/^\d/u.test(body)) {
     const noun = parseNounPhrase(event[1]);
     return `${upperFirst(indefinite(noun))} ${noun.plural ? 'ont' : 'a'} été ${event[2]}${event[3] ?? ''}.`;
   }
+  const raised = /^levée (?:de |: )(\d.*)$/iu.exec(body)?.[1];
+  if (raised !== undefined) return `Nous levons ${raised}.`;
+  const labelled = labels.exec(body)?.groups;
+  if (labelled?.name !== undefined && labelled.value !== undefined)
+    return `${upperFirst(withThe(labelled.name))} : ${lowerFirst(labelled.value)}.`;
+  const given = /^(\p{L}+(?: \p{L}+)?) ((?:fourni|inclus|compris|offert|garanti|gratuit)(?:e?s?))$/iu.exec(
+    body,
+  );
+  if (given?.[1] !== undefined && given[2] !== undefined)
+    return looksPlural(given[1].split(' ')[0] ?? '')
+      ? `Les ${lowerFirst(given[1])} sont ${given[2]}.`
+      : `${upperFirst(withThe(given[1]))} est ${given[2]}.`;
   const timed = /^(\p{L}+(?: \p{L}+)?) ((?:en|sous|dans) (?:les )?\d.*)$/iu.exec(body);
   if (timed?.[1] !== undefined && timed[2] !== undefined) {
-    const noun = lowerFirst(timed[1]);
-    const article = /^[aeiouéèêh]/iu.test(noun)
-      ? 'l’'
-      : isFeminineNoun(noun.split(' ')[0] ?? '')
-        ? 'la '
-        : 'le ';
-    return `${upperFirst(article)}${noun} ${/^(?:reponse|devis|resultat|rapport)/u.test(fold(noun)) ? 'arrive' : 'se fait'} ${timed[2]}.`;
+    if (!ofAction.test(timed[1].split(' ')[0] ?? '')) return undefined;
+    const verb = /^(?:reponse|devis|resultat|rapport)/u.test(fold(timed[1])) ? 'arrive' : 'se fait';
+    return `${upperFirst(withThe(timed[1]))} ${verb} ${timed[2]}.`;
   }
   if (/^(?:à partir de |dès )?\d[\d\s.,]*\s?(?:€|euros?)/iu.test(body))
     return `Le prix : ${lowerFirst(body)}.`;
-  if (/^(?:tarif|prix) ?:? ?/iu.test(body)) return `${body.replace(/^(tarif|prix) ?:? ?/iu, 'Le $1 : ')}.`;
   if (/^(?:plus de |près de )?\d/iu.test(body) && role === 'proof') return `Déjà ${lowerFirst(body)}.`;
-  if (/^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+) \p{L}/iu.test(body))
-    return `Il y a ${lowerFirst(body)}.`;
+  if (/^\d/u.test(body) && body.includes(',')) return `Quelques chiffres : ${body}.`;
+  if (/^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) \p{L}/iu.test(body))
+    return role === 'proof' ? `Déjà ${lowerFirst(body)}.` : `Quelques chiffres : ${lowerFirst(body)}.`;
+  if (/^\d/u.test(body)) return `En chiffres : ${body}.`;
   return undefined;
 }
 
+/** A line about a time begins with a noun of action: « Livraison en 48 heures ». */
+const ofAction = /(?:tion|sion|age|ment|ise|ose|ie|et|is|at|nse|oi|aison|vente|ture)$/iu;
+
 /** What was done to the offer, once. */
 const done =
-  /^(?:test|prim|recompens|selectionn|valid|cre|lanc|approuv|elu|finance|developp|conc|imagin|soutenu|salu|pens)(?:e|ee|es|ees|u|ue|us|ues)?$/u;
+  /^(?:(?:test|prim|récompens|sélectionn|valid|cré|lanc|approuv|financ|développ|imagin|salu|pens)(?:é|ée|és|ées)|(?:conçu|élu|soutenu)e?s?)$/u;
 
 /** How the offer is, now. */
 const state =
-  /^(?:vendu|fabriqu|tricot|cous|disponible|livr|certifi|labellis|brevet|hebergé|heberg|compatible|garanti|utilis|recycl|repar|install|distribu|propos|accompagn|compris|rembours)(?:e|ee|es|ees|u|ue|us|ues|s|able|ables|i|ie|is|ies)?$/u;
+  /^(?:\p{L}{3,}(?<![iuenra]t)(?:é|ée|és|ées)|(?:fabriqu|tricot|livr|certifi|labellis|brevet|héberg|utilis|recycl|répar|install|distribu|propos|accompagn|imprim|rembours|assembl|cultiv|cuisin)(?:é|ée|és|ées)|(?:vendu|compris|cousu|garanti)e?s?|(?:disponible|compatible|recyclable|réparable|lavable)s?)$/u;
 
-/** The participle has the number of the offer. */
-function agrees(word: string, { plural }: Offer): boolean {
-  return word.endsWith('s') === plural;
+/** The participle has the number of the offer, and its gender when the offer has a noun. */
+function agreesWith(word: string, { plural, feminine, phrase, short }: Offer): boolean {
+  const known = phrase !== undefined || short !== undefined;
+  return word.endsWith('s') === plural && (!known || !/é/u.test(word) || /ée/u.test(word) === feminine);
+}
+
+/** « Thème : … », « Prix 29 € ». */
+const labels =
+  /^(?<name>thème|prix|tarif(?: \p{Ll}+)?|campagne|objectif|but|lieu|durée|format|délai|mission|public|bonus|idée|besoin)(?: ?: | (?=\d))(?<value>.+)$/iu;
+
+function withThe(noun: string): string {
+  const word = lowerFirst(noun);
+  if (startsWithVowel(word)) return `l’${word}`;
+  return `${isFeminineNoun(word.split(' ')[0] ?? '') ? 'la' : 'le'} ${word}`;
 }

@@ -31,6 +31,12 @@ export function startsWithVowel(word: string): boolean {
   );
 }
 
+/** True when « pour … » would end on words that the text has just said: « sans voiture, pour les citadins sans voiture ». */
+export function echoes(text: string, who: string): boolean {
+  const tail = who.split(' ').slice(-2).join(' ');
+  return who.split(' ').length > 2 && ` ${text.replace(/[,.]/gu, '')} `.includes(` ${tail} `);
+}
+
 /** French spaces and apostrophes: U+202F before ; ! ? and », U+00A0 before :, after «, before % and €. */
 export function typeset(text: string): string {
   return text
@@ -44,11 +50,11 @@ export function typeset(text: string): string {
 }
 
 const femaleNouns =
-  'application appli plateforme boutique épicerie solution machine marque gamme collection ferme coopérative association école formation méthode agence boîte carte caisse bougie chaussure chaise lampe table crème huile confiture bière farine pâte sauce tisane lessive couche brosse montre valise voiture trottinette batterie borne station éolienne pompe toiture peinture tuile brique maison résidence cabane chambre visite excursion balade exposition pièce troupe compagnie revue chanson librairie galerie bibliothèque ludothèque crèche garderie clinique pharmacie télésurveillance orthèse prothèse semelle cuisine conserverie boulangerie brasserie fromagerie recyclerie ressourcerie bourse assurance banque monnaie base interface extension messagerie newsletter mission offre expérience enquête étude aide place activité serre poterie céramique robe chemise veste jupe culotte ceinture sandale tente couverture couette housse bouteille gourde tasse assiette imprimante chaîne cellule alarme caméra sonde carafe fontaine presse halle conciergerie colocation pension initiative tournée journée semaine soirée rencontre émission série vidéo bande fiche brochure licence'.split(
+  'application appli réponse campagne mission idée durée installation visite commande pose garde prise mise reprise remise vente séance panne recharge livraison machine-outil plateforme boutique épicerie solution machine marque gamme collection ferme coopérative association école formation méthode agence boîte carte caisse bougie chaussure chaise lampe table crème huile confiture bière farine pâte sauce tisane lessive couche brosse montre valise voiture trottinette batterie borne station éolienne pompe toiture peinture tuile brique maison résidence cabane chambre visite excursion balade exposition pièce troupe compagnie revue chanson librairie galerie bibliothèque ludothèque crèche garderie clinique pharmacie télésurveillance orthèse prothèse semelle cuisine conserverie boulangerie brasserie fromagerie recyclerie ressourcerie bourse assurance banque monnaie base interface extension messagerie newsletter mission offre expérience enquête étude aide place activité serre poterie céramique robe chemise veste jupe culotte ceinture sandale tente couverture couette housse bouteille gourde tasse assiette imprimante chaîne cellule alarme caméra sonde carafe fontaine presse halle conciergerie colocation pension initiative tournée journée semaine soirée rencontre émission série vidéo bande fiche brochure licence'.split(
     ' ',
   );
 const maleNouns =
-  'logiciel service site produit outil projet concept atelier vélo jeu robot capteur appareil dispositif programme festival spectacle livre podcast kit sac savon pain fromage miel jus café thé vin chocolat biscuit gâteau plat traiteur restaurant camion bus tapis bijou meuble vêtement pull tee-shirt pantalon manteau bonnet écran casque bracelet boîtier compteur panneau chauffage poêle isolant béton logement bureau local espace lieu réseau club collectif centre cabinet studio laboratoire système module assistant chatbot agent moteur tableau carnet guide parcours cours stage séjour voyage gîte camping musée cinéma journal magazine magasin marché panier repas abonnement accompagnement conseil coaching suivi bilan diagnostic audit service simulateur calculateur comparateur générateur drone tracteur engrais compost potager jardin arbre semis élevage shampoing parfum sérum baume maquillage déodorant rituel masque fauteuil lit matelas oreiller porte-bébé jouet doudou cartable stylo emballage contenant bocal sachet filtre moule composant véhicule moteur chargeur câble tri don concours prêt crédit paiement fonds compte contrat'.split(
+  'logiciel service site produit outil projet concept atelier vélo jeu robot capteur appareil dispositif programme festival spectacle livre podcast kit sac savon pain fromage miel jus café thé vin chocolat biscuit gâteau plat traiteur restaurant camion bus tapis bijou meuble vêtement pull tee-shirt pantalon manteau bonnet écran casque bracelet boîtier compteur panneau chauffage poêle isolant béton logement bureau local espace lieu réseau club collectif centre cabinet studio laboratoire système module assistant chatbot agent moteur tableau carnet guide parcours cours stage séjour voyage gîte camping musée cinéma journal magazine magasin marché panier repas abonnement accompagnement conseil coaching suivi bilan diagnostic audit service simulateur calculateur comparateur générateur drone tracteur engrais compost potager jardin arbre semis élevage shampoing parfum sérum baume maquillage déodorant rituel masque fauteuil lit matelas oreiller porte-bébé jouet doudou cartable stylo emballage contenant bocal sachet filtre moule composant véhicule moteur chargeur câble tri don concours prêt crédit paiement fonds compte contrat cadre arbre verre cuivre marbre timbre siège liège manège modèle costume légume volume uniforme groupe titre filtre poêle'.split(
     ' ',
   );
 const female = new Set(femaleNouns);
@@ -60,8 +66,21 @@ export function isFeminineNoun(noun: string): boolean {
   const single = word.replace(/(?:s|x)$/u, '');
   if (female.has(word) || female.has(single)) return true;
   if (male.has(word) || male.has(single)) return false;
+  if (
+    single.endsWith('e') &&
+    !/(?:age|isme|aire|oire|ème|iste|gramme|ège|cle|phone|scope|tre|ble|tique|ice|ple|gue|ôle)$/u.test(single)
+  )
+    return true;
   return /(?:tion|sion|té|ée|ette|esse|ance|ence|ure|ie|elle|enne|euse|trice|ise|ade|ude|ille|ine|ière)$/u.test(
     single,
+  );
+}
+
+/** True for a noun whose gender the engine knows by heart, or a plural. */
+export function isKnownNoun(noun: string): boolean {
+  const word = noun.toLowerCase();
+  return (
+    [word, word.replace(/(?:s|x)$/u, '')].some((one) => female.has(one) || male.has(one)) || looksPlural(word)
   );
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../words';
+import { fold, upperFirst } from '../words';
 import { jargonAdjectives, jargonWords } from './lexicon';
 
 const adjective = `(?:(?:tres|ultra|super|vraiment|totalement|resolument)[ -])?(?:${jargonAdjectives})`;
@@ -16,8 +16,10 @@ export function findJargon(text: string): string[] {
 /** The sentence without its empty adjectives; empty when what is left still holds jargon or no longer stands. */
 export function dropJargon(sentence: string): string {
   if (findJargon(sentence).length === 0) return sentence;
-  let text = sentence;
+  // « Le meilleur miel de montagne » is still honey.
+  let text = upperFirst(sentence.replace(/^(?:C’est )?(?:le|la|les) meilleure?s? (?=\p{L})/iu, ''));
   for (const pattern of removals) text = removeFolded(text, pattern);
+  if (findJargon(text).length > 0) text = removeFolded(text, complement);
   text = text
     .replace(/\s+([,.])/gu, '$1')
     .replace(/,+\./u, '.')
@@ -37,6 +39,12 @@ const removals = [
   new RegExp(`(?:,| et|, et) ${adjective}(?![\\w])`, 'gu'),
   new RegExp(` ${adjective}(?![\\w])`, 'gu'),
 ];
+
+/** « un jeu sur la Révolution »: the complement that holds the word. */
+const complement = new RegExp(
+  ` (?:sur|de|pour|autour de) (?:la |le |les |l')?(?:${jargonAdjectives}|${jargonWords})(?![\\w])`,
+  'gu',
+);
 
 function removeFolded(text: string, pattern: RegExp): string {
   const folded = fold(text);

@@ -7,7 +7,7 @@ import { corrections } from './spelling';
 export const roleCues: [Role, RegExp][] = [
   [
     'ask',
-    /\b(?:nous|je|on) (?:cherch\w+|recherch\w+|lev\w+|sollicit\w+|recrut\w+|souhait\w+ (?:lever|recruter|integrer|rejoindre))|\blevee de fonds|\b(?:avons|ai) besoin (?:de|d')/u,
+    /\b(?:nous|je|on) (?:cherch\w+|recherch\w+|lev\w+|sollicit\w+|recrut\w+|souhait\w+ (?:lever|recruter|integrer|rejoindre))|^levee (?:de|:)|\blevee de fonds|^il (?:nous |me )?manque (?:\d|un|deux|trois|quatre|cinq)|\b(?:avons|ai) besoin (?:de|d')/u,
   ],
   [
     'difference',
@@ -19,15 +19,15 @@ export const roleCues: [Role, RegExp][] = [
   ],
   [
     'proof',
-    /\b(?:deja|teste\w*|pilotes?|laureat\w*|prix (?:du|de la|national|regional|de l'innovation|coup)|recompens\w*|brevet\w*|certifi\w*|label\w*|satisf\w+|precommand\w*|chiffre d'affaires|revendeurs?|abonnes|inscrits|fideles?|recommand\w+|renouvel\w+|valide\w* par|etude clinique|essai clinique|beneficiaires|en moyenne sur|vendue?s? (?:dans|chez|a) \d+)\b|\d.{0,60}\b(?:ont|avons|sont) (?:\w+ )?\w+(?:e|es|i|is|it|u|us)\b|\b(?:avons|ont|a) (?:deja |ete )?\w{2,}(?:e|i|u|is|it)\b.{0,40}\d|^\d+ \w+ \w+(?:e|es|ee|ees)\b|\bsur 10\b|\d[\d .,]*(?:%|clients?|utilisat\w+|familles|ventes|commandes|adherent\w*|membres|magasins|points de vente|ecoles|entreprises|communes|restaurants|exploitations|patients|eleves|spectateurs|representations|benevoles|ateliers)/u,
+    /\bprototypes? (?:tourn|fonctionn)|\d{3} (?:joueurs|visiteurs)|\b\d[\d ]* (?:auditeurs|lecteurs|spectateurs|participants|clients|abonnes|inscrits|adherents|utilisateurs|dossiers|ventes|commandes)\b|(?:^|\b(?:avons|ai|a|ont|sont|est|nous)\b.{0,25})\bdeja\b|\b(?:teste\w*|pilotes?|laureat\w*|medaill\w*|notee?s? \d|prix (?:du|de la|national|regional|de l'innovation|coup)|recompens\w*|brevet\w*|certifi\w*|label\w*|satisf\w+|precommand\w*|chiffre d'affaires|revendeurs?|abonnes|inscrits|fideles?|recommand\w+|renouvel\w+|valide\w* par|etude clinique|essai clinique|beneficiaires|en moyenne sur|vendue?s? (?:dans|chez|a) \d+)\b|\d.{0,60}\b(?:ont|avons|sont) (?:\w+ )?\w+(?:e|es|i|is|it|u|us)\b|\b(?:avons|ont|a) (?:deja |ete )?\w{2,}(?:e|i|u|is|it)\b.{0,40}\d|^\d+ \w+ \w+(?:e|es|ee|ees)\b|^(?:(?:plus de |pres de |deja )?\d[\d ]*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) \w+(?: \w+)? (?:interesse|partenaire|pilote|inscrit|abonne|equipe|forme|signe|conqui|depose|accepte|installe|vendu|repare|realise|livre)\w*|\d.{0,50}\b(?:nous|me|m'|les|la|le|l') ?(?:utilis|suiv|test|achet|command|adopt|recommand|soutienn|choisiss|font confiance|font travailler|essai|vend|distribu|emploi)\w*|\b(?:ai|avons|a|ont) (?:deja )?(?:signe|vendu|plante|forme|convaincu|equipe|accueilli|repare|installe|collecte) .{0,30}\d|^\d[\d ]* (?:dossiers|ventes|commandes|livraisons|repas|seances|telechargements|visites|precommandes|missions|reparations|interventions|abonnes|lecteurs|joueurs actifs|participants|adherents|inscrits|beneficiaires)\b|\bsur 10\b|\d[\d .,]*(?:%|clients?|utilisat\w+|familles|ventes|commandes|adherent\w*|membres|magasins|points de vente|ecoles|entreprises|communes|restaurants|exploitations|patients|eleves|spectateurs|representations|benevoles|ateliers)/u,
   ],
   [
     'problem',
-    /\b(?:trop (?:de|cher|long|tard|souvent|peu)|difficil\w+|difficulte\w*|manqu\w+|perd(?:ent|re|u|ons)?\b|gaspill\w*|pein\w+ a|problem\w*|complique\w*|complex\w*|coute\w* cher|n'ont (?:pas|plus)|ne (?:savent|peuvent|trouvent|disposent|sont|font|voient)|n'existe|jet(?:e|ent|es|ee|ees)\b|isole\w*|souffr\w+|galer\w*|impossible\w*|attend(?:ent)?\b|\bpart (?:aujourd'hui )?(?:dans|en)\b|sur (?:deux|trois|quatre|cinq|six|dix) |faute d|brul\w+|chaque annee|penuri\w*|ferm(?:ent|e|es)\b|renonc\w+|n'ose\w*|epuis\w+|deserts?)\b/u,
+    /\b(?:trop (?:de|cher|long|tard|souvent|peu)|difficil\w+|difficulte\w*|manqu\w+|perd(?:ent|re|u|ons)?\b|gaspill\w*|pein\w+ a|problem\w*|complique\w*|complex\w*|coute\w* cher|n'ont (?:pas|plus)|ne (?:savent|peuvent|trouvent|disposent|sont|font|voient)|n'existe|jet(?:e|ent|es|ee|ees)\b|isole\w*|souffr\w+|galer\w*|impossible\w*|attend(?:ent)?\b|\bpart (?:aujourd'hui )?(?:dans|en)\b|sur (?:deux|trois|quatre|cinq|six|dix) |faute d|brul\w+|chaque annee|penuri\w*|ferm(?:ent|e|es)\b|renonc\w+|prennent \d+|misere\b|plus cher\b|fauss?e?s\b|arnaque\w*|a la benne|n'ose\w*|epuis\w+|deserts?)\b/u,
   ],
   [
     'model',
-    /\d\s*(?:€|euros?)|\b(?:abonnement\w*|par mois|commission\w*|vendus?\b|tarif\w*|loue\w*|location|gratuit\w*|prix de vente|prix libre|quotient familial|pai(?:e|ent)\b|pay(?:e|ent|er|ee?s?)\b|coute\b|ht\b)/u,
+    /\d\s*(?:€|euros?)|\b(?:abonnement\w*|par mois|commission\w*|vendus?\b|tarif\w*|loue\w*|location|gratuit\w*|prix de vente|prix libre|quotient familial|pa[iy](?:e|ent) (?:selon|a l'|au|par|une?|ce qu)|coute(?! cher)\b|ht\b)/u,
   ],
   [
     'stage',
@@ -80,55 +80,79 @@ export const cleaningWords: CleaningWords = {
     [/(\d)\s?e?uros?\b/giu, '$1 euros'],
     [/\bvs\.?\s/giu, 'contre '],
     [/\bet\/ou\b/giu, 'ou'],
+    [/\bc (?=(?:une?|le|la|les|pas|des|pour|dans|mieux|moins|plus|trop|tout)\b)/giu, 'c’est '],
+    [/,? point final\b/giu, ''],
+    [/\bNous, on (?=\p{L})/gu, 'On '],
+    [/\bnous, on (?=\p{L})/gu, 'on '],
+    [/(?<!\b(?:il|elle|on|qui|y|ça|cela|tout|nous|en)) a (?=\p{Ll}{2,}(?:er|ir|ndre|ttre|ire)\b)/gu, ' à '],
+    [/\bj’en ai (?:marre|assez|ras le bol) (?:de ces |des )(\p{L}+) qui /giu, 'Les $1 '],
+    [/\b(?:pb|problème|probleme) (?:actuel|principal|aujourd’hui)\s*:?\s*(?=\p{L})/giu, 'Le problème : '],
+    [/(\d)\s?min\b/giu, '$1 minutes'],
+    [/(\d)\s?h\b(?!\d)/gu, '$1 heures'],
+    [/(\d)\s?km\b/gu, '$1 kilomètres'],
+    [
+      / (atelier|lieu|endroit|moment|espace|café|cafe|jour|local|salle|maison|site|appli|application|plateforme|boutique) ou (?=(?:les|on|chacun|l’on|tout|ils?|elles?|nous|vous|des|chaque)\b)/giu,
+      ' $1 où ',
+    ],
+    [/\b(tous les|tout|de tous|d’) ages\b/giu, '$1 âges'],
     [/(?<![\p{L}\d’])(c|j|l|d|n|s|m|t|qu) (?=[aeiouhéèêà])/giu, '$1’'],
     [/(?<!\p{L})[sç]a (?=évite|evite|permet|aide|coûte|coute|marche|prend|fait)/gu, 'ça '],
-    [/(?<=\b(?:facile|difficile|simple|prêt|prête|pret|agréable|aide|aident|aider|apprend|apprendre|commence|réussit|continue|sert|servent|invite|grâce|grace|jusqu’|face|rapport|quant|suite)) a (?=\p{Ll})/gu, ' à '],
-    [/(?<!\bil y) a (?=(?:acheter|vendre|faire|louer|manger|emporter|partager|côté|cote|partir|base de|travers|long terme|la demande|la main|la carte|l’école|l’heure)\b)/gu, ' à '],
+    [
+      /(?<=\b(?:facile|difficile|simple|prêt|prête|pret|agréable|aide|aident|aider|apprend|apprendre|commence|réussit|continue|sert|servent|invite|grâce|grace|jusqu’|face|rapport|quant|suite)) a (?=\p{Ll})/giu,
+      ' à ',
+    ],
+    [
+      /(?<!\bil y) a (?=(?:acheter|vendre|faire|louer|manger|emporter|partager|côté|cote|partir|base de|travers|long terme|la demande|la main|la carte|l’école|l’heure)\b)/gu,
+      ' à ',
+    ],
     [/ a (?=domicile|vélo|velo|pied|la maison|distance|temps)/gu, ' à '],
     [/\b(qui|ils|elles) on (?=une?|des|pas|plus)/gu, '$1 ont '],
+    [/(?:à|a) quelqu un\b/giu, 'à quelqu’un'],
+    [/quelqu un\b/giu, 'quelqu’un'],
     [/\brdv\b/giu, 'rendez-vous'],
     [/\bj(?=arrive|ai\b)/gu, 'j’'],
   ],
 };
 
-/** Stems of each sector's words, folded (marks: see `findSector`). */
+/** Stems of each sector's words, folded (marks: see `countStems`). */
 export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
-  food: 'aliment biscuit restaurant. epicerie traiteur cuisine repas. plat. boulang patiss pain. biere. vin. jus. fromag conserv bocal bocaux cantine. sauce. soupe. chocolat cafe. the. tisane miel confiture gourm saveur vegan insecte recette snack boisson glace. traiteur food',
+  food: 'aliment biscuit restaurant. epicerie traiteur cuisinier repas. plat. boulang patiss pain. biere. vin. jus. fromag conserv bocal bocaux cantine. sauce. soupe. chocolat cafe. the. tisane sirop. miel confiture gourm saveur vegan insecte recette snack boisson glace. traiteur food',
   software:
-    'logiciel application. appli. saas plateforme algorithm ia. intelligence_artificielle api. cloud donnees cybers chatbot site_web web. numerique developpeur automatis tableur facturation outil_en_ligne extension',
+    'logiciel application. appli. saas algorithm ia. intelligence_artificielle api. cloud donnees cybers chatbot site_web web. numerique developpeur automatis tableur facturation outil_en_ligne extension',
   health:
-    'sante soin. soign infirm medec medic patient hopita hopital ehpad aidant handicap therap kine orthes prothes diabet psych telecons pharmac dependan rehab autis malad agees. domicile clinique douleur',
+    'sante soin. soign infirm medec medic patient hopita hopital ehpad aidant handicap therap kine orthes prothes diabet psych telecons pharmac dependan rehab autis malad agees. clinique douleur',
   crafts:
-    'lampe. luminaire meuble. artisanal ceram potier poterie bois. menuis ebenis cuir maroquin bijou bougie tapiss forge. verre. vannerie relieur reliure savonnerie couteau. luthier atelier. tourn fait_main faits_main teinture',
+    'assiette. gres. vaisselle faience porcelaine lampe. luminaire meuble. artisanal ceram potier poterie bois. menuis ebenis cuir maroquin bijou bougie tapiss forge. vannerie relieur reliure savonnerie couteau. luthier fait_main faits_main teinture',
   culture:
-    'theatre bibliothe! mediathe! musique concert. spectacle festival musee cinema livre. librairie lecture. artiste exposition danse. patrimoine podcast culturel festiv edition bande_dessinee chanson roman. scene.',
+    'theatre bibliothe! mediathe! musique concert. spectacle! festival! musee! cinema artiste exposition danse. patrimoine culturel festiv chanson scene.',
   industry:
-    'industri usine. machine. capteur. usinage robot maintenance. production_industrielle fabricants composant moule metallurg plastur pieces. ligne_de_production automate soudure atelier_de_production palette',
+    'industri usine. machine-outil machines-outils capteur. usinage robot maintenance. production_industrielle metallurg plastur ligne_de_production automate soudure atelier_de_production palette',
   association:
-    'association! benevol! solidar insertion. refug precari sans-abri humanitaire isolement collecte_de adherent mentorat exclusion don. entraide lien_social maraude',
+    'association! benevol! solidar insertion. refug precari sans-abri humanitaire isolement collecte_de mentorat exclusion entraide lien_social maraude',
   education:
-    'ecole. eleve. etudiant. enseign professeur. formation. cours. lycee college. universit apprent pedagog soutien_scolaire mathemat lecture_a examen orient mooc alternance',
+    'ecole. eleve. etudiant. enseign professeur. formation. cours. lycee college. universit apprent apprendre pedagog soutien_scolaire mathemat lecture_a examen orient mooc alternance',
   mobility:
-    'velo. voiture. covoitur autopartage trottinette mobilite livraison transport logistique cyclo vehicule. bus. trajet. stationnement parking camion. fret coursier',
+    'velo. voiture. covoitur autopartage trottinette mobilite transport logistique cyclo vehicule. bus. trajet. stationnement parking fret',
   energy:
-    'energie. chaleur solaire photovolt eolien batterie. chauff isolation carbone electric recyclage dechet. compost eau. hydrogene climat renovation_energ pompe_a_chaleur consommation_electrique reemploi',
+    'energie. chaleur solaire photovolt eolien batterie. chauff isolation carbone recyclage dechet. compost hydrogene renovation_energ pompe_a_chaleur consommation_electrique reemploi',
   tourism:
-    'tourism touris voyag hotel. gite. camping. sejour. randonn excursion visiteur. vacances hebergement guide_de musee_de chambre_d',
+    'tourism touris voyag gite. camping. sejour. randonn excursion vacances! visites_guidees! visite_guidee! hebergement guide_de musee_de chambre_d',
   finance:
-    'financ banque. bancaire pret. credit. epargne assurance. comptab tresorerie paiement. impaye! relance. se_faire_payer! echeance facture. investisse fiscal budget. impaye microcredit',
+    'financ banque. bancaire pret. credit. epargne assurance. comptab tresorerie paiement. impaye! relance. se_faire_payer! echeance investisse fiscal budget. impaye microcredit',
   fashion:
-    'mode. vetement textile. couture. chaussure. robe. pull. sac. tissu. friperie seconde_main lingerie jean. coton lin. laine pret-a-porter',
-  beauty: 'cosmet beaute soin_de_la_peau savon. shampo coiff parfum. creme. maquill peau. cheveu deodorant',
+    'mode. vetement textile. couture. chaussure. robe. pull. tissu. friperie lingerie jean. coton lin. laine pret-a-porter',
+  beauty:
+    'cosmet beaute soin_de_la_peau savon. shampo parfum. maquill peau. cheveu deodorant vernis_a_ongles! douche_solide!',
   services:
-    'garde_d! creche. conseil. coaching menage conciergerie garde. nounou recrut ressources_humaines nettoyage secretariat service_a_la_personne accompagnement jardinage depannage reparation evenement traduction secretaire agence.',
+    'garde_d! creche. coaching menage conciergerie garde. nounou recrut ressources_humaines nettoyage secretariat service_a_la_personne jardinage depannage evenement demarche. administrati formulaire. traduction secretaire',
   building:
-    'batiment immobil logement. chantier. construct maison. architect beton isol toitur copropri renov loyer. locataire habitat brique beton charpente peinture',
+    'batiment immobil logement. chantier. construct maison_neuve maison_individuelle architect beton isol toitur copropri renov loyer. locataire habitat brique beton charpente peinture',
   agriculture:
-    'agricult agricol ferme. maraich elevage. eleveur semence. recolte. irrigation vigne. vitic verger. potager. sol. serre. tracteur exploitation. cooperative_agricole paysan ruche. apicult',
+    'agricult agricol ferme. maraich elevage. eleveur semence. recoltes irrigation vigne. vitic verger. potager. sol. serre. tracteur exploitation_agricole cooperative_agricole paysan ruche.',
 };
 
 /** Finite verbs by which a whole sentence is told from a noun phrase; folded. */
 export const finiteVerbs = new RegExp(
-  `(?<!\\b(?:la|le|les|une?|de|en|a|sur|des|par|nos|notre|leur|cette|ce|sans|avec|pour) |[ld]')\\b(?:est|sont|ont|c'est|n'est|permet|permettent|aide|aident|propose|proposent|offrent|vend|vendent|fabrique|fabriquent|connecte|connectent|reunit|reunissent|transforme|transforment|remplace|remplacent|accompagne|accompagnent|developpe|veut|veulent|peut|peuvent|doit|doivent|va|vont|fait|font|devient|deviennent|existe|existent|reste|restent|manque|manquent|utilise|utilisent|perd|perdent|jette|jettent|coute|coutent|passe|passent|prend|prennent|trouve|trouvent|achete|achetent|gagne|gagnent|souhaite|souhaitent|fonctionne|detecte|envoie|envoient|repond|repondent|relie|relient|cree|creent|organise|organisent|consiste|sert|servent|vise|met|mettent|rend|rendent|apprend|apprennent|vient|viennent|dit|disent|sait|savent|voit|voient|livre|redonne|recoit|recoivent|choisit|choisissent|suit|suivent|dure|durent|tient|tiennent|recompense|repare|reduit|reduisent|evite|evitent|ferme|ferment|partage|partagent|fournit|assure|garantit|mesure|conserve|accueille|accueillent|commande|commandent|revient|reviennent|part|partent|arrive|arrivent|gere|gerent|chauffe|produit|lit|lisent|ecoute|ecoutent|rejoint|rejoignent|donne|donnent|compte|comptent|augmente|augmentent|attend|attendent|renonce|renoncent|revent|vit|vivent|dorment|jouent|joue|parle|parlent|cherche|cherchent|nait|marche|marchent|protege|nourrit|couvre|nettoie|alerte|previent|planifie|calcule|compare|traduit|stocke|recycle|recyclent|ont|etait|sera|seront|avait|peinent|travaille|travaillent|paie|paient|recommandent|recommande|renouvellent|bloquent|bloque|oublient|oublie|abandonnent|arretent|ignorent|respecte|respectent|contient|contiennent|economise|recupere|prepare|cuisine les|participe|supporte|indique|propose|travaille|construit|enseigne|forme les|rapproche|calcule|affiche|choisit|ecrit|imprime|nait|meurt|baisse|monte|grimpe|change|tourne|avance|decide|paye|invente|dessine|loue|prete|rembourse|signe|vieillit|prefere|deteste|aime|observe|constate|touche|concerne|depasse|represente|rapporte)\\b`,
+  `(?<!\\b(?:la|le|les|une?|de|en|a|sur|des|par|nos|notre|leur|cette|ce|sans|avec|pour|sous) |[ld]')\\b(?:est|sont|ont|c'est|n'est|permet|permettent|aide|aident|propose|proposent|offrent|vend|vendent|fabrique|fabriquent|connecte|connectent|reunit|reunissent|transforme|transforment|remplace|remplacent|accompagne|accompagnent|developpe|veut|veulent|peut|peuvent|doit|doivent|va|vont|fait|font|devient|deviennent|existe|existent|reste|restent|manque|manquent|utilise|utilisent|perd|perdent|jette|jettent|coute|coutent|passe|passent|prend|prennent|trouve|trouvent|achete|achetent|gagne|gagnent|souhaite|souhaitent|fonctionne|detecte|envoie|envoient|repond|repondent|relie|relient|cree|creent|organise|organisent|consiste|sert|servent|vise|met|mettent|rend|rendent|apprend|apprennent|vient|viennent|dit|disent|sait|savent|voit|voient|livre|redonne|recoit|recoivent|choisit|choisissent|suit|suivent|dure|durent|tient|tiennent|recompense|repare|reduit|reduisent|evite|evitent|ferme|ferment|partage|partagent|fournit|assure|garantit|mesure|conserve|accueille|accueillent|commande|commandent|revient|reviennent|part|partent|arrive|arrivent|gere|gerent|chauffe|produit|lit|lisent|ecoute|ecoutent|rejoint|rejoignent|donne|donnent|compte|comptent|augmente|augmentent|attend|attendent|renonce|renoncent|revent|vit|vivent|dorment|jouent|joue|parle|parlent|cherche|cherchent|nait|marche|marchent|protege|nourrit|couvre|nettoie|alerte|previent|planifie|calcule|compare|traduit|stocke|recycle|recyclent|ont|etait|sera|seront|avait|peinent|travaille|travaillent|paie|paient|recommandent|recommande|renouvellent|bloquent|bloque|oublient|oublie|abandonnent|arretent|ignorent|respecte|respectent|contient|contiennent|economise|recupere|prepare|cuisine les|participe|supporte|indique|propose|travaille|construit|enseigne|forme|forment|rapproche|calcule|affiche|choisit|ecrit|imprime|nait|meurt|baisse|monte|grimpe|change|tourne|avance|decide|paye|invente|dessine|loue|prete|rembourse|signe|vieillit|prefere|deteste|aime|observe|constate|touche|concerne|depasse|represente|rapporte|rachete|rachetent|collecte|collectent|trie|trient|installe|installent|distribue|edite|soigne|cultive|coud|loge|heberge|simplifie|soutient|soutiennent)\\b`,
   'u',
 );

@@ -1,26 +1,29 @@
 import type { Reading } from '../read/reading';
 import type { Sector } from '../sectors';
 import { fold } from '../words';
-import type { dailyNiches } from './sectors/niches';
-import type { moreNiches } from './sectors/more-niches';
+import { definingText } from './sector';
+import type { dailyNiches } from './sectors/daily-niches';
+import type { leisureNiches } from './sectors/leisure-niches';
+import type { supportNiches } from './sectors/support-niches';
 
-export type Niche = keyof typeof dailyNiches | keyof typeof moreNiches;
+export type Niche = keyof typeof dailyNiches | keyof typeof leisureNiches | keyof typeof supportNiches;
 
 /** The niche of a brief in French, when its words and its sector agree on one. */
-export function nicheOf({ sector, brief, quotedLang }: Reading): Niche | undefined {
+export function nicheOf({ sector, brief, offer, quotedLang }: Reading): Niche | undefined {
   if (quotedLang !== undefined) return undefined;
-  const description = fold(brief.description);
+  const said = definingText(offer);
+  const description = fold(said === '' ? brief.description : said);
   const usedBy = fold(brief.usedBy);
   return niches.find(
     ({ cue, audience, not, within }) =>
-      within.includes(sector) &&
+      within?.includes(sector) !== false &&
       (cue === undefined || cue.test(description)) &&
       (audience === undefined || audience.test(usedBy)) &&
       !not?.test(description),
   )?.niche;
 }
 
-type Clue = { niche: Niche; cue?: RegExp; audience?: RegExp; not?: RegExp; within: Sector[] };
+type Clue = { niche: Niche; cue?: RegExp; audience?: RegExp; not?: RegExp; within?: Sector[] };
 
 // In order: the first that fits wins.
 const niches: Clue[] = [
@@ -33,7 +36,28 @@ const niches: Clue[] = [
     niche: 'pets',
     cue: /\b(?:chiens?|chats?|chiots?|animaux de compagnie|toilett\w+ (?:canin|pour)|veterinair\w+)\b/u,
     not: /\bchats? en ligne\b/u,
-    within: ['general', 'services', 'software', 'food', 'health', 'crafts'],
+  },
+  {
+    niche: 'delivery',
+    cue: /\b(?:livraisons?|livr(?:er|e|ent|ons|eurs?)|coursiers?)\b.{0,60}\b(?:velo|restaurants?|restaurateurs?|colis|commerces?|commercants?)|\bplateformes?\b.{0,60}\brestaurateurs?\b.*\blivr|\b(?:cyclo-?logistique|dernier kilometre)\b/u,
+    not: /\b(?:personnes agees|repas chauds|epicerie)\b/u,
+    within: ['mobility', 'food', 'services', 'general', 'association'],
+  },
+  {
+    niche: 'making',
+    cue: /\b(?:tissus?|mercerie|pelotes?|laine a tricoter|fournitures? (?:creatives?|de couture)|loisirs creatifs)\b/u,
+    audience: /\b(?:coutur|tricot|brod|createur|creatrice|amateur|bricol)/u,
+  },
+  {
+    niche: 'paperwork',
+    cue: /\b(?:demarches? (?:administratives?|en ligne)|formulaires?|papiers administratifs|dossiers? (?:caf|mdph|retraite)|acces aux droits)\b/u,
+    within: ['services', 'association', 'general', 'software', 'health'],
+  },
+  {
+    niche: 'housing',
+    cue: /\b(?:coloc\w*|appartements?|locataires?|loyers?|location saisonniere|logements? etudiants?|chambres? (?:chez|etudiante|a louer))\b/u,
+    not: /\b(?:travaux|renov\w*|chantier|construct\w*|isol\w*|copropri\w*)/u,
+    within: ['general', 'building', 'education', 'software', 'services', 'tourism'],
   },
   {
     niche: 'meals',
@@ -42,24 +66,34 @@ const niches: Clue[] = [
     within: ['food', 'health', 'services', 'mobility', 'general'],
   },
   {
+    niche: 'care',
+    cue: /\b(?:aidants?|repit|maintien a domicile|personnes? agees?|parents? ages?|seniors? (?:isoles?|dependants?)|perte d'autonomie)\b/u,
+    within: ['health', 'association', 'services', 'general', 'software'],
+  },
+  {
+    niche: 'childcare',
+    cue: /\b(?:garde d'enfants?|garder (?:des |les |leurs |vos )?enfants|creches?\b.{0,40}\b(?:horaires?|places?|associative)|micro-?creche|baby-?sitt\w+|nounous?)\b/u,
+    not: /\bchauff/u,
+    within: ['services', 'education', 'general', 'software', 'association', 'health'],
+  },
+  {
     niche: 'commerce',
     cue: /\b(?:epicerie|superette|(?:camion|boutique|magasin) (?:itinerante?|ambulante?|mobile))\b/u,
     within: ['food', 'mobility', 'services', 'general'],
   },
   {
     niche: 'youth',
-    cue: /\b(?:adolescente?s?|ados?|jeunes de \d)\b/u,
+    cue: /\b(?:adolescente?s?|ados?|jeunes de \d+)\b/u,
     within: ['culture', 'association', 'general', 'crafts', 'mobility'],
   },
   {
     niche: 'repair',
-    cue: /\brepar.{0,60}\b(?:velo|telephone|smartphone|electromenager|ordinateur|appareil|trottinette|chaudiere)|\b(?:velo|telephone|smartphone|electromenager|ordinateur|appareil|trottinette)s?\b.{0,60}\brepar(?:er|ation|ateur)/u,
+    cue: /\brepar.{0,60}\b(?:velo|telephone|smartphone|electromenager|ordinateur|appareil|trottinette|chaudiere|machines? a)|\b(?:velo|telephone|smartphone|electromenager|ordinateur|appareil|trottinette)s?\b.{0,60}\brepar(?:er|ation|ateur)/u,
     within: ['mobility', 'services', 'general', 'software', 'energy', 'association'],
   },
   {
     niche: 'games',
     cue: /\bjeux? (?:de societe|de cartes|de plateau|d'ambiance|cooperatif)/u,
-    within: ['general', 'culture', 'crafts', 'services'],
   },
   {
     niche: 'events',
@@ -73,18 +107,18 @@ const niches: Clue[] = [
   },
   {
     niche: 'sport',
-    cue: /\b(?:sporti\w+|yoga|pilates|fitness|running|musculation|salle de sport|cours de (?:boxe|danse|natation|gym)|coach sportif)\b/u,
+    cue: /\b(?:sporti\w+|yoga|pilates|fitness|running|musculation|salle de sport|cours de (?:boxe|danse|natation|gym)|natation|escalade|aquagym|coach sportif)\b/u,
     within: ['general', 'services', 'software', 'education', 'health'],
   },
   {
     niche: 'family',
     audience: /\b(?:parents?|mamans?|papas?|meres|peres|jeunes familles|assistantes? maternelles?)\b/u,
-    not: /\b(?:college|lycee|eleve|scolaire|velo)/u,
+    not: /\b(?:college|lycee|eleve|scolaire|velo|gourde|sac|cartable|bouteille|trousse|vetement|jeu)/u,
     within: ['general', 'crafts', 'software', 'energy'],
   },
   {
     niche: 'home',
-    cue: /\b(?:lampe|luminaire|meuble|canape|etagere|decoration|vaisselle|linge de maison|rangement)s?\b/u,
+    cue: /\b(?:gourde|bouteille|cartable|trousse|lampe|luminaire|meuble|canape|etagere|decoration|vaisselle|linge de maison|rangement)s?\b/u,
     not: /\b(?:a la main|fait main|faits? mains?|artisan\w*|tourne\w*|mon atelier|notre atelier)\b/u,
     within: ['general', 'crafts', 'energy'],
   },

@@ -38,19 +38,24 @@ export function indefinite({ noun, article, plural, feminine }: NounPhrase): str
 
 /** The phrase cut before its first complement clause, at most `most` words; undefined when it cannot be cut so short. */
 export function shortPhrase(phrase: string, most: number): string | undefined {
-  if (countWords(phrase) <= most && !/ (?:qui|que|qu’|dont) ?/u.test(phrase)) return phrase;
+  if (countWords(phrase) <= most && !/ (?:qui|que|qu’|dont|où) ?/u.test(phrase)) return phrase;
   const cuts = [
     ...phrase.matchAll(
       /,? (?=(?:qui|que|dont|où|pour|afin|permettant|destiné\p{L}*|grâce|avec|à base|à partir|fabriqué\p{L}*|conçu\p{L}*|dans|sans|en|sur|réalisé\p{L}*|fait\p{L}*|à destination|par|et|capable\p{L}*|chez|entre)\b)|, | (?=qu’)|(?<=\p{L}{3}) (?=(?:de|d’|des|du|à)\b)/gu,
     ),
   ]
     .map((found) => phrase.slice(0, found.index))
-    .filter((left) => countWords(left) >= 2 && countWords(left) <= most);
-  return cuts.findLast((left) => !/ (?:qui|que|dont)\b/u.test(left));
+    .filter((left) => countWords(left) >= 2 && countWords(left) <= most)
+    .filter(
+      (left) =>
+        !participle.test(left) || !/^ (?:par|dans|en|à|avec|sur|pour) /u.test(phrase.slice(left.length)),
+    );
+  return cuts.findLast((left) => !/ (?:qui|que|dont|où)(?!\p{L})/u.test(left));
 }
 
 /** The phrase with its relative clause cut at a boundary, longest first: « une sonde qui mesure l’humidité du sol ». */
 export function mediumPhrases(phrase: string): string[] {
+  const bare = withoutAside(phrase);
   const cuts = [
     ...phrase.matchAll(
       /, | (?=(?:et|afin|grâce|tout en|pour|sans|avec|en \p{L}+ant|lorsque|quand|dans les|dans la|dans des)\b)/gu,
@@ -60,12 +65,36 @@ export function mediumPhrases(phrase: string): string[] {
     .filter(
       (left) =>
         countWords(left) >= 4 &&
-        !/ qui \S+$/u.test(left) &&
+        // A clause interrupted by an aside is not cut at the aside.
+        !(
+          / (?:qui|où|que) /u.test(left) &&
+          (aside.test(phrase.slice(left.length)) || afterAside(left, phrase))
+        ) &&
+        // A list is said whole.
+        !(/, /u.test(left) && phrase.slice(left.length).startsWith(' et ')) &&
+        !(participle.test(left) && /^ (?:par|dans|en|à|avec) /u.test(phrase.slice(left.length))) &&
+        !/ (?:qui|où|que|dont) \S+$/u.test(left) &&
         !/ (?:permet|permettent|aide|aident|est|sont|et|de|à|qui|que|pas)$/u.test(left) &&
         !/ (?:permet|aide)\p{L}* (?:aux|à|les|la|le)(?!.* (?:de|d’|à) ?\p{L}+(?:er|ir|re)\b)/u.test(left),
     );
-  return [...new Set(cuts)].toSorted((a, b) => b.length - a.length);
+  return [...new Set([...(bare === phrase ? [] : [bare]), ...cuts])].toSorted((a, b) => b.length - a.length);
 }
+
+/** Without what stands between two commas: « une application qui dit aux aidants[, en un message,] ce qui a changé ». */
+export function withoutAside(phrase: string): string {
+  return phrase.replace(/, (?:en|avec|par|sans|dans|pour|grâce|même|y compris) [^,]{3,60}, /u, ' ');
+}
+
+/** The left side ends on the aside itself. */
+function afterAside(left: string, phrase: string): boolean {
+  return (
+    phrase.slice(left.length).startsWith(',') && /, (?:en|avec|par|sans|dans|pour|grâce) [^,]+$/u.test(left)
+  );
+}
+
+const participle = / (?:\p{L}+(?:é|ée|és|ées)|faite?s?|mise?s?|vendue?s?|conçue?s?)$/u;
+
+const aside = /^, (?:en|avec|par|sans|dans|pour|grâce|même|y compris) [^,]{3,60}, /u;
 
 /** The first noun of a phrase without article, past an adjective that comes before it. */
 function headNoun(noun: string): string {

@@ -1,6 +1,8 @@
 import type { Reading } from '../read/reading';
 import { upperFirst } from '../words';
-import { isAnaphoric } from './clauses';
+import { isAnaphoric, shorten } from './clauses';
+import { echoes } from './grammar';
+import { names } from './names';
 import { voiceOf } from './voice';
 
 /** One-liners, best first; the last is always short enough. */
@@ -15,17 +17,19 @@ export function oneLiners(reading: Reading): string[] {
   const name = offer.name;
   const open = (text: string) => (name === undefined ? upperFirst(text) : `${name} : ${text}`);
   const forWhom = (text: string, who: string) =>
-    !sure || / (?:pour|aux|destinée?s?)\b/u.test(text)
+    !sure || echoes(text, who) || / (?:pour|aux|destinée?s?)(?!\p{L})/u.test(text) || names(text, who)
       ? []
       : [open(`${text}${text.includes(', ') ? ',' : ''} pour ${who}.`)];
-  const { phrase, short, aim } = offer;
+  const { phrase, short, aim, statement } = offer;
   const told = sentences.find(
     (sentence) => !isAnaphoric(sentence.text) && (sentence.role === 'benefit' || sentence.role === 'how'),
   );
+  if (statement !== undefined)
+    return [statement, ...(statement.includes('. ') ? [] : shorten(statement)), ...tooLong(statement, name)];
   return [
     ...(phrase === undefined
       ? []
-      : phrase.includes(' qui ')
+      : / (?:qui|où|que) /u.test(phrase)
         ? [open(`${phrase}.`)]
         : forWhom(phrase, audience)),
     ...(phrase === undefined ? [] : [...forWhom(phrase, shortAudience), open(`${phrase}.`)]),
@@ -56,6 +60,15 @@ export function oneLiners(reading: Reading): string[] {
           `${name ?? upperFirst(category)}, pour ${sure ? shortAudience : `« ${audience} »`} : [l’essentiel à compléter].`,
         ]),
     `${name ?? upperFirst(category)} : [l’essentiel en une phrase, à compléter].`,
+  ];
+}
+
+/** Of a statement too long to quote, its first clause. */
+function tooLong(statement: string, name: string | undefined): string[] {
+  const [clause = ''] = statement.split(/[,;:.] /u);
+  return [
+    `${clause.replace(/[.!]$/u, '')}.`,
+    `${name ?? 'Offre'} : [l’essentiel en une phrase, à compléter].`,
   ];
 }
 

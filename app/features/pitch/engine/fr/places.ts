@@ -14,7 +14,7 @@ export function inPlace(code: string): string {
 /** « de France », « du Japon », « des États-Unis », « de Cuba ». */
 export function fromPlace(code: string): string {
   const place = thePlace(code);
-  if (place.startsWith('la ') && !/^la La /u.test(place)) return `de ${place.slice(3)}`;
+  if (place.startsWith('la ') && !place.startsWith('la La ')) return `de ${place.slice(3)}`;
   if (place.startsWith('l’')) return `d’${place.slice(2)}`;
   return de(place);
 }
@@ -60,4 +60,9 @@ function isFeminine(code: string, name: string): boolean {
 
 function startsWithVowel(name: string): boolean {
   return /^[aeéèêiîoôuy]/iu.test(name) && !name.startsWith('Yémen');
+}
+
+/** The overseas departments and Saint-Martin: France, with rules of their own on tax and customs. */
+export function isFrenchRegion(code: string): boolean {
+  return ['GP', 'MQ', 'GF', 'RE', 'YT', 'MF'].includes(code);
 }

@@ -2,36 +2,40 @@ import type { Brief } from '../../pitch';
 import { sentenceLimits } from '../bands';
 import { cleanSentences } from '../read/clean';
 import type { Reading } from '../read/reading';
-import { findSector } from '../sectors';
 import { quote } from '../span';
 import { countWords, fold, hash, lowerFirst } from '../words';
 import { readAudience } from './audience';
-import { cleaningWords, sectorStems } from './lexicon';
+import { cleaningWords } from './lexicon';
 import { readOffer } from './offer';
 import { dropJargon, findJargon } from './jargon';
+import { sectorOf } from './sector';
 import { readSentences } from './sentences';
 
 /** Reads a brief in French, or only quotes one that is in a language the engine does not read. */
 export function readFrench(brief: Brief, quotedLang?: string): Reading {
   const raw = `${brief.description} ${brief.usedBy} ${brief.messagesAndValues ?? ''}`;
-  const description = cleanSentences(brief.description, cleaningWords);
+  const description = cleanSentences(sayable(brief.description), cleaningWords);
   const audience = cleanSentences(brief.usedBy, cleaningWords);
   const beliefs = cleanSentences(brief.messagesAndValues ?? '', cleaningWords);
   const shared = {
     brief,
     seed: hash(raw + brief.category + brief.goal),
-    sector: sectorOf(brief),
     alternative: undefined,
   };
   if (quotedLang !== undefined)
-    return { ...shared, ...quotedReading(description, audience, beliefs, quotedLang) };
+    return {
+      ...shared,
+      sector: sectorOf(brief, { medium: [], plural: false, feminine: false }),
+      ...quotedReading(description, audience, beliefs, quotedLang),
+    };
 
   const plain = description.map(dropJargon).filter((sentence) => sentence !== '');
-  const { offer, rest } = readOffer(plain);
-  const sentences = readSentences(rest, offer);
+  const { offer, rest, before } = readOffer(plain);
+  const sentences = readSentences(rest, offer, before);
   const { values, messages } = readBeliefs(beliefs);
   return {
     ...shared,
+    sector: sectorOf(brief, offer),
     alone: /\b(?:je|j'|mon|ma|mes)\b/u.test(fold(raw)) && !/\b(?:nous|notre|nos)\b/u.test(fold(raw)),
     offer,
     audience: readAudience(audience),
@@ -49,6 +53,14 @@ export function readFrench(brief: Brief, quotedLang?: string): Reading {
     jargon: findJargon(`${brief.description} ${brief.usedBy}`),
     detailed: sentences.length >= 2,
   };
+}
+
+/** Without a greeting; « -80 % de plastique » as one says it. */
+function sayable(text: string): string {
+  return text
+    .replace(/^\s*(?:bonjour|bonsoir|salut|coucou|hello)(?: à tous| à toutes)?[\s,!.:]*/iu, '')
+    .replace(/^\s*moi,? c['’]est \p{Lu}\p{L}+,? (?:et )?/iu, '')
+    .replace(/(?<![\p{L}\d])[-–−]\s?(\d+)\s?% (de |d['’])(\p{L}+)/gu, '$1 % $2$3 en moins');
 }
 
 function quotedReading(description: string[], audience: string[], beliefs: string[], quotedLang: string) {
@@ -85,17 +97,16 @@ function capitalName(text: string): string | undefined {
   return /^(\p{Lu}[\p{L}\d]*(?:\p{Ll}\p{Lu}|[&.+-]\p{Lu})[\p{L}\d]*)/u.exec(text)?.[1];
 }
 
-function sectorOf(brief: Brief): Reading['sector'] {
-  const description = fold(brief.description);
-  const { sector, hits } = findSector(`${description} ${description} ${fold(brief.usedBy)}`, sectorStems);
-  return hits > 0 ? sector : 'general';
-}
-
 /** Values are a list of a few words each; whole sentences are messages. */
 function readBeliefs(sentences: string[]): { values: string[]; messages: string[] } {
   const values: string[] = [];
   const messages: string[] = [];
   for (const sentence of sentences) {
+    // « Pas d’économies, pas d’honoraires » is one promise, not two values.
+    if (/^Pas (?:de |d’)[^,]+, pas (?:de |d’)[^,]+[.!]?$/iu.test(sentence)) {
+      messages.push(sentence);
+      continue;
+    }
     const body = sentence
       .replace(/[.!]$/u, '')
       .replace(
@@ -120,6 +131,7 @@ function findFigures(text: string): string[] {
   );
   return [...found].map(([figure]) =>
     figure
+      .replace(/(€|%) (?:de|d’).*$/u, '$1')
       .replace(/ (?:de|d’) ?(?:plus|moins|la|le|les|cette|ce|nos|mon|faire)$/u, '')
       .replace(
         / (?:et|en|qui|par|ont|dans|pour|à|au|aux|sur|que|est|sont|la|le|les|nous|avec|sans|chaque|depuis|plus|moins|minimum|environ|l|d|ou|se|puis|vont|dès|ce|dont|pendant|chez|reprennent|seulement|commandent|au)(?![\p{L}-]).*$/u,

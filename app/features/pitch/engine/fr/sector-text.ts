@@ -1,38 +1,18 @@
 import type { Sector } from '../sectors';
 import type { Niche } from './niche';
 import { goodsSectors } from './sectors/goods';
-import { moreNiches } from './sectors/more-niches';
-import { dailyNiches } from './sectors/niches';
+import { leisureNiches } from './sectors/leisure-niches';
+import { dailyNiches } from './sectors/daily-niches';
 import { peopleSectors } from './sectors/people';
+import { supportNiches } from './sectors/support-niches';
+import type { SectorLines } from './sector-lines';
 import { techSectors } from './sectors/tech';
 
-/** What is generally true of a sector, in words that fit any offer of it. */
-export type SectorText = {
-  /** Openings: a situation or a question, in the third person. */
-  hooks: string[];
-  /** Openings that speak to the public itself. */
-  hooksYou: string[];
-  /** What usually goes wrong, from the most general on. */
-  problem: string[];
-  problemYou: string[];
-  /** Noun phrases with articles: whom such an offer meets. */
-  rivals: string[];
-  /** Infinitive: what people do when they buy nothing. */
-  habit: string;
-  /** Noun phrase: what a first trial must show. */
-  test: string;
-  /** What is counted there, for a placeholder: `nombre de clients`. */
-  proof: string;
-  /** Why it matters, or why now. */
-  why: string[];
-  /** How one would try or check such an offer for oneself. */
-  tries: string[];
-};
-
-export const sectorTexts: Record<Sector | Niche, SectorText> = {
+export const sectorTexts: Record<Sector | Niche, SectorLines> = {
   ...goodsSectors,
   ...peopleSectors,
   ...techSectors,
   ...dailyNiches,
-  ...moreNiches,
+  ...leisureNiches,
+  ...supportNiches,
 };

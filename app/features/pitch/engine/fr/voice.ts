@@ -1,12 +1,14 @@
 import type { Reading } from '../read/reading';
 import { nicheOf, type Niche } from './niche';
-import { sectorTexts, type SectorText } from './sector-text';
+import { generalText } from './general-text';
+import type { SectorLines } from './sector-lines';
+import { sectorTexts } from './sector-text';
 import { fold, rotate, upperFirst } from '../words';
 
 /** What every sentence builder of the French pack needs of a reading. */
 export type Voice = {
   reading: Reading;
-  sector: SectorText;
+  sector: SectorLines;
   /** True when the texts of `sector` are those of no sector in particular. */
   unplaced: boolean;
   /** « notre produit », or « mon produit » for a founder alone. */
@@ -41,15 +43,19 @@ export function voiceOf(reading: Reading): Voice {
   const ours = `${say('notre', 'mon')} ${category}`;
   return {
     reading,
-    sector: sectorTexts[place],
+    sector:
+      place === 'general' && reading.quotedLang === undefined ? generalText(reading) : sectorTexts[place],
     unplaced: place === 'general',
     category,
     ours,
     called: reading.offer.name ?? ours,
     say,
-    clients: publicSectors.has(reading.sector)
-      ? { phrase: `${say('notre', 'mon')} public`, plural: false }
-      : { phrase: `${say('nos', 'mes')} clients`, plural: true },
+    clients:
+      (publicSectors.has(reading.sector) ||
+        (reading.brief.category === 'project' && !tradeSectors.has(reading.sector))) &&
+      reading.brief.category !== 'product'
+        ? { phrase: `${say('notre', 'mon')} public`, plural: false }
+        : { phrase: `${say('nos', 'mes')} clients`, plural: true },
     audience: reading.audience.phrase,
     shortAudience: reading.audience.short,
     vary: (purpose, options) => rotate(options, reading.seed, purpose),
@@ -58,18 +64,22 @@ export function voiceOf(reading: Reading): Voice {
 
 const publicSectors = new Set(['association', 'culture', 'education', 'health']);
 
+/** Where a project, too, has clients. */
+const tradeSectors = new Set('food agriculture crafts fashion beauty industry building energy'.split(' '));
+
 /** What is true of office software is not true of an application for families. */
 function textSector(reading: Reading): Reading['sector'] | Niche {
   const { sector, brief } = reading;
   const niche = nicheOf(reading);
   if (niche !== undefined) return niche;
-  return sector === 'software' && !professionals.test(fold(`${brief.usedBy} ${brief.description}`))
+  return sector === 'software' && !desk.test(fold(`${brief.usedBy} ${brief.description}`))
     ? 'general'
     : sector;
 }
 
-const professionals =
-  /\b(?:entreprise|pme|tpe|restaurat|gerant|equipe|profession|artisan|independant|comptab|association|cabinet|commer|responsable|manager|agricul|industri|marque|client|salarie|employeur|syndic|collectivite|mairie|hotel|avocat|medecin|infirm|directeur|directrice|freelance|boutique)/u;
+/** Work on files and figures, which the texts on office software are about. */
+const desk =
+  /\b(?:stocks?|tableurs?|excel|factur\w*|devis|gestion|saisi\w*|recopi\w*|plannings?|documents?|administrat\w*|comptab\w*|rh|paie|reporting|inventaires?|commandes?|fiches?|dossiers?)\b/u;
 
 /** Joins sentences, each beginning with a capital. */
 export function sentences(...parts: string[]): string {

@@ -24,7 +24,7 @@ export function cleanSentences(text: string, words: CleaningWords): string[] {
 }
 
 /** True for a sentence that gives orders to a machine instead of describing an offer (three languages). */
-export function isInstruction(sentence: string): boolean {
+function isInstruction(sentence: string): boolean {
   const folded = fold(sentence);
   return orders.some((order) => order.test(folded));
 }

@@ -35,6 +35,8 @@ export type Offer = {
   lead?: string;
   /** The phrase with less of its tail, longest first. */
   medium: string[];
+  /** The visitor's own sentence that says what they do: `Nous livrons à vélo.` Set when no noun phrase says it better. */
+  statement?: string;
   /** What it is for, beginning with an infinitive: `réduire le gaspillage`. */
   aim?: string;
   plural: boolean;

@@ -30,10 +30,18 @@ function has({ reading }: Voice, role: Role): boolean {
   return reading.sentences.some((sentence) => sentence.role === role);
 }
 
+/** What customers pay, said in a sentence about something else. */
+function saysPrice({ reading }: Voice): boolean {
+  return reading.sentences.some(
+    ({ role, text }) =>
+      role !== 'ask' && /[£€$] ?\d|\d ?(?:€|%? commission|euros|pounds|dollars)/u.test(text),
+  );
+}
+
 const manner: Record<Goal, (voice: Voice) => Beat[]> = {
   investors: (voice) => [
     beat('market', weigh(0, 1, 4, 6), ['The market is worth [market size to add].']),
-    ...(has(voice, 'model')
+    ...(has(voice, 'model') || saysPrice(voice)
       ? []
       : [
           beat('model', weigh(0, 1, 3.5, 5), [

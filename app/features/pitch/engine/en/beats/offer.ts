@@ -1,6 +1,9 @@
 import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
 import type { BriefSentence } from '../../read/reading';
-import { countWords, fold, upperFirst } from '../../words';
+import { countWords, upperFirst } from '../../words';
+import { situationHooks } from './situation';
+import { repeatsAudience, saysForWhom } from '../said';
+import { sectorTexts } from '../sector-text';
 import type { Voice } from '../voice';
 import { textsOf } from './opening';
 
@@ -23,15 +26,17 @@ export function offer(voice: Voice): Beat[] {
   const shown = [definition, leading, unnamed(voice)].find((variants) => variants.length > 0) ?? [];
   const rest = told.filter((sentence) => sentence !== lead);
   return [
-    beat('offer', weigh(30, 0, 0, 0), short.length > 0 ? short : shown),
+    beat('offer', weigh(45, 0, 0, 0), short.length > 0 ? short : shown),
     beat('offer', weigh(0, 30, 30, 30), shown, true),
     beat(
       'audience',
-      repeatsAudience(voice)
+      repeatsAudience(reading)
         ? weigh(0, 0, 0, 0)
-        : saysForWhom(voice)
-          ? weigh(0, 0, 2, 5)
-          : weigh(definition.length > 0 ? 0 : 6, 7, 9, 9),
+        : saysForWhom(reading)
+          ? weigh(0, 0, 0.3, 3)
+          : opensWithThem(voice) && reading.audience.phrase === reading.audience.short
+            ? weigh(0, 0, 0.3, 2)
+            : weigh(definition.length > 0 ? 0 : 6, 7, 9, 9),
       forWhom(voice),
     ),
     ...rest
@@ -47,6 +52,10 @@ export function offer(voice: Voice): Beat[] {
   ];
 }
 
+function opensWithThem(voice: Voice): boolean {
+  return voice.sector === sectorTexts.general && situationHooks(voice).length > 0;
+}
+
 /** The sentence that stands in for a definition. */
 function leadOf({ reading }: Voice, told: BriefSentence[]): BriefSentence | undefined {
   const { name, aim } = reading.offer;
@@ -55,19 +64,6 @@ function leadOf({ reading }: Voice, told: BriefSentence[]): BriefSentence | unde
     ({ role, text }) => role === 'definition' || (name !== undefined && text.startsWith(name)),
   );
   return stated ?? (reading.quotedLang !== undefined || aim === undefined ? first : undefined);
-}
-
-/** True when the offer's own sentence already names the audience. */
-function saysForWhom({ reading, shortAudience }: Voice): boolean {
-  const words = fold(shortAudience).match(/[a-z]{4,}/gu) ?? [];
-  const stated = reading.sentences.find(({ role }) => role === 'definition')?.text;
-  const said = fold(reading.offer.phrase ?? stated ?? '');
-  return reading.audience.sure && words.some((word) => said.includes(word.replace(/s$/u, '')));
-}
-
-function repeatsAudience({ reading, shortAudience }: Voice): boolean {
-  const stated = reading.sentences.find(({ role }) => role === 'definition')?.text;
-  return reading.audience.sure && fold(reading.offer.phrase ?? stated ?? '').includes(fold(shortAudience));
 }
 
 function quotedTexts(voice: Voice, sentence: BriefSentence, at: number): Variant[] {
@@ -89,7 +85,8 @@ function define({ reading, say, vary }: Voice): Variant[] {
   const phrases = [...new Set([phrase, ...medium, short])].filter((text) => text !== undefined);
   const early = reading.brief.category === 'project' || reading.brief.category === 'concept';
   return phrases.map((text, rank) => {
-    const worth = text === short && rank > 0 ? 0.5 : rank === 0 ? 5 : 3.5 - rank * 0.5;
+    const worth =
+      text === short && rank > 0 ? 0.5 - (countWords(text) < 4 ? 2 : 0) : rank === 0 ? 5 : 3.5 - rank * 0.5;
     if (lead !== undefined) return { text: `${lead} ${text}.`, worth };
     if (name !== undefined) return { text: `${name} ${plural ? 'are' : 'is'} ${text}.`, worth };
     const [frame = ''] = vary(
@@ -147,7 +144,7 @@ function forWhom({ reading, audience: who, shortAudience, say, ours, vary }: Voi
   return names.flatMap((name) =>
     vary('audience', frame(name, say))
       .slice(0, 1)
-      .map((text) => ({ text, worth: name === who ? 2.6 : 0.6 })),
+      .map((text) => ({ text, worth: (name === who ? 2.6 : 0.6) - (saysForWhom(reading) ? 3 : 0) })),
   );
 }
 

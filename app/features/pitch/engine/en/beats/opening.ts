@@ -2,8 +2,10 @@ import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
 import type { BriefSentence } from '../../read/reading';
 import { countWords, fold } from '../../words';
 import { isAnaphoric } from '../clauses';
+import { saysForWhom } from '../said';
 import { sectorTexts } from '../sector-text';
 import type { Voice } from '../voice';
+import { situationHooks } from './situation';
 
 /** Hook and problem: the brief's own words first, else what is true of its sector. */
 export function opening(voice: Voice): Beat[] {
@@ -14,13 +16,14 @@ export function opening(voice: Voice): Beat[] {
   const toUsers = reading.brief.goal === 'users';
   const general = vary('hook', toUsers ? sector.hooksYou : sector.hooks);
   const question = aimQuestion(voice);
+  const unknown = sector === sectorTexts.general;
   const commonProblem = toUsers ? sector.problemYou : sector.problem;
   return [
-    beat('hook', weigh(30, 30, 30, 30), [
+    beat('hook', weigh(22, 30, 30, 30), [
       ...hooksOf(hook),
       question !== undefined && { text: question, worth: problems.length > 0 ? 1 : 1.6 },
-      ...aboutThem(voice),
-      ...general.map((text, rank) => ({ text, worth: 1.4 - rank * 0.2 })),
+      ...(unknown ? situationHooks(voice) : []),
+      ...general.map((text, rank) => ({ text, worth: (unknown ? 0.4 : 1.4) - rank * 0.2 })),
     ]),
     ...rest.map((sentence) => beat('problem', weigh(2, 6, 8, 8), textsOf(sentence))),
     ...commonProblem.map((text, rank) =>
@@ -68,22 +71,12 @@ const leans =
 const makes =
   /^(?:create|build|make|open|launch|sell|offer|provide|produce|develop|become|be|set up|start|test|help|give)\b/u;
 
-/** An opening about the audience, when the sector says nothing. */
-function aboutThem({ reading, sector, shortAudience, vary }: Voice): Variant[] {
-  const { sure, plural, broad } = reading.audience;
-  if (sector !== sectorTexts.general || !sure || !plural || broad || reading.brief.goal === 'users')
-    return [];
-  return vary('them', [
-    `Ask ${shortAudience} what eats up their day: the answer comes fast.`,
-    `Spend a day with ${shortAudience}, and you’ll see where the time goes.`,
-  ]).map((text, rank) => ({ text, worth: 1.7 - rank * 0.2 }));
-}
-
 /** The audience and its problem, in one line. */
-function knowing({ reading, shortAudience, vary }: Voice): Beat {
+function knowing({ reading, shortAudience, sector, vary }: Voice): Beat {
   const { sure, broad, plural } = reading.audience;
   const owned = reading.sentences.some((sentence) => sentence.role === 'problem');
-  if (owned || !sure || broad || !plural || reading.brief.goal === 'users')
+  const named = sector === sectorTexts.general || saysForWhom(reading);
+  if (owned || named || !sure || broad || !plural || reading.brief.goal === 'users')
     return beat('knowing', weigh(0, 0, 0, 0), []);
   return beat(
     'knowing',

@@ -6,9 +6,7 @@ import type { Voice } from '../voice';
 /** Step 2: what such an offer meets, doing nothing included, and whether the brief says how it differs. */
 export function alternatives({ reading, sector }: Voice): string[] {
   const opening =
-    sector === sectorTexts.general
-      ? 'Your text doesn’t show its sector; most offers meet'
-      : 'You will be compared with';
+    sector === sectorTexts.general ? 'Such an offer usually meets' : 'You will be compared with';
   const first = `${opening} ${listOf(sector.rivals)}. The toughest rival is the habit of ${sector.habit}.`;
   const difference = reading.sentences.find((sentence) => sentence.role === 'difference');
   if (reading.quotedLang !== undefined)

@@ -1,5 +1,5 @@
 import { inSingleMarket, isContinent } from '../../places/facts';
-import { upperFirst } from '../../words';
+import { fold, upperFirst } from '../../words';
 import { inPlace, inPlaces, thePlace } from '../places';
 import type { Voice } from '../voice';
 import { kindOf } from './places';
@@ -8,7 +8,7 @@ import { kindOf } from './places';
 export function origin(voice: Voice): string[] {
   const { madeIn: made, distributedIn: sold } = voice.reading.brief;
   const tangible = kindOf(voice) !== 'none';
-  const isDigital = digital.has(voice.reading.sector);
+  const isDigital = voice.reading.sector === 'software' || online.test(fold(voice.reading.brief.description));
   if (made === undefined) return withoutOrigin(tangible, isDigital, sold);
   const abroad = sold.filter((code) => code !== made);
   return tangible ? goods(made, abroad) : services(made, abroad, isDigital);
@@ -65,7 +65,7 @@ function claim(made: string): string {
   return `Origin is where the last substantial transformation takes place: here, ${thePlace(made)}.`;
 }
 
-const digital = new Set(['software', 'finance', 'general']);
+const online = /(?:apps?|website|web site|software|platform|online|algorithm|dashboard)/u;
 
 function services(made: string, abroad: string[], isDigital: boolean): string[] {
   const home = isDigital

@@ -33,7 +33,8 @@ export function kindOf({ reading }: Voice): 'thing' | 'machine' | 'input' | 'non
   )
     return 'machine';
   if (/\b(?:fertili[sz]er|seeds?|pesticide|treatment|biostimul)/u.test(words)) return 'input';
-  return things.has(reading.sector) || category === 'product' ? 'thing' : 'none';
+  const boxed = /^(?:an? )?(?:\p{L}+ )?(?:box|kit)\b/u.test(reading.offer.phrase ?? '');
+  return things.has(reading.sector) || category === 'product' || boxed ? 'thing' : 'none';
 }
 
 const notThings =

@@ -1,6 +1,15 @@
 import type { SectorLines } from '../sector-lines';
 
-type NicheName = 'growing' | 'billing' | 'meals' | 'childcare' | 'care' | 'repair' | 'reading' | 'family';
+type NicheName =
+  | 'growing'
+  | 'books'
+  | 'billing'
+  | 'meals'
+  | 'childcare'
+  | 'care'
+  | 'repair'
+  | 'reading'
+  | 'family';
 
 /** Narrower than a sector: what is true of a meal brought home is not true of a jar of jam. */
 export const nicheTexts: Record<NicheName, SectorLines> = {
@@ -29,6 +38,33 @@ export const nicheTexts: Record<NicheName, SectorLines> = {
     why: [
       'Once people have grown one thing, they want to grow another.',
       'More and more people live in flats, and still want something green.',
+    ],
+  },
+  books: {
+    hooks: [
+      'Nobody starts a business for the pleasure of filing receipts.',
+      'The receipts wait in a drawer until the day the deadline comes.',
+    ],
+    hooksYou: [
+      'Where are your receipts for last month?',
+      'How many evenings did your paperwork take this year?',
+    ],
+    problem: [
+      'Paperwork gets done in the evening, after the real work.',
+      'One forgotten deadline is enough to cost dearly.',
+      'So the accounts are always a few months behind the business.',
+    ],
+    problemYou: [
+      'You do your paperwork in the evening, after the real work.',
+      'One forgotten deadline is enough to cost you dearly.',
+    ],
+    rivals: ['the accounting firms', 'accounting software', 'a spreadsheet kept at home'],
+    habit: 'leaving the paperwork for the last week',
+    test: 'how many evenings it gives back',
+    proof: 'number of customers',
+    why: [
+      'Those who know their figures in time can still change them.',
+      'The rules change every year, and a small business has nobody to follow them.',
     ],
   },
   billing: {

@@ -11,7 +11,7 @@ export const peopleSectors: Record<People, SectorLines> = {
     ],
     hooksYou: [
       'Between two appointments, who do you turn to?',
-      'You look after others: who looks after your time?',
+      'When a question comes up at night, who answers you?',
     ],
     problem: [
       'Nurses and doctors lack time, patients lack explanations, families lack a rest.',

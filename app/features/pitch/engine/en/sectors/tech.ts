@@ -93,14 +93,14 @@ export const techSectors: Record<Tech, SectorLines> = {
     ],
     problem: [
       'Today, people get by with whatever is at hand.',
-      'Everyone muddles through alone, not knowing whether others do better.',
-      'The time lost doesn’t show, but someone pays for it.',
+      'There are answers, and few are made with them in mind.',
+      'So most of them put up with it.',
     ],
     problemYou: [
       'Today, you get by with whatever is at hand.',
-      'The time you lose doesn’t show, but you pay for it.',
+      'There are plenty of answers, and few are made with you in mind.',
     ],
-    rivals: ['the big names', 'home-made workarounds', 'advice from friends'],
+    rivals: ['the better-known options', 'home-made workarounds', 'advice from friends'],
     habit: 'doing things the way they’ve always been done',
     test: 'whether the first people who try it come back',
     proof: 'number of customers',

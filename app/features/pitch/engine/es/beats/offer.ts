@@ -1,9 +1,11 @@
 import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
-import { countWords, fold, upperFirst } from '../../words';
+import { countWords, upperFirst } from '../../words';
+import { namesAudience } from '../audience';
 import { to } from '../grammar';
+import { statementOf } from '../sentences';
 import { isBare } from '../noun-phrase';
 import { type Voice } from '../voice';
-import { textsOf } from './opening';
+import { situationOf, textsOf } from './opening';
 
 /** What it is, for whom, how it works and what one gains. */
 export function offer(voice: Voice): Beat[] {
@@ -13,7 +15,10 @@ export function offer(voice: Voice): Beat[] {
   const definition = define(voice);
   const lead =
     definition.length === 0 &&
-    (quoted || reading.offer.aim === undefined || startsWithName(voice, told[0]?.text))
+    (quoted ||
+      reading.offer.aim === undefined ||
+      statementOf(reading) === told[0] ||
+      startsWithName(voice, told[0]?.text))
       ? told[0]
       : undefined;
   const short = [...definition.flatMap((variant) => withAudience(voice, variant)), ...definition];
@@ -31,8 +36,8 @@ export function offer(voice: Voice): Beat[] {
         : textsOf(lead);
   const shown = [definition, leading, unnamed(voice)].find((variants) => variants.length > 0) ?? [];
   return [
-    beat('offer', weigh(30, 0, 0, 0), short.length > 0 ? short : shown),
-    beat('offer', weigh(0, 30, 30, 30), shown, true),
+    beat('offer', weigh(60, 0, 0, 0), short.length > 0 ? short : shown),
+    beat('offer', weigh(0, 60, 60, 60), shown, true),
     beat(
       'audience',
       saysForWhom(voice) ? weigh(0, 0, 2, 3) : weigh(definition.length > 0 ? 0 : 6, 7, 9, 9),
@@ -56,10 +61,9 @@ function startsWithName({ reading }: Voice, text: string | undefined): boolean {
 }
 
 /** True when the definition already names the audience. */
-function saysForWhom({ reading, shortAudience }: Voice): boolean {
-  const words = fold(shortAudience).match(/[a-z]{5,}/gu) ?? [];
-  const phrase = fold(reading.offer.phrase ?? '');
-  return reading.audience.sure && words.some((word) => phrase.includes(word.slice(0, 6)));
+function saysForWhom({ reading }: Voice): boolean {
+  const told = reading.offer.phrase ?? statementOf(reading)?.text;
+  return told !== undefined && namesAudience(told, reading.audience);
 }
 
 function quotedTexts(voice: Voice, sentence: Parameters<typeof textsOf>[0], at: number): Variant[] {
@@ -79,7 +83,15 @@ const quotingFrames = [
 
 function define({ reading, say, vary }: Voice): Variant[] {
   const { name, phrase, short, medium, lead, plural } = reading.offer;
-  const phrases = [...new Set([phrase, ...medium, short])].filter((text) => text !== undefined);
+  const full = [phrase ?? '', ...medium].some((text) => countWords(text) >= 7 && countWords(text) <= 14);
+  const enough = cutsTooMuch(phrase, short) || medium.some((text) => countWords(text) <= 14);
+  const phrases = [
+    ...new Set([
+      phrase,
+      ...medium.filter((text) => !full || countWords(text) >= 7),
+      enough && phrase !== undefined ? undefined : short,
+    ]),
+  ].filter((text) => text !== undefined);
   return phrases.map((text, rank) => {
     const worth = text === short && rank > 0 ? 0.5 : rank === 0 ? 5 : 3.5 - rank * 0.5;
     if (lead !== undefined) return { text: `${lead} ${text}.`, worth };
@@ -97,10 +109,19 @@ function define({ reading, say, vary }: Voice): Variant[] {
   });
 }
 
+/** A cut that loses the relative clause or leaves less than four words would say next to nothing. */
+function cutsTooMuch(phrase: string | undefined, short: string | undefined): boolean {
+  if (phrase === undefined || short === undefined || short === phrase) return false;
+  const lost = phrase.slice(short.length);
+  return countWords(short) < 4 || /^,? (?:que|donde|en (?:el|la) que|cuy[oa]s?)(?!\p{L})/u.test(lost);
+}
+
 /** The definition followed by « para … », unless it already says for whom. */
-function withAudience({ reading, audience, shortAudience }: Voice, { text, worth }: Variant): Variant[] {
+function withAudience(voice: Voice, { text, worth }: Variant): Variant[] {
+  const { reading, audience, shortAudience } = voice;
   if (!reading.audience.sure || / (?:para|destinad\p{L}*|que|donde|a los|a las)(?!\p{L})/u.test(text))
     return [];
+  if (namesAudience(text, reading.audience) || situationOf(voice) !== undefined) return [];
   const body = text.replace(/\.$/u, '');
   return [...new Set([audience, shortAudience])].map((who, rank) => ({
     text: `${body}${body.includes(',') ? ',' : ''} para ${who}.`,
@@ -112,9 +133,12 @@ function unnamed({ reading, ours, called, say, vary }: Voice): Variant[] {
   const { aim, name } = reading.offer;
   const [brief = ''] = aim?.split(/ (?:para|sin|y|en) /u) ?? [];
   const texts = [
+    aim !== undefined && name !== undefined && `${name} sirve para ${aim}.`,
     aim !== undefined &&
+      name === undefined &&
       `${vary('aim', [say('Nuestra idea', 'Mi idea'), say('Lo que queremos', 'Lo que quiero')])[0] ?? ''}: ${aim}.`,
     aim !== undefined &&
+      name === undefined &&
       brief !== aim &&
       countWords(brief) > 2 &&
       `${say('Nuestro', 'Mi')} objetivo: ${brief}.`,
@@ -124,12 +148,14 @@ function unnamed({ reading, ours, called, say, vary }: Voice): Variant[] {
   return texts.filter((text) => text !== false).map((text, rank) => ({ text, worth: 1.2 - rank * 0.3 }));
 }
 
-function forWhom({ reading, audience: who, shortAudience, say, ours, vary }: Voice): (string | Variant)[] {
+function forWhom(voice: Voice): (string | Variant)[] {
+  const { reading, audience: who, shortAudience, say, ours, vary } = voice;
   const noun = who.replace(/^(?:los|las|el|la|cada) /u, '');
   if (who === '' || reading.offer.phrase?.includes(noun) === true) return [];
   if (reading.audience.broad) return [`Se dirige ${to(who)}.`];
   if (!reading.audience.sure)
     return countWords(who) <= 20 ? [`${say('Nuestro', 'Mi')} público: «${who}».`] : [];
+  if (situationOf(voice) !== undefined) return [];
   const longEnough = countWords(who) <= 18;
   const frame = reading.brief.goal === 'users' ? usersFrames(reading.offer) : frames;
   const names = longEnough ? [...new Set([who, shortAudience])] : [shortAudience];
@@ -150,9 +176,10 @@ function frames(name: string, say: Voice['say'], ours: string): string[] {
 
 function usersFrames({ phrase, plural, feminine }: Voice['reading']['offer']): typeof frames {
   const made = `${plural ? 'Están' : 'Está'} pensad${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
+  const direct = `L${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
   return (name, say) => [
     ...(phrase === undefined ? [] : [`${made} para ${name}.`]),
-    `Lo ${say('hacemos', 'hago')} para ${name}.`,
+    `${phrase === undefined ? 'Lo' : direct} ${say('hacemos', 'hago')} para ${name}.`,
     `${say('Pensamos', 'Pienso')} en ${name}. Si es su caso, esto le toca de cerca.`,
   ];
 }

@@ -3,7 +3,7 @@ import type { BriefSentence } from '../../read/reading';
 import { countWords } from '../../words';
 import { isAnaphoric } from '../clauses';
 import { to } from '../grammar';
-import { sectorTexts } from '../sector-text';
+import { situationAsked, situationTold } from '../situation';
 import type { Voice } from '../voice';
 
 /** Hook and problem: the brief's own words first, else what is true of its sector. */
@@ -15,12 +15,17 @@ export function opening(voice: Voice): Beat[] {
   const toUsers = reading.brief.goal === 'users';
   const general = vary('hook', toUsers ? sector.hooksYou : sector.hooks);
   const question = aimQuestion(voice);
-  const hooks = beat('hook', weigh(30, 30, 30, 30), [
+  const situation = situationOf(voice);
+  const usual = [
     ...hooksOf(hook),
     question !== undefined && { text: question, worth: problems.length > 0 ? 1 : 1.3 },
-    ...aboutThem(voice),
     ...general.map((text, rank) => ({ text, worth: 1.4 - rank * 0.2 })),
-  ]);
+  ];
+  const lived = situation === undefined ? usual : [{ text: situation, worth: 3 }];
+  const hooks = [
+    beat('hook', weigh(30, 0, 0, 0), situation === undefined ? usual : [...lived, ...usual]),
+    beat('hook', weigh(0, 30, 30, 30), lived),
+  ];
   const commonProblem = toUsers ? sector.problemYou : sector.problem;
   const common = commonProblem.map((text, rank) =>
     beat(
@@ -32,11 +37,18 @@ export function opening(voice: Voice): Beat[] {
     ),
   );
   return [
-    hooks,
+    ...hooks,
     ...rest.map((sentence) => beat('problem', weigh(2, 6, 8, 8), textsOf(sentence))),
     ...common,
     knowing(voice),
   ];
+}
+
+/** The life of the audience as its own words tell it, when the brief tells no problem. */
+export function situationOf({ reading }: Voice): string | undefined {
+  if (reading.quotedLang !== undefined || reading.sentences.some(({ role }) => role === 'problem'))
+    return undefined;
+  return reading.brief.goal === 'users' ? situationAsked(reading.audience) : situationTold(reading.audience);
 }
 
 /** The texts of a sentence of the brief: whole, then shorter. */
@@ -69,22 +81,21 @@ function aimQuestion({ reading }: Voice): string | undefined {
 const leans =
   /(?:^|\s)(?:sus?|mis?|nuestr[oa]s?|ell[oa]s|él|ello|est[aeo]s?|est[ao])(?!\p{L})|^\p{L}+[aei]r(?:l[aeo]s?|se)(?!\p{L})/iu;
 
-/** An opening about the audience, when the sector says nothing. */
-function aboutThem({ reading, sector, shortAudience, vary }: Voice): Variant[] {
-  const { sure, plural, broad } = reading.audience;
-  if (sector !== sectorTexts.general || !sure || !plural || broad || reading.brief.goal === 'users')
-    return [];
-  return vary('them', [
-    `Pregunte ${to(shortAudience)} qué les quita el tiempo: la respuesta llega enseguida.`,
-    `¿Qué les quita más tiempo ${to(shortAudience)}?`,
-  ]).map((text, rank) => ({ text, worth: 1.7 - rank * 0.2 }));
-}
-
 /** The audience and its problem, in one line. */
-function knowing({ reading, shortAudience, vary }: Voice): Beat {
+function knowing(voice: Voice): Beat {
+  const { reading, shortAudience, vary } = voice;
   const owned = reading.sentences.some((sentence) => sentence.role === 'problem');
   const { sure, broad, plural } = reading.audience;
-  if (owned || countWords(shortAudience) > 7 || !sure || broad || !plural || reading.brief.goal === 'users')
+  if (
+    voice.unsure ||
+    situationOf(voice) !== undefined ||
+    owned ||
+    countWords(shortAudience) > 7 ||
+    !sure ||
+    broad ||
+    !plural ||
+    reading.brief.goal === 'users'
+  )
     return beat('knowing', weigh(0, 0, 0, 0), []);
   return beat(
     'knowing',

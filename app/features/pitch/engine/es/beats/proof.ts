@@ -1,4 +1,5 @@
-import { beat, weigh, type Beat } from '../../compose/beat';
+import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
+import type { BriefSentence, Offer } from '../../read/reading';
 import type { Goal } from '../../../pitch';
 import { listOf } from '../grammar';
 import type { Voice } from '../voice';
@@ -20,12 +21,31 @@ export function proof(voice: Voice): Beat[] {
     ...proofs
       .slice(0, 4)
       .map((sentence, at) =>
-        beat('proof', at === 0 ? weigh(25, 25, 25, 25) : weigh(2, 6, 8, 9), textsOf(sentence)),
+        beat(
+          'proof',
+          at === 0 ? weigh(25, 25, 25, 25) : weigh(2, 6, 8, 9),
+          proofTexts(sentence, reading.offer),
+        ),
       ),
     ...(proofs.length === 0
       ? [beat('proof', hasFigure(voice) ? weigh(4, 4, 2, 1) : weigh(20, 20, 20, 20), missingProof(voice))]
       : []),
   ];
+}
+
+/** A second figure is worth the words it takes. */
+function proofTexts(sentence: BriefSentence, { aim, phrase }: Offer): Variant[] {
+  const figures = (text: string) => text.match(/\d[\d.,]*/gu)?.length ?? 0;
+  const most = figures(sentence.text);
+  return textsOf(sentence).map(({ text, worth }) => ({
+    text,
+    worth:
+      phrase === undefined && aim !== undefined && text.includes(aim)
+        ? 0.5
+        : figures(text) === most && most > 1
+          ? worth + 3
+          : worth,
+  }));
 }
 
 /** A figure said elsewhere already proves something. */

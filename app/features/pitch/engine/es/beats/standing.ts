@@ -1,4 +1,6 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
+import { lowerFirst } from '../../words';
+import { isSentence } from '../clauses';
 import { listOf } from '../grammar';
 import { findJargon } from '../jargon';
 import { inPlace, inPlaces, thePlace, thePlaces } from '../places';
@@ -16,10 +18,15 @@ export function standing(voice: Voice): Beat[] {
         beat(
           'message',
           weigh(1, 4, 12 - order * 3, 14 - order * 3),
-          textsOf({ text, role: 'how', shorter: [], order }),
+          textsOf({ text: asSentence(voice, text), role: 'how', shorter: [], order }),
         ),
       ),
   ];
+}
+
+/** « Reparable, sin plástico » is no sentence: it is said as a promise. */
+function asSentence({ say }: Voice, text: string): string {
+  return isSentence(text) ? text : `${say('Nuestra', 'Mi')} promesa: ${lowerFirst(text)}`;
 }
 
 function places({ reading, say, clients }: Voice): string[] {

@@ -2,12 +2,9 @@ import { de, listOf } from '../grammar';
 import type { Voice } from '../voice';
 
 /** Step 2: what such an offer meets, doing nothing included, and whether the brief says how it differs. */
-export function alternatives({ reading, sector }: Voice): string[] {
+export function alternatives({ reading, sector, unsure }: Voice): string[] {
   const rivals = listOf(sector.rivals);
-  const start =
-    reading.sector === 'general'
-      ? 'Su texto no deja ver el sector; en general, enfrente están'
-      : 'Enfrente están';
+  const start = unsure ? 'Sin entrar en su sector, enfrente suelen estar' : 'Enfrente están';
   const first = `${start} ${rivals}. Y lo más difícil de vencer: la costumbre de ${sector.habit}.`;
   const difference = reading.sentences.find((sentence) => sentence.role === 'difference');
   if (reading.quotedLang !== undefined)

@@ -1,4 +1,5 @@
 import { countWords } from '../../words';
+import { namesAudience } from '../audience';
 import { isBare } from '../noun-phrase';
 import type { Voice } from '../voice';
 
@@ -14,11 +15,14 @@ export function offer(voice: Voice): string[] {
 }
 
 function known({ reading, category, feminine, shortAudience }: Voice): string {
-  const { phrase, short, name, aim, plural, lead } = reading.offer;
-  const what = phrase !== undefined && countWords(phrase) <= 16 ? phrase : short;
+  const { phrase, medium, short, name, aim, plural, lead } = reading.offer;
+  const what =
+    [phrase, ...medium].find((text) => text !== undefined && countWords(text) <= 20) ?? phrase ?? short;
   if (what !== undefined) {
     const who =
-      reading.audience.sure && !/ (?:para|que|donde|a los|a las)(?!\p{L})/u.test(what)
+      reading.audience.sure &&
+      !/ (?:para|que|donde|a los|a las)(?!\p{L})/u.test(what) &&
+      !namesAudience(what, reading.audience)
         ? `${what.includes(',') ? ',' : ''} para ${shortAudience}`
         : '';
     const verb = !isBare(what) ? 'es' : plural ? 'son' : 'ofrece';

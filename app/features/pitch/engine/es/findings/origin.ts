@@ -1,5 +1,5 @@
 import { inSingleMarket, isContinent } from '../../places/facts';
-import { upperFirst } from '../../words';
+import { fold, upperFirst } from '../../words';
 import { inPlace, inPlaces, thePlace } from '../places';
 import { kindOf } from './places';
 import type { Voice } from '../voice';
@@ -8,13 +8,15 @@ import type { Voice } from '../voice';
 export function origin(voice: Voice): string[] {
   const { madeIn: made, distributedIn: sold } = voice.reading.brief;
   const tangible = kindOf(voice) !== 'none';
-  const isDigital = digital.has(voice.reading.sector);
+  const isDigital = digital.has(voice.reading.sector) || online.test(fold(voice.reading.offer.phrase ?? ''));
   if (made === undefined) return withoutOrigin(tangible, isDigital, sold);
   const abroad = sold.filter((code) => code !== made);
   return tangible ? goods(made, abroad) : services(made, abroad, isDigital);
 }
 
-const digital = new Set(['software', 'finance', 'general']);
+const digital = new Set(['software', 'finance']);
+const online =
+  /\b(?:apps?|aplicacion|programa|plataforma|software|sitio web|pagina web|en linea|online|ia)\b/u;
 
 function withoutOrigin(tangible: boolean, isDigital: boolean, sold: string[]): string[] {
   return tangible

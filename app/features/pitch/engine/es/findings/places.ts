@@ -4,6 +4,7 @@ import { currencyName, languageName } from '../../places/names';
 import { fold, upperFirst } from '../../words';
 import { listOf } from '../grammar';
 import { inPlace, inPlaces } from '../places';
+import { withoutAbsent } from '../sector';
 import type { Voice } from '../voice';
 import { ruleTexts } from './rules';
 
@@ -21,7 +22,9 @@ const things = new Set([
 
 /** Whether the offer is a thing that is shipped, and which rules it falls under. */
 export function kindOf({ reading }: Voice): 'thing' | 'machine' | 'input' | 'none' {
-  const words = fold(`${reading.offer.phrase ?? ''} ${reading.brief.description}`.slice(0, 240));
+  const words = withoutAbsent(
+    fold(`${reading.offer.phrase ?? ''} ${reading.brief.description}`.slice(0, 240)),
+  );
   const { category } = reading.brief;
   if (category === 'service') return 'none';
   if (

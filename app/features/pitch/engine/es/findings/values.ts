@@ -4,11 +4,11 @@ import { findJargon } from '../jargon';
 import type { Voice } from '../voice';
 
 /** Step 6: the values declared, and whether a fact of the brief shows them. */
-export function values({ reading, sector }: Voice): string[] {
+export function values({ reading, sector, unsure }: Voice): string[] {
   if (reading.values.length === 0 && reading.messages.length === 0) {
     return [
       'No declara ningún valor: dar uno diría lo que usted se niega a hacer, y eso se recuerda mejor que una cualidad.',
-      `Frente ${to(reading.sector === 'general' ? 'los demás' : (sector.rivals[0] ?? 'los demás'))}, es lo que suele decidir a igual precio.`,
+      `Frente ${to(unsure ? 'los demás' : (sector.rivals[0] ?? 'los demás'))}, es lo que suele decidir a igual precio.`,
     ];
   }
   if (reading.values.length === 0)

@@ -8,6 +8,7 @@ export const goodsSectors: Record<Goods, SectorLines> = {
       '¿Qué sabemos de verdad de lo que comemos a mediodía?',
       'En la mesa todos queremos hacerlo bien, y casi nadie tiene tiempo.',
       '¿Quién se para todavía a leer una etiqueta en la tienda?',
+      'Comer bien y deprisa: casi nunca van juntos.',
     ],
     hooksYou: [
       '¿Cuándo fue la última vez que entendió una etiqueta entera?',
@@ -37,10 +38,12 @@ export const goodsSectors: Record<Goods, SectorLines> = {
     hooks: [
       '¿Quién hizo el objeto que tiene más cerca? Casi nunca se sabe.',
       'Un buen objeto se guarda, se repara y se hereda. El resto se tira.',
+      'Lo bien hecho dura más.',
     ],
     hooksYou: [
       '¿Cuántos de los objetos que usa cada día tienen una historia?',
       '¿Busca algo que dure y que no tenga todo el mundo?',
+      '¿Busca algo que dure?',
     ],
     problem: [
       'Los objetos de serie se parecen entre sí y envejecen mal.',
@@ -95,6 +98,7 @@ export const goodsSectors: Record<Goods, SectorLines> = {
     hooks: [
       '¿Cuántos frascos a medias hay ahora mismo en un cuarto de baño?',
       '¿Quién entiende la lista de ingredientes de una crema?',
+      '¿Quién lee los ingredientes de una crema?',
     ],
     hooksYou: [
       '¿Entiende todo lo que se pone en la piel?',
@@ -124,6 +128,7 @@ export const goodsSectors: Record<Goods, SectorLines> = {
     hooks: [
       '¿Cuánto cuesta una línea de producción que se para sin avisar?',
       'En un taller, un detalle mal ajustado siempre acaba saliendo.',
+      'Una línea parada cuesta dinero.',
     ],
     hooksYou: [
       'Su línea se para sin avisar: ¿cuánto tiempo pierde?',
@@ -153,10 +158,12 @@ export const goodsSectors: Record<Goods, SectorLines> = {
     hooks: [
       'Una campaña se juega a veces en pocos días. Hay que verlos venir.',
       'En una finca, ¿quién tiene tiempo para algo que no sea urgente?',
+      'En el campo, el tiempo siempre apremia.',
     ],
     hooksYou: [
       '¿Qué decisión sigue tomando a ojo en su finca?',
       'La campaña es corta: ¿dónde se le va el tiempo?',
+      'La campaña no espera a nadie.',
     ],
     problem: [
       'El tiempo, el agua y las manos faltan todos a la vez.',
@@ -181,7 +188,8 @@ export const goodsSectors: Record<Goods, SectorLines> = {
   energy: {
     hooks: [
       '¿Quién sabe lo que cuesta su energía en el momento de gastarla?',
-      'Lo que tiramos hoy hará falta mañana, y todo el mundo lo sabe.',
+      'Calentar, enfriar, alumbrar: lo de todos los días es lo que más se gasta.',
+      '¿Quién sabe lo que gasta en energía?',
     ],
     hooksYou: [
       '¿Sabe adónde ha ido su energía este mes?',
@@ -211,10 +219,12 @@ export const goodsSectors: Record<Goods, SectorLines> = {
     hooks: [
       'Una obra que se retrasa suele empezar por un detalle olvidado.',
       'Alquilar, construir, reformar: ¿a quién le parece sencillo?',
+      '¿Qué obra acaba en su fecha?',
     ],
     hooksYou: [
       'Su obra va con retraso y nadie sabe decirle por qué: ¿le suena?',
       '¿Tiene una obra pendiente y no sabe por dónde empezar?',
+      '¿Tiene una obra pendiente?',
     ],
     problem: [
       'Hay demasiada gente, demasiados papeles y nadie que vea el conjunto.',

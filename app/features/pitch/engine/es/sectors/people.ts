@@ -8,10 +8,11 @@ export const peopleSectors: Record<People, SectorLines> = {
       'Entre una consulta y la siguiente, ¿quién está pendiente?',
       'Cuidar de alguien cercano suele empezar sin libro de instrucciones.',
       'En los cuidados, lo que más escasea es el tiempo.',
+      'En los cuidados falta tiempo.',
     ],
     hooksYou: [
       'Entre una consulta y la siguiente, ¿a quién pregunta usted?',
-      'Usted cuida de otros: ¿y quién le ayuda?',
+      '¿A quién acude cuando la consulta está cerrada?',
     ],
     problem: [
       'A los profesionales les falta tiempo, a los pacientes explicaciones y a las familias descanso.',
@@ -38,10 +39,12 @@ export const peopleSectors: Record<People, SectorLines> = {
       '¿Por qué tanta gente cree que la cultura no es para ella?',
       'Una sala vacía rara vez es culpa de la obra.',
       '¿Qué hace que alguien cruce esa puerta por primera vez?',
+      'La cultura también empieza cerca.',
     ],
     hooksYou: [
       '¿Cuándo fue la última vez que un espectáculo le sorprendió de verdad?',
       '¿Le gustaría salir más, pero no sabe por dónde empezar?',
+      '¿Y si saliera más?',
     ],
     problem: [
       'Las obras están ahí, el público también, y se cruzan demasiado poco.',
@@ -67,10 +70,12 @@ export const peopleSectors: Record<People, SectorLines> = {
     hooks: [
       '¿Cuánta gente ayudaría si alguien le dijera cómo?',
       'Cerca de nosotros hay quien necesita una mano y no se atreve a pedirla.',
+      'Ayudar debería ser más fácil.',
     ],
     hooksYou: [
       '¿Le gustaría ayudar, pero no sabe por dónde empezar?',
       '¿Y si echar una mano cerca de casa fuera así de sencillo?',
+      '¿Le gustaría ayudar cerca de casa?',
     ],
     problem: [
       'Las ganas de ayudar existen, la necesidad también, pero nada las une.',
@@ -96,10 +101,12 @@ export const peopleSectors: Record<People, SectorLines> = {
     hooks: [
       '¿Qué pasa el día en que un alumno deja de levantar la mano?',
       'Aprender puede cualquiera, si el escalón tiene la altura justa.',
+      'Nadie aprende al mismo paso.',
     ],
     hooksYou: [
       '¿Se acuerda de una duda que se quedó sin respuesta en clase?',
       '¿Quiere aprender y nada va a su ritmo?',
+      '¿Quiere aprender a su ritmo?',
     ],
     problem: [
       'Una clase avanza a un solo paso, y nadie aprende al mismo paso.',
@@ -125,6 +132,7 @@ export const peopleSectors: Record<People, SectorLines> = {
     hooks: [
       '¿Para qué viajar, si es para ver lo mismo que todo el mundo?',
       'Los lugares más bonitos suelen ser los que nadie nombra.',
+      'Todos viajan a los mismos sitios.',
     ],
     hooksYou: [
       '¿De verdad descansó en sus últimas vacaciones?',
@@ -154,6 +162,7 @@ export const peopleSectors: Record<People, SectorLines> = {
     hooks: [
       '¿Quién no ha aplazado una tarea por no saber a quién confiarla?',
       'El tiempo que se va en pequeñas tareas no sale en ninguna factura.',
+      '¿A quién confiar una tarea así?',
     ],
     hooksYou: [
       '¿Qué haría con unas horas más cada semana?',

@@ -8,6 +8,7 @@ export const techSectors: Record<Tech, SectorLines> = {
       '¿Cuántas horas se van en copiar datos de una tabla a otra?',
       'Una buena herramienta se nota en todo lo que uno deja de hacer.',
       '¿Por qué hacen falta tantas pantallas para una sola tarea?',
+      '¿Cuántas horas se van en tareas repetidas?',
     ],
     hooksYou: [
       '¿Cuántas horas dedica cada semana a copiar datos de un sitio a otro?',
@@ -41,6 +42,7 @@ export const techSectors: Record<Tech, SectorLines> = {
     hooksYou: [
       'Su trayecto de cada día: ¿cuánto tiempo le quita y cuánto cansancio le deja?',
       '¿Y si su próximo trayecto fuera de otra manera?',
+      '¿Cuánto le quita cada trayecto?',
     ],
     problem: [
       'Moverse cuesta tiempo, dinero y humo, y casi nadie lleva la cuenta.',
@@ -66,10 +68,12 @@ export const techSectors: Record<Tech, SectorLines> = {
     hooks: [
       '¿Quién lee de verdad las comisiones antes de firmar?',
       'Una factura cobrada tarde puede tumbar una buena empresa.',
+      '¿Quién entiende todas sus comisiones?',
     ],
     hooksYou: [
       '¿Sabe hoy cuánto dinero le quedará a fin de mes?',
       '¿Quién le explica sus comisiones con palabras sencillas?',
+      '¿Entiende todas sus comisiones?',
     ],
     problem: [
       'Las normas son largas, las comisiones discretas y las palabras difíciles.',
@@ -94,30 +98,30 @@ export const techSectors: Record<Tech, SectorLines> = {
   general: {
     hooks: [
       'Hay molestias tan corrientes que ya nadie se queja de ellas.',
-      'Todo el mundo se apaña, y ese es justo el problema.',
+      'Lo de siempre no siempre basta.',
     ],
     hooksYou: [
-      '¿Qué le hace perder tiempo cada semana y ya ni se plantea cambiar?',
-      '¿Y si esto pudiera ser más sencillo para usted?',
+      '¿Cuántas veces se ha conformado con lo que había?',
+      '¿Y si esta vez no tuviera que conformarse?',
     ],
     problem: [
-      'Hoy cada uno sale del paso como puede.',
-      'Se improvisa por separado, sin saber si a otros les va mejor.',
-      'El tiempo que se pierde no se ve, pero alguien lo paga.',
+      'Hoy cada uno se arregla con lo que encuentra, y rara vez es lo que buscaba.',
+      'Buscar, preguntar y comparar lleva su tiempo, y casi todos lo dejan para otro día.',
+      'Lo que hay sirve para salir del paso, y poco más.',
     ],
     problemYou: [
-      'Hoy sale del paso como puede, igual que casi todo el mundo.',
-      'El tiempo que se pierde no se ve, pero alguien lo paga.',
+      'Uno se arregla con lo que encuentra, y rara vez es lo que buscaba.',
+      'Buscar, preguntar y comparar lleva su tiempo, y casi siempre queda para otro día.',
       'Y cuando uno se acostumbra, deja de buscar otra manera.',
     ],
-    rivals: ['las marcas de siempre', 'los apaños caseros', 'el consejo de los conocidos'],
+    rivals: ['las marcas de siempre', 'los arreglos caseros', 'el consejo de los conocidos'],
     habit: 'dejarlo todo como está',
     gap: 'Sirven para salir del paso, no para dejar de pensar en ello.',
     test: 'cuántos vuelven después de la primera vez',
     proof: 'número de clientes',
     why: [
-      'Lo que cuesta un poco cada día acaba costando mucho.',
-      'Cuando una molestia es de muchos, la respuesta corre de boca en boca.',
+      'Lo que de verdad sirve corre de boca en boca.',
+      'Lo que está hecho pensando en alguien se nota desde la primera vez.',
     ],
   },
 };

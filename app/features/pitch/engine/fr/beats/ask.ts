@@ -43,7 +43,7 @@ const asks: Record<Goal, (voice: Voice) => string[]> = {
   investors: ({ say }) => [
     // Worth its placeholder: an investor waits for the amount.
     `${say('Nous cherchons', 'Je cherche')} [montant à compléter] : quand ${say('pouvons-nous', 'puis-je vous')} en parler ?`,
-    `${say('Accordez-nous', 'Accordez-moi')} un rendez-vous cette semaine : le détail tient en une heure.`,
+    `${say('Accordez-nous', 'Accordez-moi')} un rendez-vous cette semaine, pour entrer dans le détail.`,
     `Quand ${say('pouvons-nous', 'puis-je')} vous montrer la suite ?`,
     `Quand ${say('pouvons-nous', 'puis-je vous')} en parler ?`,
   ],
@@ -55,7 +55,7 @@ const asks: Record<Goal, (voice: Voice) => string[]> = {
   users: ({ say }) => [
     `Pour commencer, écrivez-${say('nous', 'moi')} : une question suffit.`,
     `Écrivez-${say('nous', 'moi')}, ne serait-ce que pour une question.`,
-    `Une question ? Écrivez-${say('nous', 'moi')}.`,
+    `Écrivez-${say('nous', 'moi')} cette semaine.`,
   ],
   team: ({ say }) => [
     `Venez ${say('nous', 'me')} voir travailler cette semaine, puis décidez.`,

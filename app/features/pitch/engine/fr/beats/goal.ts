@@ -2,6 +2,7 @@ import { beat, weigh, type Beat } from '../../compose/beat';
 import type { Goal } from '../../../pitch';
 import { inSingleMarket, isContinent } from '../../places/facts';
 import { currencyOf } from '../../places/money';
+import { isFrenchRegion } from '../places';
 import type { Role } from '../../read/reading';
 import type { Voice } from '../voice';
 import { textsOf } from './opening';
@@ -45,7 +46,22 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
           ]),
         ]),
     ...why(voice, weigh(0, 1, 2, 4), weigh(0, 0, 1, 3)),
+    beat('early', weigh(0, 0, 0.2, 1.5), early(voice)),
     beat('reach', weigh(0, 0, 2, 4), reach(voice)),
+    ...(has(voice, 'ask')
+      ? []
+      : [
+          beat('funds', weigh(0, 0, 0.5, 2.5), [
+            'À quoi servirait l’argent : [emploi des fonds à compléter].',
+          ]),
+        ]),
+    ...(has(voice, 'team')
+      ? []
+      : [
+          beat('team', weigh(0, 0, 0.5, 2), [
+            `Qui porte ${voice.ours} ? [équipe et expérience à compléter].`,
+          ]),
+        ]),
     beat('edge', weigh(0, 0, 1, 3), [
       'Ce qui serait long à copier : [savoir-faire, contrat ou réseau à compléter].',
     ]),
@@ -97,9 +113,13 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
       ? []
       : [beat('model', weigh(0, 0, 2, 4), ['Ce que cela coûte : [prix ou gratuité à compléter].'])]),
     beat('start', weigh(0, 0, 1, 3.5), ['Pour essayer sans frais : [premier pas gratuit à compléter].']),
-    beat('doubt', weigh(0, 0, 0.3, 1.5), [
-      `Un doute ? Dites-le : c’est la question que ${voice.say('nous préférons', 'je préfère')}.`,
+    beat('where', weigh(0, 0, 0.2, 2), [
+      `Où ${voice.say('nous', 'me')} trouver : [lieu ou adresse à compléter].`,
     ]),
+    beat('wish', weigh(0, 0, 0.1, 1), [
+      `Dites-${voice.say('nous', 'moi')} ce qui vous manque : tout part de là.`,
+    ]),
+    beat('doubt', weigh(0, 0, 0.3, 1.5), ['Un doute ? C’est le moment de le dire.']),
     ...why(voice, weigh(0, 0, 0.5, 2.5), weigh(0, 0, 0, 1)),
   ],
   team: (voice) => [
@@ -108,7 +128,7 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
       ...voice
         .vary('newcomer', [
           'À ce stade, chaque personne qui arrive compte : ce qu’elle fait se voit.',
-          'Une équipe de cette taille change avec chaque personne qui la rejoint.',
+          'Une équipe change avec chaque personne qui la rejoint.',
         ])
         .slice(0, 1),
     ]),
@@ -132,7 +152,7 @@ function why({ sector, vary }: Voice, first: Beat['weight'], second: Beat['weigh
 
 /** What the list of places says of the market: how many countries, one currency or several. */
 function reach({ reading, category }: Voice): string[] {
-  const codes = reading.brief.distributedIn;
+  const codes = [...new Set(reading.brief.distributedIn.map((code) => (isFrenchRegion(code) ? 'FR' : code)))];
   const count = numerals[codes.length];
   if (count === undefined || codes.some(isContinent)) return [];
   const currencies = new Set(codes.map(currencyOf));
@@ -158,4 +178,12 @@ const numerals: Record<number, string> = {
 /** What comes next, when the brief does not say. */
 function plan(voice: Voice): string | undefined {
   return has(voice, 'proof') ? undefined : `La prochaine mesure qui compte : ${voice.sector.test}.`;
+}
+
+/** A concept that has proved nothing yet had better say so. */
+function early(voice: Voice): string[] {
+  const { category } = voice.reading.brief;
+  if ((category !== 'concept' && category !== 'project') || has(voice, 'proof') || has(voice, 'stage'))
+    return [];
+  return [`C’est encore un ${voice.category} : mieux vaut le dire, et montrer vite quelque chose.`];
 }

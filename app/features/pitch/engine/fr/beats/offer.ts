@@ -1,6 +1,9 @@
 import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
 import { countWords, fold, upperFirst } from '../../words';
-import { to } from '../grammar';
+import { shorten } from '../clauses';
+import { echoes, to } from '../grammar';
+import { names } from '../names';
+import { definingText } from '../sector';
 import { sentences as joined, type Voice } from '../voice';
 import { textsOf } from './opening';
 
@@ -39,12 +42,14 @@ export function offer(voice: Voice): Beat[] {
     beat('offer', weigh(0, 30, 30, 30), shown, true),
     beat(
       'audience',
-      saysForWhom(voice)
-        ? saysAll(voice)
-          ? weigh(0, 0, 0, 0)
-          : weigh(0, 0, 2, 5)
-        : weigh(definition.length > 0 ? 0 : 6, 7, 9, 9),
+      saysForWhom(voice) ? weigh(0, 0, 0, 0) : weigh(definition.length > 0 ? 0 : 6, 7, 0, 0),
       forWhom(voice),
+    ),
+    // A longer pitch has room for all of it.
+    beat(
+      'audience',
+      saysAll(voice) ? weigh(0, 0, 0, 0) : saysForWhom(voice) ? weigh(0, 0, 2, 5) : weigh(0, 0, 9, 9),
+      forWhom(voice).slice(0, 1),
     ),
     ...rest
       .slice(0, 6)
@@ -65,17 +70,13 @@ function startsWithName({ reading }: Voice, text: string | undefined): boolean {
 
 /** True when nothing of the audience is missing from the definition. */
 function saysAll({ reading, audience }: Voice): boolean {
-  const phrase = fold(reading.offer.phrase ?? '');
+  const phrase = fold(definingText(reading.offer));
   return (fold(audience).match(/[a-z]{4,}/gu) ?? []).every((word) => phrase.includes(word));
 }
 
 /** True when the definition already names the audience. */
 function saysForWhom({ reading, shortAudience }: Voice): boolean {
-  const words = fold(shortAudience).match(/[a-z]{4,}/gu) ?? [];
-  const phrase = fold(reading.offer.phrase ?? '');
-  return (
-    reading.audience.sure && / (?:pour|aux) /u.test(phrase) && words.some((word) => phrase.includes(word))
-  );
+  return reading.audience.sure && names(definingText(reading.offer), shortAudience);
 }
 
 function quotedTexts(voice: Voice, sentence: Parameters<typeof textsOf>[0], at: number): Variant[] {
@@ -94,9 +95,17 @@ const quotingFrames = [
 ];
 
 function define({ reading, say, vary }: Voice): Variant[] {
-  const { name, phrase, short, medium, lead, plural } = reading.offer;
+  const { name, phrase, short, medium, lead, plural, statement } = reading.offer;
+  if (statement !== undefined)
+    return [statement, ...(statement.includes('. ') ? [] : shorten(statement))].map((text, rank) => ({
+      text,
+      worth: rank === 0 ? 5 : 2.5 - rank * 0.5,
+    }));
   const planned = reading.brief.category === 'concept' || reading.brief.category === 'project';
-  const phrases = [...new Set([phrase, ...medium, short])].filter((text) => text !== undefined);
+  const whole = [...new Set([phrase, ...medium, short])].filter((text) => text !== undefined);
+  // « une application » alone says less than nothing.
+  const telling = whole.filter((text) => countWords(text) > 2);
+  const phrases = telling.length > 0 ? telling : whole;
   return phrases.map((text, rank) => {
     const worth = text === short && rank > 0 ? 0.5 : rank === 0 ? 5 : 3.5 - rank * 0.5;
     if (lead !== undefined) return { text: `${lead} ${text}.`, worth };
@@ -111,25 +120,25 @@ function define({ reading, say, vary }: Voice): Variant[] {
 
 /** The definition followed by « pour … », unless it already says for whom. */
 function withAudience({ reading, audience, shortAudience }: Voice, { text, worth }: Variant): Variant[] {
-  if (!reading.audience.sure || / (?:pour|aux|destinée?s?|qui)\b/u.test(text)) return [];
+  if (!reading.audience.sure || reading.offer.statement !== undefined) return [];
+  if (/ (?:pour|aux|destinée?s?|qui|où|dont)(?!\p{L})/u.test(text) || names(text, shortAudience)) return [];
   const body = text.replace(/\.$/u, '');
-  return [...new Set([audience, shortAudience])].map((who, rank) => ({
-    text: `${body}${body.includes(', ') ? ',' : ''} pour ${who}.`,
-    worth: worth + 0.8 - rank * 0.2,
-  }));
+  return [...new Set([audience, shortAudience])]
+    .filter((who) => !echoes(body, who))
+    .map((who, rank) => ({
+      text: `${body}${body.includes(', ') ? ',' : ''} pour ${who}.`,
+      worth: worth + 0.8 - rank * 0.2,
+    }));
 }
 
-function unnamed({ reading, ours, called, say, vary }: Voice): Variant[] {
+function unnamed({ reading, ours, say, vary }: Voice): Variant[] {
   const { aim, name } = reading.offer;
   const [brief = ''] = aim?.split(/ (?:pour|sans|afin|et) /u) ?? [];
   const texts = [
     aim !== undefined &&
       `${vary('aim', [say('Notre idée', 'Mon idée'), say('Notre but', 'Mon but')])[0] ?? ''} : ${aim}.`,
     aim !== undefined && brief !== aim && countWords(brief) > 2 && `${say('Notre', 'Mon')} but : ${brief}.`,
-    aim === undefined &&
-      name !== undefined &&
-      `${say('C’est pour cela que nous portons', 'C’est pour cela que je porte')} ${called}.`,
-    aim === undefined && `C’est tout l’enjeu de ${ours}.`,
+    aim === undefined && `${upperFirst(name ?? ours)}, c’est [ce que c’est, en quelques mots, à compléter].`,
   ];
   return texts.filter((text) => text !== false).map((text, rank) => ({ text, worth: 1.2 - rank * 0.3 }));
 }
@@ -141,8 +150,8 @@ function forWhom({ reading, audience: who, shortAudience, say, ours, vary }: Voi
     return countWords(who) <= 21 ? [joined(`${say('Notre', 'Mon')} public : « ${who} ».`)] : [];
   const longEnough = countWords(who) <= 19;
   const frame = reading.brief.goal === 'users' ? usersFrames : frames;
-  const names = longEnough ? [...new Set([who, shortAudience])] : [shortAudience];
-  return names.flatMap((name) =>
+  const called = longEnough ? [...new Set([who, shortAudience])] : [shortAudience];
+  return called.flatMap((name) =>
     vary('audience', frame(name, say, ours))
       .slice(0, 1)
       .map((text) => ({ text, worth: name === who ? 2.6 : 0.6 })),
@@ -157,18 +166,19 @@ function frames(name: string, say: Voice['say'], called: string): string[] {
   ];
 }
 
-function usersFrames(name: string, say: Voice['say']): string[] {
-  return [
-    `C’est pensé pour ${name}, donc pour vous.`,
-    `${say('Nous l’avons', 'Je l’ai')} pensé pour ${name}.`,
-    `C’est fait pour ${name} : à vous de juger.`,
-  ];
+function usersFrames(name: string): string[] {
+  return [`C’est pensé pour ${name}.`, `Pour qui ? Pour ${name}.`];
 }
 
 /** What one gains, when no sentence of the brief says it. */
 function outcome({ reading, clients }: Voice, told: number): Beat[] {
-  const { aim, phrase } = reading.offer;
-  const isNew = aim !== undefined && phrase !== undefined && !phrase.includes(aim) && told === 0;
+  const { aim, phrase, statement } = reading.offer;
+  if (statement !== undefined) return [];
+  const isNew =
+    aim !== undefined &&
+    phrase !== undefined &&
+    !phrase.includes(aim.replace(/^(?:aider|permettre) /u, '')) &&
+    told === 0;
   if (isNew) return [beat('outcome', weigh(1, 5, 6, 6), [`Le but : ${aim}.`])];
   if (told > 0 || aim !== undefined) return [];
   return [

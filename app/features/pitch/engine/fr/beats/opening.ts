@@ -2,7 +2,6 @@ import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
 import type { BriefSentence } from '../../read/reading';
 import { countWords } from '../../words';
 import { isAnaphoric } from '../clauses';
-import { to } from '../grammar';
 import type { Voice } from '../voice';
 
 /** Hook and problem: the brief's own words first, else what is true of its sector. */
@@ -12,18 +11,19 @@ export function opening(voice: Voice): Beat[] {
   const hook = problems.find((sentence) => hooksOf(sentence).length > 0);
   const rest = problems.filter((sentence) => sentence !== hook);
   const toUsers = reading.brief.goal === 'users';
-  const general = vary('hook', toUsers ? sector.hooksYou : sector.hooks);
+  const usual = toUsers ? sector.hooksYou : sector.hooks;
+  // The last is the shortest, for when every word counts.
+  const general = voice.unplaced ? [...usual] : [...vary('hook', usual.slice(0, -1)), ...usual.slice(-1)];
   const question = aimQuestion(voice);
   const hooks = beat('hook', weigh(30, 30, 30, 30), [
     ...hooksOf(hook),
     question !== undefined && { text: question, worth: problems.length > 0 ? 1 : 1.6 },
-    ...aboutThem(voice),
     ...general.map((text, rank) => ({ text, worth: 1.4 - rank * 0.2 })),
   ]);
   const commonProblem = toUsers ? sector.problemYou : sector.problem;
   const unknown = voice.unplaced && problems.length === 0 && reading.quotedLang === undefined;
   const common = commonProblem
-    .slice(0, unknown ? 2 : undefined)
+    .slice(0, unknown ? 3 : undefined)
     .map((text, rank) =>
       beat(
         'problem',
@@ -76,18 +76,9 @@ function aimQuestion({ reading }: Voice): string | undefined {
 const leans =
   /(?:^|[\s’])(?:leurs?|ses|son|sa|se|s’\p{L}+|nos|notre|mes|mon|ma|vos|votre|celui|celle|ceux|y|en|lui|les|qui)(?= (?:\p{L}+(?:er|ir|re)\b|\p{L}))/iu;
 
-/** An opening about the audience, when the sector says nothing. */
-function aboutThem({ reading, unplaced, shortAudience, vary }: Voice): Variant[] {
-  const { sure, plural, broad } = reading.audience;
-  if (!unplaced || !sure || !plural || broad || reading.brief.goal === 'users') return [];
-  return vary('them', [
-    `Demandez ${to(shortAudience)} ce qui leur prend du temps : la réponse vient vite.`,
-    `Qui a déjà passé une journée avec ${shortAudience} ? Tout y est question de temps.`,
-  ]).map((text, rank) => ({ text, worth: 1.7 - rank * 0.2 }));
-}
-
 /** The audience and its problem, in one line. */
-function knowing({ reading, shortAudience, vary }: Voice): Beat {
+function knowing(voice: Voice): Beat {
+  const { reading, shortAudience, vary } = voice;
   const owned = reading.sentences.some((sentence) => sentence.role === 'problem');
   if (
     owned ||
@@ -98,6 +89,8 @@ function knowing({ reading, shortAudience, vary }: Voice): Beat {
   ) {
     return beat('knowing', weigh(0, 0, 0, 0), []);
   }
+  if (voice.unplaced)
+    return beat('knowing', weigh(0, 0, 0.1, 1), [`${shortAudience} ont appris à faire avec.`]);
   return beat(
     'knowing',
     weigh(0, 1, 2, 3),

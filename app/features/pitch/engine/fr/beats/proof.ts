@@ -2,6 +2,7 @@ import { beat, weigh, type Beat } from '../../compose/beat';
 import type { Goal } from '../../../pitch';
 import { fold } from '../../words';
 import { listOf, startsWithVowel } from '../grammar';
+import { roleOf } from '../sentences';
 import type { Voice } from '../voice';
 import { textsOf } from './opening';
 
@@ -24,7 +25,8 @@ export function proof(voice: Voice): Beat[] {
       .map((sentence, at) =>
         beat('proof', at === 0 ? weigh(25, 25, 25, 25) : weigh(2, 6, 8, 9), textsOf(sentence)),
       ),
-    ...(proofs.length === 0
+    ...(proofs.length === 0 &&
+    !(reading.offer.statement !== undefined && roleOf(reading.offer.statement) === 'proof')
       ? [beat('proof', hasFigure(voice) ? weigh(4, 4, 2, 1) : weigh(20, 20, 20, 20), missingProof(voice))]
       : []),
   ];
@@ -45,7 +47,8 @@ function hasFigure({ reading }: Voice): boolean {
   );
 }
 
-function alternative({ sector, reading, vary, clients }: Voice): string[] {
+function alternative({ sector, reading, vary, clients, unplaced }: Voice): string[] {
+  if (unplaced && reading.quotedLang === undefined) return anyAlternative(reading.brief.goal);
   const [first = '', second = '', third = ''] = sector.rivals;
   const habit = `${startsWithVowel(sector.habit) ? 'd’' : 'de '}${sector.habit}`;
   // Those who serve a public have neighbours rather than rivals.
@@ -60,6 +63,19 @@ function alternative({ sector, reading, vary, clients }: Voice): string[] {
     `Aujourd’hui, le choix se fait entre ${listOf([first, second, third])}. Souvent, la solution reste ${habit}.`,
     `${beside} ${listOf([first, second, third])}. Et surtout l’habitude ${habit}.`,
   ]).concat(`${beside} ${listOf([first, second])}.`);
+}
+
+/** What people do where the engine knows no alternative by name. */
+function anyAlternative(goal: Goal): string[] {
+  return goal === 'users'
+    ? [
+        'Aujourd’hui, vous faites avec ce que vous avez, ou vous vous en passez. Les deux ont un prix.',
+        'Aujourd’hui, vous faites avec ce que vous avez, ou vous vous en passez.',
+      ]
+    : [
+        'Aujourd’hui, on bricole, ou l’on s’en passe. Les deux ont un prix.',
+        'Aujourd’hui, on bricole, ou l’on s’en passe.',
+      ];
 }
 
 function missingDifference({ say, reading }: Voice): string[] {

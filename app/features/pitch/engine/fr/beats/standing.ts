@@ -1,6 +1,7 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
-import { isRental } from '../findings/places';
-import { fromPlace, inPlace, inPlaces, thePlaces } from '../places';
+import { isRental, kindOf } from '../findings/places';
+import { upperFirst } from '../../words';
+import { fromPlace, inPlace, inPlaces } from '../places';
 import { listOf } from '../grammar';
 import { findJargon } from '../jargon';
 import type { Voice } from '../voice';
@@ -24,24 +25,24 @@ export function standing(voice: Voice): Beat[] {
 }
 
 function places(voice: Voice): string[] {
-  const { reading, say, vary, clients } = voice;
+  const { reading, vary } = voice;
+  const planned = reading.brief.category === 'concept';
   const { distributedIn: sold, madeIn: made } = reading.brief;
   const lists = sold.length > 3 ? [sold.length, 3] : [sold.length];
   if (made === undefined) {
     return lists.flatMap((most) =>
-      most < sold.length
-        ? [`${say('Nous allons', 'Je vais')} vers ${clients.phrase} ${inPlaces(sold, most)}.`]
-        : vary('places', [
-            `${say('Notre', 'Mon')} terrain : ${thePlaces(sold)}.`,
-            `${say('Nous allons', 'Je vais')} à la rencontre de ${clients.phrase} ${inPlaces(sold)}.`,
-          ]).slice(0, 1),
+      vary('places', [
+        `Où cela ? ${upperFirst(inPlaces(sold, most))}.`,
+        `${planned ? 'Cela se passera' : 'Cela se passe'} ${inPlaces(sold, most)}.`,
+      ]).slice(0, 1),
     );
   }
   return fromHome(made, voice);
 }
 
 /** Made in one place and sold there, elsewhere, or both; with more than three places a shorter list too. */
-function fromHome(made: string, { reading, say, clients }: Voice): string[] {
+function fromHome(made: string, voice: Voice): string[] {
+  const { reading, say, clients } = voice;
   const { sector, brief } = reading;
   const sold = brief.distributedIn;
   const others = sold.filter((code) => code !== made);
@@ -50,37 +51,26 @@ function fromHome(made: string, { reading, say, clients }: Voice): string[] {
   const lengths = others.length > 3 ? [others.length, 3] : [others.length];
   return lengths.map((most) => {
     const away = inPlaces(others, most);
+    const everywhere = inPlaces(sold, most === others.length ? sold.length : most);
     if (isRental(reading))
       return home && others.length === 0
         ? `Le matériel est fabriqué ${here}, où ${say('nous le louons', 'je le loue')}.`
-        : `Le matériel vient ${fromPlace(made)}. ${say('Nous le louons', 'Je le loue')} ${inPlaces(sold, most)}.`;
+        : `Le matériel vient ${fromPlace(made)}. ${say('Nous le louons', 'Je le loue')} ${everywhere}.`;
     if (sector === 'software')
-      return `${say('Nous développons', 'Je développe')} ${here}, pour des clients ${inPlaces(sold, most)}.`;
-    if (brief.category !== 'service' && (goods.has(sector) || brief.category === 'product')) {
+      return `${say('Nous développons', 'Je développe')} ${here}, pour des clients ${everywhere}.`;
+    if (kindOf(voice) !== 'none') {
       const make = say('Nous produisons', 'Je produis');
       const sell = say('vendons', 'vends');
       if (!home) return `${make} ${here} et ${sell} ${away}.`;
       return `${make} et ${sell} ${here}${others.length === 0 ? '' : `, et aussi ${away}`}.`;
     }
     const work = say('Nous travaillons', 'Je travaille');
-    if (!home) return `${work} ${here}, pour ${clients.phrase} ${away}.`;
+    if (!home) return `${work} ${here}, pour ${clients.plural ? 'des clients' : 'un public'} ${away}.`;
     return others.length === 0
-      ? `${work} ${here}, là où ${clients.plural ? 'vivent' : 'vit'} ${clients.phrase}.`
+      ? `${say('Nous sommes', 'Je suis')} ${here}, ${clients.phrase} aussi.`
       : `${work} ${here}, et aussi ${away}.`;
   });
 }
-
-const goods = new Set([
-  'food',
-  'crafts',
-  'fashion',
-  'beauty',
-  'industry',
-  'agriculture',
-  'energy',
-  'building',
-  'mobility',
-]);
 
 function values({ reading, say, vary }: Voice): string[] {
   if (reading.values.length === 0) return [];

@@ -19,15 +19,15 @@ function who({ reading, audience: phrase, shortAudience }: Voice): string {
   if (reading.quotedLang !== undefined)
     return 'Votre public est cité dans vos mots ; écrit en français, il pourrait être le sujet des phrases du pitch.';
   if (reading.audience.broad)
-    return `« ${phrase} », c’est personne en particulier : choisissez ceux qui achèteront les premiers, le pitch parlera d’eux.`;
+    return `« ${upperFirst(shortAudience)} », c’est personne en particulier : choisissez ceux qui achèteront les premiers, le pitch parlera d’eux.`;
   if (!reading.audience.sure)
     return 'Votre public tient en une phrase entière : un nom et un détail suffiraient, par exemple « les gérants de petites épiceries ».';
   if (countWords(phrase) <= 2)
     return `« ${upperFirst(phrase)} » reste large : un âge, un métier, un lieu ou un moment ferait voir quelqu’un.`;
   return phrase === shortAudience
     ? `« ${upperFirst(phrase)} » : le public est nommé, gardez ces mots partout plutôt que « nos clients » ou « les utilisateurs ».`
-    : countWords(phrase) > 19
-      ? `Votre public tient en ${countWords(phrase)} mots, trop pour une phrase parlée : le pitch dit « ${shortAudience} ».`
+    : countWords(reading.brief.usedBy) > 22
+      ? `Votre public tient en ${countWords(reading.brief.usedBy)} mots, trop pour une phrase parlée : le pitch dit « ${shortAudience} ».`
       : `Le pitch court dit « ${shortAudience} » ; les versions longues peuvent dire tout : « ${phrase} ».`;
 }
 
@@ -54,6 +54,6 @@ function words({ reading, shortAudience }: Voice): string {
       : 'Votre texte parle d’eux sans leur parler : le pitch passe au « vous ».';
   const named = fold(shortAudience).match(/[a-z]{5,}/gu) ?? [];
   return named.some((word) => folded.includes(word.slice(0, 6)))
-    ? 'Aucun mot de métier à traduire, et ce public est déjà dans votre description : gardez ce vocabulaire.'
+    ? 'Aucun mot de métier à traduire, et votre description parle déjà d’eux.'
     : 'Vos mots sont simples, mais ce public n’apparaît pas dans votre description : racontez un moment de sa journée.';
 }

@@ -1,6 +1,8 @@
-import { upperFirst } from '../../words';
+import { fold, upperFirst } from '../../words';
 import { inSingleMarket, isContinent } from '../../places/facts';
-import { inPlace, thePlace, thePlaces } from '../places';
+import { inPlace, isFrenchRegion, thePlace, thePlaces } from '../places';
+import type { Reading } from '../../read/reading';
+import { definingText } from '../sector';
 import { isRental, kindOf } from './places';
 import type { Voice } from '../voice';
 
@@ -8,9 +10,9 @@ import type { Voice } from '../voice';
 export function origin(voice: Voice): string[] {
   const { madeIn: made, distributedIn: sold } = voice.reading.brief;
   const tangible = kindOf(voice) !== 'none' || isRental(voice.reading);
-  if (made === undefined) return withoutOrigin(tangible, digital.has(voice.reading.sector), sold);
+  if (made === undefined) return withoutOrigin(tangible, worksOnline(voice.reading), sold);
   const abroad = sold.filter((code) => code !== made);
-  return tangible ? goods(made, abroad) : services(made, abroad, digital.has(voice.reading.sector));
+  return tangible ? goods(made, abroad) : services(made, abroad, worksOnline(voice.reading));
 }
 
 function withoutOrigin(tangible: boolean, isDigital: boolean, sold: string[]): string[] {
@@ -44,6 +46,12 @@ function goods(made: string, abroad: string[]): string[] {
       from,
       `Fabriquer et vendre ${inPlace(made)} : ni douane ni change. Dites le délai que cela permet, c’est un argument.`,
     ];
+  const island = abroad.find(isFrenchRegion);
+  if (far === undefined && island !== undefined && made === 'FR')
+    return [
+      from,
+      `Vers ${thePlace(island)}, comptez le transport et l’octroi de mer : ils changent le prix, et le régime de TVA n’est pas celui de la métropole.`,
+    ];
   if (far === undefined)
     return [
       from,
@@ -67,7 +75,16 @@ function claim(made: string): string {
   return `L’origine se dit au lieu de la dernière transformation substantielle : ici, ${thePlace(made)}.`;
 }
 
-const digital = new Set(['software', 'finance', 'general']);
+/** Nothing is shipped and nobody comes: data and a telephone number are what the place decides. */
+function worksOnline({ offer, sector }: Reading): boolean {
+  return (
+    sector === 'software' ||
+    sector === 'finance' ||
+    /\b(?:appli|application|logiciel|plateforme|site|en ligne|algorithme|jeu video)\b/u.test(
+      fold(definingText(offer)),
+    )
+  );
+}
 
 function services(made: string, abroad: string[], isDigital: boolean): string[] {
   const home = isDigital
@@ -87,6 +104,11 @@ function services(made: string, abroad: string[], isDigital: boolean): string[] 
       `Pour ${thePlace(far)}, hors de l’Union, prévoyez le droit du contrat, la monnaie de la facture et le passage des données d’un pays à l’autre.`,
     ];
   const [target] = abroad;
+  if (target !== undefined && isFrenchRegion(target) && made === 'FR')
+    return [
+      home,
+      `Entre la métropole et ${thePlace(target)}, le droit et la monnaie sont les mêmes : restent les horaires et un régime de TVA différent.`,
+    ];
   if (target !== undefined && (isContinent(target) || isContinent(made)))
     return [
       home,

@@ -4,7 +4,8 @@ import { currencyOf, languagesOf } from '../../places/money';
 import { currencyName, languageName } from '../../places/names';
 import type { Reading } from '../../read/reading';
 import { listOf } from '../grammar';
-import { inPlace, inPlaces } from '../places';
+import { definingText } from '../sector';
+import { inPlace, inPlaces, isFrenchRegion, thePlace } from '../places';
 import { accessibilityRule, frenchRule } from './here';
 import { ruleTexts } from './rules';
 import type { Voice } from '../voice';
@@ -23,13 +24,18 @@ const things = new Set([
 
 /** Whether the offer is a thing that is shipped, and which rules it falls under. */
 export function kindOf({ reading }: Voice): 'thing' | 'machine' | 'input' | 'none' {
-  const words = fold(`${reading.offer.phrase ?? ''} ${reading.brief.description}`.slice(0, 240));
+  const said = definingText(reading.offer);
+  const words = fold(said === '' ? reading.brief.description : said).replace(
+    /\b(?:sans|ni|pas de|pas d') ?\w+/gu,
+    ' ',
+  );
   const { category } = reading.brief;
   if (category === 'service') return 'none';
   if (/\b(?:appli|application|logiciel|plateforme|site web|en ligne)\b/u.test(words)) return 'none';
+  if (/\b(?:box|coffrets?|paniers?|kits?|bouquets?|colis)\b/u.test(words)) return 'thing';
   if (category !== 'product' && notThings.test(words)) return 'none';
   if (
-    /\b(?:machine|sonde|capteur|robot|appareil|electri|lampe|batterie|velo|drone|moteur|connecte|echangeur|borne)/u.test(
+    /\b(?:machine|sonde|capteur|robot|appareil|electri|lampe|batterie|drone|moteur|connecte|echangeur|borne|enceinte|vibre)/u.test(
       words,
     )
   )
@@ -39,7 +45,7 @@ export function kindOf({ reading }: Voice): 'thing' | 'machine' | 'input' | 'non
 }
 
 const notThings =
-  /\b(?:service|site|formation|atelier|accompagnement|conseil|cours|association|programme|location)\b/u;
+  /\b(?:service|site|formation|atelier|accompagnement|conseil|cours|association|programme|location|logements?|habitat)\b/u;
 
 /** True for things that are hired out, not sold. */
 export function isRental({ brief, sector }: Reading): boolean {
@@ -87,7 +93,7 @@ function oneCountry({ brief }: Reading): string {
 function spread(codes: string[], reading: Reading): string {
   const continent = codes.find(isContinent);
   if (continent !== undefined) {
-    return `${upperFirst(inPlace(continent))}, c’est un continent, pas un premier marché : nommez le pays où vous commencez.`;
+    return `${upperFirst(thePlace(continent))} est un continent, pas un premier marché : nommez le pays où vous commencez.`;
   }
   const currencies = [...new Set(codes.map(currencyOf))]
     .filter((code) => code !== undefined)
@@ -105,6 +111,8 @@ function spread(codes: string[], reading: Reading): string {
       ? oneCountry(reading)
       : `${upperFirst(inPlace(code))}, langues de vente : ${listOf(languagesOf(code).map((one) => languageName(one, 'fr')))}.${cash}`;
   }
+  if (codes.every((code) => code === 'FR' || isFrenchRegion(code)))
+    return 'Une seule langue, une seule monnaie, mais des prix et des délais qui changent avec la distance : annoncez-les.';
   if (codes.every(inSingleMarket) && others === '')
     return 'Un seul marché, une seule monnaie : vos prix se comparent d’un pays à l’autre.';
   return `À prévoir : ${currencies.length > 1 ? `prix en ${listOf(currencies.slice(0, 4))}` : `prix dans une seule monnaie (${currencies[0] ?? 'à vérifier'})`}${others}.`;

@@ -1,16 +1,14 @@
 import { fold } from '../../words';
-import { listOf } from '../grammar';
+import { listOf, to } from '../grammar';
 import { findJargon } from '../jargon';
 import type { Voice } from '../voice';
 
 /** Step 6: the values declared, and whether a fact of the brief shows them. */
-export function values({ reading, sector }: Voice): string[] {
+export function values({ reading, sector, unplaced }: Voice): string[] {
   if (reading.values.length === 0 && reading.messages.length === 0) {
     return [
       'Aucune valeur déclarée : en donner une dirait ce que vous refusez de faire, et on s’en souvient mieux que d’une qualité.',
-      `Face ${reading.sector === 'general' ? 'aux autres' : 'à ' + (sector.rivals[0] ?? 'eux')}, c’est souvent elle qui décide à prix égal.`
-        .replace('à les ', 'aux ')
-        .replace('à la ', 'à la '),
+      `Face ${unplaced ? 'aux autres' : to(sector.rivals[0] ?? 'les autres')}, c’est souvent une valeur claire qui décide, à prix égal.`,
     ];
   }
   if (reading.values.length === 0)
@@ -48,7 +46,7 @@ function isShown(value: string, facts: string): boolean {
   const folded = fold(value);
   const roots = folded
     .split(/[^a-z]+/u)
-    .filter((word) => word.length > 3)
+    .filter((word) => word.length > 2)
     .slice(0, 1)
     .map((word) => (word.length < 6 ? `\\b${word}` : `\\b${word.slice(0, Math.max(5, word.length - 3))}`));
   return (

@@ -1,17 +1,19 @@
-import type { SectorText } from '../sector-text';
+import type { SectorLines } from '../sector-lines';
 
 type Goods = 'food' | 'crafts' | 'fashion' | 'beauty' | 'industry' | 'agriculture' | 'energy' | 'building';
 
-export const goodsSectors: Record<Goods, SectorText> = {
+export const goodsSectors: Record<Goods, SectorLines> = {
   food: {
     hooks: [
       'Que sait-on vraiment de ce que l’on mange à midi ?',
       'À table, tout le monde veut bien faire, et presque personne n’a le temps.',
       'Lire une étiquette au rayon, qui le fait encore ?',
+      'Et ce midi, on mange quoi ?',
     ],
     hooksYou: [
       'Vous est-il arrivé de reposer un produit faute de comprendre l’étiquette ?',
       'Il est midi, vous avez faim : que reste-t-il de vos bonnes intentions ?',
+      'Et ce midi, on mange quoi ?',
     ],
     problem: [
       'Bien manger demande du temps, de la confiance et un prix qui passe.',
@@ -39,10 +41,12 @@ export const goodsSectors: Record<Goods, SectorText> = {
     hooks: [
       'Qui a fabriqué l’objet que vous tenez en main ? Le plus souvent, personne ne sait.',
       'Un bel objet se garde, se répare et se transmet. Le reste se jette.',
+      'Qui a fait ce que vous tenez ?',
     ],
     hooksYou: [
       'Combien d’objets, chez vous, ont encore une histoire ?',
       'Vous cherchez un objet qui dure, et qui ne ressemble pas à celui du voisin ?',
+      'Qui a fait ce que vous tenez ?',
     ],
     problem: [
       'Les objets de série se ressemblent et vieillissent mal.',
@@ -70,10 +74,12 @@ export const goodsSectors: Record<Goods, SectorText> = {
     hooks: [
       'Ouvrez une armoire : combien de vêtements y sont encore portés ?',
       'Un vêtement peut tenir des années, encore faut-il qu’il soit fait pour cela.',
+      'Un vêtement peut durer des années.',
     ],
     hooksYou: [
       'Une armoire pleine, et rien à porter : cela vous parle ?',
       'Combien de vos vêtements passeront l’hiver prochain ?',
+      'Un vêtement peut durer des années.',
     ],
     problem: [
       'On achète souvent, on porte peu, et la qualité déçoit vite.',
@@ -94,17 +100,19 @@ export const goodsSectors: Record<Goods, SectorText> = {
     ],
     tries: [
       'Regardez les coutures, l’envers et l’étiquette : presque tout s’y lit.',
-      'Portez-le une semaine sans y penser, puis décidez.',
+      'Portez une pièce pendant une semaine sans y penser, puis décidez.',
     ],
   },
   beauty: {
     hooks: [
       'Combien de flacons dorment, à moitié pleins, dans une salle de bains ?',
       'Qui comprend la liste d’ingrédients au dos d’une crème ?',
+      'Moins de flacons, c’est possible.',
     ],
     hooksYou: [
       'Comprenez-vous tout ce que vous mettez sur votre peau ?',
       'Combien de flacons dorment dans votre salle de bains ?',
+      'Moins de flacons, cela vous tente ?',
     ],
     problem: [
       'Les promesses se ressemblent et les listes d’ingrédients découragent.',
@@ -132,10 +140,12 @@ export const goodsSectors: Record<Goods, SectorText> = {
     hooks: [
       'Que coûte une ligne de production quand elle s’arrête sans prévenir ?',
       'Dans un atelier, un détail mal réglé finit toujours par se voir.',
+      'Une ligne arrêtée coûte chaque minute.',
     ],
     hooksYou: [
       'Votre ligne s’arrête sans prévenir : combien de temps perdez-vous ?',
       'Dans votre atelier, quel est l’arrêt que vous redoutez le plus ?',
+      'Votre ligne arrêtée coûte chaque minute.',
     ],
     problem: [
       'Les pannes, les rebuts et les réglages mangent la marge sans bruit.',
@@ -163,10 +173,12 @@ export const goodsSectors: Record<Goods, SectorText> = {
     hooks: [
       'Une saison se joue parfois en quelques jours. Encore faut-il les voir venir.',
       'Sur une ferme, qui a le temps de faire autre chose que le plus urgent ?',
+      'Au champ, l’attente se paie.',
     ],
     hooksYou: [
       'Sur votre ferme, quelle décision prenez-vous encore au jugé ?',
       'La saison est courte : où perdez-vous du temps ?',
+      'Au champ, l’attente se paie.',
     ],
     problem: [
       'Le temps, l’eau et la main-d’œuvre manquent au même moment.',
@@ -194,10 +206,12 @@ export const goodsSectors: Record<Goods, SectorText> = {
     hooks: [
       'Qui sait, au moment où il la dépense, ce que coûte son énergie ?',
       'Ce que l’on jette aujourd’hui manquera demain, et tout le monde le sait.',
+      'Où part l’énergie que l’on paie ?',
     ],
     hooksYou: [
       'Savez-vous, ce mois-ci, où part votre énergie ?',
       'Votre facture monte, et rien n’explique pourquoi ?',
+      'Où part l’énergie que vous payez ?',
     ],
     problem: [
       'Les factures arrivent trop tard pour changer quoi que ce soit.',
@@ -225,10 +239,12 @@ export const goodsSectors: Record<Goods, SectorText> = {
     hooks: [
       'Un chantier en retard commence presque toujours par un détail oublié.',
       'Se loger, construire, rénover : qui trouve cela simple ?',
+      'Un chantier, combien de surprises ?',
     ],
     hooksYou: [
       'Votre chantier a pris du retard, et personne ne sait dire pourquoi ?',
       'Des travaux à prévoir, et vous ne savez par où commencer ?',
+      'Un chantier, combien de surprises ?',
     ],
     problem: [
       'Trop d’intervenants, trop de papiers, et personne qui voie l’ensemble.',

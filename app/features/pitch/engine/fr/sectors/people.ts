@@ -1,17 +1,19 @@
-import type { SectorText } from '../sector-text';
+import type { SectorLines } from '../sector-lines';
 
 type People = 'health' | 'culture' | 'association' | 'education' | 'tourism' | 'services';
 
-export const peopleSectors: Record<People, SectorText> = {
+export const peopleSectors: Record<People, SectorLines> = {
   health: {
     hooks: [
       'Entre deux rendez-vous médicaux, qui veille ?',
       'Prendre soin d’un proche, cela commence souvent sans mode d’emploi.',
       'Dans le soin, ce qui manque le plus, c’est du temps.',
+      'Soigner demande d’abord du temps.',
     ],
     hooksYou: [
       'Entre deux rendez-vous, vers qui vous tournez-vous ?',
       'Vous prenez soin des autres : qui vous fait gagner du temps ?',
+      'Qui veille entre deux rendez-vous ?',
     ],
     problem: [
       'Les soignants manquent de temps, les patients d’explications, les proches de répit.',
@@ -40,10 +42,12 @@ export const peopleSectors: Record<People, SectorText> = {
       'Pourquoi tant de gens pensent-ils que la culture n’est pas pour eux ?',
       'Une salle vide, c’est rarement la faute de l’œuvre.',
       'Qu’est-ce qui fait pousser la porte d’un lieu pour la première fois ?',
+      'Qui n’ose pas pousser la porte ?',
     ],
     hooksYou: [
       'À quand remonte votre dernière vraie surprise de spectateur ?',
       'Vous aimeriez sortir plus souvent, mais par où commencer ?',
+      'Votre dernière sortie, c’était quand ?',
     ],
     problem: [
       'Les œuvres sont là, le public aussi, et ils se croisent trop peu.',
@@ -64,17 +68,19 @@ export const peopleSectors: Record<People, SectorText> = {
     ],
     tries: [
       'Venez une fois, sans rien préparer.',
-      'Amenez quelqu’un qui dit ne pas aimer cela : c’est le meilleur juge.',
+      'Amenez quelqu’un qui dit ne pas aimer cela, et demandez-lui son avis.',
     ],
   },
   association: {
     hooks: [
       'Combien de personnes aideraient si on leur disait simplement comment ?',
       'À côté de chez nous, quelqu’un attend un coup de main et n’ose pas le demander.',
+      'Tout près, quelqu’un n’ose pas demander.',
     ],
     hooksYou: [
       'Vous aimeriez aider, mais vous ne savez pas par où commencer ?',
       'Et si un coup de main, près de chez vous, tenait en peu de temps ?',
+      'Une heure à donner, mais à qui ?',
     ],
     problem: [
       'L’envie d’aider existe, le besoin aussi, mais rien ne les relie.',
@@ -102,10 +108,12 @@ export const peopleSectors: Record<People, SectorText> = {
     hooks: [
       'Que fait un élève le jour où il cesse de lever la main ?',
       'Apprendre, tout le monde le peut. Encore faut-il la bonne marche à monter.',
+      'Quand un élève se tait, qui l’entend ?',
     ],
     hooksYou: [
       'Votre question restée sans réponse, en classe, vous vous en souvenez ?',
       'Vous voulez apprendre, mais rien n’est à votre rythme ?',
+      'Une question vous bloque encore ?',
     ],
     problem: [
       'Une classe avance au même pas, et personne n’apprend au même pas.',
@@ -133,10 +141,12 @@ export const peopleSectors: Record<People, SectorText> = {
     hooks: [
       'Pourquoi voyager, si c’est pour voir la même chose que tout le monde ?',
       'Les plus beaux endroits sont souvent ceux dont personne ne parle.',
+      'Voyager autrement commence tout près.',
     ],
     hooksYou: [
       'Vos dernières vacances vous ont-elles vraiment dépaysé ?',
       'Et si le voyage commençait là où la foule s’arrête ?',
+      'Et si vous partiez autrement ?',
     ],
     problem: [
       'Tout le monde va aux mêmes endroits, aux mêmes dates.',
@@ -164,10 +174,12 @@ export const peopleSectors: Record<People, SectorText> = {
     hooks: [
       'Qui n’a jamais remis une tâche parce qu’il ne savait à qui la confier ?',
       'Le temps perdu en petites tâches ne figure sur aucune facture.',
+      'À qui confier ce que l’on repousse ?',
     ],
     hooksYou: [
       'Que feriez-vous de quelques heures de plus par semaine ?',
       'Quelle tâche remettez-vous depuis des mois, faute de savoir à qui la confier ?',
+      'Que repoussez-vous depuis des mois ?',
     ],
     problem: [
       'Trouver quelqu’un de fiable prend souvent plus de temps que la tâche elle-même.',

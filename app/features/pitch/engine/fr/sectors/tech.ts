@@ -1,17 +1,19 @@
-import type { SectorText } from '../sector-text';
+import type { SectorLines } from '../sector-lines';
 
 type Tech = 'software' | 'mobility' | 'finance' | 'general';
 
-export const techSectors: Record<Tech, SectorText> = {
+export const techSectors: Record<Tech, SectorLines> = {
   software: {
     hooks: [
       'Combien d’heures passent encore à recopier d’un tableau dans un autre ?',
       'Un bon outil se remarque à ce qu’on ne fait plus.',
       'Pourquoi faut-il encore tant d’écrans pour une seule tâche ?',
+      'Recopier des chiffres, en quel honneur ?',
     ],
     hooksYou: [
       'Combien d’heures passez-vous à recopier d’un tableau dans un autre ?',
       'Quelle tâche aimeriez-vous ne plus jamais faire à la main ?',
+      'Que recopiez-vous encore à la main ?',
     ],
     problem: [
       'Les informations sont éparpillées entre messages, tableaux et mémoire de chacun.',
@@ -39,10 +41,12 @@ export const techSectors: Record<Tech, SectorText> = {
     hooks: [
       'Pourquoi un trajet si court prend-il si longtemps ?',
       'Sans voiture, tout devient loin. Avec elle, tout devient cher.',
+      'Un trajet court, un temps fou.',
     ],
     hooksYou: [
       'Votre trajet quotidien : combien de temps perdu, combien de fatigue ?',
       'Et si votre prochain trajet se passait autrement ?',
+      'Un trajet court, un temps fou ?',
     ],
     problem: [
       'Les trajets coûtent du temps, de l’argent et de l’air.',
@@ -70,10 +74,12 @@ export const techSectors: Record<Tech, SectorText> = {
     hooks: [
       'Qui relit vraiment les frais avant de signer ?',
       'Une facture payée en retard peut suffire à faire tomber une bonne entreprise.',
+      'Qui comprend vraiment ses frais ?',
     ],
     hooksYou: [
       'Savez-vous, aujourd’hui, ce qu’il vous restera à la fin du mois ?',
       'Qui vous explique vos frais avec des mots simples ?',
+      'Comprenez-vous tous vos frais ?',
     ],
     problem: [
       'Les règles sont longues, les frais discrets et les mots difficiles.',
@@ -93,7 +99,7 @@ export const techSectors: Record<Tech, SectorText> = {
       'Les retards de paiement pèsent d’abord sur les petits.',
     ],
     tries: [
-      'Venez avec vos papiers et vos questions, même celles que l’on n’ose pas poser.',
+      'Posez vos questions, même celles que l’on n’ose pas poser.',
       'Faites-vous expliquer chaque ligne de frais avant de signer.',
     ],
   },
@@ -101,10 +107,12 @@ export const techSectors: Record<Tech, SectorText> = {
     hooks: [
       'Il y a des gênes si ordinaires que l’on n’y pense plus.',
       'Tout le monde s’en accommode, et c’est bien le problème.',
+      'Une gêne ordinaire finit par coûter cher.',
     ],
     hooksYou: [
       'Qu’est-ce qui vous fait perdre du temps, et que vous aimeriez changer ?',
       'Et si cela pouvait être plus simple pour vous ?',
+      'Cette gêne-là, vous la connaissez ?',
     ],
     problem: [
       'Aujourd’hui, on s’en sort avec des moyens de fortune.',

@@ -1,16 +1,50 @@
-import type { SectorText } from '../sector-text';
+import type { SectorLines } from '../sector-lines';
 
-type MoreNiches = 'billing' | 'pets' | 'sport' | 'events' | 'hiring' | 'games';
+type Leisure = 'making' | 'billing' | 'pets' | 'events' | 'games';
 
-export const moreNiches: Record<MoreNiches, SectorText> = {
+export const leisureNiches: Record<Leisure, SectorLines> = {
+  making: {
+    hooks: [
+      'Faire de ses mains : l’envie revient, les bonnes fournitures manquent.',
+      'Dans un atelier, ce qui tombe de la table a souvent de la valeur.',
+      'Une belle matière donne envie de faire.',
+    ],
+    hooksYou: [
+      'Quel projet attend chez vous, faute de la bonne matière ?',
+      'Que voulez-vous faire de vos mains ?',
+    ],
+    problem: [
+      'Les belles fournitures se vendent cher, ou par trop grandes quantités.',
+      'En ligne, ni la couleur ni le toucher ne se devinent.',
+      'Et pendant ce temps, des restes parfaits sont jetés ailleurs.',
+    ],
+    problemYou: [
+      'Les belles fournitures se vendent cher, ou par trop grandes quantités.',
+      'En ligne, vous ne devinez ni la couleur ni le toucher.',
+    ],
+    rivals: ['les merceries', 'les grandes enseignes de loisirs', 'la vente entre particuliers'],
+    habit: 'puiser dans ses réserves',
+    test: 'la part des clients qui commandent une deuxième fois',
+    proof: 'nombre de commandes',
+    why: [
+      'Qui fabrique achète souvent, et montre ce qu’il a fait.',
+      'Une matière sauvée de la benne a déjà une histoire à raconter.',
+    ],
+    tries: [
+      'Commencez par un petit métrage ou une petite quantité.',
+      'Demandez d’où vient la matière et comment elle se lave.',
+    ],
+  },
   billing: {
     hooks: [
       'Le travail est fait, la facture est partie, et rien n’arrive.',
       'Réclamer son dû : personne ne se met à son compte pour cela.',
+      'Le travail est fait, mais pas payé.',
     ],
     hooksYou: [
       'Combien de vos factures attendent encore d’être payées ?',
       'Quand avez-vous relancé un client pour la dernière fois ?',
+      'Votre travail est fait, et payé ?',
     ],
     problem: [
       'Relancer gêne, prend du temps, et finit par être repoussé.',
@@ -38,10 +72,12 @@ export const moreNiches: Record<MoreNiches, SectorText> = {
     hooks: [
       'Un animal ne dit pas ce qui ne va pas. Il faut le deviner.',
       'Partir deux jours, oui, mais qui s’occupe du chien ?',
+      'Partir, oui, mais le chien ?',
     ],
     hooksYou: [
       'Partir deux jours, oui, mais qui s’occupe de lui ?',
       'Savez-vous toujours ce que votre animal essaie de vous dire ?',
+      'Partir, oui, mais le chien ?',
     ],
     problem: [
       'On l’aime comme un membre de la famille, et on manque de temps pour lui.',
@@ -65,45 +101,16 @@ export const moreNiches: Record<MoreNiches, SectorText> = {
       'Demandez à votre vétérinaire ce qu’il en pense.',
     ],
   },
-  sport: {
-    hooks: [
-      'S’y mettre est facile. C’est la troisième semaine qui compte.',
-      'Pourquoi tant d’abonnements de sport dorment-ils dans un tiroir ?',
-    ],
-    hooksYou: [
-      'Combien de fois vous êtes-vous promis de vous y remettre ?',
-      'Qu’est-ce qui vous a fait arrêter, la dernière fois ?',
-    ],
-    problem: [
-      'On commence trop fort, seul, et l’on s’arrête au premier contretemps.',
-      'Les salles, les horaires et les groupes ne conviennent pas à tous.',
-      'Sans repère, on ne sait ni si l’on progresse ni si l’on se blesse.',
-    ],
-    problemYou: [
-      'Vous commencez trop fort, seul, et tout s’arrête au premier contretemps.',
-      'Sans repère, difficile de savoir si vous progressez.',
-    ],
-    rivals: ['les salles de sport', 'les vidéos en ligne', 'les clubs'],
-    habit: 'remettre à lundi prochain',
-    test: 'la part de ceux qui continuent après deux mois',
-    proof: 'nombre de pratiquants',
-    why: [
-      'Bouger un peu, souvent, vaut mieux que beaucoup, une fois.',
-      'Ce qui se pratique à plusieurs se tient plus longtemps.',
-    ],
-    tries: [
-      'Venez une fois, à votre rythme, et voyez comment vous vous sentez le lendemain.',
-      'Dites d’où vous partez, même si c’est de loin.',
-    ],
-  },
   events: {
     hooks: [
       'Une fête réussie, c’est une fête où personne ne cherche personne.',
       'Tout se prépare pendant des mois et se joue en quelques heures.',
+      'Une fête se joue en une journée.',
     ],
     hooksYou: [
       'Le jour venu, voulez-vous accueillir vos invités ou gérer le traiteur ?',
       'Par où commence-t-on, quand tout reste à organiser ?',
+      'Une fête à organiser ?',
     ],
     problem: [
       'Les prestataires sont nombreux, les devis impossibles à comparer.',
@@ -127,45 +134,16 @@ export const moreNiches: Record<MoreNiches, SectorText> = {
       'Demandez à parler à quelqu’un dont la fête a eu lieu.',
     ],
   },
-  hiring: {
-    hooks: [
-      'Une page de parcours ne dit ni l’envie ni la façon de travailler.',
-      'D’un côté des postes vides, de l’autre des candidats sans réponse.',
-    ],
-    hooksYou: [
-      'Combien de candidatures envoyées, et combien de réponses reçues ?',
-      'Que ne dit-on jamais de vous sur une page de parcours ?',
-    ],
-    problem: [
-      'On trie sur des mots-clés, et l’on passe à côté des gens.',
-      'Une embauche ratée coûte cher des deux côtés.',
-      'Les petites structures n’ont ni le temps ni la vitrine.',
-    ],
-    problemYou: [
-      'On vous trie sur des mots-clés, et l’on passe à côté du reste.',
-      'Les réponses tardent, quand elles viennent.',
-    ],
-    rivals: ['les sites d’annonces', 'les cabinets de recrutement', 'le réseau de chacun'],
-    habit: 'publier la même annonce qu’avant',
-    test: 'le nombre d’embauches qui tiennent six mois',
-    proof: 'nombre d’embauches',
-    why: [
-      'Quand les bras manquent, bien choisir compte plus que choisir vite.',
-      'Un métier se comprend en le voyant faire.',
-    ],
-    tries: [
-      'Commencez par un seul poste, celui qui reste vide.',
-      'Posez vos questions à quelqu’un qui fait déjà ce métier.',
-    ],
-  },
   games: {
     hooks: [
       'Un bon jeu s’explique en deux minutes et se rejoue dix ans.',
       'Autour d’une table, on apprend vite qui sont les autres.',
+      'Un bon jeu se rejoue.',
     ],
     hooksYou: [
       'À quand remonte votre dernière soirée sans écran ?',
       'Quel jeu sortez-vous quand personne ne sait quoi faire ?',
+      'On joue à quoi, ce soir ?',
     ],
     problem: [
       'Trop de règles, et la moitié de la table décroche.',

@@ -1,0 +1,37 @@
+import type { Variant } from '../../compose/beat';
+import type { Voice } from '../voice';
+
+/** Openings made of the audience and its situation as the brief gives them, for offers of no known sector. */
+export function situationHooks({ reading, audience, shortAudience, vary }: Voice): Variant[] {
+  const { sure, plural, broad } = reading.audience;
+  if (!sure || broad) return [];
+  if (reading.brief.goal === 'users') {
+    const own = situationOf(audience);
+    const texts =
+      own !== undefined ? [own] : plural ? [`What would make life easier for ${shortAudience}?`] : [];
+    return texts.map((text) => ({ text, worth: 2 }));
+  }
+  if (!plural) return [];
+  return vary('them', [
+    `What would make a real difference to ${shortAudience}?`,
+    `What do ${shortAudience} have to make do with?`,
+    `Ask ${shortAudience} what they’d change: the answer comes fast.`,
+  ]).map((text, rank) => ({ text, worth: 2 - rank * 0.2 }));
+}
+
+/** “people who commute by bike” as a question to one of them: “Do you commute by bike?” */
+function situationOf(audience: string): string | undefined {
+  const doing = /^[^,]*? who (.+)$/u.exec(audience)?.[1]?.replace(/\btheir\b/u, 'your');
+  if (doing === undefined) {
+    const found = /^people (?:(?:newly|recently|just) )?(\p{L}+ing|\p{L}+ed) .+$/u.exec(audience);
+    if (found === null) return undefined;
+    const rest = audience.replace(/^people /u, '');
+    return (found[1] ?? '').endsWith('ing') ? `Are you ${rest}?` : `${rest}?`;
+  }
+  if (/\b(?:they|them|themselves)\b/u.test(doing)) return undefined;
+  return stated.test(doing) ? `You ${doing}?` : `Do you ${doing}?`;
+}
+
+/** What cannot follow “Do you”. */
+const stated =
+  /^(?:are|have|can|cannot|can’t|could|will|were|had|has|is|must|would|never|always|often|still|just|do|don’t|\p{L}+(?<!n)ed) /u;

@@ -1,0 +1,92 @@
+import type { BriefSentence, Offer } from '../read/reading';
+import { countStems, sectors, type Sector } from '../sectors';
+import { fold } from '../words';
+import { sectorStems } from './lexicon';
+
+type Named = Exclude<Sector, 'general'>;
+
+/**
+ * The sector of an offer, or `general` unless one leads clearly: its head noun and its public say far more than words
+ * elsewhere, and a sector also asks for a word without which what is usually said of it would be false.
+ */
+export function sectorOf(offer: Offer, said: BriefSentence[], who: string, description: string): Sector {
+  const phrase = withoutAbsent(fold(offer.phrase ?? offer.short ?? firstTold(said) ?? description));
+  const [head = ''] = phrase.split(/ (?:que|quien|quienes|donde|cuy[oa]s?|para|con|por) |[,:]/u);
+  const whole = fold(who);
+  const [publicHead = ''] = whole.split(/ (?:que|quienes|cuy[oa]s?|sin) |,/u);
+  const elsewhere = withoutAbsent(
+    fold(
+      said
+        .filter(({ role }) => role === 'how' || role === 'benefit' || role === 'problem')
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+  const all = withoutAbsent(`${phrase} ${fold(description)} ${whole}`);
+  const zones: [string, number][] = [
+    [head, 3],
+    [head.split(' ').find((word) => !/^(?:una?|unos|unas|el|la|los|las)$/u.test(word)) ?? '', 2],
+    [phrase.slice(head.length), 1.5],
+    [publicHead, 2],
+    [whole.slice(publicHead.length), 0.5],
+  ];
+  const [first, second] = sectors
+    .filter((sector) => sector !== 'general')
+    .map((sector) => ({
+      sector,
+      hits:
+        zones.reduce((sum, [text, weight]) => sum + weight * hitsOf(text, sector), 0) +
+        Math.min(2, hitsOf(elsewhere, sector) * 0.75),
+    }))
+    .filter(({ sector, hits }) => hits > 0 && (needs[sector]?.test(all) ?? true))
+    .toSorted((a, b) => b.hits - a.hits);
+  if (first === undefined || first.hits < leastHits) return 'general';
+  return second === undefined || first.hits >= second.hits * clearLead ? first.sector : 'general';
+}
+
+const leastHits = 3;
+const clearLead = 1.3;
+
+function firstTold(said: BriefSentence[]): string | undefined {
+  return said.find(({ role }) => role === 'how' || role === 'benefit')?.text;
+}
+
+function hitsOf(text: string, sector: Named): number {
+  return countStems(text, sectorStems[sector]);
+}
+
+/** What the offer does without, or is not, says nothing of its sector. */
+export function withoutAbsent(folded: string): string {
+  return folded
+    .replace(/\bpoligonos? industrial(?:es)?/gu, ' ')
+    .replace(
+      /\b(?:sin|ni|a diferencia de|al contrario que|en (?:lugar|vez) de|como si fuera)(?: (?:l[oa]s?|el|una?|que))? [\w-]+(?: de \w+)?/gu,
+      ' ',
+    );
+}
+
+const needs: Partial<Record<Named, RegExp>> = {
+  agriculture:
+    /\b(?:agricult|ganader|viticult|horticult|hortelan|apicult|campesin|fincas?\b(?! urbana)|granjas?\b|explotacion|cooperativas? agr|olivarer|productores de)/u,
+  association:
+    /\b(?:asociacion|ong\b|solidari|refugiad|precari|sin hogar|soledad|viven sol[oa]s|aislad|ayuda mutua|exclusion|insercion|banco de alimentos|inmigrante|migrante)/u,
+  building:
+    /\b(?:obras?\b|reform|construc|construi|rehabilita|arquitect|tejado|albanil|aislamiento|edificio)/u,
+  crafts: /\b(?:a mano|artesan|ceramic|alfar|vajilla|ebanist|forja|mimbre|cuero|taller|torn[eo])/u,
+  culture:
+    /\b(?:teatr|concierto|festival|espectaculo|museo|exposicion|danza|cine\b|titeres|escenario|funciones|musica en (?:vivo|directo)|patrimonio|gira\b)/u,
+  education:
+    /^(?=.*\b(?:clases\b|cursos?\b|taller|formacion|aprend|ensen|tutor|refuerzo|examen|academia|matematic|imparte|leer\b)).*\b(?:alumn|estudiant|escolar|colegio|escuela|instituto|examen|oposicion|matematic|universi|docente|profesor|primaria|secundaria)/u,
+  energy:
+    /\b(?:energi|calefac|solar|fotovolt|aislamiento|autoconsumo|consumo electrico|factura de la luz|bomba de calor|calor\b)/u,
+  fashion:
+    /\b(?:moda\b|prendas?\b|zapat|calzado|camiset|jersey|vestid|lana\b|costur|cosid|vaquer|bolsos?\b|armario|ropa (?:de segunda|infantil|para|hecha|deportiva|interior|usada))/u,
+  health:
+    /\b(?:salud|sanitari|cuidador|enfermer|medic[oa]|pacient|hospital|terap|fisio|clinic|farmac|dependien|rehabilit|diabet|autis|dolor|demencia|alzheimer|ictus|cuid)/u,
+  industry:
+    /\b(?:pymes? industrial|fabricas?\b|planta de|lineas? de produccion|mantenimiento|averia|metalurg|linea\b)/u,
+  mobility:
+    /\b(?:trayecto|transport|coche|movilidad (?:urbana|sostenible|electrica)|patinete|reparto|repartidor|entregas|ultima milla|desplaz|autobus|furgoneta|bicicletas? de carga|flota|ir al trabajo|mensajer)/u,
+  tourism:
+    /\b(?:viajer|turistas?\b|turismo|huespedes|senderis|rutas|excursion|visitas? guiad|vacaciones|escapada|peregrin|camping|alojamiento|viajes?\b)/u,
+};
