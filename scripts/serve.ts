@@ -1,4 +1,5 @@
 import { Server as HttpServer } from 'node:http';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
@@ -13,6 +14,8 @@ type Built = {
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
+// The second start of a build finds its code compiled.
+enableCompileCache(join(root, 'dist/compile-cache'));
 const { default: app, readEnv, boot, shutdown }: Built = await import(join(root, 'dist/server/server.js'));
 
 const env = readEnvOrExit();
