@@ -10,9 +10,7 @@ const turnsBetweenSteps = 8;
 export function createTurns(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return () => {
-    last = last.then(async () => {
-      for (let turn = 0; turn < turnsBetweenSteps; turn += 1) await setImmediate();
-    });
+    for (let turn = 0; turn < turnsBetweenSteps; turn += 1) last = last.then(() => setImmediate());
     return last;
   };
 }
