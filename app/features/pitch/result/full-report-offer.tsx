@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { site } from '#app/content/site';
 
@@ -37,7 +38,7 @@ export function FullReportOffer({ now }: { now: number }) {
           {price(report.regularCents)}
         </s>
       </p>
-      <ButtonLink to="/construction" variant="primary">
+      <ButtonLink {...linkTo('contact')} variant="primary">
         <Trans>Get the full report</Trans>
       </ButtonLink>
     </section>
