@@ -59,8 +59,8 @@ function post(url: string, body: string): Promise<string> {
   });
 }
 
-// How an event begins in the framed answer: its keys, then its values, `seq` first.
-const eventStart = /"k":\["seq","kind"[^\]]*\],"v":\[\{"t":0,"s":(\d+)\}/g;
+// How the line of an event begins.
+const eventStart = /\{"seq":(\d+)/g;
 
 function follow(url: string, onEvent: (seq: number, at: number) => void) {
   const { promise: ended, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { applyEvent, type PitchSnapshot, type PitchWatchEvent } from './pitch';
 import { watchPitch } from './pitch.functions';
-import { openLine, whileWhole } from './watch-line';
+import { readLines } from './read-lines';
 
 /** `lost` while the connection is down and being tried again; `gone` when the pitch was deleted. */
 export type PitchProgress = { snapshot: PitchSnapshot; line: 'open' | 'lost' | 'gone' };
@@ -21,15 +21,13 @@ export async function* followPitch(snapshot: PitchSnapshot, signal: AbortSignal)
   let pauseMs = firstPauseMs;
   while (!signal.aborted) {
     const silence = createSilenceAlarm();
-    const line = openLine();
     let last: News['kind'] | undefined;
     try {
-      const stream = await watchPitch({
+      const answer = await watchPitch({
         data: { id: snapshot.id, after },
         signal: AbortSignal.any([signal, silence.signal]),
-        fetch: line.fetch,
       });
-      for await (const event of whileWhole(stream, line.broken)) {
+      for await (const event of readLines<PitchWatchEvent>(answer)) {
         silence.restart();
         pauseMs = firstPauseMs;
         yield event;
@@ -38,7 +36,7 @@ export async function* followPitch(snapshot: PitchSnapshot, signal: AbortSignal)
         last = event.kind;
       }
     } catch {
-      // The connection could not be opened; what follows opens it again.
+      // The connection could not be opened, or broke; what follows opens it again.
     } finally {
       silence.end();
     }

@@ -1,8 +1,9 @@
-import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as z from 'zod';
 
 import { isLocale } from '#app/i18n/locales';
 import type { RequestContext } from '#app/server/http/request-context';
+import { streamLines } from '#app/server/http/stream-lines';
 import { runtime } from '#app/server/runtime';
 import { applyEvent, isPitchId, type PitchSnapshot, type PitchWatchEvent } from './pitch';
 import { eventsAfter, pitchChannel } from './pitch-events.server';
@@ -65,16 +66,13 @@ async function readSnapshot(id: string): Promise<PitchSnapshot | undefined> {
   return (await eventsAfter(id, 0)).reduce(applyEvent, blank);
 }
 
-/** `watch` for a visitor: `gone` for an unknown or malformed address too, not a word over the limit. */
-export async function watchFor(
-  input: unknown,
-  visitor: RequestContext,
-): Promise<AsyncGenerator<PitchWatchEvent>> {
+/** `watch` for a visitor, a line an event: `gone` for an unknown or malformed address too, not a word over the limit. */
+export async function watchFor(input: unknown, visitor: RequestContext): Promise<Response> {
   const asked = watchSchema.safeParse(input).data;
   const found = await lookUp(visitor, async () => asked && statusOf(asked.id));
-  if (!asked || !found) return gone();
-  if (found === 'too-many') return watch(asked.id, asked.after, AbortSignal.abort());
-  return watch(asked.id, asked.after, AbortSignal.any([getRequest().signal, runtime().closing]));
+  if (!asked || !found) return streamLines(gone);
+  if (found === 'too-many') return streamLines(() => watch(asked.id, asked.after, AbortSignal.abort()));
+  return streamLines((signal) => watch(asked.id, asked.after, signal));
 }
 
 async function* gone(): AsyncGenerator<PitchWatchEvent> {
@@ -142,7 +140,6 @@ function createAlarm(signal: AbortSignal) {
   signal.addEventListener('abort', ring, { once: true });
   return {
     ring,
-    /** A signal made of others lives as long as somebody listens to it, even when its request is over. */
     release: () => signal.removeEventListener('abort', ring),
     wait: (ms: number) =>
       new Promise<void>((resolve) => {

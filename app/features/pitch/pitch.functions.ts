@@ -16,7 +16,7 @@ export const getPitch = createServerFn({ method: 'GET' })
   .validator((input: { id: string }): unknown => input)
   .handler(({ data, context }) => snapshotFor(data, context));
 
-/** The events after `after`, as they happen, until the pitch is ready, failed or gone. */
+/** The events after `after`, as they happen, a line of JSON each (`PitchWatchEvent`), until the pitch is ready, failed or gone. */
 export const watchPitch = createServerFn({ method: 'GET' })
   .validator((input: { id: string; after: number }): unknown => input)
   .handler(({ data, context }) => watchFor(data, context));

@@ -29,8 +29,8 @@ export async function handleRequest(
     if (status >= 500) log.error({ ...errorFacts(error), requestId: context.requestId }, 'request failed');
     return failurePage(status, context);
   });
-  const response = isFunctionCall(url) ? withoutTheInside(answered, context) : answered;
-  const headers = new Headers(response.headers);
+  const response = writable(isFunctionCall(url) ? withoutTheInside(answered, context) : answered);
+  const { headers } = response;
   setSecurityHeaders(headers, {
     nonce: context.nonce,
     secure: env.siteUrl.startsWith('https:'),
@@ -47,7 +47,18 @@ export async function handleRequest(
     },
     'request',
   );
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  return response;
+}
+
+/** The same answer with headers that can be written to: those of a platform's own redirect can not. */
+function writable(response: Response): Response {
+  try {
+    response.headers.delete('x-request-id');
+    return response;
+  } catch {
+    const { body, status, statusText, headers } = response;
+    return new Response(body, { status, statusText, headers });
+  }
 }
 
 function requestContext(request: ServerRequest, url: URL): RequestContext {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { PitchWatchEvent } from '#app/features/pitch/pitch';
 import { watch, watchFor } from '#app/features/pitch/pitch-watch.server';
+import { readLines } from '#app/features/pitch/read-lines';
 import type { Database } from '#app/server/db/database';
 import { statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, type Place, usePlace } from '#tests/integration/support/places';
@@ -74,7 +75,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
       .execute();
     const addresses = [id, 'A'.repeat(22), 'malformed'].map((address) => ({ id: address, after: 0 }));
     for (const asked of [...addresses, { id, after: -1 }, { id }, null]) {
-      expect(await all(await watchFor(asked, visitor))).toEqual([{ kind: 'gone' }]);
+      expect(await all(readLines(await watchFor(asked, visitor)))).toEqual([{ kind: 'gone' }]);
     }
   });
 

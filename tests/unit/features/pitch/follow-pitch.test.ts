@@ -3,16 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { applyNews, followPitch } from '#app/features/pitch/follow-pitch';
 import type { Pitch, PitchSnapshot, PitchWatchEvent } from '#app/features/pitch/pitch';
-import { linesOf, loopbackServers } from './loopback';
+import { loopbackServers } from './loopback';
 
 const server = vi.hoisted(() => ({ origin: '' }));
 
 // The network's edge: server functions need the framework's build, so a plain request stands in for one.
 vi.mock('#app/features/pitch/pitch.functions', () => ({
-  async watchPitch(call: { data: { id: string; after: number }; signal: AbortSignal; fetch: typeof fetch }) {
+  watchPitch(call: { data: { id: string; after: number }; signal: AbortSignal }) {
     const query = new URLSearchParams({ id: call.data.id, after: `${call.data.after}` });
-    const response = await call.fetch(`${server.origin}/?${query}`, { signal: call.signal });
-    return linesOf<PitchWatchEvent>(response, JSON.parse);
+    return fetch(`${server.origin}/?${query}`, { signal: call.signal });
   },
 }));
 

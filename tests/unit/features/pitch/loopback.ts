@@ -20,19 +20,3 @@ export function loopbackServers(): (answer: RequestListener) => Promise<string> 
     return `http://127.0.0.1:${address.port}`;
   };
 }
-
-/** The JSON lines of a body, as they arrive. */
-export async function* linesOf<Line>(
-  { body }: Response,
-  parse: (text: string) => Line,
-): AsyncGenerator<Line> {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return;
-    const lines = (rest + chunk.value).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield parse(line);
-  }
-}

@@ -12,7 +12,7 @@ import { show } from '../shown';
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({
   getPitch: vi.fn<() => Promise<PitchSnapshot | null>>(),
-  watchPitch: vi.fn<() => AsyncGenerator<PitchWatchEvent>>(),
+  watchPitch: vi.fn<() => Promise<Response>>(),
   retryPitch: vi.fn<() => Promise<{ ok: boolean }>>(),
   deletePitch: vi.fn<(call: { data: { id: string } }) => Promise<{ ok: boolean }>>(),
   sendFeedback: vi.fn<() => Promise<{ ok: boolean; error?: string }>>(),
@@ -59,7 +59,7 @@ describe('a pitch that is being made', () => {
   test('says that the line is lost, and no longer once it is back', async () => {
     const line = createLine();
     functions.getPitch.mockResolvedValue(generating);
-    functions.watchPitch.mockImplementationOnce(async function* cut() {}).mockImplementation(line.read);
+    functions.watchPitch.mockResolvedValueOnce(new Response('')).mockImplementation(line.read);
     await show(page);
     expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
     await line.say({ kind: 'beat' });
@@ -187,22 +187,11 @@ function announced(): string {
 
 /** A line on which the test says what the server says. */
 function createLine() {
-  const events: PitchWatchEvent[] = [];
-  let ring = Promise.withResolvers<void>();
-  async function* read(): AsyncGenerator<PitchWatchEvent> {
-    for (;;) {
-      const next = events.shift();
-      if (next) yield next;
-      else await ring.promise;
-    }
-  }
+  const { readable, writable } = new TransformStream<string, string>();
+  const writer = writable.getWriter();
   return {
-    read,
-    say: (event: PitchWatchEvent) =>
-      act(async () => {
-        events.push(event);
-        ring.resolve();
-        ring = Promise.withResolvers();
-      }),
+    read: async () => new Response(readable.pipeThrough(new TextEncoderStream())),
+    // Not waited for: whoever reads may do so only after this.
+    say: (event: PitchWatchEvent) => act(async () => void writer.write(`${JSON.stringify(event)}\n`)),
   };
 }
