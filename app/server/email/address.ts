@@ -1,0 +1,68 @@
+import { domainToASCII } from 'node:url';
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+
+import { sign } from '#app/server/secret';
+import { allowedDomains } from './domains-allowed';
+import { deniedDomains } from './domains-denied';
+
+const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+// What a host parser would read otherwise than it is written, as in %40, must not reach it.
+const writtenDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * One plain address, trimmed, its domain in lower-case ASCII, or why not. A display name, a list, a comment, a quoted
+ * name, an address of a machine by number, letters beyond ASCII before the @, or more than 254 characters are not.
+ */
+export function readAddress(
+  text: string,
+): { ok: true; address: string; domain: string } | { ok: false; error: 'invalid' } {
+  const trimmed = text.trim();
+  const at = trimmed.lastIndexOf('@');
+  const name = trimmed.slice(0, Math.max(at, 0));
+  const written = trimmed.slice(at + 1);
+  const domain = writtenDomain.test(written) ? domainToASCII(written) : '';
+  const address = `${name}@${domain}`;
+  const right = local.test(name) && name.length <= 64 && isDomain(domain) && address.length <= 254;
+  return right ? { ok: true, address, domain } : { ok: false, error: 'invalid' };
+}
+
+/**
+ * Whether mailboxes of the domain, or of one above it, are made to be thrown away. Relays that forward to a real
+ * mailbox are not, whatever a list says.
+ */
+export function isDisposable(domain: string): boolean {
+  const domains = withParents(domain.trim().toLowerCase());
+  if (domains.some((each) => allowedDomains.has(each))) return false;
+  const listed = libraryDomains();
+  return domains.some((each) => deniedDomains.has(each) || listed.has(each));
+}
+
+/**
+ * What a limit by recipient counts under: the same for the spellings of an address that commonly reach one mailbox
+ * (capitals, dots, what follows a plus), and no way back to it without the secret.
+ */
+export function recipientHash(address: string, secret: string): string {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).toLowerCase().replace(/\+.*/, '').replaceAll('.', '');
+  return sign(secret, 'mail recipient', `${name}@${address.slice(at + 1).toLowerCase()}`);
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  const last = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every((each) => label.test(each)) && /^(?:[a-z]{2,}|xn--.+)$/.test(last);
+}
+
+/** `a.b.example` → itself, `b.example`; a last label alone stands for nobody. */
+function withParents(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}
+
+let library: Set<string> | undefined;
+
+function libraryDomains(): Set<string> {
+  library ??= disposableEmailBlocklistSet();
+  return library;
+}

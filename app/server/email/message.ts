@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+
+import { site } from '#app/content/site';
+import type { Locale } from '#app/i18n/locales';
+import { readAddress } from './address';
+import { MailError } from './mail-error';
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  lang: Locale;
+  /** `job:step`: becomes the Message-ID, so that a repeat is recognised. */
+  idempotencyKey: string;
+  /** Further headers: ASCII, at most 900 characters each, sent on one line. */
+  headers?: Record<string, string>;
+  replyTo?: string;
+};
+
+/** A mail as nodemailer takes it. */
+export type Message = SendMailOptions & { messageId: string };
+
+// No line breaks, tabs or other control characters: in a header they would begin another one.
+const controls = /\p{Cc}/u;
+const headerName = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
+const headerValue = /^[\x21-\x7e](?:[\x20-\x7e]{0,898}[\x21-\x7e])?$/;
+// These are made here, or would bring in another reader.
+const madeHere =
+  /^(?:from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|content-.*|auto-submitted)$/i;
+
+/**
+ * The message of a mail: one sender, one reader, in the envelope and in the header alike. Throws a `MailError` that
+ * is not retryable where an address or a header cannot be sent as it stands.
+ */
+export function compose(mail: Mail, sender: { from: string; siteHost: string }): Message {
+  const to = plainAddress(mail.to);
+  if (controls.test(mail.subject)) throw new MailError('invalid');
+  return {
+    envelope: { from: sender.from, to: [to] },
+    from: { name: site.name, address: sender.from },
+    to: { name: '', address: to },
+    replyTo: mail.replyTo === undefined ? undefined : { name: '', address: plainAddress(mail.replyTo) },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${hashOf(mail.idempotencyKey)}@${sender.siteHost}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.lang,
+      ...unfolded(mail.headers ?? {}),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function plainAddress(text: string): string {
+  const read = readAddress(text);
+  if (!read.ok) throw new MailError('invalid');
+  return read.address;
+}
+
+/** RFC 8058 wants `List-Unsubscribe` on one line: nodemailer writes a `prepared` value as it is. */
+function unfolded(headers: Record<string, string>): Record<string, { prepared: true; value: string }> {
+  const entries = Object.entries(headers).map(([name, value]) => {
+    if (!headerName.test(name) || madeHere.test(name) || !headerValue.test(value)) {
+      throw new MailError('invalid');
+    }
+    return [name, { prepared: true, value }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function hashOf(idempotencyKey: string): string {
+  return createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,38 @@
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+
+import { MailError } from './mail-error';
+import type { Message } from './message';
+
+/**
+ * A folder that takes the place of a mail server: a file `<time>-<hash>.eml` a mail, readable by its owner alone. It
+ * appears whole or not at all, and a repeat takes the place of the first.
+ */
+export function createOutbox(folder: string) {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    kind: 'outbox' as const,
+    async deliver(message: Message): Promise<void> {
+      const { message: content } = await composer.sendMail(message);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const name = await nameFor(message, folder);
+        const draft = join(folder, `.${name}.${process.pid}`);
+        await writeFile(draft, content, { mode: 0o600, flush: true });
+        await rename(draft, join(folder, name));
+      } catch {
+        throw new MailError('storage');
+      }
+    },
+    close(): void {},
+  };
+}
+
+/** Sorts by time; that of the first try, where there was one. */
+async function nameFor({ messageId }: Message, folder: string): Promise<string> {
+  const end = `-${messageId.slice(1, messageId.indexOf('@'))}.eml`;
+  const time = new Date().toISOString().replaceAll(/\W/g, '');
+  const names = await readdir(folder);
+  return names.find((name) => name.endsWith(end)) ?? `${time}${end}`;
+}
