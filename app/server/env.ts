@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
+import { site } from '#app/content/site';
+
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const onOff = z.enum(['on', 'off']).default('on');
+const onOff = z.enum(['on', 'off']);
+const country = z.string().regex(/^[A-Z]{2}$/, 'a country code of two capitals');
 const milliseconds = z.coerce.number().int().min(0).max(600_000).default(0);
 const list = z.string().transform((text) =>
   text
@@ -11,6 +14,10 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+
+function isBare(url: URL): boolean {
+  return !url.username && !url.password && !url.search && !url.hash;
+}
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -20,12 +27,33 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
   SITE_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  SITE_HOSTED_IN: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'a country code of two capitals')
-    .optional(),
+  SITE_HOSTED_IN: country.optional(),
   TRUST_PROXY: list.optional(),
-  RATE_LIMITS: onOff,
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_DAILY_TOKENS: z.coerce.number().int().min(1).default(2_000_000),
+  LLM_HOSTED_IN: country.optional(),
+  LLM_NO_TRAINING: onOff.default('off'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /.+/, error: 'an address as in smtps://user:password@host' })
+    .optional(),
+  MAIL_FROM: z.email().optional(),
+  TEAM_EMAIL: z.email().optional(),
+  CONTENT_SERVICE_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((url) => isBare(new URL(url)), 'an address without user, password, query or fragment')
+    .optional(),
+  CONTENT_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  CONTENT_PREVIEW_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  IMAGE_ORIGIN: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(
+      (url) => isBare(new URL(url)) && new URL(url).pathname === '/',
+      'an origin: scheme, host and port',
+    )
+    .optional(),
+  RATE_LIMITS: onOff.default('on'),
   PITCH_STEP_DELAY_MS: milliseconds,
   PITCH_FAIL_STEP: z.coerce.number().int().min(1).max(6).optional(),
   JOB_LEASE_MS: z.coerce.number().int().min(300).max(600_000).default(15_000),
@@ -44,6 +72,34 @@ export type Env = {
   siteSecret?: string;
   siteHostedIn?: string;
   trustProxy: string[];
+  /** The language model; unset: the embedded engine. */
+  llm?: {
+    baseUrl: string;
+    model: string;
+    apiKey?: string;
+    dailyTokens: number;
+    hostedIn?: string;
+    /** Its maker does not train on what it is asked. */
+    noTraining: boolean;
+  };
+  mail: {
+    /** Unset: mails are files in the outbox. */
+    smtpUrl?: string;
+    /** Whom mails come from: a plain address. */
+    from: string;
+    /** Who reads what visitors write to the company. */
+    team: string;
+  };
+  content: {
+    /** Base address of the content service's calls, as in `https://cms.example/api`; unset: bundled content. */
+    serviceUrl?: string;
+    /** Unset: what is kept is purged by its age alone. */
+    webhookSecret?: string;
+    /** Unset: nobody sees drafts. */
+    previewSecret?: string;
+  };
+  /** The one origin that pictures of articles may come from; unset: only those of this site. */
+  imageOrigin?: string;
   rateLimits: boolean;
   pitchStepDelayMs: number;
   pitchFailStep?: number;
@@ -85,6 +141,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 function describe(data: z.infer<typeof variables>): Env {
   const siteUrl = new URL(data.SITE_URL ?? `http://localhost:${data.PORT}`);
   const siteIsLoopback = loopbackNames.has(siteUrl.hostname);
+  const imageAddress = data.IMAGE_ORIGIN ?? data.CONTENT_SERVICE_URL;
   return {
     nodeEnv: data.NODE_ENV,
     port: data.PORT,
@@ -96,6 +153,18 @@ function describe(data: z.infer<typeof variables>): Env {
     siteSecret: data.SITE_SECRET,
     siteHostedIn: data.SITE_HOSTED_IN,
     trustProxy: data.TRUST_PROXY ?? [],
+    llm: describeModel(data),
+    mail: {
+      smtpUrl: data.SMTP_URL,
+      from: data.MAIL_FROM ?? site.email,
+      team: data.TEAM_EMAIL ?? site.email,
+    },
+    content: {
+      serviceUrl: data.CONTENT_SERVICE_URL,
+      webhookSecret: data.CONTENT_WEBHOOK_SECRET,
+      previewSecret: data.CONTENT_PREVIEW_SECRET,
+    },
+    imageOrigin: imageAddress && new URL(imageAddress).origin,
     rateLimits: data.RATE_LIMITS === 'on',
     pitchStepDelayMs: data.PITCH_STEP_DELAY_MS,
     pitchFailStep: data.PITCH_FAIL_STEP,
@@ -104,10 +173,28 @@ function describe(data: z.infer<typeof variables>): Env {
   };
 }
 
+function describeModel(data: z.infer<typeof variables>): Env['llm'] {
+  if (!data.LLM_BASE_URL || !data.LLM_MODEL) return undefined;
+  return {
+    baseUrl: data.LLM_BASE_URL,
+    model: data.LLM_MODEL,
+    apiKey: data.LLM_API_KEY,
+    dailyTokens: data.LLM_DAILY_TOKENS,
+    hostedIn: data.LLM_HOSTED_IN,
+    noTraining: data.LLM_NO_TRAINING === 'on',
+  };
+}
+
 function contradictions(data: z.infer<typeof variables>, env: Env): string[] {
   const faults: string[] = [];
   if (env.databaseUrl && !env.siteSecret) {
     faults.push('SITE_SECRET: required with DATABASE_URL, so that every process signs alike');
+  }
+  if (data.LLM_BASE_URL && !data.LLM_MODEL) {
+    faults.push('LLM_MODEL: required with LLM_BASE_URL');
+  }
+  if (!data.LLM_BASE_URL && (data.LLM_MODEL || data.LLM_API_KEY)) {
+    faults.push('LLM_BASE_URL: required with LLM_MODEL and LLM_API_KEY');
   }
   if (!env.siteIsLoopback) {
     const forTests = ['RATE_LIMITS', 'PITCH_STEP_DELAY_MS', 'PITCH_FAIL_STEP'] as const;

@@ -19,6 +19,10 @@ describe('defaults', () => {
       siteSecret: undefined,
       siteHostedIn: undefined,
       trustProxy: [],
+      llm: undefined,
+      mail: { smtpUrl: undefined, from: 'bonjour@verbe.example', team: 'bonjour@verbe.example' },
+      content: { serviceUrl: undefined, webhookSecret: undefined, previewSecret: undefined },
+      imageOrigin: undefined,
       rateLimits: true,
       pitchStepDelayMs: 0,
       pitchFailStep: undefined,
@@ -63,6 +67,22 @@ describe('faults', () => {
     ['DATABASE_URL', 'mysql://localhost/verbe'],
     ['SITE_SECRET', 'short'],
     ['SITE_HOSTED_IN', 'France'],
+    ['LLM_BASE_URL', 'llm.example'],
+    ['LLM_DAILY_TOKENS', '0'],
+    ['LLM_HOSTED_IN', 'France'],
+    ['LLM_NO_TRAINING', 'yes'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Verbe <post@verbe.example>'],
+    ['TEAM_EMAIL', 'team'],
+    ['CONTENT_SERVICE_URL', 'cms.example'],
+    ['CONTENT_SERVICE_URL', 'https://cms.example/api?status=draft'],
+    ['CONTENT_SERVICE_URL', 'https://editor:secret@cms.example/api'],
+    ['CONTENT_WEBHOOK_SECRET', 'short'],
+    ['CONTENT_PREVIEW_SECRET', 'short'],
+    ['IMAGE_ORIGIN', 'files.example'],
+    ['IMAGE_ORIGIN', 'https://files.example/bucket'],
     ['RATE_LIMITS', 'no'],
     ['PITCH_STEP_DELAY_MS', '-1'],
     ['PITCH_FAIL_STEP', '7'],
@@ -89,6 +109,75 @@ describe('faults', () => {
 
   test('the message names the faults, one a line', () => {
     expect(() => readEnv({ PORT: 'many' })).toThrow(/not usable:\n {2}- PORT: /);
+  });
+});
+
+describe('the language model', () => {
+  const service = { LLM_BASE_URL: 'https://llm.example/v1', LLM_MODEL: 'some-model' };
+
+  test('is described whole when its address and name are set', () => {
+    const more = { LLM_API_KEY: 'key', LLM_DAILY_TOKENS: '5000', LLM_HOSTED_IN: 'FR', LLM_NO_TRAINING: 'on' };
+    expect(readEnv({ ...service, ...more }).llm).toEqual({
+      baseUrl: 'https://llm.example/v1',
+      model: 'some-model',
+      apiKey: 'key',
+      dailyTokens: 5000,
+      hostedIn: 'FR',
+      noTraining: true,
+    });
+  });
+
+  test('claims nothing that is not said, and has two million tokens a day', () => {
+    expect(readEnv(service).llm).toMatchObject({
+      dailyTokens: 2_000_000,
+      hostedIn: undefined,
+      noTraining: false,
+    });
+  });
+
+  test('is not there by halves', () => {
+    expect(faultsOf({ LLM_BASE_URL: service.LLM_BASE_URL }).map(nameOf)).toEqual(['LLM_MODEL']);
+    expect(faultsOf({ LLM_MODEL: service.LLM_MODEL }).map(nameOf)).toEqual(['LLM_BASE_URL']);
+    expect(faultsOf({ LLM_API_KEY: 'key' }).map(nameOf)).toEqual(['LLM_BASE_URL']);
+  });
+});
+
+describe('content', () => {
+  const service = { CONTENT_SERVICE_URL: 'https://cms.example:1337/api' };
+
+  test('is bundled unless there is a service', () => {
+    expect(readEnv(service).content.serviceUrl).toBe('https://cms.example:1337/api');
+    expect(readEnv({}).content.serviceUrl).toBeUndefined();
+  });
+
+  test('its pictures come from its own origin, unless they are elsewhere', () => {
+    expect(readEnv(service).imageOrigin).toBe('https://cms.example:1337');
+    expect(readEnv({ ...service, IMAGE_ORIGIN: 'https://files.example/' }).imageOrigin).toBe(
+      'https://files.example',
+    );
+  });
+
+  test('purges and previews each have a secret', () => {
+    const secrets = { CONTENT_WEBHOOK_SECRET: 'w'.repeat(16), CONTENT_PREVIEW_SECRET: 'p'.repeat(16) };
+    expect(readEnv(secrets).content).toMatchObject({
+      webhookSecret: 'w'.repeat(16),
+      previewSecret: 'p'.repeat(16),
+    });
+  });
+});
+
+describe('mail', () => {
+  test('comes from and goes to the addresses of the configuration', () => {
+    const mail = { SMTP_URL: 'smtps://verbe:secret@mail.example:465', MAIL_FROM: 'post@verbe.example' };
+    expect(readEnv({ ...mail, TEAM_EMAIL: 'team@verbe.example' }).mail).toEqual({
+      smtpUrl: mail.SMTP_URL,
+      from: mail.MAIL_FROM,
+      team: 'team@verbe.example',
+    });
+  });
+
+  test('a wrong address of the server is not repeated, for the password in it', () => {
+    expect(faultsOf({ SMTP_URL: 'imap://verbe:secret@mail.example' }).join()).not.toContain('secret');
   });
 });
 

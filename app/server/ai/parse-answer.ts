@@ -1,0 +1,56 @@
+import type * as z from 'zod';
+
+import { ModelError } from './model-error';
+
+/**
+ * The JSON of an answer, checked by the schema; fences and prose around it are dropped. Throws `ModelError`: `empty` or
+ * `invalid-answer`.
+ */
+export async function parseAnswer<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  if (text.trim() === '') throw new ModelError('empty');
+  const candidates = [text, ...objectsIn(text)].map(readJson);
+  for (const candidate of candidates) {
+    const parsed = candidate && (await schema.safeParseAsync(candidate.value));
+    if (parsed?.success) return parsed.data;
+  }
+  throw new ModelError('invalid-answer');
+}
+
+function readJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Places where an object may begin that are looked at; a text of braces alone must not cost much. */
+const beginnings = 20;
+
+/** Pieces of a text that are braces in balance, the longest first: the answer is longer than an example before it. */
+function objectsIn(text: string): string[] {
+  const pieces: string[] = [];
+  let from = text.indexOf('{');
+  for (let looked = 0; from >= 0 && looked < beginnings; looked += 1) {
+    const end = endOfObject(text, from);
+    if (end !== undefined) pieces.push(text.slice(from, end));
+    from = text.indexOf('{', end ?? from + 1);
+  }
+  return pieces.toSorted((one, other) => other.length - one.length);
+}
+
+/** Where the object that begins at `from` ends, its strings skipped; undefined when it does not. */
+function endOfObject(text: string, from: number): number | undefined {
+  const marks = /"(?:[^"\\]|\\.)*"|[{}]/gs;
+  marks.lastIndex = from;
+  let depth = 0;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    if (mark[0] === '{') depth += 1;
+    if (mark[0] === '}') depth -= 1;
+    if (depth === 0) return mark.index + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel as Service } from 'ai';
+
+import { ModelError } from './model-error';
+
+export type { Service };
+
+export type ServiceSettings = {
+  /** `LLM_BASE_URL`, up to and with `/v1`. */
+  baseUrl: string;
+  /** `LLM_MODEL`, as the service names it. */
+  model: string;
+  /** `LLM_API_KEY`; services on one's own machine need none. */
+  apiKey?: string | undefined;
+};
+
+/** The service as the AI SDK calls it. */
+export function createService({ baseUrl, model, apiKey }: ServiceSettings): Service {
+  const provider = createOpenAICompatible({
+    name: 'llm',
+    baseURL: baseUrl,
+    apiKey,
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+    fetch: fetchUnlessPage,
+  });
+  return provider(model);
+}
+
+/** A proxy's page with status 200 is no answer: the SDK would call it final, or read a stream of nothing from it. */
+async function fetchUnlessPage(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.ok && response.headers.get('content-type')?.includes('text/html')) {
+    await response.body?.cancel();
+    throw new ModelError('unavailable', response.status);
+  }
+  return response;
+}
