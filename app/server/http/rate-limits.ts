@@ -1,5 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHmac } from 'node:crypto';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+import type { Database } from '#app/server/db/database';
+import { isDatabaseAway } from '#app/server/db/database-away';
+import { errorFacts } from '#app/server/error-facts';
+import type { Log } from '#app/server/log';
+import { type DailyKey, ownDailyKey, sharedDailyKey } from './rate-limits/daily-key';
+import { network } from './rate-limits/network';
+import { sharedLimiter, type Window } from './rate-limits/shared-limiter';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -10,8 +18,13 @@ const limits = {
     { points: 5, duration: hour },
     { points: 20, duration: day },
   ],
+  refinement: [{ points: 30, duration: hour }],
   feedback: [{ points: 10, duration: hour }],
+  pitchMail: [{ points: 3, duration: hour }],
+  /** By recipient, so that nobody is bombed from many places. */
+  mailTo: [{ points: 5, duration: day }],
   unknownPitch: [{ points: 30, duration: 60 }],
+  /** Pictures that are not on disk yet. */
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -29,23 +42,39 @@ export type RateLimits = {
 const unlimited: RateLimits = { take: async () => ({ ok: true }), look: async () => ({ ok: true }) };
 
 /**
- * Limits kept in this process. A visitor is a keyed hash of the address (IPv6: its /64); the key changes
- * daily and is never stored, so that no address can be worked out later.
+ * Limits of each visitor, kept in this process or, on PostgreSQL, shared by all processes on the database; while it is
+ * away, each process keeps them by itself. A visitor is a hash of the address (IPv6: its /64), under a key that
+ * changes daily.
  */
-export function createRateLimits(enabled: boolean): RateLimits {
+export function createRateLimits(enabled: boolean, { database, log, now = Date.now }: Parts): RateLimits {
   if (!enabled) return unlimited;
+  const own = limitsOn((window) => new RateLimiterMemory(window), ownDailyKey(now));
+  if (database.dialect === 'sqlite') return own;
+  const shared = limitsOn((window) => sharedLimiter(database, window), sharedDailyKey(database, now));
+  return withStandIn(shared, own, log);
+}
+
+type Parts = {
+  database: Database;
+  log: Log;
+  /** Epoch milliseconds, for the day of the key; tests set it. */
+  now?: () => number;
+};
+
+function limitsOn(limiterOf: (window: Window) => RateLimiterAbstract, keyOfToday: DailyKey): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, windows]) => [
       name,
-      windows.map((window) => new RateLimiterMemory(window)),
+      windows.map((window) => limiterOf({ ...window, keyPrefix: `${name} ${window.duration}` })),
     ]),
   );
-  const keyFor = dailyKey();
-  const visitorAt = (ip: string | undefined) =>
-    createHmac('sha256', keyFor(Date.now())).update(network(ip)).digest('base64url');
+  const visitorAt = async (ip: string | undefined) =>
+    createHmac('sha256', await keyOfToday())
+      .update(network(ip))
+      .digest('base64url');
   return {
     async take(name, ip) {
-      const visitor = visitorAt(ip);
+      const visitor = await visitorAt(ip);
       for (const limiter of limiters[name] ?? []) {
         try {
           await limiter.consume(visitor);
@@ -57,7 +86,7 @@ export function createRateLimits(enabled: boolean): RateLimits {
       return { ok: true };
     },
     async look(name, ip) {
-      const visitor = visitorAt(ip);
+      const visitor = await visitorAt(ip);
       for (const limiter of limiters[name] ?? []) {
         const taken = await limiter.get(visitor);
         if (taken && taken.remainingPoints <= 0) return refused(taken);
@@ -71,33 +100,25 @@ function refused({ msBeforeNext }: RateLimiterRes): Allowance {
   return { ok: false, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
-function dailyKey(): (now: number) => Buffer {
-  let today = -1;
-  let key = randomBytes(32);
-  return (now) => {
-    const date = Math.floor(now / (day * 1000));
-    if (date !== today) [today, key] = [date, randomBytes(32)];
-    return key;
-  };
-}
-
-/** The part of an address that stands for one visitor: IPv4 whole, IPv6 its first 64 bits. */
-export function network(ip: string | undefined): string {
-  if (!ip) return 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const middle = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
-  const groups = [...left, ...middle, ...right].map((group) => Number.parseInt(group, 16));
-  const [high, low] = groups.slice(6);
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:65535' && high !== undefined && low !== undefined) {
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+/** Asks the stand-in while the database is away, which is logged once each time. */
+function withStandIn(shared: RateLimits, standIn: RateLimits, log: Log): RateLimits {
+  let away = false;
+  async function ask(question: (asked: RateLimits) => Promise<Allowance>): Promise<Allowance> {
+    try {
+      const allowance = await question(shared);
+      // A refusal may come from memory, and says nothing of the database.
+      if (allowance.ok) away = false;
+      return allowance;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      if (!away)
+        log.warn(errorFacts(error), 'the database is away: limits on visitors are kept by this process');
+      away = true;
+      return question(standIn);
+    }
   }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':');
+  return {
+    take: (name, ip) => ask((asked) => asked.take(name, ip)),
+    look: (name, ip) => ask((asked) => asked.look(name, ip)),
+  };
 }

@@ -1,17 +1,36 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { createRateLimits, type LimitName, network, type RateLimits } from '#app/server/http/rate-limits';
+import { type Database, openDatabase } from '#app/server/db/database';
+import { createRateLimits, type LimitName, type RateLimits } from '#app/server/http/rate-limits';
+import { createLog } from '#app/server/log';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const log = createLog('silent');
+
+let dataDir: string;
+let database: Database;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'verbe-unit-'));
+  database = await openDatabase({ dataDir, log });
+});
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
 describe('pitches', () => {
   test('five an hour, then a time to come back, in seconds', async () => {
-    const limits = createRateLimits(true);
+    const limits = createRateLimits(true, { database, log });
     expect(await takeTimes(limits, 5)).toBe(5);
     expect(await limits.take('pitch', '192.0.2.1')).toEqual({ ok: false, retryAfter: expect.any(Number) });
     const refused = await limits.take('pitch', '192.0.2.1');
@@ -21,7 +40,7 @@ describe('pitches', () => {
 
   test('five more once the hour is over, twenty a day', async () => {
     vi.useFakeTimers({ now: Date.parse('2027-01-15T00:10:00Z') });
-    const limits = createRateLimits(true);
+    const limits = createRateLimits(true, { database, log });
     let made = 0;
     for (let time = 0; time < 8; time += 1) {
       made += await takeTimes(limits, 6);
@@ -31,20 +50,20 @@ describe('pitches', () => {
   });
 
   test('another visitor has an allowance of their own', async () => {
-    const limits = createRateLimits(true);
+    const limits = createRateLimits(true, { database, log });
     expect(await takeTimes(limits, 6, '192.0.2.1')).toBe(5);
     expect(await takeTimes(limits, 6, '192.0.2.2')).toBe(5);
   });
 
   test('the /64 of an IPv6 address is one visitor', async () => {
-    const limits = createRateLimits(true);
+    const limits = createRateLimits(true, { database, log });
     expect(await takeTimes(limits, 5, '2001:db8:1:2::1')).toBe(5);
     expect(await limits.take('pitch', '2001:db8:1:2:ffff::9')).toMatchObject({ ok: false });
     expect(await limits.take('pitch', '2001:db8:1:3::1')).toEqual({ ok: true });
   });
 
   test('another limit is another allowance', async () => {
-    const limits = createRateLimits(true);
+    const limits = createRateLimits(true, { database, log });
     await takeTimes(limits, 5);
     expect(await limits.take('feedback', '192.0.2.1')).toEqual({ ok: true });
   });
@@ -54,11 +73,13 @@ test.each([
   ['feedback', 10],
   ['unknownPitch', 30],
 ] as const)('%s: %i', async (name, allowed) => {
-  expect(await takeTimes(createRateLimits(true), allowed + 5, '192.0.2.1', name)).toBe(allowed);
+  expect(await takeTimes(createRateLimits(true, { database, log }), allowed + 5, '192.0.2.1', name)).toBe(
+    allowed,
+  );
 });
 
 test('one can look at an allowance without taking from it', async () => {
-  const limits = createRateLimits(true);
+  const limits = createRateLimits(true, { database, log });
   for (let look = 0; look < 40; look += 1) {
     expect(await limits.look('unknownPitch', '192.0.2.1')).toEqual({ ok: true });
   }
@@ -68,28 +89,24 @@ test('one can look at an allowance without taking from it', async () => {
   expect(await limits.look('unknownPitch', '192.0.2.2')).toEqual({ ok: true });
 });
 
-test('off, nothing is refused', async () => {
-  const limits = createRateLimits(false);
-  expect(await takeTimes(limits, 100)).toBe(100);
-  expect(await limits.look('pitch', '192.0.2.1')).toEqual({ ok: true });
+test('the key of a visitor changes at midnight (UTC), and with it their allowance', async () => {
+  const clock = { ms: Date.parse('2026-11-20T23:59:59Z') };
+  const limits = createRateLimits(true, { database, log, now: () => clock.ms });
+  expect(await takeTimes(limits, 6)).toBe(5);
+  clock.ms += 1000;
+  expect(await takeTimes(limits, 6)).toBe(5);
 });
 
-describe('the part of an address that stands for a visitor', () => {
-  test.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['::FFFF:192.0.2.1', '192.0.2.1'],
-    ['::ffff:c000:201', '192.0.2.1'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['::1', '0:0:0:0'],
-    ['', 'unknown'],
-    [undefined, 'unknown'],
-  ])('%s is %s', (address, visitor) => {
-    expect(network(address)).toBe(visitor);
-  });
+test('on SQLite nothing of it is stored', async () => {
+  await takeTimes(createRateLimits(true, { database, log }), 6);
+  expect(await database.query.selectFrom('visitor_limits').selectAll().execute()).toEqual([]);
+  expect(await database.query.selectFrom('visitor_key').selectAll().execute()).toEqual([]);
+});
+
+test('off, nothing is refused', async () => {
+  const limits = createRateLimits(false, { database, log });
+  expect(await takeTimes(limits, 100)).toBe(100);
+  expect(await limits.look('pitch', '192.0.2.1')).toEqual({ ok: true });
 });
 
 /** How many of so many tries were allowed. */
