@@ -6,7 +6,7 @@ export const briefExamples = {
   en: {
     product: {
       description:
-        'Taproot is a countertop planter that grows fresh herbs without soil. A wick feeds the roots, so it needs water once every three weeks and no electricity. We sold 340 planters on Saturday markets, and 8 buyers in 10 still use theirs after six months.',
+        'In a town kitchen, a pot of basil dies within two weeks. Taproot is a countertop planter that grows fresh herbs without soil. A wick feeds the roots, so it needs water once every three weeks and no electricity. We sold 340 planters on Saturday markets, and 8 buyers in 10 still use theirs after six months.',
       goal: 'investors',
       distributedIn: ['GB', 'IE'],
       madeIn: 'PT',
@@ -50,7 +50,7 @@ export const briefExamples = {
   fr: {
     product: {
       description:
-        'Radicelle est une jardinière de cuisine qui fait pousser des herbes fraîches sans terre. Une mèche nourrit les racines : il suffit d’un peu d’eau toutes les trois semaines, sans électricité. Nous avons vendu 340 jardinières sur les marchés, et 8 acheteurs sur 10 s’en servent encore après six mois.',
+        'En ville, le basilic en pot meurt en deux semaines. Radicelle est une jardinière de cuisine qui fait pousser des herbes fraîches sans terre. Une mèche nourrit les racines : il suffit d’un peu d’eau toutes les trois semaines, sans électricité. Nous avons vendu 340 jardinières sur les marchés, et 8 acheteurs sur 10 s’en servent encore après six mois.',
       goal: 'investors',
       distributedIn: ['FR', 'BE'],
       madeIn: 'PT',
@@ -94,7 +94,7 @@ export const briefExamples = {
   es: {
     product: {
       description:
-        'Raizal es una jardinera de cocina que cultiva hierbas frescas sin tierra. Una mecha alimenta las raíces: basta un poco de agua cada tres semanas, sin electricidad. Hemos vendido 340 jardineras en los mercados, y 8 de cada 10 compradores la siguen usando seis meses después.',
+        'En la ciudad cuesta mantener viva una albahaca: en dos semanas se muere. Raizal es una jardinera de cocina que cultiva hierbas frescas sin tierra. Una mecha alimenta las raíces: basta un poco de agua cada tres semanas, sin electricidad. Hemos vendido 340 jardineras en los mercados, y 8 de cada 10 compradores la siguen usando seis meses después.',
       goal: 'investors',
       distributedIn: ['ES', 'PT'],
       madeIn: 'PT',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Locale } from '#app/i18n/locales';
+import { type Locale, locales } from '#app/i18n/locales';
 import { fitsIn, isCleanText } from '#app/lib/text';
 import { isPlaceCode } from './places';
 
@@ -29,6 +29,7 @@ const faultCodes = [
   'audience-required',
   'too-long',
   'unsafe-characters',
+  'answer-required',
 ] as const;
 export type BriefFault = (typeof faultCodes)[number];
 
@@ -84,7 +85,59 @@ export type Pitch = {
   oneLiner: Passage;
   /** One paragraph or more for each duration. */
   spoken: Record<`${Duration}`, Passage[]>;
+  /** Two or three ways to begin; the spoken texts begin with the first. None in pitches of before there were any. */
+  openings: Passage[];
+  /** The pitch in writing; empty in pitches of before there was any. */
+  email: { subject: Passage; body: Passage[] };
 };
+
+/** The fourteen checks of a good pitch, in the order of the rubric. */
+export const checkNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
+export type CheckNumber = (typeof checkNumbers)[number];
+
+/** `yours`: nobody but the reader can tell. */
+export type Verdict = 'good' | 'weak' | 'yours';
+
+/** A line that could be better. `why` is in the pitch's language; without it the check's own reason is shown. */
+export type WeakPoint = {
+  check: CheckNumber;
+  duration?: Duration;
+  line: Passage;
+  better?: Passage;
+  why?: string;
+};
+
+/** What the founder alone knows and would lift the pitch; `text` is in the pitch's language. */
+export type Question = { id: string; text: string; lifts: CheckNumber };
+
+export type ScoreCard = {
+  /** All fourteen, in order. */
+  checks: { check: CheckNumber; verdict: Verdict }[];
+  /** The most telling first, six at most. */
+  weakPoints: WeakPoint[];
+  /** Four at most. */
+  questions: Question[];
+};
+
+/** What was asked, and what the founder answered to it. */
+export type Answer = { question: Question; answer: string };
+
+/** Characters of an answer, as the visitor sees them. */
+export const answerLimit = 200;
+
+/** A brief with the answers given since. */
+export type AnsweredBrief = Brief & { answers?: Answer[] };
+
+export const manners = ['shorter', 'more-concrete', 'less-jargon', 'more-formal'] as const;
+export type Manner = (typeof manners)[number];
+
+/** What makes another version of a pitch. `opening` counts from 0 in `Pitch.openings`. */
+export type Refinement =
+  | { kind: 'manner'; manner: Manner }
+  | { kind: 'goal'; goal: Goal }
+  | { kind: 'language'; lang: Locale }
+  | { kind: 'opening'; opening: number }
+  | { kind: 'answer'; question: string; answer: string };
 
 export function plainText(passages: Passage | Passage[]): string {
   return passages
@@ -92,8 +145,11 @@ export function plainText(passages: Passage | Passage[]): string {
     .join(passages.some(Array.isArray) ? '\n\n' : '');
 }
 
-/** The answer of one step; the sixth also carries the pitch. */
-export type StepOutput = { finding: Finding; pitch?: Pitch };
+/** The answer of one step; the sixth also carries the pitch. `notes` are for later steps and stay on the server. */
+export type StepOutput = { finding: Finding; pitch?: Pitch; notes?: Record<string, string | string[]> };
+
+/** What an engine writes from. */
+export type PitchOrder = { brief: AnsweredBrief; lang: Locale; quotedLang?: string };
 
 export interface PitchEngine {
   name: 'embedded' | 'model';
@@ -102,58 +158,24 @@ export interface PitchEngine {
   /** Works out one step from the brief and what the earlier steps answered. */
   runStep(
     step: StepNumber,
-    input: { brief: Brief; lang: Locale; quotedLang?: string; earlier: StepOutput[] },
+    input: PitchOrder & { earlier: StepOutput[] },
     signal: AbortSignal,
   ): Promise<StepOutput>;
+  /**
+   * Another version of `pitch`. `asked` holds every refinement from the original to this one, the last being the new
+   * one; goal, language and answers stand in the order already.
+   */
+  refine(
+    input: PitchOrder & { pitch: Pitch; findings: Finding[]; asked: Refinement[] },
+    signal: AbortSignal,
+  ): Promise<Pitch>;
+  /** Holds a pitch against the fourteen checks. */
+  score(input: PitchOrder & { pitch: Pitch; asked: Refinement[] }, signal: AbortSignal): Promise<ScoreCard>;
 }
 
 /** 128 random bits, base64url. */
 export function isPitchId(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
-}
-
-export type PitchStatus = 'generating' | 'ready' | 'failed';
-
-/** What happened to a pitch, in the order of `seq` (1, 2, …). */
-export type PitchEvent =
-  | { seq: number; kind: 'step'; step: StepNumber; finding: Finding }
-  | { seq: number; kind: 'ready'; pitch: Pitch }
-  | { seq: number; kind: 'failed' }
-  | { seq: number; kind: 'retried' };
-
-/** What a watcher is told besides: the line is alive, or the pitch is no more. */
-export type PitchWatchEvent = PitchEvent | { kind: 'beat' } | { kind: 'gone' };
-
-/** All that a reader of a pitch's address may know of it; `mine` is true in the browser that made it. */
-export type PitchSnapshot = {
-  id: string;
-  status: PitchStatus;
-  lang: Locale;
-  quotedLang?: string;
-  engine: PitchEngine['name'];
-  findings: { step: StepNumber; finding: Finding }[];
-  pitch?: Pitch;
-  /** The last event that this snapshot contains; 0 before the first. */
-  lastSeq: number;
-  mine: boolean;
-  /** When the server took it, in epoch milliseconds. */
-  at: number;
-};
-
-/** The snapshot after one more event; an event it already holds changes nothing. */
-export function applyEvent(snapshot: PitchSnapshot, event: PitchEvent): PitchSnapshot {
-  if (event.seq <= snapshot.lastSeq) return snapshot;
-  const next = { ...snapshot, lastSeq: event.seq };
-  switch (event.kind) {
-    case 'step':
-      return { ...next, findings: [...snapshot.findings, { step: event.step, finding: event.finding }] };
-    case 'ready':
-      return { ...next, status: 'ready', pitch: event.pitch };
-    case 'failed':
-      return { ...next, status: 'failed' };
-    case 'retried':
-      return { ...next, status: 'generating' };
-  }
 }
 
 /** Why a brief was not taken. `retryAfter` in seconds. */
@@ -199,3 +221,19 @@ export function isBriefFault(value: unknown): value is BriefFault {
 export type CreatePitchInput = { requestKey: string; brief: unknown };
 
 export const feedbackLimit = 500;
+
+/** Versions that a pitch may have. */
+export const mostVersions = 60;
+
+/** What the browser asks for, checked on the server. */
+export const refinementSchema: z.ZodMiniType<Refinement> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('manner'), manner: z.enum(manners) }),
+  z.strictObject({ kind: z.literal('goal'), goal: z.enum(goals) }),
+  z.strictObject({ kind: z.literal('language'), lang: z.enum(locales) }),
+  z.strictObject({ kind: z.literal('opening'), opening: z.int().check(z.gte(0), z.lte(2)) }),
+  z.strictObject({
+    kind: z.literal('answer'),
+    question: z.string().check(z.minLength(1), z.maxLength(200)),
+    answer: prose(answerLimit).check(z.minLength(1, fault('answer-required'))),
+  }),
+]);

@@ -20,7 +20,7 @@ export const smallWordsOf: Record<Locale, Set<string>> = {
     ),
   ),
   es: new Set(
-    'el los las del y una en para con por nuestra nuestro sus al se como mas sin quienes somos su lo es'.split(
+    'el los las del y una para con por nuestra nuestro sus al se como mas sin quienes somos su lo es le'.split(
       ' ',
     ),
   ),

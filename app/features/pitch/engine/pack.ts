@@ -3,6 +3,20 @@ import type { Beat } from './compose/beat';
 import type { Reading } from './read/reading';
 import type { Locale } from '#app/i18n/locales';
 
+/** How a version is to be said, as the refinements of the visitor ask. */
+export type Style = {
+  /** About a fifth fewer words than the duration allows. */
+  shorter: boolean;
+  /** Facts of the brief and placeholders rather than what is true in general. */
+  concrete: boolean;
+  /** Everyday words for technical and bookish ones. */
+  plain: boolean;
+  /** Measured and polite: no familiar turn, no contraction where the language has them, no question to the listener. */
+  formal: boolean;
+  /** Which of the openings to begin with. */
+  opening: number;
+};
+
 /** Everything the engine needs to read and write one language. See README.md. */
 export type LanguagePack = {
   lang: Locale;
@@ -14,6 +28,12 @@ export type LanguagePack = {
   beats(reading: Reading): Beat[];
   /** One-liners, best first; the first of at most 140 characters is taken, so the last must be short. */
   oneLiners(reading: Reading): string[];
+  /** A whole sentence as the style (`plain`, `formal`) wants it; the same sentence where nothing needs to change. */
+  restyle(sentence: string, style: Style): string;
+  /** What to ask the founder so that a placeholder can be filled in with a short answer: `[montant à compléter]`. */
+  question(placeholder: string, reading: Reading): string;
+  /** What stands around the pitch when it is sent in writing; not typeset. */
+  letter(reading: Reading): { subject: string; greeting: string; closing: string };
   /** Puts the language's own spaces and apostrophes in a text. */
   typeset(text: string): string;
 };

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales';
 
 /** Words of a text: runs of non-spaces that hold a letter or a digit, so that `l’offre` is one; placeholders count. */
 export function countWords(text: string): number {
-  return text.split(/\s+/u).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 /** Seconds it takes to say that many words aloud at an easy pace. */
@@ -20,7 +20,7 @@ export function splitSentences(text: string): string[] {
 
 /** Lower case without accents or typographic apostrophes: what cue words are matched against. Keeps the length. */
 export function fold(text: string): string {
-  return Array.from(text, foldLetter).join('');
+  return text.replace(/[^\x00-\x7f]/gu, foldLetter).toLowerCase();
 }
 
 export function upperFirst(text: string): string {
@@ -30,6 +30,11 @@ export function upperFirst(text: string): string {
 
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}
+
+/** What a table says of a word; `constructor` is a word like any other, and no property of every object. */
+export function lookUp<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
 }
 
 /** A stable number for a text (FNV-1a, 32 bits), to choose among frames: the same brief, the same pitch. */
@@ -48,6 +53,17 @@ export function rotate<T>(options: readonly T[], seed: number, purpose: string):
 }
 
 function foldLetter(letter: string): string {
+  return foldedLatin.get(letter) ?? foldAny(letter);
+}
+
+/** The letters and marks that texts in the three languages are full of. */
+const foldedLatin = new Map(
+  Array.from({ length: 0x100 }, (_, at) => String.fromCodePoint(0x80 + at))
+    .concat('’', '‘', '\u202f')
+    .map((letter) => [letter, foldAny(letter)]),
+);
+
+function foldAny(letter: string): string {
   if (letter === '’' || letter === '‘') return "'";
   if (letter === '\u00a0' || letter === '\u202f') return ' ';
   return letter.normalize('NFD').charAt(0).toLowerCase() || letter;

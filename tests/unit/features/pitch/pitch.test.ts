@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  applyEvent,
   type Brief,
   briefFaults,
   briefSchema,
   isPitchId,
-  type Pitch,
-  type PitchEvent,
-  type PitchSnapshot,
   plainText,
+  refinementSchema,
 } from '#app/features/pitch/pitch';
 
 const brief: Brief = {
@@ -104,61 +101,6 @@ describe('a brief with a fault', () => {
   });
 });
 
-describe('a snapshot after one more event', () => {
-  const blank: PitchSnapshot = {
-    id: 'AbCdEfGhIjKlMnOpQrStUv',
-    status: 'generating',
-    lang: 'en',
-    engine: 'embedded',
-    findings: [],
-    lastSeq: 0,
-    mine: true,
-    at: 0,
-  };
-  const pitch: Pitch = { oneLiner: [], spoken: { 15: [], 30: [], 60: [], 90: [] } };
-  const first: PitchEvent = { seq: 1, kind: 'step', step: 1, finding: [[{ text: 'one' }]] };
-  const second: PitchEvent = { seq: 2, kind: 'step', step: 2, finding: [[{ text: 'two' }]] };
-  const after = (...events: PitchEvent[]) => events.reduce(applyEvent, blank);
-
-  test('holds its finding, in the order of the steps', () => {
-    expect(after(first, second)).toEqual({
-      ...blank,
-      findings: [
-        { step: 1, finding: first.kind === 'step' && first.finding },
-        { step: 2, finding: second.kind === 'step' && second.finding },
-      ],
-      lastSeq: 2,
-    });
-  });
-
-  test('changes nothing when it holds that event already', () => {
-    const once = after(first, second);
-    expect(applyEvent(once, first)).toBe(once);
-    expect(applyEvent(once, second)).toBe(once);
-  });
-
-  test('leaves the one before as it was', () => {
-    const before = structuredClone(blank);
-    after(first, second);
-    expect(blank).toEqual(before);
-  });
-
-  test('is ready with its pitch', () => {
-    expect(after(first, { seq: 2, kind: 'ready', pitch })).toMatchObject({
-      status: 'ready',
-      pitch,
-      lastSeq: 2,
-    });
-  });
-
-  test('keeps what was found when the work fails and is tried again', () => {
-    const failed = after(first, { seq: 2, kind: 'failed' });
-    expect(failed).toMatchObject({ status: 'failed', lastSeq: 2 });
-    const retried = applyEvent(failed, { seq: 3, kind: 'retried' });
-    expect(retried).toMatchObject({ status: 'generating', lastSeq: 3, findings: failed.findings });
-  });
-});
-
 describe('the address of a pitch', () => {
   test.each(['AbCdEfGhIjKlMnOpQrSt-_', '0123456789012345678901'])('%s may be one', (id) => {
     expect(isPitchId(id)).toBe(true);
@@ -188,5 +130,32 @@ describe('plain text', () => {
     expect(plainText([[{ text: 'One.' }], [{ text: 'Two ' }, { text: 'deux', lang: 'fr' }]])).toBe(
       'One.\n\nTwo deux',
     );
+  });
+});
+
+describe('a refinement', () => {
+  test.each([
+    { kind: 'manner', manner: 'shorter' },
+    { kind: 'goal', goal: 'team' },
+    { kind: 'language', lang: 'es' },
+    { kind: 'opening', opening: 2 },
+    { kind: 'answer', question: '[montant à compléter]', answer: '150 000 euros' },
+  ])('of the kind $kind is taken', (asked) => {
+    expect(refinementSchema.parse(asked)).toEqual(asked);
+  });
+
+  test.each([
+    { kind: 'manner', manner: 'louder' },
+    { kind: 'goal', goal: 'nobody' },
+    { kind: 'language', lang: 'de' },
+    { kind: 'opening', opening: 3 },
+    { kind: 'opening', opening: 0.5 },
+    { kind: 'answer', question: 'q1', answer: ' ' },
+    { kind: 'answer', question: 'q1', answer: 'a'.repeat(201) },
+    { kind: 'answer', question: 'q1', answer: 'a\u0000b' },
+    { kind: 'manner', manner: 'shorter', more: 1 },
+    null,
+  ])('is refused when it is %j', (asked) => {
+    expect(refinementSchema.safeParse(asked).success).toBe(false);
   });
 });

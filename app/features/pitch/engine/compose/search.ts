@@ -1,117 +1,160 @@
 import type { Duration } from '../../pitch';
-import { sentenceLimits } from '../bands';
+import { sentenceLimits, type Band } from '../bands';
 import { countPlaceholders } from '../span';
 import { countWords, splitSentences } from '../words';
 import type { Beat, Variant } from './beat';
 
 /** A beat as it was chosen: the text to say. */
-export type Line = { text: string; opensParagraph: boolean };
+export type Line = { name: string; text: string; opensParagraph: boolean };
 
 /**
  * Chooses one variant, or none, of each beat so that the words fall inside the band, the placeholders stay few and the
  * whole is worth most (dynamic programming over words and placeholders). Long sentences cost more and more until the
- * mean is speakable; one more placeholder is let in when nothing else falls inside the band. Deterministic.
+ * mean is speakable; one more placeholder is let in when nothing else falls inside the band. `spare` placeholders are
+ * welcome beyond the usual few. Deterministic.
  */
-export function chooseLines(beats: Beat[], duration: Duration, band: readonly [number, number]): Line[] {
-  const used = beats.filter((beat) => beat.weight[duration] > 0);
-  let lines: Line[] = [];
-  for (const placeholders of [fewPlaceholders[duration], fewPlaceholders[duration] + 1, mostPlaceholders]) {
+export function chooseLines(beats: Beat[], duration: Duration, band: Band, spare = 0): Line[] {
+  const used = beats
+    .filter((beat) => beat.weight[duration] > 0)
+    .map((beat) => ({ ...beat, variants: beat.variants.map(measure) }));
+  let chosen: Chosen[] = [];
+  const few = fewPlaceholders[duration] + spare;
+  for (const placeholders of [few, few + 1, mostPlaceholders]) {
     for (const strictness of [0, 0.15, 0.4, 1]) {
-      const table = fillTable(used, duration, band[1], placeholders, strictness);
-      lines = linesOf(used, bestFrom(table, band[0]));
-      if (countAll(lines) >= band[0] && meanSentence(lines) <= sentenceLimits.mean) return lines;
+      chosen = chooseVariants(used, duration, band, placeholders, strictness);
+      if (isSpeakable(chosen, band)) return chosen.map(toLine);
     }
   }
-  return lines;
+  return chosen.map(toLine);
 }
 
 /** Facts that a pitch of each duration may leave to fill in. */
 const fewPlaceholders: Record<Duration, number> = { 15: 1, 30: 1, 60: 2, 90: 3 };
 const mostPlaceholders = 6;
 
-type Path = { beat: number; variant: number; before: Path | undefined };
-type Choice = { worth: number; path: Path | undefined };
-/** By words, then by placeholders. */
-type Table = (Choice | undefined)[][];
-type Cost = { words: number; placeholders: number; worth: number };
+/** A variant with what the search weighs: its sentences and words, the facts left to fill in. */
+type Measured = Variant & {
+  sentences: number;
+  words: number;
+  placeholders: number;
+  /** Words beyond the thirteenth of each sentence. */
+  excess: number;
+  tooLong: boolean;
+};
+type MeasuredBeat = Omit<Beat, 'variants'> & { variants: Measured[] };
+type Chosen = { beat: MeasuredBeat; variant: Measured };
+
+/** The same variant is weighed for four durations, and again with every opening that is tried. */
+const measured = new WeakMap<Variant, Measured>();
+
+function measure(variant: Variant): Measured {
+  const known = measured.get(variant);
+  if (known !== undefined) return known;
+  const lengths = splitSentences(variant.text).map(countWords);
+  const sum = (of: (length: number) => number) => lengths.reduce((total, length) => total + of(length), 0);
+  const result = {
+    ...variant,
+    sentences: lengths.length,
+    words: sum((length) => length),
+    placeholders: countPlaceholders(variant.text),
+    excess: sum((length) => Math.max(0, length - 13)),
+    tooLong: lengths.some((length) => length > sentenceLimits.longest),
+  };
+  measured.set(variant, result);
+  return result;
+}
+
+/**
+ * The most that each number of words and placeholders can be worth, in cells of `words * width + placeholders`, as far
+ * as any choice reaches them. `choices` tells of each beat which variant brought a cell its worth, counted from 1.
+ */
+type Table = { width: number; worth: Float64Array; choices: Uint16Array[] };
+
+function chooseVariants(
+  beats: MeasuredBeat[],
+  duration: Duration,
+  [least, most]: Band,
+  placeholders: number,
+  strictness: number,
+): Chosen[] {
+  const table = fillTable(beats, duration, most, placeholders, strictness);
+  const chosen: Chosen[] = [];
+  let cell = bestCell(table, least);
+  for (let at = beats.length - 1; at >= 0; at -= 1) {
+    const beat = beats[at];
+    const variant = beat?.variants[(table.choices[at]?.[cell] ?? 0) - 1];
+    if (beat === undefined || variant === undefined) continue;
+    chosen.unshift({ beat, variant });
+    cell -= variant.words * table.width + variant.placeholders;
+  }
+  return chosen;
+}
 
 function fillTable(
-  beats: Beat[],
+  beats: MeasuredBeat[],
   duration: Duration,
   most: number,
   placeholders: number,
   strictness: number,
 ): Table {
-  let table: Table = [[{ worth: 0, path: undefined }]];
-  beats.forEach((beat, at) => {
-    const costs = beat.variants.map((variant, rank) =>
-      costOf(variant, rank, beat.weight[duration], strictness),
-    );
-    const next = table.map((row) => [...row]);
-    table.forEach((row, words) =>
-      row.forEach((choice, empty) => {
-        if (choice === undefined) return;
-        costs.forEach((cost, variant) => {
-          const total = words + cost.words;
-          const open = empty + cost.placeholders;
-          if (total > most || open > placeholders) return;
-          const worth = choice.worth + cost.worth;
-          const cells = (next[total] ??= []);
-          if (worth > (cells[open]?.worth ?? -Infinity)) {
-            cells[open] = { worth, path: { beat: at, variant, before: choice.path } };
-          }
-        });
-      }),
-    );
-    table = next;
-  });
-  return table;
-}
-
-/** The best choice of at least that many words, or the longest there is. */
-function bestFrom(table: Table, least: number): Choice | undefined {
-  const best = (rows: Table) =>
-    rows
-      .flat()
-      .filter((choice) => choice !== undefined)
-      .reduce<Choice | undefined>(
-        (top, choice) => (top === undefined || choice.worth > top.worth ? choice : top),
-        undefined,
-      );
-  return best(table.slice(least)) ?? best(table.slice(-1));
-}
-
-function costOf(variant: Variant, rank: number, weight: number, strictness: number): Cost {
-  const lengths = splitSentences(variant.text).map(countWords);
-  const words = lengths.reduce((sum, length) => sum + length, 0);
-  const excess = lengths.reduce((sum, length) => sum + Math.max(0, length - 13), 0);
-  const tooLong = lengths.some((length) => length > sentenceLimits.longest) ? 1000 : 0;
-  const placeholders = countPlaceholders(variant.text);
-  return {
-    words,
-    placeholders,
-    worth: weight + variant.worth - rank * 0.05 - strictness * excess - tooLong - placeholders,
-  };
-}
-
-function linesOf(beats: Beat[], choice: Choice | undefined): Line[] {
-  const lines: Line[] = [];
-  for (let step = choice?.path; step !== undefined; step = step.before) {
-    const beat = beats[step.beat];
-    const text = beat?.variants[step.variant]?.text;
-    if (beat !== undefined && text !== undefined)
-      lines.unshift({ text, opensParagraph: beat.opensParagraph ?? false });
+  const width = placeholders + 1;
+  const choices: Uint16Array[] = [];
+  let reached = 0;
+  let worth = new Float64Array((most + 1) * width).fill(-Infinity);
+  worth[0] = 0;
+  for (const beat of beats) {
+    const next = worth.slice();
+    const taken = new Uint16Array(worth.length);
+    let furthest = reached;
+    const steps = beat.variants.map((variant, rank) => ({
+      cells: variant.words * width + variant.placeholders,
+      placeholders: variant.placeholders,
+      gain: gainOf(variant, rank, beat.weight[duration], strictness),
+    }));
+    for (let cell = 0; cell <= reached; cell += 1) {
+      const before = worth[cell] ?? -Infinity;
+      if (before === -Infinity) continue;
+      const open = cell % width;
+      for (let rank = 0; rank < steps.length; rank += 1) {
+        const step = steps[rank];
+        if (step === undefined || open + step.placeholders > placeholders) continue;
+        const to = cell + step.cells;
+        const after = before + step.gain;
+        if (after > (next[to] ?? Infinity)) {
+          next[to] = after;
+          taken[to] = rank + 1;
+          furthest = Math.max(furthest, to);
+        }
+      }
+    }
+    reached = furthest;
+    worth = next;
+    choices.push(taken);
   }
-  return lines;
+  return { width, worth, choices };
 }
 
-function countAll(lines: Line[]): number {
-  return lines.reduce((sum, line) => sum + countWords(line.text), 0);
+/** What saying a variant brings. */
+function gainOf(variant: Measured, rank: number, weight: number, strictness: number): number {
+  const { worth, excess, tooLong, placeholders } = variant;
+  return weight + worth - rank * 0.05 - strictness * excess - (tooLong ? 1000 : 0) - placeholders;
 }
 
-function meanSentence(lines: Line[]): number {
-  const sentences = lines.flatMap((line) => splitSentences(line.text));
-  return sentences.length === 0
-    ? 0
-    : sentences.reduce((sum, one) => sum + countWords(one), 0) / sentences.length;
+/** The best cell of at least that many words, or of the most words there are. */
+function bestCell({ width, worth }: Table, least: number): number {
+  const longest = worth.findLastIndex((one) => one > -Infinity);
+  const start = Math.min(least * width, longest - (longest % width));
+  const most = worth.subarray(start).reduce((top, one) => Math.max(top, one), -Infinity);
+  return worth.indexOf(most, start);
+}
+
+function isSpeakable(chosen: Chosen[], [least]: Band): boolean {
+  const sum = (of: (variant: Measured) => number) =>
+    chosen.reduce((total, { variant }) => total + of(variant), 0);
+  const words = sum((variant) => variant.words);
+  return words >= least && words <= sentenceLimits.mean * sum((variant) => variant.sentences);
+}
+
+function toLine({ beat, variant }: Chosen): Line {
+  return { name: beat.name, text: variant.text, opensParagraph: beat.opensParagraph ?? false };
 }

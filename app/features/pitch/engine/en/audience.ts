@@ -1,6 +1,6 @@
 import type { Audience } from '../read/reading';
 import { countWords, fold, lowerFirst } from '../words';
-import { hasVerb } from './clauses';
+import { hasVerb } from './finite-verb';
 import { parseNounPhrase } from './noun-phrase';
 
 /** The audience as a noun phrase that can be a subject, or words to quote when it is not one. */
@@ -66,6 +66,7 @@ function shortAudience(phrase: string): string {
       (left) =>
         countWords(left) <= 6 &&
         !cutsClause(left, phrase.slice(left.length)) &&
+        !/ and (?:the )?(?:owners|managers|people|users|members|heads|residents|families)$/u.test(left) &&
         !/ (?:who|that|which|whose|aged)(?: \p{L}+)?$| (?:and|or|of|with|in|the|a)$/u.test(left),
     );
   const best = cuts.findLast((left) => !tellsNothing.test(left));
@@ -81,4 +82,4 @@ function cutsClause(left: string, right: string): boolean {
 
 // One word alone says nothing: better the whole phrase than its first word.
 const tellsNothing =
-  /^(?:(?:the |young |older |busy |all )?(?:people|men|women|residents|inhabitants|adults|families|users|customers|owners|managers|companies|businesses|teams|those|heads|directors)|every \p{L}+)$/u;
+  /^(?:(?:the |young |older |busy |all )?(?:people|men|women|residents|inhabitants|adults|families|users|customers|owners|managers|companies|businesses|teams|those|heads|directors|(?:parents|mothers|fathers|owners|managers|heads|users|members) of \p{L}+|people (?:\p{L}+ )?\p{L}+ed)|every \p{L}+)$/u;

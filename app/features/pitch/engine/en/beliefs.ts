@@ -42,6 +42,7 @@ function splitPair(item: string): string[] {
 /** How a list of values can be said: a motto as it stands, adjectives and orders after a colon, nouns in a sentence. */
 export function kindOfValues(values: string[]): 'motto' | 'qualities' | 'rule' | 'nouns' {
   if (values.every((value) => /^(?:no|never|less|more|zero|nothing|fewer)\b/u.test(value))) return 'motto';
+  if (values.length === 1 && /^\p{L}+(?: \p{L}+)? first$/u.test(values[0] ?? '')) return 'motto';
   if (values.length === 1 && /^\p{L}+(?: \p{L}+)? (?:before|over|not|first) \p{L}+/u.test(values[0] ?? ''))
     return 'motto';
   if (values.every((value) => adjective.test(value))) return 'qualities';

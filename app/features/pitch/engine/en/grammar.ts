@@ -38,7 +38,12 @@ const pluralsWithoutS = new Set(
 
 export function looksPlural(noun: string): boolean {
   const word = noun.toLowerCase().replace(/[^\p{L}]/gu, '');
-  if (pluralsWithoutS.has(word) || word.endsWith('people') || word.endsWith('women')) return true;
+  if (
+    pluralsWithoutS.has(word) ||
+    word.endsWith('people') ||
+    /(?:wo|fisher|crafts|trades|sales|fire|police|sports|business)men$/u.test(word)
+  )
+    return true;
   return (
     word.endsWith('s') &&
     !/(?:ss|us|is|(?:mat|phys|tron|nom|lit|gist|let|bot|eth|nast)ics)$/u.test(word) &&

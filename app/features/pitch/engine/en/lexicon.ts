@@ -1,4 +1,3 @@
-import type { CleaningWords } from '../read/clean';
 import type { Role } from '../read/reading';
 import type { Sector } from '../sectors';
 
@@ -79,181 +78,21 @@ export const tradeTerms: [RegExp, string, string][] = [
   [/\bstakeholders?\b/u, 'stakeholders', 'the people concerned'],
 ];
 
-export const cleaningWords: CleaningWords = {
-  corrections: {
-    i: 'I',
-    im: 'I’m',
-    'i’m': 'I’m',
-    ive: 'I’ve',
-    'i’ve': 'I’ve',
-    'i’d': 'I’d',
-    'i’ll': 'I’ll',
-    dont: 'don’t',
-    doesnt: 'doesn’t',
-    didnt: 'didn’t',
-    cant: 'can’t',
-    wont: 'won’t',
-    isnt: 'isn’t',
-    arent: 'aren’t',
-    thats: 'that’s',
-    theyre: 'they’re',
-    youre: 'you’re',
-    teh: 'the',
-    hte: 'the',
-    adn: 'and',
-    thier: 'their',
-    recieve: 'receive',
-    recieves: 'receives',
-    definately: 'definitely',
-    seperate: 'separate',
-    buisness: 'business',
-    buisnesses: 'businesses',
-    bussiness: 'business',
-    bussinesses: 'businesses',
-    busines: 'business',
-    custumer: 'customer',
-    custumers: 'customers',
-    costumer: 'customer',
-    costumers: 'customers',
-    restaurent: 'restaurant',
-    restaurents: 'restaurants',
-    restarant: 'restaurant',
-    restarants: 'restaurants',
-    resturant: 'restaurant',
-    resturants: 'restaurants',
-    enviroment: 'environment',
-    enviromental: 'environmental',
-    sustainble: 'sustainable',
-    acheive: 'achieve',
-    beleive: 'believe',
-    tommorow: 'tomorrow',
-    adress: 'address',
-    wich: 'which',
-    becuase: 'because',
-    becouse: 'because',
-    becasue: 'because',
-    cuz: 'because',
-    alot: 'a lot',
-    peple: 'people',
-    poeple: 'people',
-    ppl: 'people',
-    aplication: 'app',
-    aplications: 'apps',
-    apllication: 'app',
-    webiste: 'website',
-    freind: 'friend',
-    freinds: 'friends',
-    helth: 'health',
-    garantee: 'guarantee',
-    acommodation: 'accommodation',
-    accomodation: 'accommodation',
-    wether: 'whether',
-    untill: 'until',
-    usefull: 'useful',
-    succesful: 'successful',
-    neighbors: 'neighbours',
-    neighborhood: 'neighbourhood',
-    neibours: 'neighbours',
-    neighbers: 'neighbours',
-    vegtables: 'vegetables',
-    vegetabels: 'vegetables',
-    bycicle: 'bicycle',
-    bycicles: 'bicycles',
-    byke: 'bike',
-    bykes: 'bikes',
-    repare: 'repair',
-    reparing: 'repairing',
-    repairement: 'repair',
-    repares: 'repairs',
-    repairment: 'repair',
-    grosery: 'grocery',
-    elderley: 'elderly',
-    childrens: 'children',
-    kidz: 'kids',
-    realy: 'really',
-    esay: 'easy',
-    easyer: 'easier',
-    cheeper: 'cheaper',
-    tho: 'though',
-    thru: 'through',
-    wanna: 'want to',
-    gonna: 'going to',
-    u: 'you',
-    ur: 'your',
-    biz: 'business',
-    qualty: 'quality',
-    qualitty: 'quality',
-    kindnes: 'kindness',
-    onesty: 'honesty',
-    studdents: 'students',
-    techers: 'teachers',
-    tecnology: 'technology',
-    wheelchiar: 'wheelchair',
-    sofware: 'software',
-    softwear: 'software',
-    proffesional: 'professional',
-    proffesionals: 'professionals',
-    delivry: 'delivery',
-    fourty: 'forty',
-    basicly: 'basically',
-    truely: 'truly',
-    loosing: 'losing',
-    happend: 'happened',
-  },
-  abbreviations: [
-    [/\betc\b\.?\.*(\s+\p{Lu}|\s*$)/gu, '.$1'],
-    [/,?\s*(?:and )?\betc\b\.*/gu, ''],
-    [/,?\s*\b(?:e\.\s?g|i\.\s?e)\b\.?,?\s[^,.!?]*/giu, ''],
-    [/\bapprox\.?\s(?=\d)/giu, 'about '],
-    [/\bvs\.?\s/giu, 'against '],
-    [/\band\/or\b/giu, 'or'],
-    [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
-    [/\bw\/o\b/giu, 'without'],
-    [/\bw\/ /giu, 'with '],
-    [/\b24\/7\b/gu, 'day and night'],
-    [/\b(Mr|Mrs|Ms|Dr|St)\.\s(?=\p{Lu})/gu, '$1 '],
-    [/\bno\.\s(?=\d)/giu, 'number '],
-    [/\b(\d+) ?mins?\b/gu, '$1 minutes'],
-    [/\b(\d+)k\b/giu, '$1 thousand'],
-  ],
-};
-
-/** Agreement and small words as people mistype them, put right once the spelling is. */
-export const slips: [RegExp, string][] = [
-  [
-    /\b(cheaper|faster|better|more|less|easier|bigger|smaller|simpler|quicker|lighter|rather|longer) then\b/giu,
-    '$1 than',
-  ],
-  [
-    /(^|[.!?,] |\b(?:and|because|but|think|know|so|if|when|where) )its (?=(?:an?|the|cheaper|easy|easier|faster|free|not|very|too|for|like|made|simple|so)\b)/giu,
-    '$1it’s ',
-  ],
-  [
-    /(^|[.!?,] |\b(?:and|because|but|that|which) )(it|he|she) (avoid|help|save|make|work|take|cost|allow|give|need|want|let|show|tell|bring|use|keep|send|come|repair|run|sell|stop)\b/giu,
-    '$1$2 $3s',
-  ],
-  [/\b(their|there) (?=(?:is|are) (?:no|not|too|many|a)\b)/giu, 'there '],
-  [
-    /\b(a|an|the|one) (client|customer|user|person|repairer|driver|nurse|doctor) (book|come|take|pay|choose|call|send|get|use|order|want|need)\b/giu,
-    '$1 $2 $3s',
-  ],
-];
-
 /** Proper nouns that a text in capitals, or without any, loses. */
 export const properNouns =
   'London Paris Manchester Leeds Bristol Edinburgh Glasgow Cardiff Belfast Dublin Cork Galway Limerick Birmingham Liverpool Sheffield Brighton Oxford Cambridge York Newcastle Nottingham Cornwall Kent Devon England Scotland Wales Ireland Britain Europe Africa Asia France Spain Germany Italy Portugal Belgium Canada Australia India Kenya Nigeria Ghana Boston Chicago Toronto Sydney Melbourne English French British Irish Scottish Welsh German Spanish Italian American European African Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Lyon Berlin Madrid Lisbon Rome Google Excel Christmas';
 
 /** Stems of each sector's words, folded (marks: see `countStems`). */
 export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
-  food: 'food. biscuit cookie. restaurant. grocer caterer cook meal. dish. bake bread! beer. brew wine. juice cheese. pickle jar. canteen. sauce. soup. chocolate coffee. tea. honey jam. vegan insect_flour recipe. snack drink. ice_cream kitchen. eat. taste vegetable. fruit_ lunch dinner',
+  food: 'food. biscuit cookie. restaurant. grocer caterer cook meal. dish. bake bread! beer. brew wine. juice cheese. pickle jar. canteen. sauce. soup. chocolate coffee. tea. honey jam. vegan insect_flour recipe. snack drink. ice_cream kitchen. eat. taste vegetable. fruit_ lunch dinner dumpling. noodle. sushi! pastry! pastries cake. pie. pasta! granola!',
   software:
     'software! app. saas platform. algorithm ai. artificial_intelligence api. cloud. data. cybersec chatbot website. web. digital developer. automat spreadsheet. invoicing online_tool plugin dashboard',
   health:
-    'health care_home! nurse. nursing doctor. medic patient. hospital. carer! caregiver! disab therap physio prosthe diabet psych telemed pharmac dementia rehab autis illness elderly home-care! home_care! clinic. pain respite wheelchair',
+    'health care_home! nurse. nursing doctor. medic patient. hospital. carer! caregiver! disab therap physio prosthe diabet psych telemed pharmac dementia rehab autis illness elderly home-care! home_care! clinic. pain respite wheelchair parkinson! tremor. disease. clinical!',
   crafts:
     'planter! bag. rucksack backpack lamp. lantern furniture handmade hand-made! handcraft ceramic! pottery! potter. wood. wooden carpent cabinet-mak leather jewel candle tapestr forge. glass_blow basket bookbind knife. knives workshop_where_ craft artisan weav carv mugs. kiln bowl.',
   culture:
-    'theatre! theater! concert. show. festival museum cinema books_for books_about of_books a_book book_club bookshop! bookseller reading exhibition dance. heritage podcast cultural comic. stage. play. novel. actor. audience_at puppet',
+    'theatre! theater! concert. show. festival museum cinema books_for books_about of_books a_book book_club bookshop! bookseller reading exhibition dance. heritage podcast cultural comic. stage. play. novel. actor. audience_at puppet gallery! galleries artist.',
   industry:
     'industr factory! factories! machine. sensor. machining robot maintenance production_line! manufactur component. mould. steel plastics weld pallet. spare_part bearing vibration downtime',
   association:
@@ -261,13 +100,13 @@ export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   education:
     'school. pupil. student. teach training. course. class. lesson. college. universit apprentic pedagog tutor math. maths exam. learn curriculum homework graduate.',
   mobility:
-    'bicycle. bike. cargo_bike! car. carpool car-shar scooter. mobility delivery transport logistics cycl vehicle. bus. commut parking lorry. truck. freight courier. ride-shar',
+    'bicycle. bike. cargo_bike! car. carpool car-shar scooter. mobility delivery transport logistics cycl vehicle. bus. commut parking lorry. buses! minibus! truck. freight courier. ride-shar',
   energy:
     'energy energy_bill! electricity solar photovolt wind_turbine battery batteries heating heat_pump! insulat carbon recycl waste. compost hydrogen climate landfill reuse. boiler.',
   tourism:
     'tourism touris travel hotel. hotelier walkers! inns. walks. guesthouse camping campsite holiday. hik visitor. vacation accommodation guided_tour! guided_walk! b&b hostel.',
   finance:
-    'financ bank. banking loan. credit. saving. insurance accountant accounting. cash_flow! payment. invoice. late_payment! unpaid! get_paid! getting_paid! overdue investing tax. budget. microcredit pension. bookkeep! payroll tax_return!',
+    'financ bank. banking loan. credit. saving. insurance accountant accounting. cash_flow! payment. invoice. late_payment! unpaid! get_paid! getting_paid! overdue investing tax. budget. microcredit pension. bookkeep! debt! payroll tax_return!',
   fashion:
     'fashion! clothes! clothing! garment textile. sewing shoe. dress. jumper. fabric. second-hand_cloth lingerie jean. cotton linen wool. knitwear! wardrobe coat.',
   beauty:
@@ -275,7 +114,7 @@ export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   services:
     'childcare! dogs. dog_ cats. pet. grooming babysit nursery. consult coaching cleaning concierge nanny recruit human_resources secretar personal_service gardening plumb handyman repair. event. translation assistant. agency agencies errand',
   building:
-    'building. real_estate housing construct house. home_renovation architect concrete insul roof condominium renovat! brick. timber plaster damp builder. site_manager!',
+    'building. real_estate housing construct house. home_renovation architect concrete insul roof condominium renovat! brick. timber plaster damp! builder. site_manager! landlord. flat.',
   agriculture:
-    'agricult farm! farmer! grower! market_garden livestock breeder seed. harvest irrigat! vine. vineyard orchard vegetable_patch soil! greenhouse tractor. crop. beehive! beekeep! smallholder! hectare',
+    'agricult farm! farmer! grower! market_garden livestock breeder seed. harvest irrigat! vine. vineyard orchard vegetable_patch soil! greenhouse tractor. crop. beehive! beekeep! smallholder! hectare grain. maize. silo.',
 };

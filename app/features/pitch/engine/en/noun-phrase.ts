@@ -118,4 +118,4 @@ function keepsCapital(noun: string): boolean {
 }
 
 const demonyms =
-  /^(?:English|French|Spanish|Irish|British|Scottish|Welsh|German|Italian|European|African|American|Japanese|Dutch|Portuguese|Greek|Nordic|Asian)$/u;
+  /^(?:English|French|Spanish|Irish|British|Scottish|Welsh|German|Italian|European|African|American|Japanese|Dutch|Portuguese|Greek|Nordic|Asian|Airbnb|Uber|Netflix|Spotify|Tinder|LinkedIn|YouTube|Google|Amazon|WhatsApp|Excel|PowerPoint|Instagram|TikTok|Facebook|Ikea|Lego|Bluetooth)$/u;

@@ -1,5 +1,5 @@
 import type { Reading } from '../read/reading';
-import { lowerFirst, upperFirst } from '../words';
+import { countWords, lowerFirst, upperFirst } from '../words';
 import { isAnaphoric } from './clauses';
 import { voiceOf } from './voice';
 
@@ -11,7 +11,10 @@ export function oneLiners(reading: Reading): string[] {
   const sure = reading.audience.sure && !reading.audience.broad;
   const open = (text: string) => (name === undefined ? upperFirst(text) : `${name}: ${text}`);
   const forWhom = (text: string, who: string) =>
-    !sure || / for /u.test(phrase ?? '') || / (?:for|who|aimed at|with)\b|,/u.test(text)
+    !sure ||
+    / for /u.test(phrase ?? '') ||
+    / (?:for|who|aimed at|with)\b|,/u.test(text) ||
+    countWords(text) > 8
       ? []
       : [open(`${text} for ${who}.`)];
   const whole = phrase === undefined ? [] : [open(`${phrase}.`)];

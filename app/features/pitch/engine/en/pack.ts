@@ -2,8 +2,11 @@ import type { LanguagePack } from '../pack';
 import { englishBeats } from './beats/all';
 import { englishFinding } from './findings/all';
 import { typeset } from './grammar';
+import { letter } from './letter';
 import { oneLiners } from './one-liners';
+import { question } from './questions';
 import { readEnglish } from './read';
+import { restyle } from './style/restyle';
 
 export const english: LanguagePack = {
   lang: 'en',
@@ -11,5 +14,8 @@ export const english: LanguagePack = {
   finding: englishFinding,
   beats: englishBeats,
   oneLiners,
+  restyle,
+  question,
+  letter,
   typeset,
 };

@@ -1,27 +1,23 @@
 import type { Brief } from '../../pitch';
-import { sentenceLimits } from '../bands';
 import { placeName } from '../places/names';
+import { assembleReading, rawText, textOfFigures } from '../read/assemble';
 import { cleanSentences } from '../read/clean';
+import { readQuoted, type ToldSentences } from '../read/quoted';
 import type { Reading } from '../read/reading';
-import { quote } from '../span';
-import { countWords, fold, hash, upperFirst } from '../words';
+import { countWords, fold, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { readBeliefs } from './beliefs';
 import { fixArticles } from './grammar';
 import { dropJargon, findJargon } from './jargon';
-import { cleaningWords, properNouns, slips } from './lexicon';
+import { properNouns } from './lexicon';
 import { readOffer } from './offer';
 import { sectorOf } from './sector';
 import { readSentences } from './sentences';
+import { cleaningWords, slips } from './spelling';
 
 /** Reads a brief in English, or only quotes one that is in a language the engine does not read. */
 export function readEnglish(brief: Brief, quotedLang?: string): Reading {
-  const raw = `${brief.description} ${brief.usedBy} ${brief.messagesAndValues ?? ''}`;
-  const shared = {
-    brief,
-    seed: hash(raw + brief.category + brief.goal),
-  };
-  if (quotedLang !== undefined) return { ...shared, sector: 'general', ...quotedReading(brief, quotedLang) };
+  if (quotedLang !== undefined) return assembleReading(brief, readQuoted(asWritten(brief), 5), quotedLang);
 
   const description = clean(brief.description, brief).filter((sentence) => !leadsElsewhere.test(sentence));
   const plain = description
@@ -32,36 +28,44 @@ export function readEnglish(brief: Brief, quotedLang?: string): Reading {
       return why === null ? [sentence] : [`${upperFirst(why[1] ?? '')}.`, upperFirst(why[2] ?? '')];
     })
     .filter((sentence) => sentence !== '');
-  const alone =
-    /\b(?:i|i'm|i've|my)\b/u.test(fold(raw)) &&
-    !/\b(?:we|us|we're|we've|our (?!estate|town|village|district|city|street|area|neighbourhood|region|country|valley))\b/u.test(
-      fold(raw),
-    );
+  const alone = isAlone(rawText(brief));
   const { offer, rest, before } = readOffer(plain);
   const sentences = [
     ...readSentences(rest.slice(0, before), offer, alone, true),
     ...readSentences(rest.slice(before), offer, alone),
   ].map((sentence, order) => ({ ...sentence, order }));
   const { values, messages } = readBeliefs(clean(brief.messagesAndValues ?? '', brief));
-  return {
-    ...shared,
+  return assembleReading(brief, {
     sector: sectorOf({ brief, offer, sentences, description: plain }),
     alone,
     offer,
     audience: readAudience(clean(brief.usedBy, brief)),
     sentences,
-    figures: findFigures(
-      [...sentences]
-        .toSorted((a, b) => Number(b.role === 'proof') - Number(a.role === 'proof'))
-        .map((sentence) => sentence.text)
-        .concat(description)
-        .join(' '),
-    ),
+    figures: findFigures(textOfFigures(sentences, description)),
     alternative: findAlternative(description.join(' ')),
     values,
     messages,
     jargon: findJargon(`${brief.description} ${brief.usedBy}`),
-    detailed: sentences.length >= 2,
+  });
+}
+
+/** The founder says “I” and never “we”. */
+function isAlone(raw: string): boolean {
+  return (
+    /\b(?:i|i'm|i've|my)\b/u.test(fold(raw)) &&
+    !/\b(?:we|us|we're|we've|our (?!estate|town|village|district|city|street|area|neighbourhood|region|country|valley))\b/u.test(
+      fold(raw),
+    )
+  );
+}
+
+/** The sentences of a brief in another language, nothing mended. */
+function asWritten({ description, usedBy, messagesAndValues = '' }: Brief): ToldSentences {
+  const sentences = (text: string) => cleanSentences(text, { corrections: {}, abbreviations: [] });
+  return {
+    description: sentences(description),
+    audience: sentences(usedBy),
+    beliefs: sentences(messagesAndValues),
   };
 }
 
@@ -92,44 +96,6 @@ function capitals(sentence: string, brief: Brief): string {
     .replace(/\p{Ll}[\p{L}]+/gu, (word, at: number, whole: string) =>
       at > 0 && /[\p{L}’-]/u.test(whole.charAt(at - 1)) ? word : (known.get(word) ?? word),
     );
-}
-
-function quotedReading(brief: Brief, quotedLang: string) {
-  const description = cleanSentences(brief.description, { corrections: {}, abbreviations: [] });
-  const said = description.filter((sentence) => countWords(sentence) <= sentenceLimits.longest - 5);
-  const who = cleanSentences(brief.usedBy, { corrections: {}, abbreviations: [] })
-    .join(' ')
-    .replace(/\.$/u, '');
-  const beliefs = cleanSentences(brief.messagesAndValues ?? '', { corrections: {}, abbreviations: [] });
-  return {
-    quotedLang,
-    alone: false,
-    offer: { plural: false, feminine: false, medium: [], name: capitalName(description.join(' ')) },
-    audience: {
-      phrase: quote(who),
-      short: quote(who),
-      plural: true,
-      feminine: false,
-      sure: false,
-      broad: false,
-    },
-    sentences: said.map((text, order) => ({
-      text: quote(text.replace(/[.!?]$/u, '')),
-      role: 'how' as const,
-      shorter: [],
-      order,
-    })),
-    figures: [],
-    values: beliefs.flatMap((line) => line.replace(/[.]$/u, '').split(/\s*,\s*/u)).map(quote),
-    messages: [],
-    jargon: [],
-    detailed: said.length > 1,
-  };
-}
-
-/** A branded token such as “BackWerk” at the very beginning. */
-function capitalName(text: string): string | undefined {
-  return /^(\p{Lu}[\p{L}\d]*(?:\p{Ll}\p{Lu}|[&.+-]\p{Lu})[\p{L}\d]*)/u.exec(text)?.[1];
 }
 
 function findFigures(text: string): string[] {

@@ -13,7 +13,9 @@ type Read = { brief: Brief; offer: Offer; sentences: BriefSentence[]; descriptio
  */
 export function sectorOf({ brief, offer, sentences, description }: Read): Sector {
   const stated = sentences.find(({ role }) => role === 'definition')?.text;
-  const said = fold(offer.phrase ?? offer.short ?? thingOf(stated ?? description[0] ?? '', offer.aim));
+  const said = fold(offer.phrase ?? offer.short ?? thingOf(stated ?? description[0] ?? '', offer.aim))
+    .replace('carbon accounting', 'carbon footprint')
+    .replace(/^(?:an? )?(?:week|weekend|month|day|evening|afternoon|bag|year) of /u, '');
   const core = coreOf(said.replace(/^(?:an?|the|our|my) /u, ''));
   const [head = ''] = core.split(' ').slice(-1);
   const parts: Part[] = [
@@ -47,10 +49,13 @@ function scoreOf(sector: Sector, parts: Part[], { category }: Brief): number {
     return Math.min(most, hits * weight);
   });
   // A thing used on the road is no transport: its texts would speak of trains.
-  if (category === 'product' && head === 0 && ofServices.has(sector)) return 0;
+  const treats = sector === 'health' && parts.some(({ text }) => medical.test(text));
+  if (category === 'product' && head === 0 && ofServices.has(sector) && !treats) return 0;
   const named = shapes.has(sector) ? head / 2 : head;
   return rest.reduce((sum, score) => sum + score, named);
 }
+
+const medical = /\b(?:patients?|disease|clinical|symptoms?|tremors?|rehab\w*|diabet\w*|wounds?)\b/u;
 
 const ofServices = new Set<Sector>([
   'mobility',

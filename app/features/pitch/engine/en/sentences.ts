@@ -1,11 +1,10 @@
 import { sentenceLimits } from '../bands';
 import type { BriefSentence, Offer, Role } from '../read/reading';
-import { countWords, fold, lowerFirst } from '../words';
+import { countWords, fold } from '../words';
 import { breakSentence, isAnaphoric, isSentence, shorten } from './clauses';
-import { baseOf, thirdPerson } from './grammar';
+import { fragmentAsSentence, offerSubject, wholeSentence } from './fragments';
 import { isOrder } from './verbs';
 import { roleCues } from './lexicon';
-import { coreNoun } from './noun-phrase';
 
 /**
  * The sentences of the brief that can be said as they are, each with what it is about; those told ahead of the offer
@@ -30,7 +29,7 @@ export function readSentences(
       kept.push({ text, role: 'benefit', shorter: [], order: kept.length });
       continue;
     }
-    if (text.endsWith('?') || countWords(text) < 3) continue;
+    if (text.endsWith('?') || countWords(text) < (/^No \p{Ll}/u.test(text) ? 2 : 3)) continue;
     const role = roleOf(text);
     if (isOrder(text)) {
       const says = offer.phrase === undefined && kept.length === 0;
@@ -41,11 +40,7 @@ export function readSentences(
       if (leads.has(role) || countWords(text) > 18) continue;
       leads.add(role);
       kept.push({
-        text: /\bso far\b/u.test(text)
-          ? text
-          : priced.test(text)
-            ? `It’s a ${lowerFirst(text)}`
-            : `${fragmentLeads[role]} ${lowerFirst(text)}`,
+        text: fragmentAsSentence(text, role),
         role,
         shorter: [],
         order: kept.length,
@@ -86,8 +81,6 @@ function keepsPoint(text: string, cut: string): boolean {
   return !text.slice(cut.replace(/[.]$/u, '').length).startsWith(' and ');
 }
 
-const priced = /^(?:fixed|flat|single|monthly|yearly|one-off) (?:price|fee|rate)\b/iu;
-
 // “It” that speaks of the problem just told, not of the offer.
 const goesOn =
   /^(?:It|They) (?:happens?|means?|is|are|was|were|often|leads?|makes?|takes?|hurts?|costs? (?:them|us|the|a|an)|end|then|also|have|has|go|give|lose|wait|need|want|feel|can)\b/u;
@@ -101,26 +94,29 @@ function states(text: string, offer: Offer): boolean {
     !/^(?:We|I)(?:’re|’ve|’m| are| am| have| had)? ?(?:want|need|look|rais|seek|notic|know|believ|think|saw|see|realis|realiz|already|been|love|hope)/u.test(
       text,
     ) &&
-    !['ask', 'proof', 'team', 'stage', 'problem', 'model'].includes(roleOf(text))
+    ![
+      'ask',
+      'proof',
+      'team',
+      'stage',
+      ...(offer.name !== undefined && text.startsWith(offer.name) ? [] : ['problem']),
+      'model',
+    ].includes(roleOf(text))
   );
 }
 
-/** How a noun phrase is made a sentence, by what it is about. */
-const fragmentLeads: Record<Role, string> = {
-  definition: 'In practice:',
-  problem: 'What we see:',
-  benefit: 'The benefit:',
-  how: 'In practice:',
-  difference: 'The difference:',
-  proof: 'So far:',
-  stage: 'Where we are:',
-  model: 'On price:',
-  team: 'The team:',
-  ask: 'What we ask for:',
-};
-
 export function roleOf(sentence: string): Role {
   const folded = fold(sentence);
+  if (
+    /\b(?:need|want|hope|plan|have|like) to (?:test|find out|check|learn) (?:whether|if|how|what|who)\b/u.test(
+      folded,
+    )
+  )
+    return 'stage';
+  if (/^(?:we|i) (?:have|own|run) \d[\d,.]* .*\balready\b/u.test(folded)) return 'proof';
+  if (/^(?:we|i) (?:take|keep|charge) \d+ ?%/u.test(folded)) return 'model';
+  if (/^(?:nobody|no one|no \p{L}+) .*\byet[.]?$/u.test(folded)) return 'stage';
+  if (/^(?:we|i) (?:lack|miss|are missing) (?:an?|one|two|three|someone)\b/u.test(folded)) return 'ask';
   const parts = folded.split(', ');
   if (!isSentence(sentence) && parts.some((part) => countsResults.test(part) && !/^\d+ years?\b/u.test(part)))
     return 'proof';
@@ -152,56 +148,3 @@ export function roleOf(sentence: string): Role {
 /** Begins with a number of people, places or things done: “412 members”, “2,100 repairs last year”. */
 const countsResults =
   /^(?:more than |over |already )?\d[\d,.]*%? (?!(?:minute|hour|day|week|month|kg|kilo|gram|km|metre|mile|litre|euro|pound|dollar|scent|colour|size|flavour|strength|model|module|step|year|thousand|k\b|m\b|cm|ml)s?\b)[a-z]/u;
-
-/** “It needs …” becomes “Taproot needs …”, “Saves time” becomes “Our app saves time”, “Tested by …” gets its subject. */
-function wholeSentence(
-  sentence: string,
-  offer: Offer,
-  subject: string,
-  alone: boolean,
-  aboutOffer: boolean,
-): string {
-  const known = offer.phrase !== undefined || offer.short !== undefined || offer.name !== undefined;
-  const pronoun = /^(It|They)(?=(?: |’s |’re ))/u.exec(sentence)?.[1];
-  if (pronoun !== undefined) {
-    const fits = aboutOffer && known && (pronoun === 'They') === offer.plural;
-    if (!fits) return sentence;
-    const rest = sentence.slice(pronoun.length).replace(/^’s /u, ' is ').replace(/^’re /u, ' are ');
-    return `${subject}${rest}`;
-  }
-  const turned = /^((?:Unlike|Compared|Instead of|Contrary to|As opposed to) [^,]+), (it|they) (.+)$/u.exec(
-    sentence,
-  );
-  if (turned !== null && known && (turned[2] === 'they') === offer.plural)
-    return `${turned[1] ?? ''}, ${offer.name ?? lowerFirst(subject)} ${turned[3] ?? ''}`;
-  const [first = ''] = sentence.split(' ');
-  const rest = sentence.slice(first.length);
-  if (known && isParticiple(first) && !/ (?:we|they|it|people) /u.test(sentence)) {
-    const been = /^(?:Tested|Used|Trusted|Validated|Approved|Recommended|Piloted|Trialled|Chosen)$/u.test(
-      first,
-    );
-    const verb = been ? (offer.plural ? 'have been' : 'has been') : offer.plural ? 'are' : 'is';
-    return `${subject} ${verb} ${first.toLowerCase()}${rest}`;
-  }
-  const base = baseOf(first);
-  if (base === undefined || isSentence(sentence)) return sentence;
-  if (/^(?:Looking|Raising|Seeking|Hiring|Recruiting|Searching)$/u.test(first))
-    return `${alone ? 'I’m' : 'We’re'} ${lowerFirst(sentence)}`;
-  if (first.endsWith('ing')) return `${alone ? 'I' : 'We'} ${base}${rest}`;
-  if (!first.endsWith('s') || / (?:for|of|in) /u.test(sentence.split(' ').slice(1, 3).join(' ')))
-    return sentence;
-  return known ? `${subject} ${offer.plural ? base : thirdPerson(base)}${rest}` : sentence;
-}
-
-function isParticiple(word: string): boolean {
-  return /^(?:Tested|Used|Trusted|Validated|Approved|Recommended|Piloted|Trialled|Chosen|Made|Built|Designed|Grown|Certified|Sold|Based|Sewn|Printed|Produced|Cooked|Baked|Powered|Hosted|Run|Delivered|Written)$/u.test(
-    word,
-  );
-}
-
-/** The offer as the subject of a sentence: its name, or “our app”, “our biscuits”. */
-function offerSubject(offer: Offer, alone: boolean): string {
-  if (offer.name !== undefined) return offer.name;
-  const noun = coreNoun(offer.short ?? offer.phrase ?? '') || 'offer';
-  return `${alone ? 'My' : 'Our'} ${noun}`;
-}

@@ -1,3 +1,5 @@
+import { fold } from '../words';
+
 const words = (list: string) => new Set(list.split(/\s+/u).filter(Boolean));
 
 /** Verbs in their base form, by which sentences and aims are recognised. */
@@ -24,6 +26,7 @@ export const baseVerbs = words(`
   burn emit consume generate supply fill empty lack shut age retire grow die fall rise climb stop dread hate love like enjoy
   juggle feel sit bin discard chase fear end resell call email phone text message post fit wear style shape cut trim
   kill bite sting fight argue quarrel complain compete hide hurt hang steal swallow melt freeze shrink stretch bend lean slip bleed scare annoy copy paste
+  vibrate glow float rotate shine blink beep inflate deflate charge hum react upcycle stitch polish varnish
   drown vanish multiply beg sail surf ski knock ring lock unlock secure fold unfold dare hesitate refuse deny look finish complete pass fade crack leak rust rot spoil expire decide refer assess review audit inspect verify
 `);
 
@@ -63,3 +66,11 @@ export const auxiliary =
 export const pastTenses = words(
   'sold lost won grew cut began became came went took said told found paid spent bought kept met gave knew saw ran wrote taught thought brought had left made chose drove spread fell rose signed joined subscribed',
 );
+
+/** True when the text begins with a verb in its base form. */
+export function startsWithVerb(text: string): boolean {
+  const [first = ''] = fold(text)
+    .replace(/^(?:better|only|not|easily|quickly|always|never) /u, '')
+    .split(/\s/u);
+  return baseVerbs.has(first) || first === 'be';
+}

@@ -1,14 +1,16 @@
 import type { Reading } from '../read/reading';
 import { fold, rotate } from '../words';
+import { generalText } from './general-text';
 import { nicheOf } from './niche';
 import type { SectorLines } from './sector-lines';
 import { sectorTexts } from './sector-text';
-import { nicheTexts } from './sectors/niches';
 
 /** What every sentence builder of the English pack needs of a reading. */
 export type Voice = {
   reading: Reading;
   sector: SectorLines;
+  /** True when neither sector nor niche is known: `sector` then says what fits any offer. */
+  unplaced: boolean;
   /** “our product”, or “my product” for a founder alone. */
   ours: string;
   /** The word of the category: product, service, offer, project, concept. */
@@ -30,9 +32,11 @@ export function voiceOf(reading: Reading): Voice {
   const { category } = reading.brief;
   const say = (we: string, i: string) => (reading.alone ? i : we);
   const ours = `${say('our', 'my')} ${category}`;
+  const place = placeOf(reading);
   return {
     reading,
-    sector: textOf(reading),
+    sector: place === undefined ? generalText(reading) : sectorTexts[place],
+    unplaced: place === undefined,
     category,
     ours,
     called: reading.offer.name ?? ours,
@@ -49,13 +53,31 @@ export function voiceOf(reading: Reading): Voice {
 
 /** True when the offer is a thing that changes hands. */
 export function ships({ reading }: Voice): boolean {
-  if (gatherings.test(reading.offer.phrase ?? '')) return false;
+  const phrase = reading.offer.phrase ?? '';
+  if (gatherings.test(phrase)) return false;
   const { category } = reading.brief;
   return (
     reading.sector !== 'software' &&
-    (category === 'product' || (category === 'offer' && goods.has(reading.sector)))
+    !digital.test(fold(phrase)) &&
+    (category === 'product' || (category === 'offer' && (goods.has(reading.sector) || boxed.test(phrase))))
   );
 }
+
+/** What a first step of the public can be: to try the thing, to come on a date, or to talk. */
+export function firstStep(voice: Voice): 'try' | 'come' | 'talk' {
+  const { offer, sentences, brief } = voice.reading;
+  const said = offer.phrase ?? sentences.find(({ role }) => role === 'definition')?.text ?? '';
+  if (gatherings.test(said) && !/\b(?:by phone|online|by video|remote)\b/u.test(said)) return 'come';
+  return ships(voice) ||
+    digital.test(fold(said)) ||
+    gatherings.test(said) ||
+    (brief.category === 'offer' && /\bplans?\b/u.test(said))
+    ? 'try'
+    : 'talk';
+}
+
+const digital = /^[^,]*?\b(?:apps?|software|platform|website|online tool|chatbot|program)\b/u;
+const boxed = /^(?:an? )?(?:\p{L}+ ){0,2}(?:box|boxes|kits?)\b/u;
 
 const goods = new Set([
   'food',
@@ -71,17 +93,13 @@ const goods = new Set([
 
 const publicSectors = new Set(['association', 'culture', 'education', 'health']);
 
-function textOf(reading: Reading): SectorLines {
+/** The sector or niche whose texts fit; what is true of office software is not true of an application for families. */
+function placeOf(reading: Reading): keyof typeof sectorTexts | undefined {
   const niche = nicheOf(reading);
-  return niche === undefined ? sectorTexts[textSector(reading)] : nicheTexts[niche];
-}
-
-/** What is true of office software is not true of an application for families. */
-function textSector({ sector, brief }: Reading): Reading['sector'] {
-  return sector === 'software' &&
-    !(professionals.test(fold(brief.usedBy)) && officeWork.test(fold(brief.description)))
-    ? 'general'
-    : sector;
+  if (niche !== undefined) return niche;
+  const { sector, brief } = reading;
+  const atWork = professionals.test(fold(brief.usedBy)) && officeWork.test(fold(brief.description));
+  return sector === 'general' || (sector === 'software' && !atWork) ? undefined : sector;
 }
 
 const professionals =
@@ -92,4 +110,4 @@ const officeWork =
 
 /** Offers that people attend. */
 const gatherings =
-  /^[^,]*?\b(?:evenings?|class(?:es)?|courses?|workshops?|lessons?|tours?|sessions?|visits?|events?|meetings?|dinners?)\b/u;
+  /^(?!.*\b(?:app|software|box|kit|dogs)\b)[^,]*?\b(?:evenings?|class(?:es)?|courses?|workshops?|lessons?|tours?|sessions?|visits?|events?|meetings?|dinners?|walks?|choirs?|rehearsals?|caf[eé]s?|holidays?|weekends?|retreats?|festivals?|camps?)\b/u;

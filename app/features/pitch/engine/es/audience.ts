@@ -75,6 +75,12 @@ function eachArticle(running: string, article: string): string {
       /^(\p{L}+ del? \p{L}+ [ye]) (?=\p{L}+(?:tores|tor[ae]s|istas|antes|entes|icos|icas|andos|andas|ores)(?!\p{L}))/u,
       '$1 ' + article + ' ',
     )
+    .replace(lastNoun, (all, before: string, link: string, word: string) => {
+      const own = /(?:os|istas|antes|eles|ores|ares|entes|dres)$/u.test(word)
+        ? definite(isFeminineNoun(word), true)
+        : 'las';
+      return own === article || / l[oa]s /u.test(before) ? all : `${before}${link}${own} ${word}`;
+    })
     .replace(
       /^([^,]*?)( y | e |, )(\p{Ll}+)(?=$| |,)/u,
       (all, before: string, link: string, word: string) => {
@@ -86,6 +92,10 @@ function eachArticle(running: string, article: string): string {
       },
     );
 }
+
+// A noun of another gender, after a first noun that has words of its own: « tiendas gourmet y restaurantes ».
+const lastNoun =
+  /^(\p{L}+ [^,]*?)( y | e )((?:comercios|restaurantes|hoteles|bares|turistas|ciclistas|deportistas|jubilados|vecinos|centros|colegios|institutos|ayuntamientos|profesores|estudiantes|padres|abuelos|hijos|niños|pacientes|clientes|curiosos|aficionados|autónomos|talleres|despachos|tiendas|empresas|familias|asociaciones|escuelas|bibliotecas|cafeterías|panaderías|madres|personas|pymes|residencias|clínicas|farmacias|cooperativas|administraciones|universidades|mujeres|granjas))(?!\p{L})/u;
 
 /** The audience in at most six words, cut where a complement begins. */
 function shortAudience(phrase: string): string {
@@ -100,17 +110,19 @@ function shortAudience(phrase: string): string {
       (left) =>
         countWords(left) >= 2 &&
         countWords(left) <= 6 &&
-        !/ (?:que|quienes|cuy[oa]s?)(?!\p{L})|\d$| (?:y|o|e|de)$/u.test(left),
+        !/ (?:que|quienes|cuy[oa]s?)(?!\p{L})|\d$| (?:y|o|e|de|los|las|el|la|con|en)$/u.test(left),
     );
   const atComma = phrase.split(', ')[0] ?? '';
   if (countWords(atComma) >= 2 && countWords(atComma) <= 6 && !tellsNothing(atComma)) return atComma;
-  const best = cut.find((left) => !tellsNothing(left) && !/ (?:lejos|menos|más|cerca|mayores)$/u.test(left));
+  const best = cut.findLast(
+    (left) => !tellsNothing(left) && !/ (?:lejos|menos|más|cerca|mayores|con el|con la)$/u.test(left),
+  );
   return best ?? phrase;
 }
 
 /** « las personas » alone says nothing: better the whole phrase than its first word. */
 function tellsNothing(phrase: string): boolean {
-  return /^(?:las?|los|el|cada) (?:personas?|gente|hombres|mujeres|habitantes|vecinos|adultos|personal|aficionad[oa]s|amantes|usuari[oa]s|miembros|responsables|equipos|gestores|pequeñ[oa]s|president[ae]s|director[ae]s|dueñ[oa]s|propietari[oa]s|jef[ae]s|técnic[oa]s|encargad[oa]s|profesionales|trabajador[ae]s|comunidades|alumn[oa]s|empresas|hombres y las mujeres|mujeres y los hombres)$/u.test(
+  return /^(?:las?|los|el|cada) (?:personas?|gente|familias|padres|madres|jóvenes|hombres|mujeres|deportistas|estudiantes|autónom[oa]s|habitantes|vecinos|adultos|personal|aficionad[oa]s|amantes|usuari[oa]s|miembros|responsables|equipos|gestores|pequeñ[oa]s|president[ae]s|director[ae]s|dueñ[oa]s|propietari[oa]s|jef[ae]s|técnic[oa]s|encargad[oa]s|profesionales|trabajador[ae]s|comunidades|alumn[oa]s|empresas|hombres y las mujeres|mujeres y los hombres)$/u.test(
     phrase,
   );
 }

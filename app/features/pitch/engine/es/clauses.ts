@@ -41,7 +41,7 @@ export function startsWithVerb(text: string): boolean {
 
 // « Ayuda a los padres » is a sentence, « Ayuda domiciliaria » a title.
 const followsVerb =
-  /^(?:al?|el|la|los|las|una?|unos|unas|lo|se|hasta|sin|cada|mas|menos|sus?|tod[oa]s?|\d+|much[oa]s?|automaticamente|en)$/u;
+  /^(?:al?|el|la|los|las|una?|unos|unas|lo|se|hasta|sin|cada|mas|menos|sus?|tod[oa]s?|\d+|much[oa]s?|automaticamente|en|mejor|peor|muy|bien|solo|poco)$/u;
 
 /** Before the first relative pronoun, where a noun phrase has no finite verb. */
 function head(text: string): string {

@@ -19,7 +19,7 @@ export const roleCues: [Role, RegExp][] = [
   ],
   [
     'proof',
-    /^(?!.*\b(?:como maximo|un maximo|minim[oa]|grupos de \d))(?:.*\b(?:ya (?:\w+ ){0,2}\d|ya (?:hemos|tenemos|usan|han|contamos|lo|la|las|los)|probad\w+ (?:por|con|en|durante)|pilotos?|premios?|premiad\w*|galardon\w*|patent\w*|certificad\w+|satisf\w+|preventas?|facturacion|facturamos|suscriptores|inscrit\w*|recomiendan?|repiten|validad\w+|ensayo clinico|estudio clinico|de media en)\b|.*\d.{0,60}\b(?:han|hemos|ha|he) \w+(?:ado|ido|to|cho)\b|.*\b(?:hemos|han|ha|he) \w+(?:ado|ido|to|cho)\b.{0,40}\d|\d[\d.]* \w+ \w+(?:ad|id)[oa]s?\b|.*(?:vendid|present|instalad|usad)\w* (?:en|por) \d|.*\b(?:trabajamos|colaboramos) (?:ya )?con \d|.*\b(?:atendemos|repartimos|servimos)\b.{0,24}\d|.*\d de cada \d|.*\d.{0,40}\b\w{2,}(?:aron|ieron|jeron)\b|.*\d[\d .,]*(?:primer[oa]s )?(?:%|clientes?|usuari\w+|familias|ventas|pedidos|soci[oa]s|miembros|tiendas|puntos de venta|escuelas|colegios|empresas|ayuntamientos|restaurantes|explotaciones|fincas|pacientes|alumn\w+|espectador\w+|funciones|voluntari\w+|talleres|personas|unidades|toneladas|comedores|agricultor\w+|lamparas vendidas))/u,
+    /^(?!.*\b(?:como maximo|un maximo|minim[oa]|grupos de \d))(?:.*\b(?:(?:tenemos|tengo|hay|firmad\w+|firmamos) (?:ya )?(?:un )?(?:acuerdos?|contratos?|convenios?|cartas? de (?:intencion|interes)) con|ya (?:\w+ ){0,2}\d|ya (?:hemos|tenemos|usan|han|contamos|lo|la|las|los)|probad\w+ (?:por|con|en|durante)|pilotos?|premios?|premiad\w*|galardon\w*|patent\w*|certificad\w+|satisf\w+|preventas?|facturacion|facturamos|suscriptores|inscrit\w*|recomiendan?|repiten|validad\w+|ensayo clinico|estudio clinico|de media en)\b|.*\d.{0,60}\b(?:han|hemos|ha|he) \w+(?:ado|ido|to|cho)\b|.*\b(?:hemos|han|ha|he) \w+(?:ado|ido|to|cho)\b.{0,40}\d|\d[\d.]* \w+ \w+(?:ad|id)[oa]s?\b|.*(?:vendid|present|instalad|usad)\w* (?:en|por) \d|.*\b(?:trabajamos|colaboramos) (?:ya )?con \d|.*\b(?:atendemos|repartimos|servimos)\b.{0,24}\d|.*\d de cada \d|.*\d.{0,40}\b\w{2,}(?:aron|ieron|jeron)\b|.*\d[\d .,]*(?:primer[oa]s )?(?:%|clientes?|usuari\w+|familias|ventas|pedidos|soci[oa]s|miembros|tiendas|puntos de venta|escuelas|colegios|empresas|ayuntamientos|restaurantes|explotaciones|fincas|pacientes|alumn\w+|espectador\w+|funciones|voluntari\w+|talleres|personas|unidades|toneladas|comedores|agricultor\w+|lamparas vendidas))/u,
   ],
   [
     'problem',
@@ -72,7 +72,7 @@ export const tradeTerms: [RegExp, string, string][] = [
 
 /** Stems of each sector's words, folded (marks: see `countStems`). */
 export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
-  food: 'aliment galleta! restaurant. hosteler ultramarinos comida. menu. plato. cociner comer. panad pasteler pan. panes cerveza. vino. zumo. queso. quesería conserva. comedor. comedores salsa. sopa. chocolat cafe. te. miel. mermelada sabor. vegan insecto receta merienda bebida. helado. aceite. tapas fruta. verdura. granel! desperdicio_alimentario gastronom croqueta embutid',
+  food: 'aliment galleta! restaurant. hosteler ultramarinos comida. menu. plato. cociner comer. panad pasteler pan. panes cerveza. vino. zumo. queso. queseria conserva. comedor. comedores salsa. sopa. chocolat cafe. infusion miel. mermelada sabor. vegan insecto receta merienda bebida. helado. aceite. tapas fruta. verdura. granel! desperdicio_alimentario gastronom croqueta embutid',
   software:
     'programa_en_linea! programa_informatico! software! agenda. aplicacion. app. saas plataforma. algoritm ia. inteligencia_artificial api. nube. datos. ciberseg chatbot sitio_web pagina_web web. digital desarrollador automatiz hoja_de_calculo hojas_de_calculo facturacion herramienta_en_linea extension.',
   health:
@@ -92,7 +92,7 @@ export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   energy:
     'energi! calor solar. solares placa fotovolt eolic bateria. calefacc aislamiento carbono electric hidrogeno climat rehabilitacion_energ bomba_de_calor consumo_electrico autoconsumo!',
   tourism:
-    'turis! viajer viaje. hotel. hoteles casa_rural casas_rurales camping. estancia. senderis! guiad! rutas excursion visitante. vacaciones alojamiento guia_local guias_locales escapada ruta. peregrin',
+    'turis! cicloturis! albergue! viajer viaje. hotel. hoteles casa_rural casas_rurales camping. estancia. senderis! guiad! rutas excursion visitante. vacaciones alojamiento guia_local guias_locales escapada ruta. peregrin',
   finance:
     'financ! factura. banco. bancari prestamo. credito. ahorros seguros_de contab tesoreria pagos. impag! moroso. cobrar_a_tiempo! cobro. cobrar inversi fiscal presupuesto microcredito impuesto declaracion_de_la_renta reclam',
   fashion:

@@ -52,6 +52,10 @@ function definitionIn(sentence: string, loosely: boolean): Found | undefined {
   const [, whole, more] = colon ?? [];
   if (whole !== undefined && more !== undefined && !isSentence(whole) && isSentence(more))
     return { phrase: whole, after: [`${upperFirst(more)}.`, ...after] };
+  const [, title, told] = /^(?!El |La |Los |Las )(\p{Lu}\p{Ll}[^:,.]{7,60}): (.+)$/u.exec(body) ?? [];
+  if (loosely && title !== undefined && told !== undefined && countWords(title) > 1)
+    if (!isSentence(title) && isSentence(told) && !/\d/u.test(title) && !fragment.test(title))
+      return { phrase: title, after: [`${upperFirst(told)}.`, ...after] };
   const said = upperFirst(body);
   for (const pattern of definitions) {
     const found = pattern.exec(said)?.groups;

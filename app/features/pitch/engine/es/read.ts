@@ -1,34 +1,27 @@
 import type { Brief } from '../../pitch';
 import { sentenceLimits } from '../bands';
+import { assembleReading, rawText, textOfFigures } from '../read/assemble';
 import { cleanSentences } from '../read/clean';
+import { readQuoted } from '../read/quoted';
 import type { Reading } from '../read/reading';
-import { quote } from '../span';
-import { countWords, fold, hash, lowerFirst, upperFirst } from '../words';
+import { countWords, fold, lowerFirst, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { cleaningWords } from './cleaning';
 import { readOffer } from './offer';
 import { dropJargon, findJargon } from './jargon';
 import { sectorOf } from './sector';
 import { readSentences } from './sentences';
+import { toUsted } from './usted';
 import { iVerb, weVerb } from './verbs';
 
 /** Reads a brief in Spanish, or only quotes one that is in a language the engine does not read. */
 export function readSpanish(brief: Brief, quotedLang?: string): Reading {
-  const raw = `${brief.description} ${brief.usedBy} ${brief.messagesAndValues ?? ''}`;
-  const description = cleanSentences(brief.description, cleaningWords);
+  const cleaned = cleanSentences(brief.description, cleaningWords);
+  const description = quotedLang === undefined ? cleaned.map(toUsted) : cleaned;
   const audience = cleanSentences(brief.usedBy, cleaningWords);
   const beliefs = cleanSentences(brief.messagesAndValues ?? '', cleaningWords);
-  const shared = {
-    brief,
-    seed: hash(raw + brief.category + brief.goal),
-    alternative: undefined,
-  };
   if (quotedLang !== undefined)
-    return {
-      ...shared,
-      sector: 'general',
-      ...quotedReading(description, audience, beliefs, quotedLang),
-    };
+    return assembleReading(brief, readQuoted({ description, audience, beliefs }, 3), quotedLang);
 
   const plain = description
     .map((sentence) =>
@@ -36,7 +29,11 @@ export function readSpanish(brief: Brief, quotedLang?: string): Reading {
         upperFirst(
           sentence
             .replace(/^La idea es que /u, 'Queremos que ')
-            .replace(/^(?:Yo|Nosotr[oa]s) (?=\p{Ll})/u, ''),
+            .replace(/^(?:Yo|Nosotr[oa]s) (?=\p{Ll})/u, '')
+            .replace(
+              timeFirst,
+              (_, time: string, what: string) => `${upperFirst(what)} ${lowerFirst(time)}.`,
+            ),
         ),
       ),
     )
@@ -45,61 +42,23 @@ export function readSpanish(brief: Brief, quotedLang?: string): Reading {
   const { offer, rest } = readOffer(plain);
   const sentences = readSentences(rest, offer);
   const { values, messages } = readBeliefs(beliefs);
-  return {
-    ...shared,
+  return assembleReading(brief, {
     sector: sectorOf(offer, sentences, brief.usedBy, description.join(' ')),
-    alone: isAlone(raw),
+    alone: isAlone(rawText(brief)),
     offer,
     audience: readAudience(audience),
     sentences,
-    figures: findFigures(
-      [...sentences]
-        .toSorted((a, b) => Number(b.role === 'proof') - Number(a.role === 'proof'))
-        .map((sentence) => sentence.text)
-        .concat(description)
-        .join(' '),
-    ),
+    figures: findFigures(textOfFigures(sentences, description)),
     alternative: findAlternative(description.join(' ')),
     values,
     messages,
     jargon: findJargon(`${brief.description} ${brief.usedBy}`),
-    detailed: sentences.length >= 2,
-  };
+  });
 }
 
-function quotedReading(description: string[], audience: string[], beliefs: string[], quotedLang: string) {
-  const said = description.filter((sentence) => countWords(sentence) <= sentenceLimits.longest - 3);
-  const who = audience.join(' ').replace(/\.$/u, '');
-  return {
-    quotedLang,
-    alone: false,
-    offer: { plural: false, feminine: false, medium: [], name: capitalName(description.join(' ')) },
-    audience: {
-      phrase: quote(who),
-      short: quote(who),
-      plural: true,
-      feminine: false,
-      sure: false,
-      broad: false,
-    },
-    sentences: said.map((text, order) => ({
-      text: quote(text.replace(/[.!?]$/u, '')),
-      role: 'how' as const,
-      shorter: [],
-      order,
-    })),
-    figures: [],
-    values: beliefs.flatMap((line) => line.replace(/[.]$/u, '').split(/\s*,\s*/u)).map(quote),
-    messages: [],
-    jargon: [],
-    detailed: said.length > 1,
-  };
-}
-
-/** A branded token such as « BackWerk ». */
-function capitalName(text: string): string | undefined {
-  return /^(\p{Lu}[\p{L}\d]*(?:\p{Ll}\p{Lu}|[&.+-]\p{Lu})[\p{L}\d]*)/u.exec(text)?.[1];
-}
+// « Todos los sábados organizamos … »: what is done comes first, so that it can stand for a definition.
+const timeFirst =
+  /^((?:Tod[oa]s l[oa]s|Cada|Los|Dos veces (?:por|a la)|Una vez (?:por|a la|al)) \p{L}+),? ((?!(?:nos|se|l[oa]s?) )\p{L}{3,}[aei]mos [^.]{8,90})[.]$/u;
 
 /** « Soy maestra y enseño a leer » says who in one sentence and what in another. */
 function whoAndWhat(sentence: string): string[] {
@@ -144,17 +103,19 @@ function readBeliefs(sentences: string[]): { values: string[]; messages: string[
 
 function findFigures(text: string): string[] {
   const found = text.matchAll(
-    /(?:\d+ de cada )?\d(?:[\d\u202f\u00a0 .,]*\d)?(?:\s?(?:%|€|k€|M€)(?: de(?: l[oa]s?)? \p{L}+| menos| más)?|(?: (?:de )?\p{L}[\p{L}-]+){0,2})/gu,
+    /(?:\d+ de cada )?\d(?:[\d\u202f\u00a0 .,]*\d)?(?:\s?(?:%|€|k€|M€)(?: de(?: l[oa]s?)? \p{L}+(?: \p{L}{3,}[oae]s(?!\p{L}))?| menos| más)?|(?: (?:de )?\p{L}[\p{L}-]+){0,2})/gu,
   );
-  return [...found].map(([figure]) =>
-    figure
+  return [...found].map(([figure]) => {
+    const share = /^[\d.,]+\s?% de l[oa]s? \p{L}+/u.exec(figure)?.[0];
+    if (share !== undefined) return share;
+    return figure
       .replace(
         / (?:y|e|o|que|por|para|han|ha|hemos|en|con|sin|a|al|del|la|el|los|las|es|son|se|cada|desde|como|ya|nos|cuestan?|\p{L}+(?:ando|iendo)|un|una|durante|según|ante|contra|hacia|bajo|lo|\p{L}+(?:ó|aron|ieron|amos|emos|imos)|sobre|entre|no|lo|le|les|usan|repiten|tras|después|están|vuelven|dejan|mientras)(?!\p{L}).*$/u,
         '',
       )
       .replace(/ de$/u, '')
-      .trim(),
-  );
+      .trim();
+  });
 }
 
 function findAlternative(text: string): string | undefined {

@@ -19,4 +19,6 @@ export type SectorLines = {
   proof: string;
   /** Why it matters, or why now; true for any listener. */
   why: string[];
+  /** To the public: ways to find out whether it is for them. */
+  tries: string[];
 };

@@ -1,7 +1,15 @@
 import type { Sector } from '../sectors';
-import { goodsSectors } from './sectors/goods';
-import { peopleSectors } from './sectors/people';
 import type { SectorLines } from './sector-lines';
+import { goodsSectors } from './sectors/goods';
+import { leisureSectors } from './sectors/leisure';
+import { peopleSectors } from './sectors/people';
 import { techSectors } from './sectors/tech';
+import { worksSectors } from './sectors/works';
 
-export const sectorTexts: Record<Sector, SectorLines> = { ...goodsSectors, ...peopleSectors, ...techSectors };
+export const sectorTexts: Record<Exclude<Sector, 'general'>, SectorLines> = {
+  ...goodsSectors,
+  ...leisureSectors,
+  ...peopleSectors,
+  ...techSectors,
+  ...worksSectors,
+};

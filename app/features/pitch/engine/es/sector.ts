@@ -79,6 +79,7 @@ const needs: Partial<Record<Named, RegExp>> = {
     /^(?=.*\b(?:clases\b|cursos?\b|taller|formacion|aprend|ensen|tutor|refuerzo|examen|academia|matematic|imparte|leer\b)).*\b(?:alumn|estudiant|escolar|colegio|escuela|instituto|examen|oposicion|matematic|universi|docente|profesor|primaria|secundaria)/u,
   energy:
     /\b(?:energi|calefac|solar|fotovolt|aislamiento|autoconsumo|consumo electrico|factura de la luz|bomba de calor|calor\b)/u,
+  food: /\b(?:aliment|galleta|restaurant|comida|comer|menu|plato|cocin|pan\b|panad|pastel|cerveza|vino|zumo|queso|queseria|leche|conserva|comedor|salsa|sopa|chocolat|cafe\b|miel\b|mermelada|sabor|receta|merienda|bebida|helado|aceite|fruta|verdura|granel|gastronom|croqueta|embutid|harina|carne|pescado|huevo|infusion)/u,
   fashion:
     /\b(?:moda\b|prendas?\b|zapat|calzado|camiset|jersey|vestid|lana\b|costur|cosid|vaquer|bolsos?\b|armario|ropa (?:de segunda|infantil|para|hecha|deportiva|interior|usada))/u,
   health:
@@ -88,5 +89,5 @@ const needs: Partial<Record<Named, RegExp>> = {
   mobility:
     /\b(?:trayecto|transport|coche|movilidad (?:urbana|sostenible|electrica)|patinete|reparto|repartidor|entregas|ultima milla|desplaz|autobus|furgoneta|bicicletas? de carga|flota|ir al trabajo|mensajer)/u,
   tourism:
-    /\b(?:viajer|turistas?\b|turismo|huespedes|senderis|rutas|excursion|visitas? guiad|vacaciones|escapada|peregrin|camping|alojamiento|viajes?\b)/u,
+    /\b(?:viajer|turistas?\b|turismo|huespedes|senderis|rutas|excursion|visitas? guiad|albergue|cicloturis|vacaciones|escapada|peregrin|camping|alojamiento|viajes?\b)/u,
 };

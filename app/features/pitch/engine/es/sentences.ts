@@ -2,6 +2,7 @@ import { sentenceLimits } from '../bands';
 import type { BriefSentence, Offer, Reading, Role } from '../read/reading';
 import { countWords, fold, lowerFirst } from '../words';
 import { breakSentence, isAnaphoric, isSentence, shorten, startsWithVerb } from './clauses';
+import { fragmentLeads, fragmentSentence } from './fragments';
 import { definite } from './grammar';
 import { roleCues } from './lexicon';
 import { parseNounPhrase } from './noun-phrase';
@@ -13,6 +14,11 @@ export function readSentences(rest: string[], offer: Offer): BriefSentence[] {
   const leads = new Set<string>();
   let unnamed = 0;
   for (const part of rest.flatMap((sentence) => breakSentence(sentence, sentenceLimits.longest - 2))) {
+    const cost = priceSentence(part);
+    if (cost !== undefined) {
+      kept.push({ text: cost, role: 'model', shorter: [], order: kept.length });
+      continue;
+    }
     if (
       part.endsWith('?') ||
       (countWords(part) < 3 && !/^(?:(?:ya )?somos \d|\p{L}+[aei]mos |busco )/iu.test(part))
@@ -25,8 +31,9 @@ export function readSentences(rest: string[], offer: Offer): BriefSentence[] {
       const lead = labelled ? '' : follows ? 'Además: ' : `${fragmentLeads[role]} `;
       if (leads.has(`${role}!`) || countWords(part) > 18) continue;
       leads.add(leads.has(role) ? `${role}!` : role);
+      const whole = labelled ? undefined : fragmentSentence(part, offer);
       kept.push({
-        text: labelled ? part : `${lead}${lowerFirst(part)}`,
+        text: labelled ? part : (whole ?? `${lead}${lowerFirst(part)}`),
         role,
         shorter: [],
         order: kept.length,
@@ -38,11 +45,6 @@ export function readSentences(rest: string[], offer: Offer): BriefSentence[] {
     if (text !== part && told) unnamed += 1;
     const last = kept.at(-1);
     const leans = text === part && (isAnaphoric(text) || isSubjectless(text));
-    const price = /^Cuestan? (?=\d|unos |desde )(.+)$/u.exec(text)?.[1];
-    if (leans && price !== undefined) {
-      kept.push({ text: `El precio: ${price}`, role: 'model', shorter: [], order: kept.length });
-      continue;
-    }
     if (leans && last !== undefined && last.text.split(/[.!?] /u).length < 3) {
       last.shorter = [last.text, ...last.shorter];
       last.text = `${last.text} ${text}`;
@@ -55,6 +57,21 @@ export function readSentences(rest: string[], offer: Offer): BriefSentence[] {
     kept.push({ text, role, shorter: shorten(text), order: kept.length });
   }
   return kept;
+}
+
+/** « 59 € », « Cuesta 9 euros al mes », « Desde 4,50 € por persona » as a sentence that stands by itself. */
+function priceSentence(part: string): string | undefined {
+  const [, from, price] =
+    /^(?:Cuestan? |Por |A |Precio:? |El precio:? |Solo )?(desde )?((?:unos |solo )?\d[\d.,]* ?(?:€|euros?|dólares|pesos|soles|libras)(?![^,.]*(?:\d{2,}|vendid|factur|recaud|al año de ventas)).*?)[.!]?$/iu.exec(
+      part,
+    ) ?? [];
+  if (
+    price === undefined ||
+    / (?:de ahorro|menos|más|anuales|de ingresos|de ventas|de multa)(?!\p{L})/u.test(price)
+  )
+    return undefined;
+  const said = price.replace(/, (?=respuesta|entrega|envío|garantía|instalación)/u, ', con ');
+  return from === undefined ? `El precio es de ${said}.` : `Los precios empiezan en ${said}.`;
 }
 
 /** The first sentence of a brief when it says what the founders or the offer do: it stands for a definition. */
@@ -76,24 +93,11 @@ function isStatement(text: string, offer: Pick<Offer, 'name'>): boolean {
   return (
     weVerb.test(first) ||
     iVerb.test(fold(text)) ||
+    /^Les? \p{L}{2,}[aei]mos(?!\p{L})/u.test(text) ||
     /^(?:Nuestr[oa]s?|Mis?) \p{L}/u.test(text) ||
     (offer.name !== undefined && text.startsWith(`${offer.name} `))
   );
 }
-
-/** How a noun phrase is made a sentence, by what it is about. */
-const fragmentLeads: Record<Role, string> = {
-  definition: 'En concreto:',
-  problem: 'El problema:',
-  benefit: 'La ventaja:',
-  how: 'En concreto:',
-  difference: 'La diferencia:',
-  proof: 'Hasta hoy:',
-  stage: 'El punto de partida:',
-  model: 'El precio:',
-  team: 'El equipo:',
-  ask: 'Lo que buscamos:',
-};
 
 export function roleOf(sentence: string): Role {
   const folded = fold(sentence);

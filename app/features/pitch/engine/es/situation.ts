@@ -1,5 +1,5 @@
 import type { Audience } from '../read/reading';
-import { countWords, fold, lowerFirst } from '../words';
+import { countWords, fold, lookUp, lowerFirst } from '../words';
 import { pluralVerb } from './verbs';
 
 /** « Hay vecinos que van en bicicleta cada día y no pueden pagar a un mecánico. » */
@@ -7,10 +7,14 @@ export function situationTold(audience: Audience): string | undefined {
   const parts = relativeOf(audience);
   if (parts === undefined) return undefined;
   const { noun, clause } = parts;
-  if (/^(?:gente|personal|publico)/u.test(fold(noun))) return undefined;
+  if (/^(?:gente|personal|publico)/u.test(fold(noun)) || !tense.test(fold(clause))) return undefined;
   const text = `Hay ${noun} que ${clause}.`;
   return countWords(text) <= 20 ? text : undefined;
 }
+
+// What makes one want to hear more: something lacks, or two things do not go together.
+const tense =
+  /\b(?:no|sin|nunca|pero|apenas|solo|solas?|solos|lejos|a distancia|cuidan|todavia|cansad\w+|perdid\w+|ya|tampoco|ni|demasiad\w+|poc[oa]s?)\b/u;
 
 /** « ¿Va en bicicleta cada día y no puede pagar a un mecánico? », when its verbs and words bear the singular. */
 export function situationAsked(audience: Audience): string | undefined {
@@ -50,7 +54,7 @@ const agrees =
 const irregular: Record<string, string> = { son: 'es', están: 'está', han: 'ha', van: 'va', dan: 'da' };
 
 function singularVerb(verb: string): string | undefined {
-  const known = irregular[verb];
+  const known = lookUp(irregular, verb);
   if (known !== undefined) return known;
   if (/(?:aron|ieron|jeron)$/u.test(verb)) return undefined;
   return /[ae]n$/u.test(verb) && pluralVerb.test(fold(verb)) ? verb.slice(0, -1) : undefined;

@@ -2,6 +2,8 @@ import type { Reading } from '../read/reading';
 import { fold, rotate } from '../words';
 import type { SectorLines } from './sector-lines';
 import { generalText } from './general';
+import { isForWork } from './kind';
+import { nicheText } from './niche';
 import { sectorTexts } from './sector-text';
 
 /** What every sentence builder of the Spanish pack needs of a reading. */
@@ -42,12 +44,16 @@ export function voiceOf(reading: Reading): Voice {
   const feminine = category.endsWith('a');
   const say = (we: string, i: string) => (reading.alone ? i : we);
   const kind = textSector(reading);
-  const sector = kind === 'general' ? generalText(reading.brief, reading.audience) : sectorTexts[kind];
+  const niche = nicheText(reading);
+  const sector = withoutPublic(
+    niche ?? (kind === 'general' ? generalText(reading) : sectorTexts[kind]),
+    reading,
+  );
   const ours = `${say(feminine ? 'nuestra' : 'nuestro', 'mi')} ${category}`;
   return {
     reading,
     sector,
-    unsure: kind === 'general',
+    unsure: niche === undefined && kind === 'general',
     category,
     feminine,
     ours,
@@ -62,12 +68,28 @@ export function voiceOf(reading: Reading): Voice {
   };
 }
 
+/** Those it is for are not whom it meets. */
+function withoutPublic(lines: SectorLines, { brief }: Reading): SectorLines {
+  const who = fold(brief.usedBy);
+  const rivals = lines.rivals.filter((rival) => {
+    const [noun = ''] = fold(rival)
+      .replace(/^(?:l[oa]s?|el|un|una) (?:grandes |pequen[oa]s )?/u, '')
+      .split(' ');
+    return noun.length < 4 || !who.includes(noun.slice(0, 7));
+  });
+  return rivals.length === lines.rivals.length
+    ? lines
+    : { ...lines, rivals: [...rivals, ...usualRivals].slice(0, Math.max(2, rivals.length)) };
+}
+
+const usualRivals = ['las soluciones de siempre', 'los arreglos de cada uno'];
+
 const publicSectors = new Set(['association', 'culture', 'education', 'health']);
 
 /** What is true of office software is not true of an application for families, nor of pupils what is of teachers. */
 function textSector({ sector, brief }: Reading): Reading['sector'] {
   const who = fold(brief.usedBy);
-  if (sector === 'software' && !professionals.test(who)) return 'general';
+  if (sector === 'software' && !isForWork(who)) return 'general';
   if (sector === 'food' && drinks.test(fold(brief.description))) return 'general';
   if (sector === 'energy' && /\bsin (?:acceso a la )?red\b/u.test(fold(brief.description))) return 'general';
   if (sector === 'education' && brief.goal === 'users' && teachers.test(who)) return 'general';
@@ -77,6 +99,3 @@ function textSector({ sector, brief }: Reading): Reading['sector'] {
 const drinks = /\b(?:vinos?|cervezas?|sidra|vermut|licor|ginebra)\b/u;
 
 const teachers = /\b(?:maestr|docente|profesor|colegio|escuela|instituto|director)/u;
-
-const professionals =
-  /\b(?:empresa|pyme|restaura|gerent|equipo|profesional|artesan|autonom|contab|asociacion|despacho|comerci|responsable|gestor|agricult|industri|marca|cliente|emplead|administrador|ayuntamiento|hotel|abogad|medic|enfermer|director|tienda|freelance|academia|clinica)/u;

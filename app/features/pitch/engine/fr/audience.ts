@@ -8,7 +8,7 @@ import { parseNounPhrase } from './noun-phrase';
 export function readAudience(sentences: string[]): Audience {
   const whole =
     sentences.map((sentence) => sentence.replace(/[.!?]$/u, '')).find((sentence) => sentence !== '') ?? '';
-  const text = sayable(whole.replace(leadIn, '').trim());
+  const text = agreeing(sayable(whole.replace(leadIn, '').trim()));
   const folded = fold(text);
   const broad =
     !/^(?:tous|toutes) (?:les|ceux|celles)\b.*\b(?:qui|dont|ayant|vivant|souhaitant|de \d|en|sans)\b/u.test(
@@ -22,6 +22,27 @@ export function readAudience(sentences: string[]): Audience {
   const { phrase, plural, feminine } = withArticle(text, broad);
   return { phrase, short: shortAudience(phrase), plural, feminine, sure, broad };
 }
+
+/** « parents qui voyage »: the verb after a plural has its plural. */
+function agreeing(text: string): string {
+  if (!/^(?:les |des )?(?:\p{L}+ ){0,2}\p{L}+s qui /iu.test(text)) return text;
+  return text
+    .replace(/ qui (ne |n’|se |s’|en |y )?(\p{Ll}{3,}(?<!mêm|autr|un)e)(?= |$)/gu, ' qui $1$2nt')
+    .replace(
+      / qui (ne |n’|se |en |y )?(est|a|fait|va|peut|veut|doit)(?= )/gu,
+      (_, before: string | undefined, verb: string) => ` qui ${before ?? ''}${plurals[verb] ?? verb}`,
+    );
+}
+
+const plurals: Record<string, string> = {
+  est: 'sont',
+  a: 'ont',
+  fait: 'font',
+  va: 'vont',
+  peut: 'peuvent',
+  veut: 'veulent',
+  doit: 'doivent',
+};
 
 const leadIn =
   /^(?:nous (?:visons|ciblons|nous adressons)|(?:notre|la|le|mon) (?:cible|public|clientèle|audience)(?: (?:principale?|cible|visé))?(?: est| sont|,| :)?(?: (?:constituée?|composée?) (?:de |d’))?|pour|à destination (?:de |des )|(?:cela |ça |il |elle )?s’adresse (?:à |aux )|destinée?s? (?:à |aux )|principalement|surtout|essentiellement|aux|auprès (?:de |des )|cible\s*:|d’abord)\s*:?\s*/iu;

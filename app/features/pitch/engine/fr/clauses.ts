@@ -161,7 +161,7 @@ function needsItsTail(body: string, at: number): boolean {
 
 // What may be left out at the end of a sentence.
 const tails =
-  / (?=et \p{L}+(?:é|és|ée|ées|i|is|it|u|us)\b)| (?=devant \d)| (?=et (?:il|elle|on|nous|ils|elles|je|j’|les|leurs?)\b)| (?=et \p{L}+(?<!m)ent\b)| (?=et (?:indique|propose|aide|permet|rend|donne|évite|réduit|garde|fait|met|prend|lit)\b)|, (?=(?:en|avec|tout|ce qui|afin|grâce|notamment|par|sans|pour|comme|et|mais|car|dont|qui|puis|où|y compris|directement|même|alors|au|aux|dans|de)\b)| (?=(?:afin de|afin d’|grâce (?:à|au|aux)|tout en|pour que|parce que|car|lorsque|quand|notamment)\b)| (?=en \p{L}+ant\b)| (?=pour \p{L}+(?:er|ir|re|oir)\b)| (?=sans \p{L}+(?:er|ir|re|oir)\b)|, (?=\p{L}+ant\b)/gu;
+  / (?=et \p{L}+(?:é|és|ée|ées|i|is|it|u|us)\b)| (?=devant \d)| (?=et (?:il|elle|on|nous|ils|elles|je|j’|les|leurs?)\b)| (?=et \p{L}+(?<!m)ent\b)| (?=et (?:indique|propose|aide|permet|rend|donne|évite|réduit|garde|fait|met|prend|lit)\b)|, (?=(?:en|avec|tout|ce qui|afin|grâce|notamment|par|sans|pour|comme|et|mais|car|dont|qui|puis|où|y compris|directement|même|alors|au|aux|dans|de)\b)| (?=(?:afin de|afin d’|grâce (?:à|au|aux)|tout en|pour que|parce que|car|notamment)\b)| (?=en \p{L}+ant\b)| (?=pour \p{L}+(?:er|ir|re|oir)\b)| (?=sans \p{L}+(?:er|ir|re|oir)\b)|, (?=\p{L}+ant\b)/gu;
 
 const endsOpen =
   /\b(?:et|ou|de|d'|a|qui|que|le|la|les|un|une|des|est|sont|par|pour|avec|plus|moins|trop|aussi|permet|permettent|aide|aident|observons|constatons|pensons|savons|voyons|faut|besoin|veut|veulent|a|ont)$/u;

@@ -1,5 +1,5 @@
 import type { Offer, Role } from '../read/reading';
-import { fold, lowerFirst, upperFirst } from '../words';
+import { countWords, fold, lowerFirst, upperFirst } from '../words';
 import { indefinite, parseNounPhrase } from './noun-phrase';
 import { isFeminineNoun, looksPlural, startsWithVowel } from './grammar';
 
@@ -19,12 +19,19 @@ export function fragmentSentence(
     const said = fragmentSentence(`${result[1]}.`, role, offer, subject);
     return `${said ?? `Ce qui est fait : ${lowerFirst(result[1])}.`} Résultat : ${result[2]}.`;
   }
+  const raised = /^levée (?:de |: )(\d.*)$/iu.exec(body)?.[1];
+  if (raised !== undefined) return `Nous levons ${raised}.`;
+  const priced =
+    /^(?:le |la |un |une )?(\p{Ll}[\p{L} ]*?(?: de \d+ ?(?:g|kg|cl|ml|l|litres?|grammes?|heures?|minutes?|jours?|séances?))?)(?: à)? ?:? ?(\d[\d ,.]*(?:€|euros?))$/iu.exec(
+      body,
+    );
+  if (priced?.[1] !== undefined && priced[2] !== undefined && !labels.test(body) && countWords(priced[1]) < 6)
+    return `Le prix : ${priced[2]} pour ${indefinite(parseNounPhrase(lowerFirst(priced[1].trim())))}.`;
   if (known && done.test(first) && agreesWith(first, offer))
     return `${subject} ${offer.plural ? 'ont été' : 'a été'} ${lowerFirst(body)}.`;
   if (known && state.test(first) && agreesWith(first, offer))
     return `${subject} ${offer.plural ? 'sont' : 'est'} ${lowerFirst(body)}.`;
-  if (known && /^sans \p{L}+/iu.test(body) && !/^sans \p{L}+(?:er|ir|re)\b/iu.test(body))
-    return `${subject} ${offer.plural ? 'sont' : 'est'} ${lowerFirst(body)}.`;
+  if (known && /^sans \p{L}+/iu.test(body)) return `Le tout ${lowerFirst(body)}.`;
   // A participle that agrees with nothing known is said as the founder wrote it.
   if (done.test(first) || state.test(first))
     return role === 'proof' && state.test(first)
@@ -47,8 +54,6 @@ export function fragmentSentence(
     const noun = parseNounPhrase(event[1]);
     return `${upperFirst(indefinite(noun))} ${noun.plural ? 'ont' : 'a'} été ${event[2]}${event[3] ?? ''}.`;
   }
-  const raised = /^levée (?:de |: )(\d.*)$/iu.exec(body)?.[1];
-  if (raised !== undefined) return `Nous levons ${raised}.`;
   const labelled = labels.exec(body)?.groups;
   if (labelled?.name !== undefined && labelled.value !== undefined)
     return `${upperFirst(withThe(labelled.name))} : ${lowerFirst(labelled.value)}.`;
@@ -59,7 +64,10 @@ export function fragmentSentence(
     return looksPlural(given[1].split(' ')[0] ?? '')
       ? `Les ${lowerFirst(given[1])} sont ${given[2]}.`
       : `${upperFirst(withThe(given[1]))} est ${given[2]}.`;
-  const timed = /^(\p{L}+(?: \p{L}+)?) ((?:en|sous|dans) (?:les )?\d.*)$/iu.exec(body);
+  const timed =
+    /^(\p{L}+(?: (?:d’une?|du|de la|de|des) ?\p{L}+| \p{L}+)?) ((?:en|sous|dans) (?:les )?\d.*)$/iu.exec(
+      body,
+    );
   if (timed?.[1] !== undefined && timed[2] !== undefined) {
     if (!ofAction.test(timed[1].split(' ')[0] ?? '')) return undefined;
     const verb = /^(?:reponse|devis|resultat|rapport)/u.test(fold(timed[1])) ? 'arrive' : 'se fait';
@@ -67,12 +75,36 @@ export function fragmentSentence(
   }
   if (/^(?:à partir de |dès )?\d[\d\s.,]*\s?(?:€|euros?)/iu.test(body))
     return `Le prix : ${lowerFirst(body)}.`;
-  if (/^(?:plus de |près de )?\d/iu.test(body) && role === 'proof') return `Déjà ${lowerFirst(body)}.`;
+  const cheaper = /^(\d[\d ]*% (?:moins|plus) chers? (?:que|qu’).+?)(?:, (\p{L}+(?:é|ée|és|ées) .+))?$/u.exec(
+    body,
+  );
+  if (known && cheaper?.[1] !== undefined)
+    return `${subject} ${offer.plural ? 'coûtent' : 'coûte'} ${cheaper[1].replace('chers', 'cher')}${cheaper[2] === undefined ? '' : ` et ${offer.plural ? 'sont' : 'est'} ${cheaper[2]}`}.`;
+  const below = /^(\p{L}+) ((?:inférieur|supérieur)e?s? .+)$/iu.exec(body);
+  if (below?.[1] !== undefined && below[2] !== undefined)
+    return `${upperFirst(withThe(below[1]))} est ${below[2]}.`;
+  if (/^\d+ (?:salariés|associés|associées|cofondateurs)(?!\p{L})/u.test(body)) return `Nous sommes ${body}.`;
+  if (/^(?:toujours|jamais|pas d|aucun|zéro|même|ni) ?\p{L}/iu.test(body))
+    return `En pratique : ${lowerFirst(body)}.`;
+  if (outOf.test(body)) return `Résultat : ${lowerFirst(body)}.`;
+  if (duration.test(body)) return `La durée : ${body}.`;
+  if (/^(?:plus de |près de )?\d/iu.test(body) && role === 'proof')
+    return `Déjà ${lowerFirst(asPair(body))}.`;
   if (/^\d/u.test(body) && body.includes(',')) return `Quelques chiffres : ${body}.`;
   if (/^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) \p{L}/iu.test(body))
     return role === 'proof' ? `Déjà ${lowerFirst(body)}.` : `Quelques chiffres : ${lowerFirst(body)}.`;
   if (/^\d/u.test(body)) return `En chiffres : ${body}.`;
   return undefined;
+}
+
+/** « 7 stagiaires sur 10 embauchés »: a result, not a beginning. */
+const outOf = /^(?:plus de |près de )?\d[\d ]* \p{L}+ sur (?:10|dix|100|cent|\d+)(?!\p{L})/iu;
+
+const duration = /^\d[\d ]*(?: à \d+)? (?:mois|semaines?|jours?|heures?|ans?|minutes?|séances)(?:,|$)/iu;
+
+/** « 6 prisons, 140 participants » as one says it. */
+function asPair(body: string): string {
+  return /^[^,]+, \d[^,]+$/u.test(body) ? body.replace(', ', ' et ') : body;
 }
 
 /** A line about a time begins with a noun of action: « Livraison en 48 heures ». */

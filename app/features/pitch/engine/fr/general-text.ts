@@ -1,68 +1,103 @@
 import type { OfferCategory } from '../../pitch';
 import type { Reading } from '../read/reading';
-import { lowerFirst, rotate } from '../words';
-import { to } from './grammar';
+import { countWords, lowerFirst, rotate } from '../words';
+import { ofAll } from './grammar';
+import { calledAgain } from './them';
 import type { SectorLines } from './sector-lines';
 
-/** What can be said of any offer, from the people it is for and the category of the brief. */
-export function generalText({ audience, brief, seed, sentences }: Reading): SectorLines {
-  const owned = sentences.some((sentence) => sentence.role === 'problem');
+/** What can be said of any offer: nothing but what follows from its audience, its category and its goal. */
+export function generalText(reading: Reading): SectorLines {
+  const { audience, brief } = reading;
   const named = audience.sure && audience.plural && !audience.broad;
-  const who = audience.short;
-  const they = women.test(who) && !/ et les /u.test(who) ? 'elles' : 'ils';
-  const situation = named ? situationOf(audience.phrase) : undefined;
   const sold = brief.category === 'product';
-  const asked = named
-    ? rotate(
-        [
-          `De quoi ${who} ont-${they} vraiment besoin ?`,
-          `Que manque-t-il aujourd’hui ${to(who)} ?`,
-          `Et si l’on partait de ce que vivent ${who} ?`,
-        ],
-        seed,
-        'asked',
-      )
-    : [];
   return {
-    hooks: [
-      ...asked.slice(0, 2),
-      ...(situation === undefined ? [] : [situation]),
-      ...(named ? [] : ['On peut s’en accommoder. On peut aussi faire mieux.']),
-    ],
-    hooksYou: [
-      'Comment faites-vous aujourd’hui ?',
-      'Qu’est-ce qui vous ferait changer d’habitude ?',
-      'Et vous, comment faites-vous ?',
-    ],
-    problem: [
-      named
-        ? `Ce qui existe n’a pas toujours été pensé pour ${owned ? who : they === 'elles' ? 'elles' : 'eux'}.`
-        : 'Ce qui existe n’a pas été pensé pour tout le monde.',
-      'Chacun s’arrange avec ce qu’il trouve.',
-      'On essaie une chose, puis une autre, et l’on se lasse.',
-    ],
-    problemYou: [
-      'Ce qui existe n’a pas toujours été pensé pour vous.',
-      'Alors on s’arrange avec ce que l’on trouve.',
-      'On essaie une chose, puis une autre, et l’on se lasse.',
-    ],
+    ...(named ? aboutThem(reading) : aboutNobody(reading)),
     rivals: sold
       ? ['ce que l’on trouve en magasin', 'ce qui se vend en ligne', 'ce que l’on possède déjà']
       : ['ce qui se fait déjà ailleurs', 'les conseils de l’entourage', 'les moyens du bord'],
     habit: sold ? 'garder ce que l’on a' : 'se débrouiller seul',
-    test: 'ce que les premiers en font, une fois passée la curiosité',
     proof: proofs[brief.category],
-    why: [
-      'Une gêne qui revient chaque semaine finit par coûter cher, en temps ou en argent.',
-      'Ce qui rend vraiment service se recommande, et cela ne s’achète pas.',
-    ],
     tries: [
       'Parlez-en d’abord à quelqu’un qui vous connaît : ses questions seront les vôtres.',
-      'Essayez une fois, dans une semaine ordinaire, et comparez.',
-      `Demandez ${brief.category === 'product' ? 'd’où cela vient et comment c’est fait' : 'comment cela se passe'} : une réponse claire est bon signe.`,
+      reading.alone
+        ? 'Vous jugerez mieux en essayant qu’en m’écoutant.'
+        : 'Vous jugerez mieux en essayant qu’en nous écoutant.',
+      `Demandez ${sold ? 'd’où cela vient et comment c’est fait' : 'comment cela se passe, étape par étape'} : une réponse claire est bon signe.`,
     ],
   };
 }
+
+type Told = Pick<SectorLines, 'hooks' | 'hooksYou' | 'problem' | 'problemYou' | 'why' | 'test'>;
+
+function aboutThem(reading: Reading): Told {
+  const { audience, brief, seed, sentences } = reading;
+  const again = calledAgain(reading);
+  const who = audience.short;
+  const whole = countWords(audience.phrase) <= 12 ? audience.phrase : who;
+  const they = women.test(who) && !/ et les /u.test(who) ? 'Elles' : 'Ils';
+  const owned = sentences.some((sentence) => sentence.role === 'problem');
+  const situation = situationOf(audience.phrase);
+  const told = [`Parlons ${ofAll(whole)}.`, `De quoi ${who} ont-${they.toLowerCase()} vraiment besoin ?`];
+  return {
+    hooks: [
+      ...(situation === undefined ? [] : [situation]),
+      ...(brief.goal === 'team' ? told.slice(0, 1) : rotate(told, seed, 'told')),
+    ],
+    hooksYou: [
+      ...(/^les (?:peaux|cheveux|personnes)/u.test(who) ? [] : [`${who}, c’est vous ?`]),
+      'Et vous, comment faites-vous aujourd’hui ?',
+    ],
+    problem: owned
+      ? []
+      : (rotate(
+          [
+            [
+              `${they} ont leurs habitudes, et de bonnes raisons de se méfier des promesses.`,
+              'Une promesse de plus ne leur suffira pas : il leur faut une réponse simple.',
+            ],
+            [
+              `${they} n’attendent pas un discours de plus : ${they.toLowerCase()} attendent que l’on tienne parole.`,
+              'Il faut d’abord leur montrer, et leur expliquer ensuite.',
+            ],
+          ],
+          seed,
+          'they',
+        )[0] ?? []),
+    problemYou: [
+      'Vous avez vos habitudes, et de bonnes raisons de vous méfier des promesses.',
+      'Une promesse de plus ne vous suffira pas.',
+    ],
+    why:
+      brief.goal === 'users'
+        ? ['Un seul essai vaut mieux que tous les arguments.', passedOn]
+        : [
+            `Si le résultat est là, ${again} en parleront autour d’${they === 'Elles' ? 'elles' : 'eux'}.`,
+            `Mieux vaut servir très bien ${again} que s’adresser à tout le monde.`,
+          ],
+    test: `ce qu’en font ${again}, une fois passée la curiosité`,
+  };
+}
+
+function aboutNobody({ audience }: Reading): Told {
+  return {
+    hooks: ['Pour qui, et pour quoi faire ? Commençons par là.'],
+    hooksYou: [
+      'Et vous, comment faites-vous aujourd’hui ?',
+      'Qu’est-ce qui vous ferait changer d’habitude ?',
+    ],
+    problem: ['Chacun a ses habitudes, et de bonnes raisons de se méfier des promesses.'],
+    problemYou: ['Vous avez vos habitudes, et de bonnes raisons de vous méfier des promesses.'],
+    why: [
+      passedOn,
+      audience.broad
+        ? 'Le plus dur n’est pas d’avoir l’idée, c’est de la faire essayer.'
+        : 'Mieux vaut servir très bien quelques-uns que moyennement tout le monde.',
+    ],
+    test: 'ce que les premiers en font, une fois passée la curiosité',
+  };
+}
+
+const passedOn = 'Ce qui sert vraiment se transmet d’une personne à l’autre, sans publicité.';
 
 const women =
   /^les (?:jeunes |petites |grandes |futures )?(?:familles|personnes|femmes|filles|mamans|mères|mariées|communes|mairies|entreprises|PME|TPE|associations|équipes|marques|écoles|boutiques|collectivités|coopératives|compagnies|peaux|\p{L}+(?:ières|euses|trices|iennes|antes))(?!\p{L})/u;

@@ -12,6 +12,16 @@ export function de(phrase: string): string {
   return startsWithVowel(phrase) ? `d’${phrase}` : `de ${phrase}`;
 }
 
+/** « des élèves et de leurs parents »: the preposition « de » before each noun of a list that begins with « les ». */
+export function ofAll(phrase: string): string {
+  if (!phrase.startsWith('les ')) return de(phrase);
+  const rest = phrase
+    .slice(4)
+    .replace(/(, | et | ou )les /gu, '$1des ')
+    .replace(/( et | ou )(?=(?:leurs?|l’|la|son|sa|ses) ?\p{L})/gu, '$1de ');
+  return `des ${rest}`;
+}
+
 /** The preposition « à » before a noun phrase, on each of its articles: au, aux, à la, à l’. */
 export function to(phrase: string): string {
   if (/^les /iu.test(phrase)) {

@@ -1,13 +1,11 @@
-import type { CleaningWords } from '../read/clean';
 import type { Role } from '../read/reading';
 import type { Sector } from '../sectors';
-import { corrections } from './spelling';
 
 /** Cues of what a sentence is about, matched on the folded sentence, in order: the first that matches wins. */
 export const roleCues: [Role, RegExp][] = [
   [
     'ask',
-    /\b(?:nous|je|on) (?:cherch\w+|recherch\w+|lev\w+|sollicit\w+|recrut\w+|souhait\w+ (?:lever|recruter|integrer|rejoindre))|^levee (?:de|:)|\blevee de fonds|^il (?:nous |me )?manque (?:\d|un|deux|trois|quatre|cinq)|\b(?:avons|ai) besoin (?:de|d')/u,
+    /\b(?:nous|je|on) (?:(?:voul\w+|veu\w+|voudr\w+|souhait\w+|aimer\w+) (?:lever|recruter)|cherch\w+|recherch\w+|lev\w+|sollicit\w+|recrut\w+|souhait\w+ (?:lever|recruter|integrer|rejoindre))|^levee (?:de|:)|\blevee de fonds|^il (?:nous |me )?manque (?:\d|un|deux|trois|quatre|cinq)|\b(?:avons|ai) besoin (?:de|d')/u,
   ],
   [
     'difference',
@@ -19,7 +17,7 @@ export const roleCues: [Role, RegExp][] = [
   ],
   [
     'proof',
-    /\bprototypes? (?:tourn|fonctionn)|\d{3} (?:joueurs|visiteurs)|\b\d[\d ]* (?:auditeurs|lecteurs|spectateurs|participants|clients|abonnes|inscrits|adherents|utilisateurs|dossiers|ventes|commandes)\b|(?:^|\b(?:avons|ai|a|ont|sont|est|nous)\b.{0,25})\bdeja\b|\b(?:teste\w*|pilotes?|laureat\w*|medaill\w*|notee?s? \d|prix (?:du|de la|national|regional|de l'innovation|coup)|recompens\w*|brevet\w*|certifi\w*|label\w*|satisf\w+|precommand\w*|chiffre d'affaires|revendeurs?|abonnes|inscrits|fideles?|recommand\w+|renouvel\w+|valide\w* par|etude clinique|essai clinique|beneficiaires|en moyenne sur|vendue?s? (?:dans|chez|a) \d+)\b|\d.{0,60}\b(?:ont|avons|sont) (?:\w+ )?\w+(?:e|es|i|is|it|u|us)\b|\b(?:avons|ont|a) (?:deja |ete )?\w{2,}(?:e|i|u|is|it)\b.{0,40}\d|^\d+ \w+ \w+(?:e|es|ee|ees)\b|^(?:(?:plus de |pres de |deja )?\d[\d ]*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) \w+(?: \w+)? (?:interesse|partenaire|pilote|inscrit|abonne|equipe|forme|signe|conqui|depose|accepte|installe|vendu|repare|realise|livre)\w*|\d.{0,50}\b(?:nous|me|m'|les|la|le|l') ?(?:utilis|suiv|test|achet|command|adopt|recommand|soutienn|choisiss|font confiance|font travailler|essai|vend|distribu|emploi)\w*|\b(?:ai|avons|a|ont) (?:deja )?(?:signe|vendu|plante|forme|convaincu|equipe|accueilli|repare|installe|collecte) .{0,30}\d|^\d[\d ]* (?:dossiers|ventes|commandes|livraisons|repas|seances|telechargements|visites|precommandes|missions|reparations|interventions|abonnes|lecteurs|joueurs actifs|participants|adherents|inscrits|beneficiaires)\b|\bsur 10\b|\d[\d .,]*(?:%|clients?|utilisat\w+|familles|ventes|commandes|adherent\w*|membres|magasins|points de vente|ecoles|entreprises|communes|restaurants|exploitations|patients|eleves|spectateurs|representations|benevoles|ateliers)/u,
+    /\bprototypes? (?:tourn|fonctionn)|\d{3} (?:joueurs|visiteurs)|\b\d+ (?:essais|seances d'essai|demonstrations)\b|\b\d[\d ]* (?:auditeurs|lecteurs|spectateurs|participants|clients|abonnes|inscrits|adherents|utilisateurs|dossiers|ventes|commandes)\b|(?:^|\b(?:avons|ai|a|ont|sont|est|nous)\b.{0,25})\bdeja\b|\b(?:teste\w*|pilotes?|laureat\w*|medaill\w*|notee?s? \d|prix (?:du|de la|national|regional|de l'innovation|coup)|recompens\w*|brevet\w*|certifi\w*|label\w*|satisf\w+|precommand\w*|chiffre d'affaires|revendeurs?|abonnes|inscrits|fideles?|recommand\w+|renouvel\w+|valide\w* par|etude clinique|essai clinique|beneficiaires|en moyenne sur|vendue?s? (?:dans|chez|a) \d+)\b|\d.{0,60}\b(?:ont|avons|sont) (?:\w+ )?\w+(?:e|es|i|is|it|u|us)\b|\b(?:avons|ont|a) (?:deja |ete )?\w{2,}(?:e|i|u|is|it)\b.{0,40}\d|^\d+ \w+ \w+(?:e|es|ee|ees)\b|^(?:(?:plus de |pres de |deja )?\d[\d ]*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) \w+(?: \w+)? (?:interesse|partenaire|pilote|inscrit|abonne|equipe|forme|signe|conqui|depose|accepte|installe|vendu|repare|realise|livre)\w*|\d.{0,50}\b(?:nous|me|m'|les|la|le|l') ?(?:utilis|suiv|test|achet|command|adopt|recommand|soutienn|choisiss|font confiance|font travailler|essai|vend|distribu|emploi)\w*|\b(?:ai|avons|a|ont) (?:deja )?(?:signe|vendu|plante|forme|convaincu|equipe|accueilli|repare|installe|collecte) .{0,30}\d|^\d[\d ]* (?:dossiers|ventes|commandes|livraisons|repas|seances|telechargements|visites|precommandes|missions|reparations|interventions|abonnes|lecteurs|joueurs actifs|participants|adherents|inscrits|beneficiaires)\b|\bsur 10\b|\d[\d .,]*(?:%|clients?|utilisat\w+|familles|ventes|commandes|adherent\w*|membres|magasins|points de vente|ecoles|entreprises|communes|restaurants|exploitations|patients|eleves|spectateurs|representations|benevoles|ateliers)/u,
   ],
   [
     'problem',
@@ -66,54 +64,6 @@ export const tradeTerms: [RegExp, string, string][] = [
   [/\bgamifi\w*\b/u, 'gamification', 'apprentissage par le jeu'],
 ];
 
-export const cleaningWords: CleaningWords = {
-  corrections,
-  abbreviations: [
-    [/\betc\b\.?\.*(\s+\p{Lu}|\s*$)/gu, '.$1'],
-    [/,?\s*\betc\b\.*/gu, ''],
-    [/\bp\.?\s?ex\.\s?/giu, 'par exemple '],
-    [/\bex\s?:\s?/giu, 'par exemple '],
-    [/\benv\.\s/giu, 'environ '],
-    [/\bM\.\s(?=\p{Lu})/gu, 'monsieur '],
-    [/\bMme\.?\s(?=\p{Lu})/gu, 'madame '],
-    [/\bn°\s?/giu, 'numéro '],
-    [/(\d)\s?e?uros?\b/giu, '$1 euros'],
-    [/\bvs\.?\s/giu, 'contre '],
-    [/\bet\/ou\b/giu, 'ou'],
-    [/\bc (?=(?:une?|le|la|les|pas|des|pour|dans|mieux|moins|plus|trop|tout)\b)/giu, 'c’est '],
-    [/,? point final\b/giu, ''],
-    [/\bNous, on (?=\p{L})/gu, 'On '],
-    [/\bnous, on (?=\p{L})/gu, 'on '],
-    [/(?<!\b(?:il|elle|on|qui|y|ça|cela|tout|nous|en)) a (?=\p{Ll}{2,}(?:er|ir|ndre|ttre|ire)\b)/gu, ' à '],
-    [/\bj’en ai (?:marre|assez|ras le bol) (?:de ces |des )(\p{L}+) qui /giu, 'Les $1 '],
-    [/\b(?:pb|problème|probleme) (?:actuel|principal|aujourd’hui)\s*:?\s*(?=\p{L})/giu, 'Le problème : '],
-    [/(\d)\s?min\b/giu, '$1 minutes'],
-    [/(\d)\s?h\b(?!\d)/gu, '$1 heures'],
-    [/(\d)\s?km\b/gu, '$1 kilomètres'],
-    [
-      / (atelier|lieu|endroit|moment|espace|café|cafe|jour|local|salle|maison|site|appli|application|plateforme|boutique) ou (?=(?:les|on|chacun|l’on|tout|ils?|elles?|nous|vous|des|chaque)\b)/giu,
-      ' $1 où ',
-    ],
-    [/\b(tous les|tout|de tous|d’) ages\b/giu, '$1 âges'],
-    [/(?<![\p{L}\d’])(c|j|l|d|n|s|m|t|qu) (?=[aeiouhéèêà])/giu, '$1’'],
-    [/(?<!\p{L})[sç]a (?=évite|evite|permet|aide|coûte|coute|marche|prend|fait)/gu, 'ça '],
-    [
-      /(?<=\b(?:facile|difficile|simple|prêt|prête|pret|agréable|aide|aident|aider|apprend|apprendre|commence|réussit|continue|sert|servent|invite|grâce|grace|jusqu’|face|rapport|quant|suite)) a (?=\p{Ll})/giu,
-      ' à ',
-    ],
-    [
-      /(?<!\bil y) a (?=(?:acheter|vendre|faire|louer|manger|emporter|partager|côté|cote|partir|base de|travers|long terme|la demande|la main|la carte|l’école|l’heure)\b)/gu,
-      ' à ',
-    ],
-    [/ a (?=domicile|vélo|velo|pied|la maison|distance|temps)/gu, ' à '],
-    [/\b(qui|ils|elles) on (?=une?|des|pas|plus)/gu, '$1 ont '],
-    [/(?:à|a) quelqu un\b/giu, 'à quelqu’un'],
-    [/quelqu un\b/giu, 'quelqu’un'],
-    [/\brdv\b/giu, 'rendez-vous'],
-    [/\bj(?=arrive|ai\b)/gu, 'j’'],
-  ],
-};
-
 /** Stems of each sector's words, folded (marks: see `countStems`). */
 export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   food: 'aliment biscuit restaurant. epicerie traiteur cuisinier repas. plat. boulang patiss pain. biere. vin. jus. fromag conserv bocal bocaux cantine. sauce. soupe. chocolat cafe. the. tisane sirop. miel confiture gourm saveur vegan insecte recette snack boisson glace. traiteur food',
@@ -128,7 +78,7 @@ export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   industry:
     'industri usine. machine-outil machines-outils capteur. usinage robot maintenance. production_industrielle metallurg plastur ligne_de_production automate soudure atelier_de_production palette',
   association:
-    'association! benevol! solidar insertion. refug precari sans-abri humanitaire isolement collecte_de mentorat exclusion entraide lien_social maraude',
+    'association! associatif! benevol! solidar insertion. refug precari sans-abri humanitaire isolement collecte_de mentorat exclusion entraide lien_social maraude',
   education:
     'ecole. eleve. etudiant. enseign professeur. formation. cours. lycee college. universit apprent apprendre pedagog soutien_scolaire mathemat lecture_a examen orient mooc alternance',
   mobility:

@@ -1,32 +1,97 @@
+import type { OfferCategory } from '../../pitch';
 import type { Reading } from '../read/reading';
 import type { Sector } from '../sectors';
 import { fold } from '../words';
 import { definingText } from './sector';
 import type { dailyNiches } from './sectors/daily-niches';
+import type { homeNiches } from './sectors/home-niches';
 import type { leisureNiches } from './sectors/leisure-niches';
 import type { supportNiches } from './sectors/support-niches';
+import type { sharingNiches } from './sectors/sharing-niches';
+import type { tradeNiches } from './sectors/trade-niches';
 
-export type Niche = keyof typeof dailyNiches | keyof typeof leisureNiches | keyof typeof supportNiches;
+export type Niche =
+  | keyof typeof dailyNiches
+  | keyof typeof homeNiches
+  | keyof typeof leisureNiches
+  | keyof typeof supportNiches
+  | keyof typeof tradeNiches
+  | keyof typeof sharingNiches;
 
 /** The niche of a brief in French, when its words and its sector agree on one. */
 export function nicheOf({ sector, brief, offer, quotedLang }: Reading): Niche | undefined {
   if (quotedLang !== undefined) return undefined;
   const said = definingText(offer);
-  const description = fold(said === '' ? brief.description : said);
+  const description = fold(said === '' ? brief.description : `${offer.lead ?? ''} ${said}`);
   const usedBy = fold(brief.usedBy);
   return niches.find(
-    ({ cue, audience, not, within }) =>
+    ({ cue, audience, not, notAudience, within, categories }) =>
       within?.includes(sector) !== false &&
+      categories?.includes(brief.category) !== false &&
+      !notAudience?.test(usedBy) &&
       (cue === undefined || cue.test(description)) &&
       (audience === undefined || audience.test(usedBy)) &&
       !not?.test(description),
   )?.niche;
 }
 
-type Clue = { niche: Niche; cue?: RegExp; audience?: RegExp; not?: RegExp; within?: Sector[] };
+type Clue = {
+  niche: Niche;
+  cue?: RegExp;
+  audience?: RegExp;
+  not?: RegExp;
+  notAudience?: RegExp;
+  within?: Sector[];
+  categories?: OfferCategory[];
+};
 
 // In order: the first that fits wins.
 const niches: Clue[] = [
+  {
+    niche: 'practice',
+    audience:
+      /\b(?:pharmac\w*|medecins?|infirmi\w*|soignante?s?|kines?|kinesitherapeutes?|dentistes?|sages-femmes|orthophonistes?|hopita\w*|cliniques?|ehpad)\b/u,
+    not: /\b(?:garde|creche|formation|loge\w*|coaching|yoga)\b/u,
+    within: ['health', 'software'],
+  },
+  {
+    niche: 'trade',
+    audience:
+      /^(?:(?:les|des) )?(?:petite?s |jeunes )?(?:chefs?|restaurants?|restaurateurs?|hotels?|hoteliers?|boutiques?|commerces?|commercants?|entreprises?|pme|bureaux|mairies|communes|collectivites|traiteurs?|boulangeri?e?r?s?|cavistes?|epiceries?|salons? de coiffure|coiffeurs?|architectes?|artisans?|detaillants?)\b/u,
+    not: /\b(?:atelier|cours|formation|seminaires?|travaux|chantiers?|renov\w*|lou\w{1,3}|location)\b/u,
+    within: ['food', 'crafts', 'fashion', 'beauty'],
+  },
+  {
+    niche: 'trade',
+    audience:
+      /^(?:(?:les|des) )?(?:pompes funebres|constructeurs?|macons?|menuisiers?|charpentiers?|industriels?|fabricants?|distributeurs?|restaurants?|hotels?|boutiques?|commercants?|entreprises?|pme)\b/u,
+    not: /\b(?:appli\w*|logiciel|plateforme|travaux|chantiers?|renov\w*|panne|capteur)\b/u,
+    within: ['general', 'building', 'energy', 'health', 'industry'],
+    categories: ['product', 'project'],
+  },
+  {
+    niche: 'rental',
+    cue: /\b(?:lou(?:e|ent|ons|er)|location|en pret|bibliotheque d'objets)\b/u,
+    within: ['fashion', 'crafts', 'general', 'culture', 'education'],
+    not: /\b(?:appartements?|logements?|chambres?|bureaux|salles?)\b/u,
+  },
+  {
+    niche: 'place',
+    cue: /\b(?:cafe associatif|bar associatif|tiers[- ]lieux?|lieu de vie|jardins? partages?|maison de quartier|cantine solidaire|epicerie associative|local partage)\b/u,
+  },
+  {
+    niche: 'training',
+    cue: /\b(?:form(?:e|ent|ons|er|ation|ations)|reconversion|apprentissage)\b/u,
+    audience:
+      /\b(?:demandeurs? d'emploi|chomeurs?|sans emploi|en reconversion|en insertion|decrocheurs?|refugie\w*)\b/u,
+  },
+  {
+    niche: 'lessons',
+    notAudience:
+      /\b(?:eleves?|collegiens?|lyceens?|ecoliers?|enfants?|etudiant\w*|ecoles?|enseignant\w*|parents?|apprentis?|universite\w*|entreprises?|rh|drh)\b/u,
+    not: /\b(?:ecole|college|lycee|soutien scolaire|eleves?|examens?|mathemat\w*)\b/u,
+    within: ['education'],
+  },
   {
     niche: 'billing',
     cue: /\b(?:impaye|retards? de paiement|se faire payer|recouvrement|relances?\b.{0,40}\b(?:client|facture))/u,
@@ -34,7 +99,7 @@ const niches: Clue[] = [
   },
   {
     niche: 'pets',
-    cue: /\b(?:chiens?|chats?|chiots?|animaux de compagnie|toilett\w+ (?:canin|pour)|veterinair\w+)\b/u,
+    cue: /\b(?:chiens?|chats\b|(?:mon|son|votre|un|du|au) chat\b|chiots?|animaux de compagnie|toilett\w+ (?:canin|pour)|veterinair\w+)\b/u,
     not: /\bchats? en ligne\b/u,
   },
   {
@@ -69,12 +134,14 @@ const niches: Clue[] = [
     niche: 'care',
     cue: /\b(?:aidants?|repit|maintien a domicile|personnes? agees?|parents? ages?|seniors? (?:isoles?|dependants?)|perte d'autonomie)\b/u,
     within: ['health', 'association', 'services', 'general', 'software'],
+    notAudience: /\b(?:gestionnaires?|direct\w+|collectivites|mairies|communes|ehpad|residences?)\b/u,
   },
   {
     niche: 'childcare',
     cue: /\b(?:garde d'enfants?|garder (?:des |les |leurs |vos )?enfants|creches?\b.{0,40}\b(?:horaires?|places?|associative)|micro-?creche|baby-?sitt\w+|nounous?)\b/u,
     not: /\bchauff/u,
     within: ['services', 'education', 'general', 'software', 'association', 'health'],
+    notAudience: /\b(?:gestionnaires?|creches?|direct\w+|collectivites|mairies|communes|entreprises?)\b/u,
   },
   {
     niche: 'commerce',

@@ -1,5 +1,5 @@
 import { countWords, fold, lowerFirst } from '../words';
-import { isFeminineNoun, looksPlural } from './grammar';
+import { isFeminineNoun, looksPlural, startsWithVowel } from './grammar';
 
 export type NounPhrase = {
   /** Without its article. */
@@ -33,7 +33,27 @@ export function indefinite({ noun, article, plural, feminine }: NounPhrase): str
     return `${article}${article.endsWith('’') ? '' : ' '}${running}`;
   if (/^(?:premi|seul|meilleur)/iu.test(noun) && /^(?:le|la|les)$/u.test(article))
     return `${article} ${running}`;
+  // « Ménage et repassage » are two things, not one.
+  const [, one, other, rest] = /^(\p{Ll}+) et (\p{Ll}+)((?: .*)?)$/u.exec(running) ?? [];
+  if (
+    article === '' &&
+    !plural &&
+    one !== undefined &&
+    other !== undefined &&
+    !looksPlural(other) &&
+    isNounLike(other)
+  )
+    return `${definite(one)} et ${definite(other)}${rest ?? ''}`;
   return `${plural ? 'des' : feminine ? 'une' : 'un'} ${running}`;
+}
+
+function definite(noun: string): string {
+  if (startsWithVowel(noun)) return `l’${noun}`;
+  return `${isFeminineNoun(noun) ? 'la' : 'le'} ${noun}`;
+}
+
+function isNounLike(word: string): boolean {
+  return /(?:age|tion|sion|ment|ure|ie|erie|ance|ence|oin|ing)$/u.test(word);
 }
 
 /** The phrase cut before its first complement clause, at most `most` words; undefined when it cannot be cut so short. */
@@ -58,13 +78,15 @@ export function mediumPhrases(phrase: string): string[] {
   const bare = withoutAside(phrase);
   const cuts = [
     ...phrase.matchAll(
-      /, | (?=(?:et|afin|grâce|tout en|pour|sans|avec|en \p{L}+ant|lorsque|quand|dans les|dans la|dans des)\b)/gu,
+      /, | (?=: )| (?=(?:et|afin|grâce|tout en|pour|sans|avec|en \p{L}+ant|lorsque|quand|dans les|dans la|dans des)\b)/gu,
     ),
   ]
     .map((found) => phrase.slice(0, found.index))
     .filter(
       (left) =>
         countWords(left) >= 4 &&
+        // What a colon announces is said whole or not at all.
+        !left.includes(' : ') &&
         // A clause interrupted by an aside is not cut at the aside.
         !(
           / (?:qui|où|que) /u.test(left) &&

@@ -1,10 +1,11 @@
 import { sentenceLimits } from '../bands';
 import type { Offer } from '../read/reading';
-import { countWords, lowerFirst, upperFirst } from '../words';
+import { countWords, fold, lowerFirst, upperFirst } from '../words';
 import { findAim, wishedAim } from './aim';
 import { breakSentence, isSentence } from './clauses';
 import { definitionIn, isTitled, possession } from './definition';
 import { startsWithInfinitive } from './infinitive';
+import { finiteVerbs } from './lexicon';
 import { indefinite, mediumPhrases, parseNounPhrase, shortPhrase, withoutAside } from './noun-phrase';
 import { statementIn } from './statement';
 
@@ -85,7 +86,7 @@ function describe(found: Source, name: string | undefined, aim: string | undefin
     return statement === undefined
       ? undefined
       : { name, statement, aim, medium: [], plural: false, feminine: false };
-  const np = parseNounPhrase(found.phrase);
+  const np = parseNounPhrase(withBothVerbs(found.phrase));
   const whole = indefinite(np);
   const most = sentenceLimits.longest - 3;
   const phrase = [whole, withoutAside(whole), ...mediumPhrases(whole)].find(
@@ -104,6 +105,16 @@ function describe(found: Source, name: string | undefined, aim: string | undefin
     feminine: np.feminine,
   };
   return phrase === undefined && short === undefined ? undefined : offer;
+}
+
+/** « qui marche en voiture, chauffe en 6 minutes »: the second verb needs its « et ». */
+function withBothVerbs(phrase: string): string {
+  const [, left, right] = /^([^,]+ qui [^,]+), ([^,]+)$/u.exec(phrase) ?? [];
+  if (left === undefined || right === undefined) return phrase;
+  const verb = right.split(' ')[0] ?? '';
+  return !/[éè]$/u.test(verb) && finiteVerbs.exec(fold(verb))?.[0] === fold(verb)
+    ? `${left} et ${right}`
+    : phrase;
 }
 
 /** A brief that says what it is for, or its name, but not what it is. */

@@ -1,5 +1,5 @@
 import type { Reading } from '../read/reading';
-import { upperFirst } from '../words';
+import { fold, upperFirst } from '../words';
 import { isAnaphoric, shorten } from './clauses';
 import { echoes } from './grammar';
 import { names } from './names';
@@ -20,13 +20,17 @@ export function oneLiners(reading: Reading): string[] {
     !sure || echoes(text, who) || / (?:pour|aux|destinée?s?)(?!\p{L})/u.test(text) || names(text, who)
       ? []
       : [open(`${text}${text.includes(', ') ? ',' : ''} pour ${who}.`)];
-  const { phrase, short, aim, statement } = offer;
+  const { phrase, short, aim, statement, lead } = offer;
   const told = sentences.find(
     (sentence) => !isAnaphoric(sentence.text) && (sentence.role === 'benefit' || sentence.role === 'how'),
   );
   if (statement !== undefined)
     return [statement, ...(statement.includes('. ') ? [] : shorten(statement)), ...tooLong(statement, name)];
+  // « Nous louons des robes » is not « des robes ».
+  const done =
+    lead !== undefined && phrase !== undefined && tellingVerb.test(fold(lead)) ? [`${lead} ${phrase}.`] : [];
   return [
+    ...done,
     ...(phrase === undefined
       ? []
       : / (?:qui|où|que) /u.test(phrase)
@@ -62,6 +66,9 @@ export function oneLiners(reading: Reading): string[] {
     `${name ?? upperFirst(category)} : [l’essentiel en une phrase, à compléter].`,
   ];
 }
+
+/** Verbs without which the noun would be another offer. */
+export const tellingVerb = /\b(?:lou|pret|repar|transform|collect|recuper|livr|recycl|rachet|form|trad)\w*$/u;
 
 /** Of a statement too long to quote, its first clause. */
 function tooLong(statement: string, name: string | undefined): string[] {

@@ -1,5 +1,5 @@
 import { placeName } from '../places/names';
-import { de, listOf } from './grammar';
+import { listOf } from './grammar';
 
 /** « en France », « au Japon », « aux États-Unis », « à Cuba ». */
 export function inPlace(code: string): string {
@@ -9,14 +9,6 @@ export function inPlace(code: string): string {
   if (code === 'RE') return 'à La Réunion';
   if (isPlural(code, name)) return `aux ${name}`;
   return isFeminine(code, name) || startsWithVowel(name) ? `en ${name}` : `au ${name}`;
-}
-
-/** « de France », « du Japon », « des États-Unis », « de Cuba ». */
-export function fromPlace(code: string): string {
-  const place = thePlace(code);
-  if (place.startsWith('la ') && !place.startsWith('la La ')) return `de ${place.slice(3)}`;
-  if (place.startsWith('l’')) return `d’${place.slice(2)}`;
-  return de(place);
 }
 
 /** « la France », « le Japon », « les États-Unis », « Cuba ». */
@@ -34,8 +26,10 @@ export function inPlaces(codes: string[], most = 10): string {
   return codes.length > most ? `${shown.join(', ')} et au-delà` : listOf(shown);
 }
 
-export function thePlaces(codes: string[]): string {
-  return listOf(codes.map(thePlace));
+/** « la France, la Belgique et le Luxembourg », shortened to the first `most` as `inPlaces` is. */
+export function thePlaces(codes: string[], most = 10): string {
+  const shown = codes.slice(0, most).map(thePlace);
+  return codes.length > most ? `${shown.join(', ')} et au-delà` : listOf(shown);
 }
 
 // Islands and towns that take no article.

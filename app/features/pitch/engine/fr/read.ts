@@ -1,11 +1,12 @@
 import type { Brief } from '../../pitch';
 import { sentenceLimits } from '../bands';
+import { assembleReading, rawText, textOfFigures } from '../read/assemble';
 import { cleanSentences } from '../read/clean';
+import { readQuoted } from '../read/quoted';
 import type { Reading } from '../read/reading';
-import { quote } from '../span';
-import { countWords, fold, hash, lowerFirst } from '../words';
+import { countWords, fold, lowerFirst } from '../words';
 import { readAudience } from './audience';
-import { cleaningWords } from './lexicon';
+import { cleaningWords } from './cleaning';
 import { readOffer } from './offer';
 import { dropJargon, findJargon } from './jargon';
 import { sectorOf } from './sector';
@@ -13,46 +14,40 @@ import { readSentences } from './sentences';
 
 /** Reads a brief in French, or only quotes one that is in a language the engine does not read. */
 export function readFrench(brief: Brief, quotedLang?: string): Reading {
-  const raw = `${brief.description} ${brief.usedBy} ${brief.messagesAndValues ?? ''}`;
   const description = cleanSentences(sayable(brief.description), cleaningWords);
   const audience = cleanSentences(brief.usedBy, cleaningWords);
   const beliefs = cleanSentences(brief.messagesAndValues ?? '', cleaningWords);
-  const shared = {
-    brief,
-    seed: hash(raw + brief.category + brief.goal),
-    alternative: undefined,
-  };
   if (quotedLang !== undefined)
-    return {
-      ...shared,
-      sector: sectorOf(brief, { medium: [], plural: false, feminine: false }),
-      ...quotedReading(description, audience, beliefs, quotedLang),
-    };
+    return assembleReading(
+      brief,
+      {
+        ...readQuoted({ description, audience, beliefs }, 3),
+        sector: sectorOf(brief, { medium: [], plural: false, feminine: false }),
+      },
+      quotedLang,
+    );
 
   const plain = description.map(dropJargon).filter((sentence) => sentence !== '');
   const { offer, rest, before } = readOffer(plain);
   const sentences = readSentences(rest, offer, before);
   const { values, messages } = readBeliefs(beliefs);
-  return {
-    ...shared,
+  return assembleReading(brief, {
     sector: sectorOf(brief, offer),
-    alone: /\b(?:je|j'|mon|ma|mes)\b/u.test(fold(raw)) && !/\b(?:nous|notre|nos)\b/u.test(fold(raw)),
+    alone: isAlone(rawText(brief)),
     offer,
     audience: readAudience(audience),
     sentences,
-    figures: findFigures(
-      [...sentences]
-        .toSorted((a, b) => Number(b.role === 'proof') - Number(a.role === 'proof'))
-        .map((sentence) => sentence.text)
-        .concat(description)
-        .join(' '),
-    ),
+    figures: findFigures(textOfFigures(sentences, description)),
     alternative: findAlternative(description.join(' ')),
     values,
     messages,
     jargon: findJargon(`${brief.description} ${brief.usedBy}`),
-    detailed: sentences.length >= 2,
-  };
+  });
+}
+
+/** The founder says « je » and never « nous ». */
+function isAlone(raw: string): boolean {
+  return /\b(?:je|j'|mon|ma|mes)\b/u.test(fold(raw)) && !/\b(?:nous|notre|nos)\b/u.test(fold(raw));
 }
 
 /** Without a greeting; « -80 % de plastique » as one says it. */
@@ -61,40 +56,6 @@ function sayable(text: string): string {
     .replace(/^\s*(?:bonjour|bonsoir|salut|coucou|hello)(?: à tous| à toutes)?[\s,!.:]*/iu, '')
     .replace(/^\s*moi,? c['’]est \p{Lu}\p{L}+,? (?:et )?/iu, '')
     .replace(/(?<![\p{L}\d])[-–−]\s?(\d+)\s?% (de |d['’])(\p{L}+)/gu, '$1 % $2$3 en moins');
-}
-
-function quotedReading(description: string[], audience: string[], beliefs: string[], quotedLang: string) {
-  const said = description.filter((sentence) => countWords(sentence) <= sentenceLimits.longest - 3);
-  const who = audience.join(' ').replace(/\.$/u, '');
-  return {
-    quotedLang,
-    alone: false,
-    offer: { plural: false, feminine: false, medium: [], name: capitalName(description.join(' ')) },
-    audience: {
-      phrase: quote(who),
-      short: quote(who),
-      plural: true,
-      feminine: false,
-      sure: false,
-      broad: false,
-    },
-    sentences: said.map((text, order) => ({
-      text: quote(text.replace(/[.!?]$/u, '')),
-      role: 'how' as const,
-      shorter: [],
-      order,
-    })),
-    figures: [],
-    values: beliefs.flatMap((line) => line.replace(/[.]$/u, '').split(/\s*,\s*/u)).map(quote),
-    messages: [],
-    jargon: [],
-    detailed: said.length > 1,
-  };
-}
-
-/** A branded token such as « BackWerk » or one repeated with a capital inside a sentence. */
-function capitalName(text: string): string | undefined {
-  return /^(\p{Lu}[\p{L}\d]*(?:\p{Ll}\p{Lu}|[&.+-]\p{Lu})[\p{L}\d]*)/u.exec(text)?.[1];
 }
 
 /** Values are a list of a few words each; whole sentences are messages. */
@@ -114,11 +75,14 @@ function readBeliefs(sentences: string[]): { values: string[]; messages: string[
         '',
       );
     const items = body
-      .split(/\s*[,/•+]\s*|\s+(?:et|&)\s+/u)
+      .split(/\s*[,/•+]\s*|(?<! entre [^,]*)\s+(?:et|&)\s+(?!(?:ce|des|du|de|d’)(?: |\p{L}))/u)
       .map((item) => item.replace(/^(?:la|le|les|l’|une|un|des)\s*(?<=\s|’)/iu, '').trim())
       .filter((item) => item !== '');
     const listed =
-      items.every((item) => countWords(item) <= 5) && (items.length > 1 || countWords(body) <= 4);
+      (items.every((item) => countWords(item) <= 5) && (items.length > 1 || countWords(body) <= 4)) ||
+      (items.length > 2 &&
+        items.slice(0, -1).every((item) => countWords(item) <= 3) &&
+        countWords(body) <= 16);
     if (listed) values.push(...items.map((item) => (/^\p{Lu}{2}/u.test(item) ? item : lowerFirst(item))));
     else if (countWords(sentence) <= sentenceLimits.longest) messages.push(sentence);
   }

@@ -12,6 +12,7 @@ export function sectorOf(brief: Brief, offer: Offer): Sector {
   const said = definingText(offer);
   const whole = fold(said === '' ? brief.description : said).replace(lacks, ' ');
   const head = headOf(whole);
+  if (/^(?:une? |nos |notre |mon )?(?:logiciel|saas|extension)\b/u.test(head)) return 'software';
   const others = fold(brief.description).replace(lacks, ' ');
   const usedBy = fold(brief.usedBy);
   const scores = sectors
@@ -35,7 +36,10 @@ export function sectorOf(brief: Brief, offer: Offer): Sector {
       };
     })
     .toSorted((a, b) => b.score - a.score);
-  const [first, second] = scores;
+  // What the noun itself says goes before what the rest says around it.
+  const [best] = scores;
+  const named = scores.filter(({ inHead }) => inHead > 0);
+  const [first, second] = best?.inHead === 0 && named.length > 0 ? named : scores;
   if (first === undefined || first.score < 4) return 'general';
   // Where the noun itself says nothing, two words of the rest and the audience must agree.
   if (first.inHead === 0 && (first.inWhole < 2 || first.inAudience === 0)) return 'general';
@@ -59,6 +63,6 @@ function headOf(folded: string): string {
   return /\b(?:appli|application|plateforme|site|logiciel|outil|service|programme|projet|dispositif|reseau|gamme|kit)\b/u.test(
     opening,
   ) || /^(?:nous|on|je|notre|nos|mon|ma|mes)\b/u.test(folded)
-    ? (folded.split(/[,:]| (?:pour les?|destine\w* aux?|chez) /u)[0] ?? '')
+    ? (folded.split(/[,:]| (?:pour (?!\w+(?:er|ir|re|oir)\b)|destine\w* aux?|chez) ?/u)[0] ?? '')
     : opening;
 }

@@ -17,11 +17,10 @@ export function readSentences(rest: string[], offer: Offer, before = 0): BriefSe
   for (const { part, opens } of rest.flatMap((sentence, at) =>
     breakSentence(sentence, sentenceLimits.longest).map((one) => ({ part: one, opens: at < before })),
   )) {
-    // An address taken out may leave its « ou » behind.
-    const whole = part.replace(/ (?:ou|et|sur|voir|à|chez)(?=[.!]?$)/u, '');
+    const whole = tidied(part);
     const text = nameSubject(whole, offer, renamed);
     if (text !== whole) renamed += 1;
-    if (text.endsWith('?') || countWords(text) < 2) continue;
+    if (text.endsWith('?') || (countWords(text) < 2 && !/\d\s?(?:€|euros?)/u.test(text))) continue;
     if (
       !isLed(text) &&
       (!isSentence(text) || participle.test(text)) &&
@@ -57,6 +56,16 @@ export function readSentences(rest: string[], offer: Offer, before = 0): BriefSe
     kept.push({ text, role, shorter: shorten(text), order: kept.length });
   }
   return kept;
+}
+
+function tidied(part: string): string {
+  return (
+    part
+      // An address taken out may leave its « ou » behind.
+      .replace(/ (?:ou|et|sur|voir|à|chez)(?=[.!?]$)/u, '')
+      // « 18 boutiques nous utilisent, 260 livraisons par semaine. »
+      .replace(/^(.*\d.*(?<!\p{L})(?:utilisent|utilise|soutiennent|suivent|vendent)), (?=\d[^,]*$)/u, '$1 : ')
+  );
 }
 
 /** A line that opens on a participle is no sentence, though its first word looks like a verb without its accent. */
@@ -102,11 +111,15 @@ export function roleOf(sentence: string): Role {
   const folded = fold(sentence);
   // What is yet to be tested proves nothing.
   if (
+    !/\b(?:lever|levons|euros?|recrut)|€/u.test(folded) &&
     /^(?:nous|je|on) (?:voul|veu|souhait|allons|vais|va |prevo|compt|aimer|pourr).{0,20}\b(?:test|essa|valid|lanc|ouvr)/u.test(
       folded,
     )
   )
     return 'stage';
+  // A comparison with what exists is a difference, not a result.
+  if (/\d ?% (?:moins|plus) \w+ (?:que|qu')|\b(?:inferieur|superieur)e?s? (?:de \d|a )/u.test(folded))
+    return 'difference';
   const helps = /\b(?:evite\w*|permet\w*|redui\w+|economis\w+)\b/u.test(folded);
   const found = roleCues.find(
     ([role, cue]) =>
@@ -118,15 +131,19 @@ export function roleOf(sentence: string): Role {
   return found?.[0] ?? 'how';
 }
 
-function isImpersonal(sentence: string): boolean {
-  return /^(?:il (?:faut|existe|y a|suffit|s'agit|manque|est (?:difficile|possible|temps))|en france|en \d|c'est un fait|aujourd'hui|en moyenne|en europe|en ville|en effet)/u.test(
+/** True for a sentence whose « il » stands for nothing. */
+export function isImpersonal(sentence: string): boolean {
+  return /^(?:il (?:(?:nous |me |leur )?(?:manque|reste)|faut|existe|y a|suffit|s'agit|est (?:difficile|possible|temps))|en france|en \d|c'est un fait|aujourd'hui|en moyenne|en europe|en ville|en effet)/u.test(
     fold(sentence),
   );
 }
 
 /** « Elle permet … » after the definition becomes « Vélina permet … » or, every other time, « Notre application … ». */
 function nameSubject(sentence: string, offer: Offer, renamed: number): string {
-  const pronoun = /^(Il|Elle|Ils|Elles) (?!faut|existe|y a|suffit|s’agit|manque)/u.exec(sentence)?.[1];
+  const pronoun =
+    /^(Il|Elle|Ils|Elles) (?!(?:nous |me |leur )?(?:manque|reste)|faut|existe|y a|suffit|s’agit)/u.exec(
+      sentence,
+    )?.[1];
   if (pronoun === undefined || (offer.phrase === undefined && offer.short === undefined)) return sentence;
   if (pronoun.endsWith('s') !== offer.plural || pronoun.startsWith('Elle') !== offer.feminine)
     return sentence;

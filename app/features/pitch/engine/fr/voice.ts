@@ -2,6 +2,7 @@ import type { Reading } from '../read/reading';
 import { nicheOf, type Niche } from './niche';
 import { generalText } from './general-text';
 import type { SectorLines } from './sector-lines';
+import { definingText } from './sector';
 import { sectorTexts } from './sector-text';
 import { fold, rotate, upperFirst } from '../words';
 
@@ -43,24 +44,54 @@ export function voiceOf(reading: Reading): Voice {
   const ours = `${say('notre', 'mon')} ${category}`;
   return {
     reading,
-    sector:
+    sector: withoutOwn(
       place === 'general' && reading.quotedLang === undefined ? generalText(reading) : sectorTexts[place],
+      reading,
+    ),
     unplaced: place === 'general',
     category,
     ours,
     called: reading.offer.name ?? ours,
     say,
-    clients:
-      (publicSectors.has(reading.sector) ||
-        (reading.brief.category === 'project' && !tradeSectors.has(reading.sector))) &&
-      reading.brief.category !== 'product'
-        ? { phrase: `${say('notre', 'mon')} public`, plural: false }
-        : { phrase: `${say('nos', 'mes')} clients`, plural: true },
+    clients: hasPublic(reading)
+      ? { phrase: `${say('notre', 'mon')} public`, plural: false }
+      : { phrase: `${say('nos', 'mes')} clients`, plural: true },
     audience: reading.audience.phrase,
     shortAudience: reading.audience.short,
     vary: (purpose, options) => rotate(options, reading.seed, purpose),
   };
 }
+
+/** The lines of a sector without what the brief contradicts; those it is for are no rivals. */
+function withoutOwn(lines: SectorLines, { brief }: Reading): SectorLines {
+  const own = fold(brief.usedBy).replace(/\bsans \w+/gu, ' ');
+  const rivals = lines.rivals.filter((rival) => {
+    const [, noun = ''] =
+      /([a-z-]{5,})/u.exec(fold(rival).replace(/^(?:les|la|le|un|l')\s?(?:grande?s? )?/u, '')) ?? [];
+    return noun === '' || !new RegExp(`\\b${noun.replace(/s$/u, '')}s?\\b`, 'u').test(own);
+  });
+  const apart = rivals.length < 2 ? lines : { ...lines, rivals };
+  // Where being cheap is the point, no line says that cheap things disappoint.
+  return /moins cher/iu.test(brief.description)
+    ? { ...apart, problem: notOnPrice(apart.problem), problemYou: notOnPrice(apart.problemYou) }
+    : apart;
+}
+
+function notOnPrice(lines: string[]): string[] {
+  return lines.filter((line) => !/moins cher|prix bas/iu.test(line));
+}
+
+/** Where nothing is bought by those it is for. */
+function hasPublic({ brief, sector }: Reading): boolean {
+  if (brief.category === 'product' || tradeSectors.has(sector)) return false;
+  if (publicSectors.has(sector)) return true;
+  if (/€|euro|abonnement|payant|vend|client|command|achet|lou(?:e|ons)\b/iu.test(brief.description))
+    return false;
+  return brief.category === 'project' || publicAudience.test(fold(brief.usedBy));
+}
+
+const publicAudience =
+  /\b(?:detenus?|eleves?|collegiens?|lyceens?|etudiant\w*|ecoliers?|demandeurs? d'emploi|patients?|habitant\w*|beneficiaires?|refugie\w*|jeunes|adolescent\w*|sans-abri|personnes isolees|spectateurs?|auditeurs?|benevoles?)\b/u;
 
 const publicSectors = new Set(['association', 'culture', 'education', 'health']);
 
@@ -72,10 +103,20 @@ function textSector(reading: Reading): Reading['sector'] | Niche {
   const { sector, brief } = reading;
   const niche = nicheOf(reading);
   if (niche !== undefined) return niche;
+  // What growers are offered is no matter of what one has for lunch.
+  if (sector === 'food' && growers.test(fold(brief.usedBy))) return 'agriculture';
+  if (sector === 'services' && notTasks.test(fold(definingText(reading.offer)))) return 'general';
   return sector === 'software' && !desk.test(fold(`${brief.usedBy} ${brief.description}`))
     ? 'general'
     : sector;
 }
+
+const growers =
+  /\b(?:maraich\w+|agricult\w+|eleveurs?|paysan\w*|vignerons?|arboricult\w+|apicult\w+|exploitants? agricoles?)\b/u;
+
+/** Services that are no task one hands over, which the texts on services are about. */
+const notTasks =
+  /\b(?:creches?|garde|recrut\w*|ressources humaines|evenement\w*|demarches?|formulaires?|juridique|avocat\w*)\b/u;
 
 /** Work on files and figures, which the texts on office software are about. */
 const desk =

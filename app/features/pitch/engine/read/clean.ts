@@ -1,4 +1,4 @@
-import { fold, splitSentences, upperFirst } from '../words';
+import { fold, lookUp, splitSentences, upperFirst } from '../words';
 
 /** What a language must tell the cleaner. */
 export type CleaningWords = {
@@ -23,6 +23,18 @@ export function cleanSentences(text: string, words: CleaningWords): string[] {
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
 }
 
+/**
+ * A founder's answer in one piece, to stand in the middle of a sentence: no markup, address, line break, order to a
+ * machine or final mark. Empty when nothing is left.
+ */
+export function cleanAnswer(text: string): string {
+  const sentences = splitSentences(tidy(joinLines(stripMarkup(text)))).filter((one) => !isInstruction(one));
+  return sentences
+    .map((sentence) => sentence.replace(/^[\s,:–-]+|[\s.,:!?…-]+$/gu, ''))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .join(', ');
+}
+
 /** True for a sentence that gives orders to a machine instead of describing an offer (three languages). */
 function isInstruction(sentence: string): boolean {
   const folded = fold(sentence);
@@ -39,6 +51,9 @@ const orders = [
   /\b(?:reveal|revele[rz]?|revela|repete[rz]?|repeat|affiche[rz]?|print|output)\b.{0,40}\b(?:prompt|instruction|consigne|password|mot de passe|secret)/u,
   /\b(?:repond[sz]?|reponde[zr]?|respond|reply|answer|responde) (?:only|uniquement|seulement|solo|solamente|unicamente|siempre|juste|toujours|always|with|par)\b/u,
   /\b(?:ecris|ecrivez|write|say|dis|escribe|di) (?:seulement |uniquement |only |solo )?["«“']/u,
+  /^\W*(?:task|write in|prompt)\s*:/u,
+  /^\W*(?:decode[rz]?|decodifica[rd]?)\b/u,
+  /^\W*(?:ecri[st]|ecrivez|write|escrib[ae]|compose[zr]?|compon) (?:une?|an?) (?:sonnet|poe?me?a?|chanson|song|cancion|blague|joke|chiste|histoire|story|cuento)\b/u,
   /<\||\|>|\{\{|\}\}/u,
 ];
 
@@ -46,6 +61,13 @@ function stripMarkup(text: string): string {
   return (
     text
       .replace(/\r\n?/gu, '\n')
+      // Marks of a conversation with a machine, with what they hold; templates, pairs of JSON, text in base64.
+      .replace(/<\|im_start\|>[\s\S]*?(?:<\|im_end\|>|$)|<\|[^|<>]{0,40}\|>/giu, ' ')
+      .replace(/\[INST\][\s\S]*?(?:\[\/INST\]|$)|<<SYS>>[\s\S]*?(?:<<\/SYS>>|$)/gu, ' ')
+      .replace(/\$?\{\{?[^{}]{0,200}\}\}?/gu, ' ')
+      .replace(/"[\w-]+"\s*:\s*(?:"[^"]*"|[{[])/gu, ' ')
+      .replace(/(?<!\S)(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[A-Za-z\d+/]{24,}={0,2}(?!\S)/gu, ' ')
+      .replace(/[\u00AD\u180E\u2061-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu, '')
       .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
       .replace(/<br\s*\/?>|<\/(?:p|li|h\d|div)>/giu, '\n')
       .replace(/<\/?[a-z!][^<>]{0,300}>/giu, ' ')
@@ -103,7 +125,7 @@ function tidy(text: string): string {
 function spell(text: string, { corrections, abbreviations }: CleaningWords): string {
   const said = abbreviations.reduce((prose, [written, spoken]) => prose.replace(written, spoken), text);
   return said.replace(/\p{L}+(?:’\p{L}+)?/gu, (word) => {
-    const right = corrections[word.toLowerCase()];
+    const right = lookUp(corrections, word.toLowerCase());
     if (right === undefined) return word;
     // A shouted word stays shouted, so that the whole sentence is calmed later.
     if (word.length > 1 && word === word.toLocaleUpperCase() && right === right.toLocaleLowerCase())

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
-import { plainText, type Brief } from '#app/features/pitch/pitch';
+import {
+  plainText,
+  type Brief,
+  type Pitch,
+  type PitchOrder,
+  type Refinement,
+} from '#app/features/pitch/pitch';
 import { briefCases } from '#tests/fixtures/briefs/all';
 import { renderBrief, runSteps } from '#tests/fixtures/briefs/render';
 
@@ -21,8 +27,9 @@ describe('the embedded engine', () => {
   );
 
   it('opens pitches of different briefs with different words', async () => {
+    const third = briefCases.filter((_, at) => at % 3 === 0);
     const openings = await Promise.all(
-      briefCases.map(async ({ brief, locale }) => {
+      third.map(async ({ brief, locale }) => {
         const { pitch } = await runSteps(brief, locale);
         return plainText(pitch?.spoken['60'] ?? []).slice(0, 24);
       }),
@@ -46,6 +53,56 @@ describe('the embedded engine', () => {
     expect(new Set(asks).size).toBe(goals.length);
   });
 
+  it('says nothing new when nothing new is asked', async () => {
+    const { order, pitch } = await written();
+    expect(await refine(order, pitch, [])).toEqual(pitch);
+  });
+
+  it('counts an opening in the version that it was chosen in', async () => {
+    const { order, pitch } = await written();
+    const second = await refine(order, pitch, [{ kind: 'opening', opening: 1 }]);
+    expect(second.openings).toEqual([pitch.openings[1], pitch.openings[0], pitch.openings[2]]);
+    const back = await refine(order, second, [
+      { kind: 'opening', opening: 1 },
+      { kind: 'opening', opening: 1 },
+    ]);
+    expect(back).toEqual(pitch);
+  });
+
+  it('keeps the opening when a manner follows, and drops it with the goal', async () => {
+    const { order, pitch } = await written();
+    const shorter = await refine(order, pitch, [
+      { kind: 'opening', opening: 1 },
+      { kind: 'manner', manner: 'shorter' },
+    ]);
+    expect(shorter.openings[0]).toEqual(pitch.openings[1]);
+    const goal = 'team' as const;
+    const toTeam = { ...order, brief: { ...order.brief, goal } };
+    const asked: Refinement[] = [
+      { kind: 'opening', opening: 1 },
+      { kind: 'goal', goal },
+    ];
+    expect(await refine(toTeam, pitch, asked)).toEqual(await refine(toTeam, pitch, []));
+  });
+
+  it('adds manners up', async () => {
+    const { order, pitch } = await written();
+    const both: Refinement[] = [
+      { kind: 'manner', manner: 'shorter' },
+      { kind: 'manner', manner: 'more-formal' },
+    ];
+    const version = await refine(order, pitch, both);
+    expect(version).toEqual(await refine(order, pitch, both.toReversed()));
+    expect(version).not.toEqual(await refine(order, pitch, both.slice(0, 1)));
+  });
+
+  it('writes no other language', async () => {
+    const { order, pitch } = await written();
+    await expect(refine({ ...order, lang: 'en' }, pitch, [{ kind: 'language', lang: 'en' }])).rejects.toThrow(
+      'another language',
+    );
+  });
+
   it('works a step out in a few milliseconds', async () => {
     const [first] = briefCases;
     if (first === undefined) throw new Error('no briefs');
@@ -65,3 +122,17 @@ describe('the embedded engine', () => {
     ).rejects.toThrow();
   });
 });
+
+async function written(): Promise<{ order: PitchOrder; pitch: Pitch }> {
+  const [first] = briefCases;
+  const { pitch, lang } = await runSteps(first?.brief ?? missing(), first?.locale ?? missing());
+  return { order: { brief: first?.brief ?? missing(), lang }, pitch: pitch ?? missing() };
+}
+
+function missing(): never {
+  throw new Error('no brief, or no pitch');
+}
+
+function refine(order: PitchOrder, pitch: Pitch, asked: Refinement[]): Promise<Pitch> {
+  return embeddedEngine.refine({ ...order, pitch, findings: [], asked }, new AbortController().signal);
+}

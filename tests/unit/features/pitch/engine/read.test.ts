@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { detectLanguage } from '#app/features/pitch/engine/language';
 import { readAudience } from '#app/features/pitch/engine/fr/audience';
 import { breakSentence, isSentence } from '#app/features/pitch/engine/fr/clauses';
+import { cleaningWords } from '#app/features/pitch/engine/fr/cleaning';
 import { de, to, typeset } from '#app/features/pitch/engine/fr/grammar';
 import { dropJargon } from '#app/features/pitch/engine/fr/jargon';
-import { cleaningWords } from '#app/features/pitch/engine/fr/lexicon';
+
 import { inPlace, thePlace } from '#app/features/pitch/engine/fr/places';
 import { cleanSentences } from '#app/features/pitch/engine/read/clean';
 import { countWords, speakingSeconds, splitSentences } from '#app/features/pitch/engine/words';

@@ -1,7 +1,7 @@
 import type { Goal } from '../../../pitch';
 import { beat, weigh, type Beat } from '../../compose/beat';
 import { countWords, fold } from '../../words';
-import { ships, type Voice } from '../voice';
+import { firstStep, type Voice } from '../voice';
 
 /** The one ask, last. */
 export function ask(voice: Voice): Beat[] {
@@ -31,7 +31,7 @@ const suits: Record<Goal, RegExp> = {
   investors: /[£€$]|\b(?:rais|euros?|pounds?|dollars?|financ|fund|invest|capital|seed|\d+k)/u,
   incubator: /\b(?:support|incubat|mentor|programme|program|premises|test|partner|place|coach|help|advice)/u,
   users: /^$/u,
-  team: /\b(?:recruit|hir|develop|join|partner|founder|volunteer|colleague|sales|cook|mechanic|driver|designer|engineer|someone|people|teacher)/u,
+  team: /\b(?:recruit|hir|develop|join|partner|founder|volunteer|colleague|sales|cook|mechanic|driver|designer|engineer|someone|people|teacher|\b(?:lack|miss|missing) )/u,
 };
 
 const closing: Record<Goal, (voice: Voice) => string[]> = {
@@ -59,17 +59,7 @@ const asks: Record<Goal, (voice: Voice) => string[]> = {
     ]),
     `Will you take ${say('us', 'me')} into your next intake?`,
   ],
-  users: (voice) => {
-    const look = ships(voice) ? `try ${voice.reading.offer.plural ? 'them' : 'it'}` : 'see how it works';
-    return [
-      ...voice.vary('ask', [
-        `Would you like to judge for yourself? Get in touch and ask to ${look}.`,
-        `Don’t take ${voice.say('our', 'my')} word for it: get in touch and ask to ${look}.`,
-      ]),
-      `Get in touch and ask to ${look}.`,
-      `Ask to ${look}.`,
-    ];
-  },
+  users: usersAsks,
   team: ({ say, vary }) => [
     ...vary('ask', [
       `Come and see how ${say('we', 'I')} work this week, then decide.`,
@@ -78,3 +68,46 @@ const asks: Record<Goal, (voice: Voice) => string[]> = {
     `Write to ${say('us', 'me')} tonight.`,
   ],
 };
+
+/** A first step that costs the listener nothing, by what the offer is. */
+function usersAsks(voice: Voice): string[] {
+  const { say, vary, reading } = voice;
+  const step = firstStep(voice);
+  const us = say('us', 'me');
+  if (step === 'come')
+    return [
+      ...vary('ask', [
+        `Shall we see you there? Get in touch and ask ${us} for the next dates.`,
+        `Don’t take ${say('our', 'my')} word for it: ask ${us} for the next dates, and come.`,
+      ]),
+      `Get in touch and ask ${us} for the next dates.`,
+      `Ask ${us} for the next dates.`,
+    ];
+  if (step === 'talk' && reading.brief.category === 'concept')
+    return [
+      'Would you like to be among the first? Get in touch this week.',
+      'Get in touch if you’d like to be among the first.',
+      'Be among the first: get in touch.',
+    ];
+  if (step === 'talk')
+    return [
+      ...vary('ask', [
+        `Could that help you? Get in touch and tell ${us} what you need.`,
+        `Get in touch and tell ${us} what you need: asking commits you to nothing.`,
+      ]),
+      `Get in touch and tell ${us} what you need.`,
+      `Tell ${us} what you need.`,
+    ];
+  const soon = reading.brief.category === 'concept' || reading.brief.category === 'project';
+  const it = reading.offer.plural ? 'them' : 'it';
+  const use = reading.sector === 'food' ? 'taste' : 'try';
+  const look = soon ? `be among the first to ${use} ${it}` : `${use} ${it}`;
+  return [
+    ...vary('ask', [
+      `Would you like to judge for yourself? Get in touch and ask to ${look}.`,
+      `Don’t take ${say('our', 'my')} word for it: get in touch and ask to ${look}.`,
+    ]),
+    `Get in touch and ask to ${look}.`,
+    `Ask to ${look}.`,
+  ];
+}

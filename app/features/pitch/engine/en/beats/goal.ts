@@ -1,47 +1,40 @@
 import type { Goal } from '../../../pitch';
 import { beat, weigh, type Beat } from '../../compose/beat';
-import type { Role } from '../../read/reading';
+import { goalFacts, tells } from '../../compose/told';
 import type { Voice } from '../voice';
-import { textsOf } from './opening';
+import { steps } from './steps';
 
 /** What each goal wants to hear besides the common core: size, model, stage, team, first step … */
 export function goalBeats(voice: Voice): Beat[] {
   return [
-    ...told(voice, 'model', modelWeight),
-    ...told(voice, 'stage', stageWeight),
-    ...told(voice, 'team', teamWeight),
+    ...goalFacts(voice.reading),
     ...manner[voice.reading.brief.goal](voice),
+    ...(tells(voice.reading, 'proof')
+      ? [filler('meet', `You’re welcome to speak to those who know ${voice.say('us', 'me')} already.`)]
+      : []),
   ];
 }
 
-const modelWeight: Record<Goal, number> = { investors: 8, incubator: 5, users: 6, team: 0 };
-const stageWeight: Record<Goal, number> = { investors: 7, incubator: 9, users: 2, team: 6 };
-const teamWeight: Record<Goal, number> = { investors: 6, incubator: 8, users: 1, team: 7 };
-
-function told({ reading }: Voice, role: Role, weights: Record<Goal, number>): Beat[] {
-  const most = weights[reading.brief.goal];
-  return reading.sentences
-    .filter((sentence) => sentence.role === role)
-    .slice(0, 3)
-    .map((sentence) => beat(role, weigh(most / 4, most / 2, most, most), textsOf(sentence)));
-}
-
-function has({ reading }: Voice, role: Role): boolean {
-  return reading.sentences.some((sentence) => sentence.role === role);
+/** A prototype or a first test tells the stage. */
+function isTried({ reading }: Voice): boolean {
+  return reading.sentences.some(({ text }) =>
+    /\b(?:prototypes?|pilot(?:ed)?|test(?:ed|ing)?|trial|beta)\b/iu.test(text),
+  );
 }
 
 /** What customers pay, said in a sentence about something else. */
 function saysPrice({ reading }: Voice): boolean {
   return reading.sentences.some(
     ({ role, text }) =>
-      role !== 'ask' && /[£€$] ?\d|\d ?(?:€|%? commission|euros|pounds|dollars)/u.test(text),
+      role !== 'ask' &&
+      /[£€$] ?\d|\b(?:take|keep|charge) \d+ ?%|\d ?(?:€|%? commission|euros|pounds|dollars)/u.test(text),
   );
 }
 
 const manner: Record<Goal, (voice: Voice) => Beat[]> = {
   investors: (voice) => [
     beat('market', weigh(0, 1, 4, 6), ['The market is worth [market size to add].']),
-    ...(has(voice, 'model') || saysPrice(voice)
+    ...(tells(voice.reading, 'model') || saysPrice(voice)
       ? []
       : [
           beat('model', weigh(0, 1, 3.5, 5), [
@@ -49,23 +42,29 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
           ]),
         ]),
     ...why(voice),
+    filler('doubt', `Ask ${voice.say('us', 'me')} what worries you most: it’s the best use of half an hour.`),
+    ...onePlaceFirst(voice),
     filler('watch', `What to watch now is ${voice.sector.test}.`),
+    filler(
+      'plain',
+      `${voice.say('We’ll', 'I’ll')} tell you plainly what ${voice.say('we', 'I')} know, and what is still to be found out.`,
+    ),
     filler(
       'edge',
       `Whatever the first customers teach ${voice.say('us', 'me')}, a newcomer would have to learn from scratch.`,
     ),
   ],
   incubator: (voice) => [
-    ...(has(voice, 'stage')
+    ...(tells(voice.reading, 'stage') || isTried(voice)
       ? []
       : [
-          beat('stage', has(voice, 'proof') ? weigh(0, 0, 1, 2) : weigh(0, 2, 5, 6), [
+          beat('stage', tells(voice.reading, 'proof') ? weigh(0, 0, 1, 2) : weigh(0, 2, 5, 6), [
             `Where ${voice.say('are we', 'am I')} now? [stage of the project to add].`,
           ]),
         ]),
     beat(
       'test',
-      weigh(0, 4, 7, 8),
+      saysWhatToTest(voice) ? weigh(0, 0, 0, 0) : weigh(0, 4, 7, 8),
       voice.vary('test', [
         `What ${voice.say('we', 'I')} still need to test is ${voice.sector.test}.`,
         `The open question is ${voice.sector.test}.`,
@@ -75,24 +74,26 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
       'programme',
       weigh(0, 2, 6, 8),
       voice.vary('programme', [
-        `What ${voice.say('we’d', 'I’d')} look for in your programme is hard questions and doors into the field.`,
-        `Your programme would bring what ${voice.say('we', 'I')} lack: hard questions, and doors into the field.`,
+        `From your programme, ${voice.say('we’d', 'I’d')} want hard questions, and introductions to those who could say no.`,
+        `What ${voice.say('we', 'I')} lack, you have: people who ask hard questions, and who know the field.`,
       ]),
     ),
-    ...(has(voice, 'team')
+    ...(tells(voice.reading, 'team')
       ? []
       : [beat('team', weigh(0, 1, 3.5, 5), ['Who’s behind it? [team and experience to add].'])]),
     ...why(voice),
+    ...onePlaceFirst(voice),
+    filler(
+      'early',
+      `${voice.say('We’d', 'I’d')} rather learn now that ${voice.say('we’re', 'I’m')} wrong than once the money is spent.`,
+    ),
   ],
-  users: ({ say, vary }) =>
-    vary('steps', [
-      `Tell ${say('us', 'me')} what you need, ask everything you want to know, then make up your mind.`,
-      'Compare, take your time: it’s your decision.',
-      'Picture an ordinary week, and ask yourself where this would help.',
-      'You don’t have to change everything at once: a first try is enough to judge.',
-      `And if it isn’t right for you, tell ${say('us', 'me')} why: that’s how ${say('we', 'I')} get better.`,
-      `Do you know others in the same situation? ${say('We’d', 'I’d')} like to hear from them too.`,
-    ]).map((text) => filler('steps', text)),
+  users: (voice) =>
+    [
+      ...voice.vary('steps', steps(voice)),
+      `Ask ${voice.say('us', 'me')} one question first, and see how ${voice.say('we', 'I')} answer it.`,
+      'There’s no hurry: a good decision takes the time it takes.',
+    ].map((text) => filler('steps', text)),
   team: (voice) => [
     ...why(voice),
     beat(
@@ -101,11 +102,17 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
       voice
         .vary('newcomer', [
           `Each person who joins ${voice.say('us', 'me')} changes what ${voice.say('we', 'I')} can do, and sees it at once.`,
-          'Whoever joins now won’t fill a seat: they’ll build it.',
+          'Whoever joins now won’t just fill a seat: they’ll have a say in everything.',
         ])
         .slice(0, 1),
     ),
-    ...(has(voice, 'ask') ? [] : [beat('role', weigh(0, 2, 4, 6), ['The role to fill: [role to add].'])]),
+    ...(tells(voice.reading, 'ask')
+      ? []
+      : [beat('role', weigh(0, 2, 4, 6), ['The role to fill: [role to add].'])]),
+    filler(
+      'work',
+      `Ask ${voice.say('us', 'me')} anything about the work, the pay and the hours: you’ll get a straight answer.`,
+    ),
     filler(
       'learning',
       `Not everything is settled, and that’s the point: those who come early decide with ${voice.say('us', 'me')}.`,
@@ -116,6 +123,19 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
     ),
   ],
 };
+
+function onePlaceFirst({ reading, say }: Voice): Beat[] {
+  return reading.brief.distributedIn.length < 2
+    ? []
+    : [filler('place', `${say('We', 'I')} won’t open everywhere at once: one place first, then the next.`)];
+}
+
+/** The brief's own open question. */
+function saysWhatToTest({ reading }: Voice): boolean {
+  return reading.sentences.some(({ text }) =>
+    /\b(?:test|try|check|find out|learn|know|see) (?:whether|if|how|what|who)\b/u.test(text),
+  );
+}
 
 function why({ sector, vary }: Voice): Beat[] {
   const [one = '', other = ''] = vary('why', sector.why);

@@ -1,11 +1,10 @@
 import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
-import type { BriefSentence } from '../../read/reading';
+import { firstSayable, howBeats, textsOf } from '../../compose/told';
+import type { BriefSentence, Offer } from '../../read/reading';
 import { countWords, upperFirst } from '../../words';
-import { situationHooks } from './situation';
+import { situationHooks, tellsSituation } from './situation';
 import { repeatsAudience, saysForWhom } from '../said';
-import { sectorTexts } from '../sector-text';
 import type { Voice } from '../voice';
-import { textsOf } from './opening';
 
 /** What it is, for whom, how it works and what one gains. */
 export function offer(voice: Voice): Beat[] {
@@ -23,7 +22,7 @@ export function offer(voice: Voice): Beat[] {
         ? [{ text: `${upperFirst(voice.called)}, in a sentence: « ${lead.text} ».`, worth: 2 }]
         : textsOf(lead);
   const short = [...definition.flatMap((variant) => withAudience(voice, variant)), ...definition];
-  const shown = [definition, leading, unnamed(voice)].find((variants) => variants.length > 0) ?? [];
+  const shown = firstSayable(definition, leading, unnamed(voice));
   const rest = told.filter((sentence) => sentence !== lead);
   return [
     beat('offer', weigh(45, 0, 0, 0), short.length > 0 ? short : shown),
@@ -34,26 +33,20 @@ export function offer(voice: Voice): Beat[] {
         ? weigh(0, 0, 0, 0)
         : saysForWhom(reading)
           ? weigh(0, 0, 0.3, 3)
-          : opensWithThem(voice) && reading.audience.phrase === reading.audience.short
-            ? weigh(0, 0, 0.3, 2)
+          : opensWithThem(voice) &&
+              (tellsSituation(voice) || reading.audience.phrase === reading.audience.short)
+            ? weigh(0, 0, 0, 0)
             : weigh(definition.length > 0 ? 0 : 6, 7, 9, 9),
       forWhom(voice),
     ),
-    ...rest
-      .slice(0, 6)
-      .map((sentence, at) =>
-        beat(
-          'how',
-          sentence.role === 'benefit' ? weigh(2, 6, 7, 8) : weigh(1, 4 - at * 0.3, 6 - at * 0.3, 7),
-          quotedTexts(voice, sentence, at),
-        ),
-      ),
+    ...howBeats(rest, (sentence, at) => quotedTexts(voice, sentence, at)),
     ...outcome(voice, told.length),
   ];
 }
 
 function opensWithThem(voice: Voice): boolean {
-  return voice.sector === sectorTexts.general && situationHooks(voice).length > 0;
+  const owned = voice.reading.sentences.some(({ role }) => role === 'problem');
+  return voice.unplaced && !owned && situationHooks(voice).length > 0;
 }
 
 /** The sentence that stands in for a definition. */
@@ -84,6 +77,7 @@ function define({ reading, say, vary }: Voice): Variant[] {
   const { name, phrase, short, medium, lead, plural } = reading.offer;
   const phrases = [...new Set([phrase, ...medium, short])].filter((text) => text !== undefined);
   const early = reading.brief.category === 'project' || reading.brief.category === 'concept';
+  const running = reading.sentences.some(({ role }) => role === 'proof');
   return phrases.map((text, rank) => {
     const worth =
       text === short && rank > 0 ? 0.5 - (countWords(text) < 4 ? 2 : 0) : rank === 0 ? 5 : 3.5 - rank * 0.5;
@@ -91,17 +85,19 @@ function define({ reading, say, vary }: Voice): Variant[] {
     if (name !== undefined) return { text: `${name} ${plural ? 'are' : 'is'} ${text}.`, worth };
     const [frame = ''] = vary(
       'define',
-      early
-        ? [
-            say('Our idea:', 'My idea:'),
-            say('Here’s our idea:', 'Here’s my idea:'),
-            say('What we have in mind:', 'What I have in mind:'),
-          ]
-        : [
-            say('Our answer:', 'My answer:'),
-            say('What we offer:', 'What I offer:'),
-            say('Here’s our answer:', 'Here’s my answer:'),
-          ],
+      early && (running || reading.brief.category === 'project')
+        ? [say('Our project:', 'My project:')]
+        : early
+          ? [
+              say('Our idea:', 'My idea:'),
+              say('Here’s our idea:', 'Here’s my idea:'),
+              say('What we have in mind:', 'What I have in mind:'),
+            ]
+          : [
+              say('Our answer:', 'My answer:'),
+              say('What we offer:', 'What I offer:'),
+              say('Here’s our answer:', 'Here’s my answer:'),
+            ],
     );
     return { text: `${frame} ${text}.`, worth };
   });
@@ -139,7 +135,7 @@ function forWhom({ reading, audience: who, shortAudience, say, ours, vary }: Voi
   if (reading.audience.broad) return [{ text: `${ours} is for ${who}.`, worth: 1 }];
   if (!reading.audience.sure)
     return countWords(who) <= 20 ? [{ text: `Who is it for? « ${who} ».`, worth: 1 }] : [];
-  const frame = reading.brief.goal === 'users' ? usersFrames : frames;
+  const frame = reading.brief.goal === 'users' ? usersFrames(reading.offer) : frames;
   const names = countWords(who) <= 19 ? [...new Set([who, shortAudience])] : [shortAudience];
   return names.flatMap((name) =>
     vary('audience', frame(name, say))
@@ -156,12 +152,9 @@ function frames(name: string, say: Voice['say']): string[] {
   ];
 }
 
-function usersFrames(name: string, say: Voice['say']): string[] {
-  return [
-    `It’s meant for ${name}. Is that you?`,
-    `${say('We', 'I')} had one group in mind: ${name}.`,
-    `It’s for ${name}.`,
-  ];
+function usersFrames({ phrase, plural }: Offer): (name: string) => string[] {
+  const itIs = phrase === undefined ? 'This is' : plural ? 'They’re' : 'It’s';
+  return (name) => [`${itIs} for ${name}. Is that you?`, `${itIs} for ${name}.`];
 }
 
 /** What one gains, when no sentence of the brief says it. */

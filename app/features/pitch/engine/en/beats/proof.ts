@@ -1,9 +1,10 @@
 import type { Goal } from '../../../pitch';
-import { beat, weigh, type Beat } from '../../compose/beat';
+import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
+import { tellsFigure, textsOf } from '../../compose/told';
+import type { BriefSentence } from '../../read/reading';
 import { listOf } from '../grammar';
 import { upperFirst } from '../../words';
 import type { Voice } from '../voice';
-import { textsOf } from './opening';
 
 /** The alternative, the difference, the proof. */
 export function proof(voice: Voice): Beat[] {
@@ -20,22 +21,23 @@ export function proof(voice: Voice): Beat[] {
     ...proofs
       .slice(0, 4)
       .map((sentence, at) =>
-        beat('proof', at === 0 ? weigh(25, 25, 25, 25) : weigh(2, 6, 8, 9), textsOf(sentence)),
+        beat('proof', at === 0 ? weigh(25, 25, 25, 25) : weigh(2, 6, 8, 9), proving(sentence)),
       ),
     ...(proofs.length === 0
-      ? [beat('proof', hasFigure(voice) ? weigh(4, 4, 2, 1) : weigh(20, 20, 20, 20), missingProof(voice))]
+      ? [beat('proof', tellsFigure(reading) ? weigh(4, 4, 2, 1) : weigh(20, 20, 20, 20), missingProof(voice))]
       : []),
   ];
 }
 
-/** A figure said elsewhere already proves something. */
-function hasFigure({ reading }: Voice): boolean {
-  return reading.sentences.some(
-    (sentence) => sentence.role !== 'model' && sentence.role !== 'problem' && /\d/u.test(sentence.text),
-  );
+/** A proof cut short must keep a figure, when it has any. */
+function proving(sentence: BriefSentence): Variant[] {
+  const counted = /\d/u.test(sentence.text);
+  return textsOf(sentence).filter(({ text }) => !counted || /\d/u.test(text));
 }
 
-function alternative({ sector, reading, vary }: Voice): string[] {
+function alternative(voice: Voice): string[] {
+  const { sector, reading, vary } = voice;
+  if (voice.unplaced) return habitAlone(voice);
   const [first = '', second = '', third = ''] = sector.rivals;
   if (reading.brief.goal === 'users') {
     return vary('alternative', [
@@ -47,6 +49,23 @@ function alternative({ sector, reading, vary }: Voice): string[] {
     `Today, the choice is between ${listOf([first, second, third])}. More often than not, people just go on ${sector.habit}.`,
     `What is there today? ${upperFirst(listOf([first, second, third]))}. And above all, the habit of ${sector.habit}.`,
   ]).concat(`Today, people choose between ${listOf([first, second])}.`);
+}
+
+/** Where no rival is known, what people do today is the rival. */
+function habitAlone({ reading, category, say, vary }: Voice): string[] {
+  const sold = category === 'product';
+  const word = category === 'concept' ? 'idea' : category;
+  if (reading.brief.goal === 'users' && (category === 'concept' || category === 'project')) return [];
+  if (reading.brief.goal === 'users')
+    return sold
+      ? ['You may already have something that does the job. Compare the two, honestly.']
+      : ['You may already have a way of your own. Compare the two, honestly.'];
+  return vary('alternative', [
+    sold
+      ? 'Today, most people keep what they already have, even when it lets them down.'
+      : 'Today, most people get by on their own, or go without.',
+    `${say('Our', 'My')} real rival isn’t another ${word}: it’s the habit of ${sold ? 'keeping what one has' : 'getting by alone'}.`,
+  ]);
 }
 
 function missingDifference({ say, reading }: Voice): string[] {

@@ -1,4 +1,5 @@
 import type { Variant } from '../../compose/beat';
+import { upperFirst } from '../../words';
 import type { Voice } from '../voice';
 
 /** Openings made of the audience and its situation as the brief gives them, for offers of no known sector. */
@@ -14,9 +15,16 @@ export function situationHooks({ reading, audience, shortAudience, vary }: Voice
   if (!plural) return [];
   return vary('them', [
     `What would make a real difference to ${shortAudience}?`,
-    `What do ${shortAudience} have to make do with?`,
-    `Ask ${shortAudience} what they’d change: the answer comes fast.`,
+    `Ask ${shortAudience} what they’d change first.`,
+    / who /u.test(audience) ? `Think of ${audience}.` : `What do ${shortAudience} need most?`,
   ]).map((text, rank) => ({ text, worth: 2 - rank * 0.2 }));
+}
+
+/** True when the opening tells the listener the whole situation: “Do you commute by bike in winter?” */
+export function tellsSituation({ reading, audience, unplaced }: Voice): boolean {
+  return (
+    unplaced && reading.brief.goal === 'users' && reading.audience.sure && situationOf(audience) !== undefined
+  );
 }
 
 /** “people who commute by bike” as a question to one of them: “Do you commute by bike?” */
@@ -29,6 +37,8 @@ function situationOf(audience: string): string | undefined {
     return (found[1] ?? '').endsWith('ing') ? `Are you ${rest}?` : `${rest}?`;
   }
   if (/\b(?:they|them|themselves)\b/u.test(doing)) return undefined;
+  const [, auxiliary, rest] = /^(have|are|can|will|were|could|would|had) (.+)$/u.exec(doing) ?? [];
+  if (auxiliary !== undefined && rest !== undefined) return `${upperFirst(auxiliary)} you ${rest}?`;
   return stated.test(doing) ? `You ${doing}?` : `Do you ${doing}?`;
 }
 

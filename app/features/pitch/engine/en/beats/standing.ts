@@ -1,11 +1,10 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
+import { textsOf } from '../../compose/told';
 import { kindOfValues } from '../beliefs';
 import { listOf } from '../grammar';
 import { findJargon } from '../jargon';
-import { upperFirst } from '../../words';
 import { inPlace, inPlaces } from '../places';
 import { ships, type Voice } from '../voice';
-import { textsOf } from './opening';
 
 /** Where it is made and sold, and what the founders stand for. */
 export function standing(voice: Voice): Beat[] {
@@ -15,11 +14,7 @@ export function standing(voice: Voice): Beat[] {
     ...voice.reading.messages
       .slice(0, 3)
       .map((text, order) =>
-        beat(
-          'message',
-          weigh(1, 4, 12 - order * 3, 14 - order * 3),
-          textsOf({ text, role: 'how', shorter: [], order }),
-        ),
+        beat('message', weigh(1, 4, 12 - order * 3, 14 - order * 3), textsOf({ text, shorter: [] })),
       ),
   ];
 }
@@ -33,7 +28,11 @@ function places(voice: Voice): string[] {
   const lists = sold.length > 3 ? [sold.length, 3] : [sold.length];
   if (made === undefined) {
     if (category === 'project' || category === 'concept')
-      return lists.map((most) => `Where? ${upperFirst(inPlaces(sold, most))}.`);
+      return lists.map((most) =>
+        reading.sentences.some(({ role }) => role === 'proof')
+          ? `${we} work ${inPlaces(sold, most)}.`
+          : `${we} want to start ${inPlaces(sold, most)}.`,
+      );
     if (reading.brief.goal === 'users')
       return lists.map((most) => `You’ll find ${say('us', 'me')} ${inPlaces(sold, most)}.`);
     return lists.map((most) => `${we} ${goods ? 'sell' : 'work'} ${inPlaces(sold, most)}.`);
@@ -44,15 +43,10 @@ function places(voice: Voice): string[] {
   const goodsMade = known || abroad.length === 0 ? it : 'everything';
   if (abroad.length === 0)
     return goods
-      ? vary('places', [
-          reading.offer.plural
-            ? `They’re all made and sold ${inPlace(made)}.`
-            : `It’s all made and sold ${inPlace(made)}.`,
-          `${we} make ${it} and sell ${it} ${inPlace(made)}.`,
-        ])
+      ? [`${we} make ${it} and sell ${it} ${inPlace(made)}.`]
       : vary('places', [
           `${are} based ${inPlace(made)}, and that’s where ${say('we', 'I')} work.`,
-          `It all happens ${inPlace(made)}.`,
+          `${we} work ${inPlace(made)}, where ${say('we’re', 'I’m')} based.`,
         ]);
   const most = abroad.length > 3 ? [abroad.length, 3] : [abroad.length];
   const atHome = abroad.length < sold.length;
@@ -63,7 +57,7 @@ function places(voice: Voice): string[] {
     );
   return most.map((shown) =>
     atHome
-      ? `${we} make ${goodsMade} ${inPlace(made)} and sell ${it} there, and ${inPlaces(abroad, shown)}.`
+      ? `${we} make ${goodsMade} ${inPlace(made)}, and sell ${it} there and ${inPlaces(abroad, shown)}.`
       : `${we} make ${goodsMade} ${inPlace(made)} and sell ${it} ${inPlaces(abroad, shown)}.`,
   );
 }
@@ -77,12 +71,15 @@ function values(voice: Voice): string[] {
   const kind = kindOfValues(reading.values);
   if (kind === 'motto') return [`${say('Our', 'My')} motto: ${said.join(', ')}.`];
   if (kind === 'qualities') {
-    const what = ships(voice) ? (reading.offer.plural ? 'them to be' : 'it to be') : 'to be';
-    return [`${say('We', 'I')} want ${what} ${listOf(said)}.`];
+    const what = ships(voice) ? `keeping ${reading.offer.plural ? 'them' : 'it'}` : 'being';
+    return [`${say('We', 'I')} make a point of ${what} ${listOf(said)}.`];
   }
+  const made = /^(?:made|built|grown|designed|sewn|printed|cooked|baked|drawn|woven|knitted) /u;
+  if (ships(voice) && said.length === 1 && made.test(said[0] ?? ''))
+    return [`${reading.offer.plural ? 'They’re' : 'It’s'} ${said[0] ?? ''}.`];
   if (kind === 'rule')
     return [
-      `${say('Our', 'My')} way of working: ${listOf(said, said.some((value) => value.includes(' ')) ? ', and' : 'and').replace(' ,', ',')}.`,
+      `${say('Our', 'My')} rule: ${listOf(said, said.some((value) => value.includes(' ')) ? ', and' : 'and').replace(' ,', ',')}.`,
     ];
   return vary('values', [
     `${say('We stand', 'I stand')} for ${listOf(said)}.`,

@@ -20,7 +20,7 @@ function who({ reading, audience: phrase, shortAudience }: Voice): string {
   if (!reading.audience.sure)
     return 'Your audience takes a whole sentence: a noun and one detail would do, such as “managers of small grocery shops”.';
   if (countWords(phrase) <= 2)
-    return `« ${upperFirst(phrase)} » is broad: an age, a trade, a place or a moment would let us picture someone.`;
+    return `« ${upperFirst(phrase)} » is broad: an age, a size, a place or a moment would let us picture someone.`;
   return phrase === shortAudience
     ? `« ${upperFirst(phrase)} »: one can picture them, so the pitch names them early.`
     : `The short pitch says « ${shortAudience} »; the full wording (« ${phrase} ») comes back in the longer versions.`;

@@ -1,4 +1,4 @@
-import { countWords } from '../../words';
+import { countWords, upperFirst } from '../../words';
 import type { Voice } from '../voice';
 
 /** Step 1: what it is, for whom, its strongest fact, and what stays vague. */
@@ -21,7 +21,11 @@ function known({ reading, category, shortAudience }: Voice): string {
   const who = reading.audience.sure && !reading.audience.broad ? ` for ${shortAudience}` : '';
   if (what !== undefined) {
     const whom =
-      / for /u.test(phrase ?? '') || / (?:for|that|who|which|where|with)\b|,/u.test(what) ? '' : who;
+      / for /u.test(phrase ?? '') ||
+      / (?:for|that|who|which|where|with)\b|,/u.test(what) ||
+      countWords(what) > 8
+        ? ''
+        : who;
     if (name === undefined) return `What comes across: ${what}${whom}.`;
     return `What comes across: ${lead ?? `${name} ${plural ? 'are' : 'is'}`} ${what}${whom}.`;
   }
@@ -38,19 +42,25 @@ function known({ reading, category, shortAudience }: Voice): string {
 
 function weakness({ reading, sector }: Voice): string {
   const [buzz] = reading.jargon;
-  const strongest = reading.figures.find((figure) => /\p{L}|%|[£€$]/u.test(figure.replace(/^[\d\s]+/u, '')));
+  const telling = reading.figures.filter((figure) => /\p{L}|%|[£€$]/u.test(figure.replace(/^[\d\s]+/u, '')));
+  // A result says more than a price.
+  const strongest =
+    telling.find((figure) => !/[£€$]|\b(?:pounds?|euros?|dollars?)\b/u.test(figure)) ?? telling[0];
   const proof = reading.sentences.find((sentence) => sentence.role === 'proof');
   const hasProof = proof !== undefined;
   if (buzz !== undefined && strongest !== undefined)
     return `« ${buzz} » tells us nothing and is left out; « ${strongest} » does: move that figure up.`;
   if (buzz !== undefined)
     return `« ${buzz} » tells the listener nothing: give the fact that makes you use the word instead.`;
+  const told = [proof?.text, ...(proof?.shorter ?? [])].find(
+    (text) => text !== undefined && /\d/u.test(text) && countWords(text) <= 14 && !text.includes('. '),
+  );
+  if (told !== undefined)
+    return `Your strongest fact: « ${upperFirst(told.replace(/\.$/u, '').replace(/^(?:So far|The figures): /u, ''))} ». That’s what people will repeat, so say it early.`;
   if (strongest !== undefined && hasProof)
-    return `Your strongest fact: « ${strongest} ». That’s what people will repeat.`;
+    return `Your strongest fact: « ${strongest} ». That’s what people will repeat, so say it early.`;
   if (strongest !== undefined)
     return `« ${strongest} » is a precise figure, but nothing shows that people use it yet: add the ${sector.proof}.`;
-  if (proof !== undefined && /\d/u.test(proof.text))
-    return `Your strongest fact: « ${(proof.shorter.at(-1) ?? proof.text).replace(/\.$/u, '')} ». That’s what people will repeat.`;
   if (hasProof)
     return `You have a proof, but no figure: the ${sector.proof}, however small, would make it checkable.`;
   return `There is no figure in your text: the ${sector.proof}, a price or a date, one would be enough to be believed.`;

@@ -1,4 +1,5 @@
 import { inSingleMarket, isContinent } from '../../places/facts';
+import { languagesOf } from '../../places/money';
 import { fold, upperFirst } from '../../words';
 import { inPlace, inPlaces, thePlace } from '../places';
 import type { Voice } from '../voice';
@@ -18,9 +19,9 @@ function withoutOrigin(tangible: boolean, isDigital: boolean, sold: string[]): s
   return tangible
     ? [
         'You don’t say where it is made: saying so would let you speak of origin, delivery times and customs.',
-        sold.some((code) => !inSingleMarket(code))
+        sold.length > 1 && sold.some((code) => !inSingleMarket(code))
           ? 'Across a border, the place of origin decides what duty is paid.'
-          : 'In Europe it also answers what buyers often ask: where does it come from?',
+          : 'It also answers what buyers often ask: where does it come from?',
       ]
     : [
         isDigital
@@ -62,7 +63,7 @@ function claim(made: string): string {
     return 'The FTC accepts “Made in USA” only when all or virtually all of the product is made there.';
   if (made === 'CH')
     return 'The Swiss cross requires a minimum share of the cost to be incurred in Switzerland (the “Swissness” rules).';
-  return `Origin is where the last substantial transformation takes place: here, ${thePlace(made)}.`;
+  return `Customs take as origin the place of the last substantial transformation: check that it is ${thePlace(made)}, whatever the parts.`;
 }
 
 const online = /(?:apps?|website|web site|software|platform|online|algorithm|dashboard)/u;
@@ -70,20 +71,27 @@ const online = /(?:apps?|website|web site|software|platform|online|algorithm|da
 function services(made: string, abroad: string[], isDigital: boolean): string[] {
   const home = isDigital
     ? `Your team works ${inPlace(made)}: say where the data is kept, and at what hours someone answers.`
-    : `What you do is done ${inPlace(made)}, by people on the spot: say who comes, and how soon.`;
+    : `What you do is done ${inPlace(made)}, by people on the spot: say in which town, and whom one meets.`;
   const far = abroad.find((code) => !inSingleMarket(code));
   if (abroad.length === 0)
     return [
       home,
-      `Serving the country you work in, ${thePlace(made)}, spares you the time difference and the question of whose law applies.`,
+      `Serving the country you work in, ${thePlace(made)}, spares you the exchange rate and the question of whose law applies.`,
     ];
   if (far !== undefined && inSingleMarket(made))
     return [
       home,
       `For ${thePlace(far)}, outside the European Union, plan for a local contract, the time zone, and the transfer of data across the border.`,
     ];
+  const first = abroad[0] ?? made;
+  if (isContinent(first))
+    return [
+      home,
+      `To serve a whole continent from ${thePlace(made)}, count several languages, currencies and time zones: say which country comes next.`,
+    ];
+  const spoken = languagesOf(made).some((language) => languagesOf(first).includes(language));
   return [
     home,
-    `Between ${thePlace(made)} and ${thePlace(abroad[0] ?? made)}, customs is not the difficulty: the language of support and VAT are.`,
+    `Between ${thePlace(made)} and ${thePlace(first)}, customs is not the difficulty: ${spoken ? 'sales tax and the hours of support are' : 'sales tax and the language of support are'}.`,
   ];
 }

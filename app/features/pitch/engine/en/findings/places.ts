@@ -38,7 +38,7 @@ export function kindOf({ reading }: Voice): 'thing' | 'machine' | 'input' | 'non
 }
 
 const notThings =
-  /\b(?:service|website|training|workshops?|coaching|consult\w*|course|classes|charity|association|programme|rental|rent|repair|tour|volunteers?)\b/u;
+  /\b(?:service|website|training|workshops?|coaching|consult\w*|course|classes|charity|association|programme|rental|rent|repair|tour|volunteers?|library|choir|club|caf[eé]|marketplace|network|community|lessons?|buses|farm shop|festival|school|garden)\b/u;
 
 /** Step 3: what selling in those places asks for. */
 export function places(voice: Voice): string[] {
@@ -56,7 +56,7 @@ export function places(voice: Voice): string[] {
   return rules.length === 0
     ? [
         spread(codes),
-        'The engine doesn’t know the rules that apply there: have them checked before you promise a date.',
+        'We know no rule of that trade for certain there: have it checked before you promise a date.',
       ]
     : [...rules, spread(codes)];
 }
@@ -86,7 +86,7 @@ function spread(codes: string[]): string {
 }
 
 function inPlural(money: string): string {
-  return money.replace(/(?<=euro|pound|dollar|franc|peso|dinar|rupee|dirham|shilling)$/u, 's');
+  return money.replace(/(?<=euro|pound|dollar|franc|peso|dinar|rupee|dirham|shilling|cedi|riyal)$/u, 's');
 }
 
 /** “euro”, “British pound”, “US dollar”. */

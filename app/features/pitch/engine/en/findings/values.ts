@@ -1,16 +1,17 @@
 import { fold } from '../../words';
 import { listOf } from '../grammar';
 import { findJargon } from '../jargon';
-import { sectorTexts } from '../sector-text';
 import type { Voice } from '../voice';
 
 /** Step 6: the values declared, and whether a fact of the brief shows them. */
-export function values({ reading, sector }: Voice): string[] {
+export function values({ reading, sector, unplaced }: Voice): string[] {
   if (reading.values.length === 0 && reading.messages.length === 0) {
-    const rival = sector === sectorTexts.general ? 'others' : (sector.rivals[0] ?? 'others');
+    const [rival = 'others'] = sector.rivals;
     return [
       'No value declared: giving one would say what you refuse to do, and people remember that better than a quality.',
-      `Against ${rival}, it is often what decides when the price is the same.`,
+      unplaced
+        ? 'Between two offers at the same price, it is often what decides.'
+        : `Against ${rival}, it is often what decides when the price is the same.`,
     ];
   }
   if (reading.values.length === 0)
@@ -34,8 +35,9 @@ export function values({ reading, sector }: Voice): string[] {
       : `${listOf(quoted)}: ${quoted.length > 1 ? 'values you claim' : 'a value you claim'}, which no fact in your description shows yet.`;
   if (buzz !== undefined)
     return [first, `« ${buzz} » is a worn-out word: it is quoted as yours, never used as an argument.`];
-  return weak === undefined
-    ? [first, 'Nothing to add: show rather than name, above all when you speak.']
+  if (weak === undefined) return [first, 'Aloud, tell the fact and leave out the word: it convinces better.'];
+  return reading.values.length === 1
+    ? [first, 'Add one precise thing that you do, or refuse to do, in its name.']
     : [first, `For « ${weak} », add one precise thing that you do, or refuse to do.`];
 }
 
@@ -47,7 +49,9 @@ function isShown(value: string, facts: string): boolean {
     .filter(
       (word) =>
         word.length > 3 &&
-        !/^(?:that|what|than|with|about|when|does|every\w*|rather|more|less|zero|from)$/u.test(word),
+        !/^(?:that|what|than|with|about|when|does|every\w*|rather|more|less|zero|from|before|over|first|rather|than|built|made)$/u.test(
+          word,
+        ),
     )
     .map((word) => `\\b${word.slice(0, word.length < 6 ? word.length : Math.max(5, word.length - 3))}`);
   return (
@@ -86,5 +90,14 @@ const evidence: [RegExp, RegExp][] = [
     /\b(?:without additives|no additives|sugar|organic|doctor|nurse|ingredients)\b/u,
   ],
   [/innovat|research|science/u, /\b(?:patent|prototype|laboratory|thesis|research)/u],
+  [/wast/u, /\b(?:collect|turns?|reuse|recycl|unsold|leftover|compost)/u],
+  [/repair|mend|last/u, /\b(?:repair|mend|spare|still use|fix)/u],
+  [/teach|learn/u, /\b(?:learn|lesson|workshop|teach)/u],
+  [/shar/u, /\b(?:borrow|lend|together|members|shared)/u],
+  [/reliab|serious/u, /\b(?:tested|testing|caught|out of \d|guarantee|on the first visit)/u],
+  [/fair|ethic/u, /\b(?:price agreed|agreed in advance|fair|pay (?:the )?(?:farmers|growers|makers))/u],
+  [/open/u, /\b(?:for free|anyone can|open source|publish)/u],
+  [/slow/u, /\b(?:walks?|on foot|by bicycle|by bike|by hand)\b/u],
+  [/courte|polite|respect/u, /\b(?:polite|in their name|ask first)\b/u],
   [/no (?:savings|fee)/u, /\bpaid only on\b/u],
 ];

@@ -61,7 +61,7 @@ export const goodsSectors: Record<Goods, SectorLines> = {
   fashion: {
     hooks: [
       'Open a wardrobe: how many of those clothes are still worn?',
-      'A garment can last for years, provided it was made to.',
+      'What we wear can last for years, provided it was made to.',
     ],
     hooksYou: [
       'A full wardrobe and nothing to wear: does that sound familiar?',
@@ -69,11 +69,11 @@ export const goodsSectors: Record<Goods, SectorLines> = {
     ],
     problem: [
       'People buy often, wear little, and the quality soon disappoints.',
-      'In a shop, it’s almost impossible to know where and how a garment was made.',
+      'In a shop, it’s almost impossible to know where and how a thing was made.',
       'The low price is paid later, when it has to be replaced.',
     ],
     problemYou: [
-      'You buy a garment, and a few washes are enough to wear it out.',
+      'You buy something new, and after a few weeks it’s already worn out.',
       'In a shop, you can hardly tell where and how it was made.',
     ],
     rivals: ['the low-price chains', 'second-hand shops', 'designer labels'],
@@ -82,7 +82,7 @@ export const goodsSectors: Record<Goods, SectorLines> = {
     proof: 'number of pieces sold',
     why: [
       'The way people buy clothes is changing, and labels without proof lose their trust.',
-      'A garment that people keep brings them back.',
+      'Something that people wear for years brings them back.',
     ],
   },
   beauty: {
@@ -173,7 +173,7 @@ export const goodsSectors: Record<Goods, SectorLines> = {
     ],
     hooksYou: [
       'Do you know where your energy went this month?',
-      'Your bill is going up, and nothing tells you why?',
+      'Energy costs more every year: do you know what for?',
     ],
     problem: [
       'Bills arrive too late to change anything.',
@@ -184,7 +184,7 @@ export const goodsSectors: Record<Goods, SectorLines> = {
       'Your bill arrives too late to change anything.',
       'Good answers exist, but the choice is technical and the contract long.',
     ],
-    rivals: ['the established suppliers', 'local installers', 'small daily economies'],
+    rivals: ['the established suppliers', 'local installers', 'small savings day to day'],
     habit: 'paying the bill and waiting',
     test: 'how much is saved over a whole year',
     proof: 'number of sites equipped',

@@ -34,7 +34,6 @@ export const peopleSectors: Record<People, SectorLines> = {
   culture: {
     hooks: [
       'Why do so many people think that culture isn’t for them?',
-      'An empty house is rarely the fault of the show.',
       'What makes someone walk through a door for the first time?',
     ],
     hooksYou: [

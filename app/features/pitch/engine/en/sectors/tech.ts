@@ -1,6 +1,6 @@
 import type { SectorLines } from '../sector-lines';
 
-type Tech = 'software' | 'mobility' | 'finance' | 'general';
+type Tech = 'software' | 'mobility' | 'finance';
 
 export const techSectors: Record<Tech, SectorLines> = {
   software: {
@@ -80,33 +80,9 @@ export const techSectors: Record<Tech, SectorLines> = {
     habit: 'waiting for the statement',
     test: 'whether a first group of customers trusts it with their money',
     proof: 'number of accounts opened',
-    why: ['Trust takes time to build, and it makes people stay.', 'Late payment hits the smallest first.'],
-  },
-  general: {
-    hooks: [
-      'Some troubles are so ordinary that nobody thinks about them any more.',
-      'Everyone puts up with it, and that’s the problem.',
-    ],
-    hooksYou: [
-      'What costs you time every week, and what would you change if you could?',
-      'What if this could be simpler for you?',
-    ],
-    problem: [
-      'Today, people get by with whatever is at hand.',
-      'There are answers, and few are made with them in mind.',
-      'So most of them put up with it.',
-    ],
-    problemYou: [
-      'Today, you get by with whatever is at hand.',
-      'There are plenty of answers, and few are made with you in mind.',
-    ],
-    rivals: ['the better-known options', 'home-made workarounds', 'advice from friends'],
-    habit: 'doing things the way they’ve always been done',
-    test: 'whether the first people who try it come back',
-    proof: 'number of customers',
     why: [
-      'A habit that costs a little every day ends up costing a lot.',
-      'When many people share a problem, word of an answer travels fast.',
+      'Trust takes time to build, and it makes people stay.',
+      'Money troubles seen early cost less than those that wait.',
     ],
   },
 };

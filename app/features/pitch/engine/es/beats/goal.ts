@@ -1,121 +1,85 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
+import { goalFacts, tells } from '../../compose/told';
 import type { Goal } from '../../../pitch';
-import type { Role } from '../../read/reading';
 import type { Voice } from '../voice';
-import { textsOf } from './opening';
+import { early, edge, learning, newcomers, nextStep, plan, programme, reach, tests } from './next';
 
 /** What each goal wants to hear besides the common core: size, model, stage, team, first step … */
 export function goalBeats(voice: Voice): Beat[] {
-  return [
-    ...told(voice, 'model', modelWeight),
-    ...told(voice, 'stage', stageWeight),
-    ...told(voice, 'team', teamWeight),
-    ...manner[voice.reading.brief.goal](voice),
-  ];
-}
-
-const modelWeight: Record<Goal, number> = { investors: 8, incubator: 5, users: 6, team: 0 };
-const stageWeight: Record<Goal, number> = { investors: 7, incubator: 9, users: 2, team: 6 };
-const teamWeight: Record<Goal, number> = { investors: 6, incubator: 8, users: 1, team: 7 };
-
-function told({ reading }: Voice, role: Role, weights: Record<Goal, number>): Beat[] {
-  const most = weights[reading.brief.goal];
-  return reading.sentences
-    .filter((sentence) => sentence.role === role)
-    .slice(0, 3)
-    .map((sentence) => beat(role, weigh(most / 4, most / 2, most, most), textsOf(sentence)));
-}
-
-function has({ reading }: Voice, role: Role): boolean {
-  return reading.sentences.some((sentence) => sentence.role === role);
+  return [...goalFacts(voice.reading), ...manner[voice.reading.brief.goal](voice)];
 }
 
 const manner: Record<Goal, (voice: Voice) => Beat[]> = {
   investors: (voice) => [
     beat('market', weigh(0, 1, 4, 6), ['El tamaño de este mercado: [completar: cifra y fuente].']),
-    ...(has(voice, 'model')
+    ...(tells(voice.reading, 'model')
+      ? []
+      : [beat('model', weigh(0, 1, 3.5, 5), ['El modelo: [completar: precio o forma de cobrar].'])]),
+    ...why(voice, weigh(0, 1, 2, 4), weigh(0, 0, 1, 3)),
+    beat('reach', weigh(0, 0, 1.5, 3.5), reach(voice)),
+    beat('edge', weigh(0, 0, 1, 3), edge(voice)),
+    ...(tells(voice.reading, 'team')
+      ? []
+      : [beat('team', weigh(0, 0, 0.5, 2), ['Detrás del proyecto: [completar: equipo y experiencia].'])]),
+    beat('plan', weigh(0, 0, 1, 3), plan(voice)),
+    ...(tells(voice.reading, 'ask')
       ? []
       : [
-          beat('model', weigh(0, 1, 3.5, 5), [
-            '¿Cómo se gana dinero? [completar: precio o modelo de ingresos].',
-          ]),
+          beat('funds', weigh(0, 0, 0.2, 1.5), ['El dinero servirá para esto: [completar: uso del dinero].']),
         ]),
-    ...why(voice, weigh(0, 1, 2, 4), weigh(0, 0, 1, 3)),
-    beat('edge', weigh(0, 0, 0.5, 2), [
-      `Lo que ${voice.say('aprendamos', 'aprenda')} con los primeros, quien venga después tendrá que aprenderlo también.`,
-    ]),
-    beat('plan', weigh(0, 0, 1, 3), [
-      `¿Y después? Convencer a los primeros, medir ${voice.sector.test} y crecer a partir de ahí.`,
-    ]),
+    beat('learning', weigh(0, 0, 0.1, 1.4), learning(voice)),
+    beat('early', weigh(0, 0, 0.1, 1), early(voice)),
   ],
   incubator: (voice) => [
-    ...(has(voice, 'stage')
+    ...(tells(voice.reading, 'stage')
       ? []
       : [
-          beat('stage', has(voice, 'proof') ? weigh(0, 0, 1, 2) : weigh(0, 2, 5, 6), [
+          beat('stage', tells(voice.reading, 'proof') ? weigh(0, 0, 1, 2) : weigh(0, 2, 5, 6), [
             `Hoy ${voice.say('estamos', 'estoy')} en este punto: [completar: fase del proyecto].`,
           ]),
         ]),
-    beat(
-      'test',
-      weigh(0, 4, 7, 8),
-      voice.vary('test', [
-        `${voice.say('Nos queda', 'Me queda')} por comprobar ${voice.sector.test}.`,
-        `Lo que ${voice.say('queremos', 'quiero')} comprobar ahora: ${voice.sector.test}.`,
-      ]),
-    ),
-    beat(
-      'programme',
-      weigh(0, 2, 6, 8),
-      voice.vary('programme', [
-        `De su programa ${voice.say('esperamos', 'espero')} dos cosas: una mirada exigente y acceso al terreno.`,
-        `Un programa como el suyo aporta lo que desde dentro no se consigue: una mirada exigente y acceso al terreno.`,
-      ]),
-    ),
-    ...(has(voice, 'team')
+    beat('test', weigh(0, 4, 7, 8), voice.vary('test', tests(voice))),
+    beat('programme', weigh(0, 2, 6, 8), programme(voice)),
+    ...(tells(voice.reading, 'team')
       ? []
-      : [beat('team', weigh(0, 1, 3.5, 5), ['¿Quién está detrás? [completar: equipo y experiencia].'])]),
+      : [beat('team', weigh(0, 1, 3.5, 5), ['Detrás del proyecto: [completar: equipo y experiencia].'])]),
+    beat('reach', weigh(0, 0, 0, 2), reach(voice)),
+    beat('early', weigh(0, 0, 0.2, 1.5), early(voice)),
+    beat('plan', weigh(0, 0, 0, 1), nextStep(voice)),
     ...why(voice, weigh(0, 1, 2, 4), weigh(0, 0, 0, 2)),
   ],
-  users: (voice) => [...why(voice, weigh(0, 0.5, 2, 3), weigh(0, 0, 1, 2.6)), ...steps(voice)],
+  users: (voice) => [
+    ...why(voice, weigh(0, 0, 0.5, 2.5), weigh(0, 0, 0, 1)),
+    ...voice
+      .vary('tries', voice.sector.tries)
+      .map((text, at) => beat('steps', weigh(0, 1, 3 - at, 5 - at), [text])),
+    ...(tells(voice.reading, 'model') || /gratis|gratuit|€|euro/iu.test(voice.reading.brief.description)
+      ? []
+      : [beat('model', weigh(0, 0, 2, 4), ['Lo que cuesta: [completar: precio, o gratis].'])]),
+    beat('where', weigh(0, 0, 0.2, 2), [
+      `Dónde ${voice.say('encontrarnos', 'encontrarme')}: [completar: lugar o dirección].`,
+    ]),
+    beat('wish', weigh(0, 0, 0.1, 1), [
+      `${voice.say('Díganos', 'Dígame')} también qué echa en falta: todo empieza por ahí.`,
+    ]),
+    beat('doubt', weigh(0, 0, 0.1, 1.2), ['Si le queda una duda, este es el momento de decirla.']),
+  ],
   team: (voice) => [
     ...why(voice, weigh(0, 2, 4, 6), weigh(0, 0, 2, 4)),
-    beat(
-      'newcomer',
-      weigh(0, 4, 7, 8),
-      voice
-        .vary('newcomer', [
-          `Cada persona que se suma cambia lo que ${voice.say('podemos', 'puedo')} hacer, y eso se ve.`,
-          'Quien llega ahora no ocupa un hueco: le da forma al trabajo.',
-        ])
-        .slice(0, 1),
-    ),
-    ...(has(voice, 'ask')
+    beat('newcomer', weigh(0, 4, 6, 7), voice.vary('newcomer', newcomers(voice)).slice(0, 1)),
+    ...(tells(voice.reading, 'ask')
       ? []
       : [beat('role', weigh(0, 2, 4, 6), ['El puesto: [completar: función y dedicación].'])]),
-    beat('work', weigh(0, 0, 0.4, 2), ['Aquí hace falta gente que pregunte, pruebe y corrija deprisa.']),
-    beat('learning', weigh(0, 0, 1.5, 3.5), [
-      'No está todo escrito, y ahí está la gracia de llegar al principio.',
+    beat('mission', weigh(0, 0, 1, 2.5), ['La primera tarea: [completar: qué hay que hacer ya].']),
+    beat('questions', weigh(0, 0, 1, 3), [
+      `${voice.say('Háganos', 'Hágame')} las preguntas incómodas: quién decide, quién paga, quién hace qué.`,
     ]),
-    beat('honest', weigh(0, 0, 0.5, 3), [
-      'A quien le guste entender un problema antes de resolverlo, aquí le espera uno.',
+    beat('invitation', weigh(0, 0, 0.5, 2.5), [
+      'No hace falta saberlo todo: basta con decir qué sabe hacer y qué quiere aprender.',
     ]),
+    beat('welcome', weigh(0, 0, 0, 1.2), ['Se empieza mirando, se pregunta todo y se aprende haciendo.']),
   ],
 };
-
-/** What helps a user to decide; which of it is said depends on the brief, in what order does not. */
-function steps({ reading, say }: Voice): Beat[] {
-  const texts = [
-    'Una pregunta ayuda a decidir: ¿qué pasaría si todo siguiera igual un año más?',
-    'Si lo que usa hoy le funciona, no cambie. Si no, vale la pena comparar.',
-    `No hace falta que ${say('nos crea', 'me crea')}: pregunte, compare y decida.`,
-    `Y si algo no le convence, ${say('díganoslo', 'dígamelo')}: de ahí también se aprende.`,
-  ];
-  return texts.map((text, at) => {
-    const rank = (reading.seed + at) % texts.length;
-    return beat('steps', weigh(0, 0.5, 2 - rank * 0.3, 2.8 - rank * 0.4), [text]);
-  });
-}
 
 function why({ sector, vary }: Voice, first: Beat['weight'], second: Beat['weight']): Beat[] {
   const [one, other] = vary('why', sector.why);

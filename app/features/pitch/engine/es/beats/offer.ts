@@ -1,11 +1,12 @@
 import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
+import { firstSayable, howBeats, textsOf } from '../../compose/told';
 import { countWords, upperFirst } from '../../words';
 import { namesAudience } from '../audience';
-import { to } from '../grammar';
 import { statementOf } from '../sentences';
 import { isBare } from '../noun-phrase';
 import { type Voice } from '../voice';
-import { situationOf, textsOf } from './opening';
+import { forWhom } from './audience';
+import { situationOf } from './opening';
 
 /** What it is, for whom, how it works and what one gains. */
 export function offer(voice: Voice): Beat[] {
@@ -34,7 +35,7 @@ export function offer(voice: Voice): Beat[] {
             },
           ]
         : textsOf(lead);
-  const shown = [definition, leading, unnamed(voice)].find((variants) => variants.length > 0) ?? [];
+  const shown = firstSayable(definition, leading, unnamed(voice));
   return [
     beat('offer', weigh(60, 0, 0, 0), short.length > 0 ? short : shown),
     beat('offer', weigh(0, 60, 60, 60), shown, true),
@@ -43,15 +44,7 @@ export function offer(voice: Voice): Beat[] {
       saysForWhom(voice) ? weigh(0, 0, 2, 3) : weigh(definition.length > 0 ? 0 : 6, 7, 9, 9),
       forWhom(voice),
     ),
-    ...rest
-      .slice(0, 6)
-      .map((sentence, at) =>
-        beat(
-          'how',
-          sentence.role === 'benefit' ? weigh(2, 6, 7, 8) : weigh(1, 4 - at * 0.3, 6 - at * 0.3, 7),
-          quotedTexts(voice, sentence, at),
-        ),
-      ),
+    ...howBeats(rest, (sentence, at) => quotedTexts(voice, sentence, at)),
     ...outcome(voice, told.length),
   ];
 }
@@ -146,42 +139,6 @@ function unnamed({ reading, ours, called, say, vary }: Voice): Variant[] {
     aim === undefined && `De ahí nace ${ours}: [completar: qué es, en pocas palabras].`,
   ];
   return texts.filter((text) => text !== false).map((text, rank) => ({ text, worth: 1.2 - rank * 0.3 }));
-}
-
-function forWhom(voice: Voice): (string | Variant)[] {
-  const { reading, audience: who, shortAudience, say, ours, vary } = voice;
-  const noun = who.replace(/^(?:los|las|el|la|cada) /u, '');
-  if (who === '' || reading.offer.phrase?.includes(noun) === true) return [];
-  if (reading.audience.broad) return [`Se dirige ${to(who)}.`];
-  if (!reading.audience.sure)
-    return countWords(who) <= 20 ? [`${say('Nuestro', 'Mi')} público: «${who}».`] : [];
-  if (situationOf(voice) !== undefined) return [];
-  const longEnough = countWords(who) <= 18;
-  const frame = reading.brief.goal === 'users' ? usersFrames(reading.offer) : frames;
-  const names = longEnough ? [...new Set([who, shortAudience])] : [shortAudience];
-  return names.flatMap((name) =>
-    vary('audience', frame(name, say, ours))
-      .slice(0, 1)
-      .map((text) => ({ text, worth: name === who ? 2.6 : 0.6 })),
-  );
-}
-
-function frames(name: string, say: Voice['say'], ours: string): string[] {
-  return [
-    `${say('Trabajamos', 'Trabajo')} para ${name}.`,
-    `${say('Pensamos', 'Pienso')} sobre todo en ${name}.`,
-    `${upperFirst(ours)} se dirige ${to(name)}.`,
-  ];
-}
-
-function usersFrames({ phrase, plural, feminine }: Voice['reading']['offer']): typeof frames {
-  const made = `${plural ? 'Están' : 'Está'} pensad${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
-  const direct = `L${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
-  return (name, say) => [
-    ...(phrase === undefined ? [] : [`${made} para ${name}.`]),
-    `${phrase === undefined ? 'Lo' : direct} ${say('hacemos', 'hago')} para ${name}.`,
-    `${say('Pensamos', 'Pienso')} en ${name}. Si es su caso, esto le toca de cerca.`,
-  ];
 }
 
 /** What one gains, when no sentence of the brief says it. */

@@ -1,5 +1,5 @@
-import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
-import type { BriefSentence } from '../../read/reading';
+import { beat, weigh, type Beat } from '../../compose/beat';
+import { hooksFrom, textsOf } from '../../compose/told';
 import { countWords } from '../../words';
 import { isAnaphoric } from '../clauses';
 import { to } from '../grammar';
@@ -10,14 +10,14 @@ import type { Voice } from '../voice';
 export function opening(voice: Voice): Beat[] {
   const { reading, sector, vary } = voice;
   const problems = reading.sentences.filter((sentence) => sentence.role === 'problem');
-  const hook = problems.find((sentence) => hooksOf(sentence).length > 0);
+  const hook = problems.find((sentence) => hooksFrom(sentence, standsAlone).length > 0);
   const rest = problems.filter((sentence) => sentence !== hook);
   const toUsers = reading.brief.goal === 'users';
   const general = vary('hook', toUsers ? sector.hooksYou : sector.hooks);
   const question = aimQuestion(voice);
   const situation = situationOf(voice);
   const usual = [
-    ...hooksOf(hook),
+    ...hooksFrom(hook, standsAlone),
     question !== undefined && { text: question, worth: problems.length > 0 ? 1 : 1.3 },
     ...general.map((text, rank) => ({ text, worth: 1.4 - rank * 0.2 })),
   ];
@@ -51,20 +51,8 @@ export function situationOf({ reading }: Voice): string | undefined {
   return reading.brief.goal === 'users' ? situationAsked(reading.audience) : situationTold(reading.audience);
 }
 
-/** The texts of a sentence of the brief: whole, then shorter. */
-export function textsOf(sentence: BriefSentence): { text: string; worth: number }[] {
-  return [sentence.text, ...sentence.shorter].map((text, rank) => ({
-    text,
-    worth: rank === 0 ? 4 : 1.5 - rank * 0.2,
-  }));
-}
-
-/** A problem of the brief in words short enough to open with, longest first. */
-function hooksOf(sentence: BriefSentence | undefined): Variant[] {
-  if (sentence === undefined) return [];
-  return [sentence.text, ...sentence.shorter]
-    .filter((text) => countWords(text) <= 20 && !isAnaphoric(text))
-    .map((text, rank) => ({ text, worth: (/\d/u.test(text) ? 6 : 5) - rank * 0.3 }));
+function standsAlone(text: string): boolean {
+  return !isAnaphoric(text);
 }
 
 /** « ¿Cómo reducir el desperdicio? », when the aim stands by itself. */
@@ -99,7 +87,7 @@ function knowing(voice: Voice): Beat {
     return beat('knowing', weigh(0, 0, 0, 0), []);
   return beat(
     'knowing',
-    weigh(0, 1, 2, 3),
+    weigh(0, 0.5, 1, 1),
     vary('knowing', [
       `Bien lo saben ${shortAudience}.`,
       `Que se lo digan ${to(shortAudience)}.`,

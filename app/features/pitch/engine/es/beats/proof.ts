@@ -1,9 +1,9 @@
 import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
+import { tellsFigure, textsOf } from '../../compose/told';
 import type { BriefSentence, Offer } from '../../read/reading';
 import type { Goal } from '../../../pitch';
 import { listOf } from '../grammar';
 import type { Voice } from '../voice';
-import { textsOf } from './opening';
 
 /** The alternative, the difference, the proof. */
 export function proof(voice: Voice): Beat[] {
@@ -28,7 +28,7 @@ export function proof(voice: Voice): Beat[] {
         ),
       ),
     ...(proofs.length === 0
-      ? [beat('proof', hasFigure(voice) ? weigh(4, 4, 2, 1) : weigh(20, 20, 20, 20), missingProof(voice))]
+      ? [beat('proof', tellsFigure(reading) ? weigh(4, 4, 2, 1) : weigh(20, 20, 20, 20), missingProof(voice))]
       : []),
   ];
 }
@@ -46,13 +46,6 @@ function proofTexts(sentence: BriefSentence, { aim, phrase }: Offer): Variant[] 
           ? worth + 3
           : worth,
   }));
-}
-
-/** A figure said elsewhere already proves something. */
-function hasFigure({ reading }: Voice): boolean {
-  return reading.sentences.some(
-    (sentence) => sentence.role !== 'model' && sentence.role !== 'problem' && /\d/u.test(sentence.text),
-  );
 }
 
 function alternative({ sector, reading, vary }: Voice): string[] {

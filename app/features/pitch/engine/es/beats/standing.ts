@@ -1,11 +1,12 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
+import { textsOf } from '../../compose/told';
 import { lowerFirst } from '../../words';
 import { isSentence } from '../clauses';
 import { listOf } from '../grammar';
 import { findJargon } from '../jargon';
 import { inPlace, inPlaces, thePlace, thePlaces } from '../places';
+import { isDigital } from '../kind';
 import type { Voice } from '../voice';
-import { textsOf } from './opening';
 
 /** Where it is made and sold, and what the founders stand for. */
 export function standing(voice: Voice): Beat[] {
@@ -18,7 +19,7 @@ export function standing(voice: Voice): Beat[] {
         beat(
           'message',
           weigh(1, 4, 12 - order * 3, 14 - order * 3),
-          textsOf({ text: asSentence(voice, text), role: 'how', shorter: [], order }),
+          textsOf({ text: asSentence(voice, text), shorter: [] }),
         ),
       ),
   ];
@@ -53,11 +54,10 @@ function places({ reading, say, clients }: Voice): string[] {
 
 /** What is done where it is made, and what where it is sold when that is another thing. */
 function verbs({ sector, brief, offer }: Voice['reading'], say: Voice['say']): [string, string?] {
-  const isDigital = /^(?:una? )?(?:app|aplicaci|programa|plataforma|software|sitio|web)/u.test(
-    offer.phrase ?? '',
-  );
-  if (sector === 'software' || isDigital)
+  if (isDigital({ sector, brief, offer }))
     return [say('Desarrollamos', 'Desarrollo'), say('damos servicio', 'doy servicio')];
+  if (sector === 'food' && brief.category === 'product')
+    return [say('Elaboramos', 'Elaboro'), say('vendemos', 'vendo')];
   if (brief.category === 'product') return [say('Fabricamos', 'Fabrico'), say('vendemos', 'vendo')];
   return [say('Trabajamos', 'Trabajo')];
 }
@@ -69,12 +69,21 @@ function values({ reading, say, vary }: Voice): string[] {
       findJargon(value).length > 0 || reading.quotedLang !== undefined ? `«${value}»` : value,
     ),
   );
-  const several = reading.values.length > 1;
+  const [only = ''] = reading.values;
+  if (reading.values.length === 1)
+    return vary('values', [
+      `Lo que ${say('nos', 'me')} guía: ${withArticle(only, words)}.`,
+      `Lo primero para ${say('nosotros', 'mí')}: ${withArticle(only, words)}.`,
+    ]).slice(0, 1);
   return vary('values', [
     `Lo que ${say('nos', 'me')} guía: ${words}.`,
-    several
-      ? `${say('Nuestros', 'Mis')} valores caben en pocas palabras: ${words}.`
-      : `Lo primero para ${say('nosotros', 'mí')}: ${words}.`,
-    `En el día a día ${say('cuidamos', 'cuido')} esto: ${words}.`,
+    `${say('Nuestros', 'Mis')} valores caben en pocas palabras: ${words}.`,
   ]).slice(0, 1);
+}
+
+/** « la inclusión »: a single abstract noun sounds better with its article. */
+function withArticle(value: string, said: string): string {
+  return said === value && /^\p{Ll}+(?:dad|tad|ción|sión|eza|ía|ura|encia|ancia|umbre|tud)$/u.test(value)
+    ? `la ${value}`
+    : said;
 }

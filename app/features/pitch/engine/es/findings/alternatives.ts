@@ -4,7 +4,7 @@ import type { Voice } from '../voice';
 /** Step 2: what such an offer meets, doing nothing included, and whether the brief says how it differs. */
 export function alternatives({ reading, sector, unsure }: Voice): string[] {
   const rivals = listOf(sector.rivals);
-  const start = unsure ? 'Sin entrar en su sector, enfrente suelen estar' : 'Enfrente están';
+  const start = unsure ? 'Enfrente suelen estar' : 'Enfrente están';
   const first = `${start} ${rivals}. Y lo más difícil de vencer: la costumbre de ${sector.habit}.`;
   const difference = reading.sentences.find((sentence) => sentence.role === 'difference');
   if (reading.quotedLang !== undefined)
@@ -12,7 +12,7 @@ export function alternatives({ reading, sector, unsure }: Voice): string[] {
   if (reading.alternative !== undefined)
     return [
       first,
-      `Usted ya se compara con ${reading.alternative}: diga también por qué alguien dejaría de ${sector.habit}.`,
+      `Usted ya se compara con ${reading.alternative}: diga también por qué alguien cambiaría la costumbre de ${sector.habit}.`,
     ];
   if (difference !== undefined)
     return [

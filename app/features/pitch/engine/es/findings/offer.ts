@@ -1,6 +1,7 @@
 import { countWords } from '../../words';
 import { namesAudience } from '../audience';
 import { isBare } from '../noun-phrase';
+import type { Goal } from '../../../pitch';
 import type { Voice } from '../voice';
 
 /** Step 1: what it is, for whom, its strongest fact, and what stays vague. */
@@ -28,7 +29,7 @@ function known({ reading, category, feminine, shortAudience }: Voice): string {
     const verb = !isBare(what) ? 'es' : plural ? 'son' : 'ofrece';
     if (name !== undefined && lead?.startsWith(name)) return `Se entiende que ${lead} ${what}${who}.`;
     return name === undefined
-      ? `Se entiende esto: ${what}${who}.`
+      ? `Se entiende ${what.includes(':') ? 'que se trata de' : 'esto:'} ${what}${who}.`
       : `Se entiende que ${name} ${verb} ${what}${who}.`;
   }
   if (name !== undefined)
@@ -40,18 +41,29 @@ function known({ reading, category, feminine, shortAudience }: Voice): string {
     : `Ninguna frase dice con sencillez qué es su ${category}: empiece por «${feminine ? 'Es una…' : 'Es un…'}».`;
 }
 
+const uses: Record<Goal, string> = {
+  investors: 'Es lo que un inversor repetirá a sus socios: dígalo en la primera mitad.',
+  incubator: 'Diga también en cuánto tiempo lo ha conseguido: eso es lo que mide un programa.',
+  users: 'Cuente de quién viene y desde cuándo: un dato con cara se cree antes.',
+  team: 'Quien se suma quiere saber qué parte de ese dato ayudará a cambiar.',
+};
+
 function weakness({ reading, sector }: Voice): string {
   const [buzz] = reading.jargon;
   const telling = reading.figures.filter((figure) => /\p{L}|%|€/u.test(figure.replace(/^[\d\s]+/u, '')));
   const strongest =
-    telling.find((figure) => !/(?:años|meses|semanas|días|horas|minutos)$/u.test(figure)) ?? telling[0];
+    telling.find((figure) => /%.*\p{L}|de cada/u.test(figure)) ??
+    telling.find(
+      (figure) => /\p{L}{4}/u.test(figure) && !/(?:años|meses|semanas|días|horas|minutos)$/u.test(figure),
+    ) ??
+    telling[0];
   const hasProof = reading.sentences.some((sentence) => sentence.role === 'proof');
   if (buzz !== undefined && strongest !== undefined)
     return `«${buzz}» no enseña nada y no se repite; «${strongest}», sí: ponga ese dato más arriba.`;
   if (buzz !== undefined)
     return `«${buzz}» no dice nada a quien escucha: cuente mejor el hecho que le lleva a usar esa palabra.`;
   if (strongest !== undefined && hasProof)
-    return `Su dato más sólido: «${strongest}». Es lo que otros repetirán después.`;
+    return `Su dato más sólido: «${strongest}». ${uses[reading.brief.goal]}`;
   if (strongest !== undefined)
     return `Un dato preciso, «${strongest}», pero ninguna prueba de uso: añada el ${sector.proof}.`;
   if (hasProof)

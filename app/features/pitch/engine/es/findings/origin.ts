@@ -1,5 +1,6 @@
 import { inSingleMarket, isContinent } from '../../places/facts';
-import { fold, upperFirst } from '../../words';
+import { upperFirst } from '../../words';
+import { isDigital } from '../kind';
 import { inPlace, inPlaces, thePlace } from '../places';
 import { kindOf } from './places';
 import type { Voice } from '../voice';
@@ -8,17 +9,13 @@ import type { Voice } from '../voice';
 export function origin(voice: Voice): string[] {
   const { madeIn: made, distributedIn: sold } = voice.reading.brief;
   const tangible = kindOf(voice) !== 'none';
-  const isDigital = digital.has(voice.reading.sector) || online.test(fold(voice.reading.offer.phrase ?? ''));
-  if (made === undefined) return withoutOrigin(tangible, isDigital, sold);
+  const onScreen = isDigital(voice.reading) || voice.reading.sector === 'finance';
+  if (made === undefined) return withoutOrigin(tangible, onScreen, sold);
   const abroad = sold.filter((code) => code !== made);
-  return tangible ? goods(made, abroad) : services(made, abroad, isDigital);
+  return tangible ? goods(made, abroad) : services(made, abroad, onScreen);
 }
 
-const digital = new Set(['software', 'finance']);
-const online =
-  /\b(?:apps?|aplicacion|programa|plataforma|software|sitio web|pagina web|en linea|online|ia)\b/u;
-
-function withoutOrigin(tangible: boolean, isDigital: boolean, sold: string[]): string[] {
+function withoutOrigin(tangible: boolean, onScreen: boolean, sold: string[]): string[] {
   return tangible
     ? [
         'No dice dónde se fabrica: decirlo permitiría hablar de origen, de plazos y de aduanas.',
@@ -27,7 +24,7 @@ function withoutOrigin(tangible: boolean, isDigital: boolean, sold: string[]): s
           : 'En Europa, responde a una pregunta frecuente del comprador: ¿de dónde viene?',
       ]
     : [
-        isDigital
+        onScreen
           ? 'No dice desde dónde trabaja: decirlo respondería a dos preguntas, dónde están los datos y quién coge el teléfono.'
           : 'No dice desde dónde trabaja: decirlo mostraría que conoce el terreno y quién se desplaza.',
         `Para una oferta ${inPlaces(sold, 3)}, un punto de apoyo local da confianza desde la primera frase.`,
@@ -43,7 +40,7 @@ function goods(made: string, abroad: string[]): string[] {
   if (near === undefined)
     return [
       from,
-      `Fabricar y vender ${inPlace(made)}: ni aduanas ni cambio de moneda, y un plazo que depende de usted.`,
+      `Fabricar y vender ${inPlace(made)}: ni aduanas ni cambio de moneda, y un plazo corto que conviene decir.`,
     ];
   if (far === undefined)
     return [
@@ -61,12 +58,12 @@ function claim(made: string): string {
     return '«Made in USA» solo se admite, según la FTC, si casi todo el producto se hace allí.';
   if (made === 'CH') return 'La cruz suiza exige una parte mínima del coste en Suiza (reglas «Swissness»).';
   if (inSingleMarket(made))
-    return `Decir que se fabrica ${inPlace(made)} exige que allí tenga lugar la última transformación sustancial (código aduanero de la Unión).`;
-  return `El origen es el lugar de la última transformación sustancial: aquí, ${thePlace(made)}.`;
+    return `«Fabricado ${inPlace(made)}» se juzga por lo general según el lugar de la última transformación sustancial: guarde la prueba de lo que se hace allí.`;
+  return `El origen suele ser el lugar de la última transformación sustancial: guarde la prueba de lo que se hace ${inPlace(made)}.`;
 }
 
-function services(made: string, abroad: string[], isDigital: boolean): string[] {
-  const home = isDigital
+function services(made: string, abroad: string[], onScreen: boolean): string[] {
+  const home = onScreen
     ? `Su equipo trabaja ${inPlace(made)}: diga dónde se alojan los datos y en qué horario se responde.`
     : `Lo que ofrece se hace ${inPlace(made)}, con personas sobre el terreno: diga quién va y en qué plazo.`;
   const far = abroad.find((code) => !inSingleMarket(code));
@@ -74,7 +71,7 @@ function services(made: string, abroad: string[], isDigital: boolean): string[] 
   if (near === undefined)
     return [
       home,
-      `Trabajar y atender en un mismo lugar, ${thePlace(made)}, evita la diferencia horaria y la duda sobre qué ley se aplica.`,
+      `Trabajar y atender ${inPlace(made)}: una sola ley, una sola factura y clientes a los que se puede ir a ver.`,
     ];
   if (isContinent(near))
     return [home, 'Diga en qué país atenderá primero: el idioma, la factura y la ley cambian con él.'];

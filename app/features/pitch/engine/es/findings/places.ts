@@ -3,7 +3,7 @@ import { currencyOf, languagesOf } from '../../places/money';
 import { currencyName, languageName } from '../../places/names';
 import { fold, upperFirst } from '../../words';
 import { listOf } from '../grammar';
-import { inPlace, inPlaces } from '../places';
+import { inPlace, inPlaces, thePlace } from '../places';
 import { withoutAbsent } from '../sector';
 import type { Voice } from '../voice';
 import { ruleTexts } from './rules';
@@ -60,17 +60,32 @@ export function places(voice: Voice): string[] {
       rule === undefined ? [code] : ruled.filter((other) => other.rule === rule).map((other) => other.code);
     return `${upperFirst(inPlaces(same.slice(0, 3)))}, ${rule === undefined ? '' : ruleTexts[rule]}.`;
   });
-  const outlook = spread(codes);
+  const outlook = spread(codes, startsSomewhere(voice));
   return rules.length === 0
     ? [
         outlook,
-        'El motor no conoce las reglas de venta de estos lugares: compruébelas antes de prometer una fecha.',
+        codes.length === 1
+          ? 'Antes de prometer una fecha, compruebe qué permisos, etiquetas o impuestos pide este mercado.'
+          : 'Antes de prometer una fecha, compruebe qué permisos, etiquetas o impuestos pide cada mercado.',
       ]
     : [...rules, outlook];
 }
 
+/** True when the brief names a place that it did not choose in the list: « en Valencia ». */
+function startsSomewhere({ reading: { brief, offer } }: Voice): boolean {
+  const names = [...brief.description.matchAll(/(?<!\p{L})(?:en|de|desde) (\p{Lu}\p{Ll}{3,})/gu)].map(
+    ([, name]) => name,
+  );
+  return names.some(
+    (name) =>
+      name !== undefined &&
+      offer.name?.includes(name) !== true &&
+      !brief.distributedIn.some((code) => thePlace(code).includes(name)),
+  );
+}
+
 /** Currencies and languages, or what a continent leaves open. */
-function spread(codes: string[]): string {
+function spread(codes: string[], local: boolean): string {
   const continent = codes.find(isContinent);
   if (continent !== undefined)
     return `${upperFirst(inPlace(continent).slice(3))} es un continente, no un primer mercado: nombre el país por el que empieza.`;
@@ -84,7 +99,9 @@ function spread(codes: string[]): string {
   const [currency] = currencies;
   if (codes.length === 1 && only !== undefined) {
     if (languages.length === 0)
-      return 'Un solo país y un solo idioma de venta: diga la ciudad o la región por la que empieza.';
+      return local
+        ? 'Un solo país y un solo idioma: lo que funcione en el primer lugar se puede repetir sin traducir nada.'
+        : 'Un solo país y un solo idioma de venta: diga la ciudad o la región por la que empieza.';
     const spoken = listOf(languagesOf(only).map((one) => languageName(one, 'es')));
     const cash = currency === undefined ? '' : ` Moneda: ${currency}.`;
     return `${upperFirst(inPlace(only))} se vende en ${spoken}.${cash}`;
@@ -95,8 +112,9 @@ function spread(codes: string[]): string {
       : ` y ${languages.length === 1 ? 'otro idioma' : 'otros idiomas'} además del español: ${listOf(languages.slice(0, 4))}`;
   if (codes.every(inSingleMarket) && others === '')
     return 'Un solo mercado y una sola moneda: sus precios se comparan de un país a otro.';
-  const prices =
-    currencies.length > 1
+  const prices = codes.some((code) => currencyOf(code) === undefined)
+    ? 'precios en la moneda de cada país'
+    : currencies.length > 1
       ? `precios en varias monedas (${listOf(currencies.slice(0, 4))})`
       : `precios en una sola moneda (${currency ?? 'por comprobar'})`;
   return `Habrá que prever ${prices}${others}.`;

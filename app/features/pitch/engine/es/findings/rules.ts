@@ -3,9 +3,9 @@ import type { Rule } from '../../places/facts';
 /** Each rule as a clause that follows « En España, » or « En Japón, ». */
 export const ruleTexts: Record<Rule, string> = {
   'eu-food':
-    'la etiqueta sigue el reglamento sobre información alimentaria: ingredientes, alérgenos y valores nutricionales, en el idioma del país',
+    'los alérgenos se indican siempre, también en lo que se sirve sin envasar, y lo envasado lleva la etiqueta del reglamento europeo',
   'eu-ce':
-    'una máquina o un aparato lleva el marcado CE, con expediente técnico e instrucciones en el idioma del país',
+    'una máquina o un aparato eléctrico lleva por lo general el marcado CE, con expediente técnico e instrucciones en el idioma del país',
   'eu-privacy':
     'todo dato personal se rige por el RGPD: base legal, información clara y encargados de tratamiento conocidos',
   'eu-medical':
@@ -16,27 +16,29 @@ export const ruleTexts: Record<Rule, string> = {
   'eu-safety':
     'el producto debe cumplir la seguridad general de los productos y poder rastrearse hasta un responsable establecido en la Unión',
   'eu-travel':
-    'vender una estancia que combine transporte y alojamiento entra en la directiva de viajes combinados',
+    'vender juntos alojamiento y transporte entra por lo general en la directiva de viajes combinados',
   'eu-payment':
-    'cobrar por otros, prestar o aconsejar inversiones pide una autorización, o un socio que la tenga',
-  'eu-building': 'los productos de construcción llevan el marcado CE con una declaración de prestaciones',
+    'los servicios de pago, el crédito y el asesoramiento en inversiones suelen pedir una autorización o un registro, propios o de un socio',
+  'eu-building':
+    'los productos de construcción sujetos a una norma armonizada llevan el marcado CE y una declaración de prestaciones',
   'fr-privacy-care': 'los datos de salud exigen el RGPD y un alojamiento con certificado HDS',
   'fr-triman':
     'un producto de consumo lleva a menudo el logotipo Triman y entra en un sistema de responsabilidad ampliada del productor',
   'fr-growing':
-    'los abonos, las semillas y los tratamientos piden una autorización o un registro antes de la venta',
-  'es-privacy': 'la LOPDGDD completa el RGPD, y la AEPD vigila cómo se informa y se pide el consentimiento',
+    'los abonos, las semillas y los tratamientos piden por lo general una autorización o un registro antes de la venta',
+  'es-privacy':
+    'quien guarda nombres, correos o fotos sigue el RGPD y la LOPDGDD, y la AEPD vigila cómo se informa y se pide el consentimiento',
   'uk-ukca': 'se pide el marcado UKCA o CE según el producto, con un importador identificado',
   'uk-privacy': 'se aplica el UK GDPR, distinto del RGPD desde el Brexit',
   'uk-food':
-    'la etiqueta sigue las reglas británicas, con los alérgenos destacados y una dirección en el Reino Unido',
+    'la etiqueta sigue las reglas británicas, con los alérgenos destacados y un responsable en el Reino Unido',
   'us-privacy':
     'no hay una ley única: la CCPA en California, otros estados detrás, y la FTC contra las promesas engañosas',
-  'us-food': 'la FDA pide registrar la planta y una etiqueta «Nutrition Facts» en inglés',
-  'us-fcc': 'un aparato electrónico pasa por la FCC',
-  'us-medical': 'un producto sanitario pasa por la FDA antes de la venta, según su clase de riesgo',
+  'us-food': 'la FDA pide por lo general registrar la planta y una etiqueta «Nutrition Facts» en inglés',
+  'us-fcc': 'un aparato que emite radiofrecuencia suele pasar por la FCC',
+  'us-medical': 'un producto sanitario sigue las normas de la FDA, según su clase de riesgo',
   'us-textile': 'la FTC exige fibras, país de origen y fabricante en la etiqueta',
-  'us-cosmetics': 'la ley MoCRA pide registrar la planta y declarar los productos ante la FDA',
+  'us-cosmetics': 'la ley MoCRA pide por lo general registrar la planta y declarar los productos ante la FDA',
   'us-safety': 'la CPSC vigila los productos de consumo, y conviene asegurar la responsabilidad del vendedor',
   'ca-label': 'la etiqueta es bilingüe, y Quebec da prioridad al francés',
   'ca-food': 'la etiqueta es bilingüe, con la tabla de valor nutritivo',

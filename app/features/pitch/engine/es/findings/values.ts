@@ -28,14 +28,47 @@ export function values({ reading, sector, unsure }: Voice): string[] {
   const [buzz] = reading.values.filter((value) => findJargon(value).length > 0);
   const first =
     shown.length > 0
-      ? `${listOf(shown.map((value) => `«${value}»`))}: su descripción lo muestra con un hecho, y se le puede creer.`
+      ? `${listOf(shown.map((value) => `«${value}»`))}: su descripción ${shown.length > 1 ? 'los muestra con hechos' : 'lo muestra con un hecho'}, y se le puede creer.`
       : `${listOf(quoted)}: ${quoted.length > 1 ? 'valores declarados que ningún hecho de la descripción muestra todavía' : 'un valor declarado que ningún hecho de la descripción muestra todavía'}.`;
   if (buzz !== undefined)
     return [first, `«${buzz}» es una palabra gastada: se cita como suya, nunca como argumento.`];
   const [weak] = claimed;
   if (weak === undefined) return [first, 'Nada que añadir: mejor mostrar que nombrar, sobre todo al hablar.'];
-  return [first, `Para «${weak}», añada un gesto preciso: algo que usted hace o algo que se niega a hacer.`];
+  const hint =
+    hints.find(([value]) => value.test(fold(weak)))?.[1] ??
+    'cuente un gesto: algo que usted hace o algo que se niega a hacer';
+  return [first, `Para «${weak}», ${hint}.`];
 }
+
+/** What would show a value, by its kind. */
+const hints: readonly (readonly [RegExp, string])[] = [
+  [
+    /cercan|proxim|local|territor|barrio|pueblo/u,
+    'diga a qué distancia trabaja o quién contesta cuando alguien llama',
+  ],
+  [/clarid|sencill|simpl|facil/u, 'diga en cuántos pasos o en cuántos minutos se hace'],
+  [
+    /transparen|honest|honrad|franque|verdad/u,
+    'enseñe algo que otros callan: un precio, un origen, un fallo',
+  ],
+  [
+    /ecolog|ambient|sostenib|residuo|planeta|sobried|natural(?!eza)/u,
+    'diga qué deja de usar o de tirar, y cuánto',
+  ],
+  [
+    /durab|duracion|calidad|fiab|rigor|exigen|oficio|a mano/u,
+    'diga qué garantiza, o cuánto tiempo dedica a cada encargo',
+  ],
+  [/confianza|seguridad|responsab/u, 'diga qué pasa, y quién responde, cuando algo sale mal'],
+  [
+    /inclus|igualdad|dignidad|respeto|acogid|solidar|ayuda/u,
+    'diga quién puede entrar y qué se decide con ellos',
+  ],
+  [/pacienc|calma|escuch|carino|amab|cortes/u, 'diga cuánto tiempo hay para cada persona'],
+  [/autonom|libert|independ/u, 'diga qué se puede hacer solo después, que antes no'],
+  [/sabor|alegr|curios|placer|divert/u, 'cuente una escena: alguien, un momento, una frase que dijo'],
+  [/innov|creativ|investig/u, 'diga qué ha probado usted que nadie había probado'],
+];
 
 /** A fact speaks for a value when it shares its root or one of the words that usually show it. */
 function isShown(value: string, facts: string): boolean {

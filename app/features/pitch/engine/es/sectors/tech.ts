@@ -1,6 +1,6 @@
 import type { SectorLines } from '../sector-lines';
 
-type Tech = 'software' | 'mobility' | 'finance' | 'general';
+type Tech = 'software' | 'mobility' | 'finance';
 
 export const techSectors: Record<Tech, SectorLines> = {
   software: {
@@ -12,7 +12,7 @@ export const techSectors: Record<Tech, SectorLines> = {
     ],
     hooksYou: [
       '¿Cuántas horas dedica cada semana a copiar datos de un sitio a otro?',
-      '¿Qué tarea le gustaría no volver a hacer nunca a mano?',
+      '¿Qué tarea quisiera no volver a hacer nunca a mano?',
     ],
     problem: [
       'La información está repartida entre mensajes, hojas de cálculo y la memoria de cada uno.',
@@ -32,6 +32,11 @@ export const techSectors: Record<Tech, SectorLines> = {
     why: [
       'Lo que ahorra un rato cada día se acaba notando en todo el año.',
       'En un equipo pequeño, una hora recuperada se ve enseguida.',
+    ],
+    tries: [
+      'Pruébelo con sus propios datos, no con los de la demostración.',
+      'Deje que lo use quien hace la tarea cada día.',
+      'Cuente las horas antes y después: la diferencia se ve pronto.',
     ],
   },
   mobility: {
@@ -62,6 +67,11 @@ export const techSectors: Record<Tech, SectorLines> = {
     why: [
       'Las ciudades están cambiando sus normas, y las costumbres van detrás.',
       'El primer kilómetro y el último deciden todo el trayecto.',
+    ],
+    tries: [
+      'Haga una vez su trayecto de siempre y mire el reloj.',
+      'Cuente lo que le cuesta hoy cada viaje, aparcamiento incluido.',
+      'Pruébelo un día de lluvia: ahí se ve.',
     ],
   },
   finance: {
@@ -94,34 +104,10 @@ export const techSectors: Record<Tech, SectorLines> = {
       'La confianza se gana despacio, y por eso mismo dura.',
       'Los retrasos en los pagos golpean primero a los pequeños.',
     ],
-  },
-  general: {
-    hooks: [
-      'Hay molestias tan corrientes que ya nadie se queja de ellas.',
-      'Lo de siempre no siempre basta.',
-    ],
-    hooksYou: [
-      '¿Cuántas veces se ha conformado con lo que había?',
-      '¿Y si esta vez no tuviera que conformarse?',
-    ],
-    problem: [
-      'Hoy cada uno se arregla con lo que encuentra, y rara vez es lo que buscaba.',
-      'Buscar, preguntar y comparar lleva su tiempo, y casi todos lo dejan para otro día.',
-      'Lo que hay sirve para salir del paso, y poco más.',
-    ],
-    problemYou: [
-      'Uno se arregla con lo que encuentra, y rara vez es lo que buscaba.',
-      'Buscar, preguntar y comparar lleva su tiempo, y casi siempre queda para otro día.',
-      'Y cuando uno se acostumbra, deja de buscar otra manera.',
-    ],
-    rivals: ['las marcas de siempre', 'los arreglos caseros', 'el consejo de los conocidos'],
-    habit: 'dejarlo todo como está',
-    gap: 'Sirven para salir del paso, no para dejar de pensar en ello.',
-    test: 'cuántos vuelven después de la primera vez',
-    proof: 'número de clientes',
-    why: [
-      'Lo que de verdad sirve corre de boca en boca.',
-      'Lo que está hecho pensando en alguien se nota desde la primera vez.',
+    tries: [
+      'Pregunte todo lo que cuesta antes de firmar nada.',
+      'Empiece con una sola cuenta y mire cómo le va.',
+      'Pida que se lo expliquen con un ejemplo suyo.',
     ],
   },
 };

@@ -29,7 +29,7 @@ const suits: Record<Goal, RegExp> = {
   investors: /\b(?:lev|euros?|€|financ|investi|fonds|capital)/u,
   incubator: /\b(?:accompagn|incub|mentor|programme|local|teste)/u,
   users: /^$/u,
-  team: /\b(?:recrut|developpeu|rejoin|associe|benevol|collegue|commercial|cuisini)/u,
+  team: /\b(?:recrut|developpeu|rejoin|associe|benevol|collegue|commercial|cuisin|manque|personne|renfort)/u,
 };
 
 const closing: Record<Goal, (voice: Voice) => string> = {

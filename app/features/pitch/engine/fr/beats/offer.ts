@@ -1,11 +1,11 @@
 import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
+import { firstSayable, howBeats, textsOf } from '../../compose/told';
 import { countWords, fold, upperFirst } from '../../words';
 import { shorten } from '../clauses';
 import { echoes, to } from '../grammar';
 import { names } from '../names';
 import { definingText } from '../sector';
 import { sentences as joined, type Voice } from '../voice';
-import { textsOf } from './opening';
 
 /** What it is, for whom, how it works and what one gains. */
 export function offer(voice: Voice): Beat[] {
@@ -31,7 +31,7 @@ export function offer(voice: Voice): Beat[] {
             },
           ]
         : textsOf(lead);
-  const shown = [definition, leading, unnamed(voice)].find((variants) => variants.length > 0) ?? [];
+  const shown = firstSayable(definition, leading, unnamed(voice));
   return [
     beat(
       'offer',
@@ -49,17 +49,9 @@ export function offer(voice: Voice): Beat[] {
     beat(
       'audience',
       saysAll(voice) ? weigh(0, 0, 0, 0) : saysForWhom(voice) ? weigh(0, 0, 2, 5) : weigh(0, 0, 9, 9),
-      forWhom(voice).slice(0, 1),
+      forWhom(voice).slice(0, reading.brief.goal === 'users' ? 2 : 1),
     ),
-    ...rest
-      .slice(0, 6)
-      .map((sentence, at) =>
-        beat(
-          'how',
-          sentence.role === 'benefit' ? weigh(2, 6, 7, 8) : weigh(1, 4 - at * 0.3, 6 - at * 0.3, 7),
-          quotedTexts(voice, sentence, at),
-        ),
-      ),
+    ...howBeats(rest, (sentence, at) => quotedTexts(voice, sentence, at)),
     ...outcome(voice, rest.length),
   ];
 }
@@ -68,10 +60,12 @@ function startsWithName({ reading }: Voice, text: string | undefined): boolean {
   return reading.offer.name !== undefined && text !== undefined && text.startsWith(reading.offer.name);
 }
 
-/** True when nothing of the audience is missing from the definition. */
+/** True when the definition already holds most of the words of the audience. */
 function saysAll({ reading, audience }: Voice): boolean {
   const phrase = fold(definingText(reading.offer));
-  return (fold(audience).match(/[a-z]{4,}/gu) ?? []).every((word) => phrase.includes(word));
+  const words = fold(audience).match(/[a-z]{5,}/gu) ?? [];
+  const missing = words.filter((word) => !phrase.includes(word.slice(0, 5)));
+  return missing.length * 2 < words.length || missing.length === 0;
 }
 
 /** True when the definition already names the audience. */
@@ -153,8 +147,9 @@ function forWhom({ reading, audience: who, shortAudience, say, ours, vary }: Voi
   const called = longEnough ? [...new Set([who, shortAudience])] : [shortAudience];
   return called.flatMap((name) =>
     vary('audience', frame(name, say, ours))
-      .slice(0, 1)
-      .map((text) => ({ text, worth: name === who ? 2.6 : 0.6 })),
+      // A second frame for whoever wants no question.
+      .slice(0, reading.brief.goal === 'users' ? 2 : 1)
+      .map((text, rank) => ({ text, worth: (name === who ? 2.6 : 0.6) - rank * 1.5 })),
   );
 }
 

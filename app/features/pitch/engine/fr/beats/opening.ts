@@ -1,14 +1,15 @@
-import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
-import type { BriefSentence } from '../../read/reading';
+import { beat, weigh, type Beat } from '../../compose/beat';
+import { hooksFrom, textsOf } from '../../compose/told';
 import { countWords } from '../../words';
 import { isAnaphoric } from '../clauses';
+import { isImpersonal } from '../sentences';
 import type { Voice } from '../voice';
 
 /** Hook and problem: the brief's own words first, else what is true of its sector. */
 export function opening(voice: Voice): Beat[] {
   const { reading, sector, vary } = voice;
   const problems = reading.sentences.filter((sentence) => sentence.role === 'problem');
-  const hook = problems.find((sentence) => hooksOf(sentence).length > 0);
+  const hook = problems.find((sentence) => hooksFrom(sentence, standsAlone).length > 0);
   const rest = problems.filter((sentence) => sentence !== hook);
   const toUsers = reading.brief.goal === 'users';
   const usual = toUsers ? sector.hooksYou : sector.hooks;
@@ -16,7 +17,7 @@ export function opening(voice: Voice): Beat[] {
   const general = voice.unplaced ? [...usual] : [...vary('hook', usual.slice(0, -1)), ...usual.slice(-1)];
   const question = aimQuestion(voice);
   const hooks = beat('hook', weigh(30, 30, 30, 30), [
-    ...hooksOf(hook),
+    ...hooksFrom(hook, standsAlone),
     question !== undefined && { text: question, worth: problems.length > 0 ? 1 : 1.6 },
     ...general.map((text, rank) => ({ text, worth: 1.4 - rank * 0.2 })),
   ]);
@@ -41,7 +42,7 @@ export function opening(voice: Voice): Beat[] {
       ? [
           beat('problem', weigh(0, 2, 4, 6), [
             toUsers
-              ? 'Ce qui vous coûte le plus aujourd’hui : [gêne précise à compléter].'
+              ? 'Ce qui vous pèse le plus aujourd’hui : [gêne précise à compléter].'
               : 'Ce qui coince aujourd’hui : [situation vécue à compléter].',
           ]),
         ]
@@ -50,26 +51,16 @@ export function opening(voice: Voice): Beat[] {
   ];
 }
 
-/** The texts of a sentence of the brief: whole, then shorter. */
-export function textsOf(sentence: BriefSentence): { text: string; worth: number }[] {
-  return [sentence.text, ...sentence.shorter].map((text, rank) => ({
-    text,
-    worth: rank === 0 ? 4 : 1.5 - rank * 0.2,
-  }));
-}
-
-/** A problem of the brief in words short enough to open with, longest first. */
-function hooksOf(sentence: BriefSentence | undefined): Variant[] {
-  if (sentence === undefined) return [];
-  return [sentence.text, ...sentence.shorter]
-    .filter((text) => countWords(text) <= 20 && !isAnaphoric(text))
-    .map((text, rank) => ({ text, worth: (/\d/u.test(text) ? 6 : 5) - rank * 0.3 }));
+function standsAlone(text: string): boolean {
+  return !isAnaphoric(text) || isImpersonal(text);
 }
 
 /** « Comment réduire le gaspillage ? », when the aim stands by itself. */
 function aimQuestion({ reading }: Voice): string | undefined {
   const { aim } = reading.offer;
   if (aim === undefined || countWords(aim) > 11 || leans.test(aim)) return undefined;
+  // The definition would say the same words again.
+  if (reading.offer.phrase?.includes(aim) === true) return undefined;
   return `Comment ${aim} ?`;
 }
 
@@ -80,8 +71,12 @@ const leans =
 function knowing(voice: Voice): Beat {
   const { reading, shortAudience, vary } = voice;
   const owned = reading.sentences.some((sentence) => sentence.role === 'problem');
+  // The same long words would come again a few sentences later.
+  const again = reading.audience.phrase === shortAudience && countWords(shortAudience) > 3;
   if (
     owned ||
+    again ||
+    voice.unplaced ||
     !reading.audience.sure ||
     reading.audience.broad ||
     !reading.audience.plural ||
@@ -89,8 +84,6 @@ function knowing(voice: Voice): Beat {
   ) {
     return beat('knowing', weigh(0, 0, 0, 0), []);
   }
-  if (voice.unplaced)
-    return beat('knowing', weigh(0, 0, 0.1, 1), [`${shortAudience} ont appris à faire avec.`]);
   return beat(
     'knowing',
     weigh(0, 1, 2, 3),

@@ -1,10 +1,10 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
+import { tellsFigure, textsOf } from '../../compose/told';
 import type { Goal } from '../../../pitch';
 import { fold } from '../../words';
 import { listOf, startsWithVowel } from '../grammar';
 import { roleOf } from '../sentences';
 import type { Voice } from '../voice';
-import { textsOf } from './opening';
 
 /** The alternative, the difference, the proof. */
 export function proof(voice: Voice): Beat[] {
@@ -27,7 +27,17 @@ export function proof(voice: Voice): Beat[] {
       ),
     ...(proofs.length === 0 &&
     !(reading.offer.statement !== undefined && roleOf(reading.offer.statement) === 'proof')
-      ? [beat('proof', hasFigure(voice) ? weigh(4, 4, 2, 1) : weigh(20, 20, 20, 20), missingProof(voice))]
+      ? [
+          beat(
+            'proof',
+            measured(voice)
+              ? weigh(0, 0, 0, 0)
+              : tellsFigure(reading)
+                ? weigh(4, 4, 2, 1)
+                : weigh(20, 20, 20, 20),
+            missingProof(voice),
+          ),
+        ]
       : []),
   ];
 }
@@ -40,41 +50,49 @@ function strength(text: string): number {
 const results =
   /%|\bsur (?:10|dix|100|cent)\b|\b(?:ont|a|avons|ai) (?:deja |ete )?(?:reduit|evite|gagne|vendu|sauve|economise|accueilli|renouvele|divise|double|obtenu|repris|signe|teste)|\bde moins\b|\ben moyenne\b/u;
 
-/** A figure said elsewhere already proves something. */
-function hasFigure({ reading }: Voice): boolean {
+/** A trial that the brief tells along with something else. */
+function measured({ reading }: Voice): boolean {
   return reading.sentences.some(
-    (sentence) => sentence.role !== 'model' && sentence.role !== 'problem' && /\d/u.test(sentence.text),
+    ({ text }) => /\d/u.test(text) && /\b(?:mesur|test|essay)(?:e|ee|es|ees)\b/u.test(fold(text)),
   );
 }
 
-function alternative({ sector, reading, vary, clients, unplaced }: Voice): string[] {
-  if (unplaced && reading.quotedLang === undefined) return anyAlternative(reading.brief.goal);
-  const [first = '', second = '', third = ''] = sector.rivals;
+function alternative(voice: Voice): string[] {
+  const { sector, reading, vary, clients, unplaced } = voice;
+  if (unplaced && reading.quotedLang === undefined) return anyAlternative(voice);
+  const { rivals } = sector;
+  const most = listOf(rivals);
+  const two = listOf(rivals.slice(0, 2));
   const habit = `${startsWithVowel(sector.habit) ? 'd’' : 'de '}${sector.habit}`;
   // Those who serve a public have neighbours rather than rivals.
   const beside = clients.plural ? 'En face, il y a' : 'À côté, il y a';
   if (reading.brief.goal === 'users') {
     return vary('alternative', [
-      `Aujourd’hui, vous avez le choix entre ${listOf([first, second, third])}. Ou encore ${sector.habit}.`,
-      `Vous connaissez déjà ${listOf([first, second])}. Beaucoup préfèrent encore ${sector.habit}.`,
-    ]).concat(`Il y a bien ${listOf([first, second])}.`);
+      `Aujourd’hui, vous avez le choix entre ${most}. Ou encore ${sector.habit}.`,
+      `Vous connaissez déjà ${two}. Beaucoup préfèrent encore ${sector.habit}.`,
+    ]).concat(`Il y a bien ${two}.`);
   }
   return vary('alternative', [
-    `Aujourd’hui, le choix se fait entre ${listOf([first, second, third])}. Souvent, la solution reste ${habit}.`,
-    `${beside} ${listOf([first, second, third])}. Et surtout l’habitude ${habit}.`,
-  ]).concat(`${beside} ${listOf([first, second])}.`);
+    `Aujourd’hui, le choix se fait entre ${most}. Souvent, la solution reste ${habit}.`,
+    `${beside} ${most}. Et surtout l’habitude ${habit}.`,
+  ]).concat(`${beside} ${two}.`);
 }
 
-/** What people do where the engine knows no alternative by name. */
-function anyAlternative(goal: Goal): string[] {
-  return goal === 'users'
+/** What an offer meets where the engine knows no alternative by name. */
+function anyAlternative({ reading, clients, say }: Voice): string[] {
+  if (reading.brief.goal === 'users')
+    return [
+      `Jusqu’ici, vous faisiez autrement : à ${say('nous', 'moi')} de vous montrer ce que cela change.`,
+      'Jusqu’ici, vous faisiez autrement.',
+    ];
+  return clients.plural
     ? [
-        'Aujourd’hui, vous faites avec ce que vous avez, ou vous vous en passez. Les deux ont un prix.',
-        'Aujourd’hui, vous faites avec ce que vous avez, ou vous vous en passez.',
+        `${say('Notre', 'Mon')} premier concurrent, c’est l’habitude. À ${say('nous', 'moi')} de montrer ce que l’on gagne à en changer.`,
+        `${say('Notre', 'Mon')} premier concurrent, c’est l’habitude.`,
       ]
     : [
-        'Aujourd’hui, on bricole, ou l’on s’en passe. Les deux ont un prix.',
-        'Aujourd’hui, on bricole, ou l’on s’en passe.',
+        'Rien n’oblige personne à s’y intéresser : il faut que cela en vaille la peine.',
+        'Rien n’oblige personne à s’y intéresser.',
       ];
 }
 

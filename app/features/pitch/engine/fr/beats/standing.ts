@@ -1,11 +1,13 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
+import { textsOf } from '../../compose/told';
 import { isRental, kindOf } from '../findings/places';
-import { upperFirst } from '../../words';
-import { fromPlace, inPlace, inPlaces } from '../places';
+import { countWords, lowerFirst } from '../../words';
+import { isSentence } from '../clauses';
+import { startsWithInfinitive } from '../infinitive';
+import { inPlace, inPlaces, thePlaces } from '../places';
 import { listOf } from '../grammar';
 import { findJargon } from '../jargon';
 import type { Voice } from '../voice';
-import { textsOf } from './opening';
 
 /** Where it is made and sold, and what the founders stand for. */
 export function standing(voice: Voice): Beat[] {
@@ -18,24 +20,37 @@ export function standing(voice: Voice): Beat[] {
         beat(
           'message',
           weigh(1, 4, 12 - order * 3, 14 - order * 3),
-          textsOf({ text, role: 'how', shorter: [], order }),
+          textsOf({ text: said(voice, text), shorter: [] }),
         ),
       ),
   ];
 }
 
+/** « Apprendre plutôt que faire à la place » is no sentence yet. */
+function said({ say }: Voice, message: string): string {
+  return startsWithInfinitive(lowerFirst(message)) && !isSentence(message)
+    ? `${say('Notre', 'Mon')} principe : ${lowerFirst(message)}`
+    : message;
+}
+
 function places(voice: Voice): string[] {
-  const { reading, vary } = voice;
+  const { reading, vary, say } = voice;
   const planned = reading.brief.category === 'concept';
   const { distributedIn: sold, madeIn: made } = reading.brief;
   const lists = sold.length > 3 ? [sold.length, 3] : [sold.length];
   if (made === undefined) {
-    return lists.flatMap((most) =>
-      vary('places', [
-        `Où cela ? ${upperFirst(inPlaces(sold, most))}.`,
-        `${planned ? 'Cela se passera' : 'Cela se passe'} ${inPlaces(sold, most)}.`,
+    const proven = reading.sentences.some((sentence) => sentence.role === 'proof');
+    const ground = say('Notre terrain', 'Mon terrain');
+    return lists.flatMap((most) => [
+      ...vary('places', [
+        `${ground} : ${thePlaces(sold, most)}.`,
+        planned
+          ? `${say('Nous commencerons', 'Je commencerai')} ${inPlaces(sold, most)}.`
+          : proven
+            ? `${say('Nous travaillons', 'Je travaille')} ${inPlaces(sold, most)}.`
+            : `${say('Nous commençons', 'Je commence')} ${inPlaces(sold, most)}.`,
       ]).slice(0, 1),
-    );
+    ]);
   }
   return fromHome(made, voice);
 }
@@ -54,8 +69,8 @@ function fromHome(made: string, voice: Voice): string[] {
     const everywhere = inPlaces(sold, most === others.length ? sold.length : most);
     if (isRental(reading))
       return home && others.length === 0
-        ? `Le matériel est fabriqué ${here}, où ${say('nous le louons', 'je le loue')}.`
-        : `Le matériel vient ${fromPlace(made)}. ${say('Nous le louons', 'Je le loue')} ${everywhere}.`;
+        ? `La fabrication et la location se font ${here}.`
+        : `La fabrication se fait ${here}, la location ${everywhere}.`;
     if (sector === 'software')
       return `${say('Nous développons', 'Je développe')} ${here}, pour des clients ${everywhere}.`;
     if (kindOf(voice) !== 'none') {
@@ -67,7 +82,7 @@ function fromHome(made: string, voice: Voice): string[] {
     const work = say('Nous travaillons', 'Je travaille');
     if (!home) return `${work} ${here}, pour ${clients.plural ? 'des clients' : 'un public'} ${away}.`;
     return others.length === 0
-      ? `${say('Nous sommes', 'Je suis')} ${here}, ${clients.phrase} aussi.`
+      ? `${work} ${here}, là où se ${clients.plural ? 'trouvent' : 'trouve'} ${clients.phrase}.`
       : `${work} ${here}, et aussi ${away}.`;
   });
 }
@@ -79,10 +94,14 @@ function values({ reading, say, vary }: Voice): string[] {
       findJargon(value).length > 0 || reading.quotedLang !== undefined ? `« ${value} »` : value,
     ),
   );
-  if (reading.values.length === 1) return [`Un mot ${say('nous', 'me')} guide : ${words}.`];
+  if (reading.values.length === 1)
+    return [`${words.includes(' ') ? 'Un principe' : 'Un mot'} ${say('nous', 'me')} guide : ${words}.`];
+  const what = reading.values.every((value) => countWords(value) === 1) ? 'mots' : 'idées';
+  const count = numerals[reading.values.length] ?? 'Quelques';
   return vary('values', [
-    `Ce qui ${say('nous', 'me')} guide : ${words}.`,
-    `${say('Nos', 'Mes')} valeurs tiennent en peu de mots : ${words}.`,
-    `Au quotidien, ${say('nous tenons', 'je tiens')} à ceci : ${words}.`,
+    `${count} ${what} ${say('nous', 'me')} guident : ${words}.`,
+    `${say('Nos', 'Mes')} valeurs tiennent en ${count.toLowerCase()} ${what} : ${words}.`,
   ]).slice(0, 1);
 }
+
+const numerals: Record<number, string> = { 2: 'Deux', 3: 'Trois', 4: 'Quatre', 5: 'Cinq', 6: 'Six' };

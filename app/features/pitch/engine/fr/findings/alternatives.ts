@@ -8,16 +8,16 @@ export function alternatives({ reading, sector, unplaced, shortAudience }: Voice
   const { sure, plural, broad } = reading.audience;
   const face =
     unplaced && sure && plural && !broad
-      ? `Ce que font aujourd’hui ${shortAudience} : ${reading.brief.category === 'product' ? 'acheter ce qui se trouve partout, garder ce qui sert déjà ou s’en passer' : 'faire avec ce qui existe, demander conseil à des proches ou s’en passer'}.`
+      ? `Ce que font aujourd’hui ${shortAudience} sans vous n’est pas dit : c’est la première question que l’on vous posera.`
       : `En face de vous : ${rivals}.`;
-  const first = `${face} Le plus tenace reste l’habitude ${unplaced ? 'de ne rien changer' : habit}.`;
+  const first = unplaced ? face : `${face} Le plus tenace reste l’habitude ${habit}.`;
   const difference = reading.sentences.find((sentence) => sentence.role === 'difference');
   if (reading.quotedLang !== undefined)
     return [first, 'Dites en une phrase ce que vous faites et que ceux-là ne font pas.'];
   if (reading.alternative !== undefined)
     return [
       first,
-      `Vous vous comparez déjà ${to(reading.alternative)} : dites aussi pourquoi on quitterait l’habitude ${habit}.`,
+      `Vous vous comparez déjà ${to(reading.alternative)} : dites aussi ce que l’on gagne à ${unplaced ? 'changer' : 'quitter cette habitude'}.`,
     ];
   if (difference !== undefined)
     return [
@@ -29,6 +29,8 @@ export function alternatives({ reading, sector, unplaced, shortAudience }: Voice
     ];
   return [
     first,
-    `Votre texte ne dit pas encore la différence : complétez « Contrairement ${unplaced ? 'à ce qui existe' : to(sector.rivals[0] ?? 'le reste')}, nous… ».`,
+    unplaced
+      ? 'Nommez-le, même si c’est « rien », puis complétez : « Contrairement à cela, nous… ».'
+      : `Votre texte ne dit pas encore la différence : complétez « Contrairement ${to(sector.rivals[0] ?? 'le reste')}, nous… ».`,
   ];
 }

@@ -1,6 +1,7 @@
 import { countWords, fold } from '../../words';
 import { cleanSentences } from '../../read/clean';
-import { cleaningWords, tradeTerms } from '../lexicon';
+import { cleaningWords } from '../cleaning';
+import { tradeTerms } from '../lexicon';
 import { upperFirst } from '../../words';
 import type { Voice } from '../voice';
 

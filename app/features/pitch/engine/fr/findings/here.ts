@@ -25,7 +25,7 @@ export function frenchRule(reading: Reading): string | undefined {
   if (sector === 'tourism' && /\b(?:sejour|voyage|circuit)/u.test(text))
     return 'vendre un séjour qui combine deux services de voyage demande une immatriculation Atout France et une garantie financière';
   if (sector === 'building' && /\b(?:travaux|renov|chantier|construct)/u.test(text))
-    return 'qui conçoit, dirige ou réalise des travaux s’assure en responsabilité décennale avant l’ouverture du chantier';
+    return 'qui répond de travaux de construction pendant dix ans s’en assure avant l’ouverture du chantier (garantie décennale)';
   return undefined;
 }
 

@@ -1,7 +1,8 @@
-import { countWords, lowerFirst } from '../../words';
+import { countWords, fold, lowerFirst } from '../../words';
 import { shorten } from '../clauses';
 import { echoes, startsWithVowel } from '../grammar';
 import { names } from '../names';
+import { tellingVerb } from '../one-liners';
 import { roleOf } from '../sentences';
 import type { Voice } from '../voice';
 
@@ -15,28 +16,34 @@ export function offer(voice: Voice): string[] {
     ];
   }
   const { phrase, short, name, aim, statement } = reading.offer;
-  const what = [phrase, ...reading.offer.medium, short].find(
-    (text) => text !== undefined && countWords(text) <= 20,
-  );
+  const what = [phrase, ...reading.offer.medium, short]
+    .find((text) => text !== undefined && countWords(text) <= 20)
+    ?.split(' : ')[0];
   const who =
     reading.audience.sure &&
     !echoes(what ?? '', voice.shortAudience) &&
     !names(what ?? '', voice.shortAudience)
       ? ` pour ${voice.shortAudience}`
       : '';
+  const { lead } = reading.offer;
+  const bare = what !== undefined && countWords(what) < 3 && reading.sentences.length === 0;
   const verb = reading.offer.plural ? 'propose' : 'est';
   const known =
-    statement !== undefined
-      ? `On comprend ce que vous faites : « ${quotable(statement)} ». ${name === undefined ? 'Un nom aiderait à s’en souvenir.' : `Une phrase « ${name} est un… » le dirait plus vite encore.`}`
-      : what !== undefined
-        ? `On comprend ${name === undefined ? 'ceci' : `${startsWithVowel(name) ? 'qu’' : 'que '}${name} ${verb}`}${name === undefined ? ' : ' : ' '}${what}${/ (?:pour|qui|aux|que|où)(?!\p{L})/u.test(what) ? '' : `${what.includes(', ') && who !== '' ? ',' : ''}${who}`}.`
-        : aim !== undefined
-          ? `On comprend le but (${aim}), mais pas encore ce que vous fournissez : produit, outil, lieu ou personne ?`
-          : name !== undefined && reading.sentences.length === 0
-            ? `${name} est un nom, pas encore une offre : dites ce que c’est, « ${name} est un… ».`
-            : name !== undefined
-              ? `On comprend ce que fait ${name} ; une phrase « ${name} est un… » le dirait plus vite.`
-              : `Aucune phrase ne dit simplement ce qu’est votre ${category} : commencez par « Nom est un… ».`;
+    lead !== undefined && phrase !== undefined && tellingVerb.test(fold(lead))
+      ? `On comprend ce que vous faites : « ${quotable(`${lead} ${what ?? phrase}.`)} ».`
+      : statement !== undefined
+        ? `On comprend ce que vous faites : « ${quotable(statement)} ». ${name === undefined ? 'Un nom aiderait à s’en souvenir.' : `Une phrase « ${name} est un… » le dirait plus vite encore.`}`
+        : bare
+          ? `On entend « ${what} », sans savoir encore ce qu’on y fait : ajoutez « qui… » et un verbe.`
+          : what !== undefined
+            ? `On comprend ${name === undefined ? 'ceci' : `${startsWithVowel(name) ? 'qu’' : 'que '}${name} ${verb}`}${name === undefined ? ' : ' : ' '}${what}${/ (?:pour|qui|aux|que|où)(?!\p{L})/u.test(what) ? '' : `${what.includes(', ') && who !== '' ? ',' : ''}${who}`}.`
+            : aim !== undefined
+              ? `On comprend le but (${aim}), mais pas encore ce que vous fournissez : produit, outil, lieu ou personne ?`
+              : name !== undefined && reading.sentences.length === 0
+                ? `${name} est un nom, pas encore une offre : dites ce que c’est, « ${name} est un… ».`
+                : name !== undefined
+                  ? `On comprend ce que fait ${name} ; une phrase « ${name} est un… » le dirait plus vite.`
+                  : `Aucune phrase ne dit simplement ce qu’est votre ${category} : commencez par « Nom est un… ».`;
   return [known, weakness(voice)];
 }
 
@@ -83,7 +90,7 @@ function weakness({ reading, sector, vary }: Voice): string {
     ...reading.sentences,
   ]
     .filter((sentence) => sentence.role === 'proof' && counted.test(sentence.text))
-    .flatMap((sentence) => [sentence.text, ...sentence.shorter])
+    .flatMap((sentence) => [sentence.text, ...sentence.shorter, sentence.text.split('. ')[0] ?? ''])
     .map((text) => text.replace(/[.!]$/u, '').replace(/^[^:]{3,20} : |^Déjà /u, ''))
     .filter((text) => countWords(text) <= 16 && counted.test(text) && !/\. /u.test(text));
   if (fact !== undefined) return `Votre fait le plus solide : « ${fact} ». ${vary('fact', facts)[0] ?? ''}`;
@@ -95,5 +102,7 @@ function weakness({ reading, sector, vary }: Voice): string {
     return `Le prix est dit, « ${price} », et c’est bien ; il manque une preuve d’usage : ajoutez le ${sector.proof}.`;
   if (hasProof)
     return `Vous avez une preuve, il lui manque un chiffre : le ${sector.proof}, même petit, la rendrait vérifiable.`;
+  if (/\d|\bun \p{L}+ sur\b/u.test(reading.brief.description))
+    return `Des chiffres, mais aucun qui montre l’usage : ajoutez le ${sector.proof}, même petit.`;
   return `Aucun chiffre dans votre texte : le ${sector.proof}, un prix ou un délai, un seul suffirait à le rendre crédible.`;
 }

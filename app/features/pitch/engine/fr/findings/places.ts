@@ -31,7 +31,8 @@ export function kindOf({ reading }: Voice): 'thing' | 'machine' | 'input' | 'non
   );
   const { category } = reading.brief;
   if (category === 'service') return 'none';
-  if (/\b(?:appli|application|logiciel|plateforme|site web|en ligne)\b/u.test(words)) return 'none';
+  if (/\b(?:appli|application|logiciel|plateforme|site web|en ligne|algorithmes?|ordonnances)\b/u.test(words))
+    return 'none';
   if (/\b(?:box|coffrets?|paniers?|kits?|bouquets?|colis)\b/u.test(words)) return 'thing';
   if (category !== 'product' && notThings.test(words)) return 'none';
   if (

@@ -14,7 +14,7 @@ export const ruleTexts: Record<Rule, string> = {
   'eu-cosmetics':
     'un cosmétique demande un rapport de sécurité, une personne responsable et une notification européenne avant la vente',
   'eu-safety':
-    'le produit doit répondre à la sécurité générale des produits et être traçable jusqu’à un responsable établi dans l’Union',
+    'le produit doit être sûr (règlement sur la sécurité générale des produits) et traçable jusqu’à un responsable établi dans l’Union',
   'eu-travel':
     'vendre un séjour avec transport ou hébergement combiné relève de la directive sur les voyages à forfait',
   'eu-payment': 'encaisser, prêter ou conseiller un placement demande un agrément, ou un partenaire qui l’a',

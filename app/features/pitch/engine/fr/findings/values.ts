@@ -65,18 +65,33 @@ const evidence: [RegExp, RegExp][] = [
     /\b(?:consign|vrac|recycl|reemploi|repar|bocaux|compost|solaire|sans plastique|lave|seconde vie|carbone|dechet)/u,
   ],
   [
-    /transpar|honn|confiance/u,
-    /\b(?:prix affich|origine|tracab|publi\w+ nos|open|code source|visible|compte rendu)/u,
+    /transpar|honn|franchise|clart|confiance/u,
+    /\b(?:prix affich|affichons|origine|tracab|publi\w+ nos|open|code source|visible|compte rendu|sans engagement|la banque nous paie|que sur les|devis gratuit|la commission est)/u,
   ],
   [
     /solidar|entraide|partage|inclus|egalit|accessib/u,
     /\b(?:benevol|don|gratuit|handicap|insertion|prix libre|tarif solidaire|accessib|quotient)/u,
   ],
   [
-    /qualit|exigen|savoir|excell|authent/u,
+    /qualit|exigen|savoir|excell|authent|fait main|artisan/u,
     /\b(?:certifi|label|teste|main\b|atelier|garanti|ans d'experience|diplom)/u,
   ],
-  [/simpl|facil/u, /\b(?:en \d+ (?:minutes|clics)|un seul|sans formation|sans installation|un bouton)/u],
+  [/\b(?:main|artisan)/u, /\b(?:a la main|mon atelier|notre atelier|tourne\w*|cousu\w*|tricote\w*)/u],
+  [
+    /repar|seconde vie|dur(?:e|er|able|abilite)\b|robust|reemploi/u,
+    /\b(?:repar\w+|remplac\w+ (?:gratuitement )?les|garanti\w*|a vie|recuper\w+|rachet\w+|(?:re)?lou(?:ons|ent|ees?)|chutes|invendus|seconde vie|consign\w*)/u,
+  ],
+  [/anti-?gaspi|sobri/u, /\b(?:invendus|recuper\w+|sauve\w*|economis\w+|sans electricite|sans pile)/u],
+  [/conviv|accueil/u, /\b(?:mange\w* ensemble|ensemble tous|autour d'une table|tout le monde)/u],
+  [/autonom/u, /\b(?:sans reseau|sans batterie|seuls?\b|tenue? par des|apprennent a)/u],
+  [/justice|equit|juste/u, /\b(?:salarie\w*|commission|associes|prix libre|quotient)/u],
+  [/transm/u, /\b(?:apprendre|apprennent|forme\w*|benevoles)/u],
+  [/securit|fiab|rigueur/u, /\b(?:verifi\w+|erreurs evitees|detect\w+|avant la panne|relecteurs)/u],
+  [/zero camion|sans voiture|lent/u, /\b(?:velo|train|a pied)/u],
+  [
+    /simpl|facil/u,
+    /\b(?:en \d+ (?:minutes|clics)|en photo|une photo|un seul|sans formation|sans installation|un bouton)/u,
+  ],
   [/sante|bien-etre|naturel/u, /\b(?:sans additif|sans sucre|bio\b|medecin|infirm|ingredients)/u],
   [/innov|recherche/u, /\b(?:brevet|prototype|laboratoire|these|chercheu)/u],
 ];

@@ -71,13 +71,11 @@ export const leisureNiches: Record<Leisure, SectorLines> = {
   pets: {
     hooks: [
       'Un animal ne dit pas ce qui ne va pas. Il faut le deviner.',
-      'Partir deux jours, oui, mais qui s’occupe du chien ?',
-      'Partir, oui, mais le chien ?',
+      'Un animal ne parle pas : il faut apprendre à le lire.',
     ],
     hooksYou: [
-      'Partir deux jours, oui, mais qui s’occupe de lui ?',
       'Savez-vous toujours ce que votre animal essaie de vous dire ?',
-      'Partir, oui, mais le chien ?',
+      'Votre animal, le comprenez-vous ?',
     ],
     problem: [
       'On l’aime comme un membre de la famille, et on manque de temps pour lui.',
@@ -88,7 +86,7 @@ export const leisureNiches: Record<Leisure, SectorLines> = {
       'Vous l’aimez comme un membre de la famille, et le temps manque.',
       'Les conseils en ligne disent tout et le contraire.',
     ],
-    rivals: ['les animaleries', 'les plateformes de garde', 'les voisins et la famille'],
+    rivals: ['les animaleries', 'les plateformes de garde', 'l’entourage'],
     habit: 'demander un service à un proche',
     test: 'le retour des premiers maîtres et de leurs animaux',
     proof: 'nombre d’animaux suivis',
@@ -160,7 +158,7 @@ export const leisureNiches: Record<Leisure, SectorLines> = {
     proof: 'nombre de parties jouées',
     why: [
       'Un jeu se vend par ceux qui y ont joué.',
-      'On cherche des moments à partager plus que des objets à ranger.',
+      'Beaucoup cherchent des moments à partager plus que des objets à ranger.',
     ],
     tries: [
       'Jouez une partie, et dites où vous vous êtes ennuyés.',

@@ -23,7 +23,7 @@ export const supportNiches: Record<Support, SectorLines> = {
       'L’aide existe, mais chaque porte demande un dossier.',
       'On tient longtemps sans rien dire, puis d’un coup on ne tient plus.',
     ],
-    rivals: ['les services d’aide à domicile', 'les accueils de jour', 'la famille et les voisins'],
+    rivals: ['les services d’aide à domicile', 'les accueils de jour', 'l’entourage'],
     habit: 'tout porter seul',
     test: 'le retour des familles après les premières semaines',
     proof: 'nombre de familles aidées',
@@ -156,7 +156,7 @@ export const supportNiches: Record<Support, SectorLines> = {
     proof: 'nombre de pratiquants',
     why: [
       'Bouger un peu, souvent, vaut mieux que beaucoup, une fois.',
-      'Ce qui se pratique à plusieurs se tient plus longtemps.',
+      'Une habitude tenue à deux se tient plus longtemps.',
     ],
     tries: [
       'Venez une fois, à votre rythme, et voyez comment vous vous sentez le lendemain.',

@@ -73,30 +73,30 @@ export const techSectors: Record<Tech, SectorLines> = {
   finance: {
     hooks: [
       'Qui relit vraiment les frais avant de signer ?',
-      'Une facture payée en retard peut suffire à faire tomber une bonne entreprise.',
+      'Devant deux contrats, qui sait vraiment comparer ?',
       'Qui comprend vraiment ses frais ?',
     ],
     hooksYou: [
-      'Savez-vous, aujourd’hui, ce qu’il vous restera à la fin du mois ?',
+      'Devant deux contrats, savez-vous vraiment comparer ?',
       'Qui vous explique vos frais avec des mots simples ?',
       'Comprenez-vous tous vos frais ?',
     ],
     problem: [
       'Les règles sont longues, les frais discrets et les mots difficiles.',
       'Ceux qui auraient le plus besoin de conseil sont ceux qui en reçoivent le moins.',
-      'On découvre le problème quand le compte est déjà vide.',
+      'Comparer prend du temps, et personne n’a appris à le faire.',
     ],
     problemYou: [
       'Les règles sont longues, les frais discrets, et le conseil se fait rare.',
-      'Vous découvrez le problème quand le compte est déjà vide.',
+      'Comparer prend du temps, et personne ne vous l’a appris.',
     ],
-    rivals: ['les banques', 'les applications de compte', 'l’expert-comptable'],
-    habit: 'attendre le relevé',
+    rivals: ['les banques', 'les conseillers indépendants', 'les comparateurs en ligne'],
+    habit: 's’en remettre à sa banque',
     test: 'la confiance d’un premier groupe de clients',
-    proof: 'nombre de comptes ouverts',
+    proof: 'nombre de clients',
     why: [
       'La confiance se construit lentement, et elle fait rester.',
-      'Les retards de paiement pèsent d’abord sur les petits.',
+      'Une décision d’argent engage souvent pour des années.',
     ],
     tries: [
       'Posez vos questions, même celles que l’on n’ose pas poser.',
@@ -104,32 +104,17 @@ export const techSectors: Record<Tech, SectorLines> = {
     ],
   },
   general: {
-    hooks: [
-      'Il y a des gênes si ordinaires que l’on n’y pense plus.',
-      'Tout le monde s’en accommode, et c’est bien le problème.',
-      'Une gêne ordinaire finit par coûter cher.',
-    ],
-    hooksYou: [
-      'Qu’est-ce qui vous fait perdre du temps, et que vous aimeriez changer ?',
-      'Et si cela pouvait être plus simple pour vous ?',
-      'Cette gêne-là, vous la connaissez ?',
-    ],
-    problem: [
-      'Aujourd’hui, on s’en sort avec des moyens de fortune.',
-      'Chacun bricole de son côté, sans savoir si d’autres font mieux.',
-      'Le temps perdu ne se voit pas, mais il se paie.',
-    ],
-    problemYou: [
-      'Aujourd’hui, vous vous en sortez avec des moyens de fortune.',
-      'Le temps perdu ne se voit pas, mais il se paie.',
-    ],
-    rivals: ['les offres déjà installées', 'les solutions bricolées', 'les conseils de l’entourage'],
+    hooks: ['Pour qui, et pour quoi faire ? Commençons par là.'],
+    hooksYou: ['Et vous, comment faites-vous aujourd’hui ?'],
+    problem: ['Chacun a ses habitudes, et de bonnes raisons de se méfier des promesses.'],
+    problemYou: ['Vous avez vos habitudes, et de bonnes raisons de vous méfier des promesses.'],
+    rivals: ['les offres déjà en place', 'l’habitude de s’en passer'],
     habit: 'ne rien changer',
     test: 'le retour des premiers clients',
     proof: 'nombre de clients',
     why: [
-      'Une habitude qui coûte un peu chaque jour finit par coûter cher.',
-      'Quand une gêne est partagée, la réponse se répand vite.',
+      'Ce qui sert vraiment se transmet d’une personne à l’autre, sans publicité.',
+      'Mieux vaut servir très bien quelques-uns que moyennement tout le monde.',
     ],
     tries: [
       'Essayez une fois, dans une semaine ordinaire, et comparez.',

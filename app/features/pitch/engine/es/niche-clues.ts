@@ -1,0 +1,197 @@
+import type { Sector } from '../sectors';
+import type { Niche } from './niche-text';
+
+/** A narrower case than a sector, and how a brief shows it; matched on folded text. */
+export type Clue = { niche: Niche; cue?: RegExp; audience?: RegExp; not?: RegExp; within?: Sector[] };
+
+// In order: the first that fits wins.
+export const clues: Clue[] = [
+  {
+    niche: 'billing',
+    cue: /\b(?:impag\w+|moros\w+|cobrar a tiempo|hacer (?:sus |las )?facturas|facturacion|recordatorios de pago)\b/u,
+    within: ['finance', 'services', 'software', 'building', 'crafts', 'general'],
+  },
+  {
+    niche: 'clinicians',
+    audience:
+      /\b(?:farmaceutic\w+|medic[oa]s\b|enfermer\w+|fisioterapeut\w+|odontolog\w+|dentistas?|psicolog\w+|clinicas?|hospital\w*|veterinari\w+|personal sanitario|sanitarios)\b/u,
+    not: /\b(?:canguro|guarderia|ninos|veterinari)/u,
+    within: ['health', 'software', 'general', 'services'],
+  },
+  {
+    niche: 'access',
+    audience:
+      /\b(?:movilidad reducida|sord[oa]s|cieg[oa]s|discapacidad|silla de ruedas|autis\w+|baja vision|dislexia)\b/u,
+  },
+  {
+    niche: 'livestock',
+    audience: /\b(?:ganader\w+|vaquer\w+|pastor(?:es|as)?\b|apicultor\w+|criador\w+)/u,
+    within: ['agriculture', 'general', 'industry', 'software'],
+  },
+  {
+    niche: 'pets',
+    cue: /\b(?:pase\w+|cuid\w+|guarderia|residencia|canguro)\b.{0,60}\b(?:perr[oa]s?|gat[oa]s?|mascotas?)\b|\b(?:perr[oa]s?|gat[oa]s?|mascotas?)\b.{0,60}\b(?:pase\w+|cuid\w+|guarderia|residencia)\b/u,
+  },
+  {
+    niche: 'animals',
+    cue: /\b(?:perr[oa]s?|gat[oa]s?|mascotas?|cachorr\w+)\b/u,
+    within: ['general', 'services', 'food', 'health', 'crafts', 'fashion'],
+  },
+  {
+    niche: 'baskets',
+    cue: /\b(?:cestas? de (?:verdura|fruta|temporada|productores)|cajas? de (?:verdura|fruta)|verdura de temporada)/u,
+    not: /\b(?:fabrica|software)\b/u,
+  },
+  {
+    niche: 'materials',
+    cue: /\b(?:ladrillos?|hormigon|aislantes?|paneles? (?:de|para)|tejas?|cemento|bloques? de|madera laminada|pintura)\b/u,
+    audience: /\b(?:constructor\w+|arquitect\w+|albanil\w*|promotor\w+|instalador\w+|aparejador\w*)/u,
+  },
+  {
+    niche: 'interpreting',
+    cue: /\b(?:interprete\w*|traduc\w+ (?:al momento|las? citas?|simultanea|conversaciones|en directo))/u,
+    not: /\b(?:libros?|cartas?)\b/u,
+  },
+  {
+    niche: 'paperwork',
+    cue: /\b(?:declaracion de la renta|tramites?|extranjeria|papeleo|expedientes?|subvenciones|cartas? del banco|nacionalidad|permiso de residencia)\b/u,
+    not: /\b(?:informatica|abogad\w+ para empresas)\b/u,
+    within: ['services', 'general', 'finance', 'software', 'association', 'food'],
+  },
+  {
+    niche: 'lodging',
+    cue: /\b(?:albergues?|casas? rurales?|camping|hostal|alojamiento\w*|refugios? de montana)\b/u,
+    not: /\b(?:refugiad\w+|sin hogar|datos)\b/u,
+    within: ['tourism', 'general', 'mobility', 'building', 'culture'],
+  },
+  {
+    niche: 'delivery',
+    cue: /\b(?:ultima milla|mensajeri\w+|repart\w+ (?:en bici\w*|a domicilio|de paquetes|urbano)|entregas? (?:en bici\w*|de paquetes|a domicilio|en el dia))\b/u,
+    not: /\b(?:comidas?|menus?|fruta|verdura|cestas?)\b/u,
+    within: ['mobility', 'services', 'general', 'food'],
+  },
+  {
+    niche: 'commerce',
+    cue: /\b(?:tienda (?:ambulante|movil|itinerante)|ultramarinos|furgoneta[- ]tienda|tienda de(?:l)? pueblo|camion tienda)\b/u,
+  },
+  {
+    niche: 'meals',
+    cue: /\b(?:comida (?:recien hecha|casera|caliente|preparada|a domicilio)|menus? (?:diarios?|a domicilio|al dia)|platos (?:preparados|caseros|del dia)|comidas? a domicilio|tuppers?|catering social)\b/u,
+    within: ['food', 'health', 'services', 'association', 'mobility', 'general'],
+  },
+  {
+    niche: 'care',
+    cue: /\b(?:cuidador\w*|cuidan?\b|respiro|ayuda a domicilio|personas? mayor(?:es)?|padres? mayores|dependen\w+|alzheimer|demencia)\b/u,
+    audience: /\b(?:cuid\w+|familia\w*|hij[oa]s|mayor(?:es)?|dependen\w+)\b/u,
+    not: /\b(?:informatica|movil|ordenador|internet|cocina|perro|clases)\b/u,
+    within: ['health', 'association', 'services', 'general', 'software'],
+  },
+  {
+    niche: 'childcare',
+    cue: /\b(?:canguros?|guarderias?|ninera|cuidado de (?:los )?ninos|ludoteca|madres de dia)\b/u,
+    not: /\bcalor\b/u,
+  },
+  {
+    niche: 'screens',
+    cue: /\b(?:informatica|moviles?|ordenador|internet|tramites|tableta)\b/u,
+    audience: /\b(?:mayores|jubilad\w+|abuel\w+|tercera edad)\b/u,
+    within: ['education', 'services', 'general', 'software', 'association'],
+  },
+  {
+    niche: 'lessons',
+    cue: /\b(?:clases?|cursos?|talleres?|lecciones) (?:de|para|en)\b|\b(?:aprende[nr]? (?:a|un|idiomas?|ingles|guitarra|piano)|ensen(?:a|o|amos) a)\b/u,
+    not: /\b(?:secundaria|primaria|colegio|escolar|instituto|bachillerato|alumnos con|matematic\w+|oposicion\w*|bicicletas?|yoga|pilates|natacion|boxeo)\b/u,
+    within: ['education', 'general', 'services', 'culture', 'food', 'crafts', 'association'],
+  },
+  {
+    niche: 'sport',
+    cue: /\b(?:yoga|pilates|gimnasio|entrenamiento\w*|entrenador\w*|natacion|boxeo|escalada|running|fitness|senderismo urbano)\b/u,
+    not: /\b(?:galletas?|barritas?|harina|bebida)\b/u,
+    within: ['general', 'services', 'education', 'health', 'software'],
+  },
+  {
+    niche: 'youth',
+    audience: /\b(?:adolescentes?|jovenes (?:de|del|entre) )/u,
+    not: /\b(?:secundaria|examen|matematic|padres de)/u,
+    within: ['culture', 'association', 'general', 'crafts', 'education', 'services'],
+  },
+  {
+    niche: 'artists',
+    cue: /\b(?:ensay\w+|local(?:es)?|estudios?|salas?|espacios?|garajes?|residencias?)\b/u,
+    audience:
+      /\b(?:musicos?|bandas?|artistas?|grupos? de musica|actores|actrices|ilustrador\w+|escritor\w+|autor(?:es|as))\b/u,
+    within: ['culture', 'general', 'services', 'software', 'building', 'education'],
+  },
+  {
+    niche: 'reading',
+    cue: /\b(?:libros?|lectura|cuentos?|aprender a leer)\b/u,
+    audience: /\b(?:padres|madres|familias?|ninos|ninas|hijos|lectores|colegios?)\b/u,
+    within: ['culture', 'general', 'education', 'services'],
+  },
+  {
+    niche: 'repair',
+    cue: /\b(?:repar\w+|arregl\w+).{0,60}\b(?:bici\w*|movil(?:es)?|telefonos?|electrodomesticos?|ordenador(?:es)?|aparatos?|patinetes?|instrumentos?|muebles)|\b(?:bici\w*|telefonos?|electrodomesticos?|ordenador(?:es)?|patinetes?)\b.{0,60}\b(?:repar|arregl)/u,
+    within: ['mobility', 'services', 'general', 'software', 'association', 'education', 'crafts'],
+  },
+  {
+    niche: 'events',
+    cue: /\b(?:bodas?|eventos?|celebraciones?|cumpleanos|fiestas?|congresos?)\b/u,
+    not: /\b(?:ropa|vestidos?|joyas?)\b/u,
+    within: ['general', 'services', 'culture', 'food', 'crafts'],
+  },
+  {
+    niche: 'hiring',
+    cue: /\b(?:candidat\w+|curriculums?|seleccion de personal|busca\w* (?:empleo|trabajo)|ofertas? de (?:empleo|trabajo)|contrataci\w+)\b/u,
+    within: ['general', 'services', 'software', 'education'],
+  },
+  {
+    niche: 'housing',
+    cue: /\b(?:pisos? (?:compartid\w+|de alquiler|vaci\w+)|habitaci(?:on|ones)|inquilin\w+|alquil\w+ (?:de )?(?:pisos?|viviendas?|habitaci\w+)|companer[oa]s? de piso|convivencia)\b/u,
+    not: /\b(?:reforma\w*|rehabilit\w*|hotel\w*|obras?)\b/u,
+    within: ['general', 'building', 'services', 'software', 'tourism', 'association'],
+  },
+  {
+    niche: 'kitchens',
+    audience: /\b(?:restaurantes?|cociner[oa]s|chefs?|hosteler\w+|bares|cafeterias|comedores)\b/u,
+    within: ['software', 'general', 'services'],
+  },
+  {
+    niche: 'pantry',
+    audience: /\b(?:tiendas?|restaurantes?|cociner[oa]s|chefs?|hosteler\w+|bares|tender[oa]s|comercios?)\b/u,
+    within: ['food', 'agriculture'],
+  },
+  {
+    niche: 'outings',
+    cue: /\b(?:paseos?|caminatas?|salidas?|excursiones?|avistamiento\w*|observacion de)\b/u,
+    not: /\b(?:perr[oa]s?|de compras|hotel\w*|tren)\b/u,
+    within: ['general', 'culture', 'tourism', 'association', 'education'],
+  },
+  {
+    niche: 'drinks',
+    cue: /\b(?:vinos?|cervezas?|sidras?|vermut|licor(?:es)?|ginebra|kombucha)\b/u,
+    within: ['food', 'agriculture', 'general', 'crafts'],
+  },
+  {
+    niche: 'shopkeepers',
+    audience: /\b(?:tender[oa]s|comerciantes|comercios?|pequenas tiendas|tiendas de barrio|librer[oa]s)\b/u,
+    within: ['general', 'software', 'services', 'finance'],
+  },
+  {
+    niche: 'family',
+    audience: /\b(?:padres|madres|familias? con (?:hijos|ninos|bebes))\b/u,
+    not: /\b(?:colegio|escolar|secundaria|bicicleta|coche|libros?|leche|galletas?|mayor(?:es)?|a distancia)\b/u,
+    within: ['general', 'software', 'crafts', 'services'],
+  },
+  {
+    niche: 'garden',
+    cue: /\b(?:huerto de balcon|balcon|jardineras?|macetas?|plantas|hierbas frescas)\b/u,
+    not: /\b(?:agricult\w*|planta de|fabrica)/u,
+    within: ['general', 'crafts', 'services', 'food', 'energy'],
+  },
+  {
+    niche: 'home',
+    cue: /\b(?:lamparas?|botellas?|muebles?|sillas?|mesas?|estanter\w+|mochilas?|velas?|sabanas?|toallas?|vajillas?|juguetes?)\b/u,
+    not: /\b(?:camp\w+|senderis\w+|viaj\w+|deport\w+|a mano|artesan\w*|taller|torne\w*|vino|cerveza|restaurantes?)\b/u,
+    within: ['general', 'crafts', 'energy'],
+  },
+];

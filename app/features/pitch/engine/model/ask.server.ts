@@ -1,0 +1,79 @@
+import type * as z from 'zod';
+
+import type { LanguageModel } from '#app/server/ai/language-model';
+import { ModelError } from '#app/server/ai/model-error';
+import { PermanentError } from '#app/server/workflows/workflows';
+import type { AnswerFault } from './faults';
+import { promptOf, type Task } from './task';
+
+/** What becomes of an answer. */
+type Reading<Answer, Result> = {
+  read(answer: Answer): Result;
+  faultsOf(result: Result): AnswerFault[];
+};
+
+/** The part of the client that the engine needs. */
+export type Asked = Pick<LanguageModel, 'complete'>;
+
+/**
+ * Asks, and asks once more with the faults named when a program finds some that are worth it; keeps the better of the
+ * two answers. Throws `ModelError` when another try may help and `PermanentError` when none will. A second call that
+ * fails leaves the first answer: it is whole, and its faults are shown on the score card.
+ */
+export async function ask<Schema extends z.ZodType, Result>(
+  model: Asked,
+  task: Task<Schema>,
+  { read, faultsOf }: Reading<z.output<Schema>, Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const answer = await askOnce(model, task, signal);
+  const first = read(answer);
+  const faults = faultsOf(first);
+  if (!faults.some(({ asksAgain }) => asksAgain)) return first;
+  try {
+    const second = read(await askOnce(model, again(task, answer, faults), signal));
+    return weightOf(faultsOf(second)) <= weightOf(faults) ? second : first;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ModelError || error instanceof PermanentError) return first;
+    throw error;
+  }
+}
+
+async function askOnce<Schema extends z.ZodType>(
+  model: Asked,
+  task: Task<Schema>,
+  signal: AbortSignal,
+): Promise<z.output<Schema>> {
+  const { purpose, schema, maxOutputTokens, timeoutMs } = task;
+  try {
+    return await model.complete({ purpose, schema, maxOutputTokens, timeoutMs, ...promptOf(task) }, signal);
+  } catch (error) {
+    if (error instanceof ModelError && !error.retryable) throw new PermanentError(error.message);
+    throw error;
+  }
+}
+
+/** The same task with the answer and its faults. They quote the visitor, so they are material like the brief. */
+function again<Schema extends z.ZodType>(
+  task: Task<Schema>,
+  answer: z.output<Schema>,
+  faults: AnswerFault[],
+): Task<Schema> {
+  return {
+    ...task,
+    rules: [
+      ...task.rules,
+      'The block “last answer” is what you answered before, and “faults” is what is wrong with it. Mend each fault, keep the rest, and give the whole answer again.',
+    ],
+    material: {
+      ...task.material,
+      'last answer': answer,
+      faults: faults.map(({ where, line, fault }) => ({ where, line, fault })),
+    },
+  };
+}
+
+function weightOf(faults: AnswerFault[]): number {
+  return faults.reduce((sum, { weight }) => sum + weight, 0);
+}

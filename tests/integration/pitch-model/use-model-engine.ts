@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+import { createModelEngine } from '#app/features/pitch/engine/model/model-engine.server';
+import {
+  type AnsweredBrief,
+  type PitchEngine,
+  type PitchOrder,
+  stepNumbers,
+  type StepOutput,
+} from '#app/features/pitch/pitch';
+import type { Locale } from '#app/i18n/locales';
+import { createLanguageModel } from '#app/server/ai/language-model';
+import { type FakeModel, type ModelRequest, startFakeModel } from '#tests/fakes/model';
+import { pitchAnswers } from '#tests/fakes/pitch-answers';
+import { silentLog, usePlace } from '#tests/integration/support/places';
+
+export type Answerer = (request: ModelRequest) => unknown;
+
+/** A model engine whose service is a fake; what it answers can be changed and is the good one before each test. */
+export function useModelEngine() {
+  const place = usePlace('sqlite');
+  let started: FakeModel | undefined;
+  let answer: Answerer = pitchAnswers;
+  let opened: PitchEngine | undefined;
+  beforeAll(async () => {
+    started = await startFakeModel({ answer: (request) => answer(request) });
+  });
+  afterEach(() => {
+    answer = pitchAnswers;
+    opened = undefined;
+    fake().mode = 'well-behaved';
+    fake().calls.length = 0;
+  });
+  afterAll(() => started?.close());
+
+  function fake(): FakeModel {
+    if (!started) throw new Error('The fake is started in beforeAll');
+    return started;
+  }
+
+  return {
+    fake,
+    answerWith(next: Answerer) {
+      answer = next;
+    },
+    /** One engine a test, on a database that is closed after it. */
+    async engine(): Promise<PitchEngine> {
+      if (opened) return opened;
+      const settings = { baseUrl: fake().url, model: 'some-model', dailyTokens: 100_000_000 };
+      const database = await place().open();
+      opened = createModelEngine(createLanguageModel(settings, { database, log: silentLog }));
+      return opened;
+    },
+  };
+}
+
+export const never = new AbortController().signal;
+
+/** The six steps, as the workflow runs them. */
+export async function writePitch(engine: PitchEngine, brief: AnsweredBrief, locale: Locale) {
+  const order: PitchOrder = { brief, ...engine.languageOf(brief, locale) };
+  const earlier: StepOutput[] = [];
+  for (const step of stepNumbers)
+    earlier.push(await engine.runStep(step, { ...order, earlier: [...earlier] }, never));
+  const pitch = earlier.at(-1)?.pitch;
+  if (pitch === undefined) throw new Error('No pitch was written');
+  return { order, outputs: earlier, pitch };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  goalFacts,
+  hooksFrom,
+  howBeats,
+  tellsFigure,
+  textsOf,
+} from '#app/features/pitch/engine/compose/told';
+import type { BriefSentence, Reading, Role } from '#app/features/pitch/engine/read/reading';
+import { english, lamp } from './packs';
+
+const sentence = (text: string, role: Role, ...shorter: string[]): BriefSentence => ({
+  text,
+  role,
+  shorter,
+  order: 0,
+});
+
+function reading(...sentences: BriefSentence[]): Reading {
+  return { ...english.read(lamp), sentences };
+}
+
+describe('what the brief tells', () => {
+  it('is worth more whole than shortened', () => {
+    const worths = textsOf(sentence('It lasts long.', 'how', 'It lasts.')).map(({ worth }) => worth);
+    expect(worths).toEqual([4, 1.3]);
+  });
+
+  it('opens best with a figure, and never with a text that leans on another', () => {
+    const hooks = hooksFrom(
+      sentence('3 in 4 break.', 'problem', 'They break.'),
+      (text) => !text.startsWith('They'),
+    );
+    expect(hooks).toEqual([{ text: '3 in 4 break.', worth: 6 }]);
+  });
+
+  it('weighs its facts by the goal', () => {
+    const told = reading(sentence('It costs £20.', 'model'), sentence('We are two.', 'team'));
+    expect(goalFacts(told).map(({ name, weight }) => [name, weight[60]])).toEqual([
+      ['model', 8],
+      ['team', 6],
+    ]);
+  });
+
+  it('counts no price as a proof', () => {
+    expect(tellsFigure(reading(sentence('It costs £20.', 'model')))).toBe(false);
+    expect(tellsFigure(reading(sentence('It lasts 12 hours.', 'how')))).toBe(true);
+  });
+
+  it('says six things of how it works at most', () => {
+    expect(howBeats(Array(8).fill(sentence('It works.', 'how')), textsOf)).toHaveLength(6);
+  });
+});
