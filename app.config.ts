@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/support/global-setup.ts'],
+          // Most of these tests wait: for a lease, a pause, a service.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

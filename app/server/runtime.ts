@@ -1,4 +1,6 @@
 import type { Database } from './db/database';
+import type { LanguageModel } from './ai/language-model';
+import type { Mailer } from './email/mailer';
 import type { Env } from './env';
 import type { RateLimits } from './http/rate-limits';
 import type { Log } from './log';
@@ -12,6 +14,9 @@ export type Runtime = {
   database: Database;
   workflows: Workflows;
   rateLimits: RateLimits;
+  /** Unset without `LLM_BASE_URL`: what needs a model says so, or does without. */
+  model?: LanguageModel;
+  mailer: Mailer;
   /** Aborted when the server stops: long answers end, their readers come back to the next process. */
   closing: AbortSignal;
 };

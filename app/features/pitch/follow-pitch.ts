@@ -1,4 +1,4 @@
-import { applyEvent, type PitchSnapshot, type PitchWatchEvent } from './pitch';
+import { applyEvent, isUnderWay, type PitchSnapshot, type PitchWatchEvent } from './story';
 import { watchPitch } from './pitch.functions';
 import { readLines } from './read-lines';
 
@@ -17,31 +17,29 @@ const longestPauseMs = 8_000;
  * silent or ends early is said to be `lost` and opened again from the last event seen.
  */
 export async function* followPitch(snapshot: PitchSnapshot, signal: AbortSignal): AsyncGenerator<News> {
-  let after = snapshot.lastSeq;
+  let known = snapshot;
   let pauseMs = firstPauseMs;
   while (!signal.aborted) {
     const silence = createSilenceAlarm();
-    let last: News['kind'] | undefined;
     try {
       const answer = await watchPitch({
-        data: { id: snapshot.id, after },
+        data: { id: known.id, after: known.lastSeq },
         signal: AbortSignal.any([signal, silence.signal]),
       });
       for await (const event of readLines<PitchWatchEvent>(answer)) {
         silence.restart();
         pauseMs = firstPauseMs;
         yield event;
-        if (event.kind === 'ready' || event.kind === 'gone') return;
-        if ('seq' in event) after = event.seq;
-        last = event.kind;
+        if (event.kind === 'gone') return;
+        if ('seq' in event) known = applyEvent(known, event);
       }
     } catch {
       // The connection could not be opened, or broke; what follows opens it again.
     } finally {
       silence.end();
     }
-    // The server goes on after a failure that was tried again, and ends after one that was not.
-    if (signal.aborted || last === 'failed') return;
+    // The server ends when nothing more is to come; a line that ended before was cut.
+    if (signal.aborted || !isUnderWay(known)) return;
     yield { kind: 'lost' };
     await pauseOrOnline(pauseMs, signal);
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);

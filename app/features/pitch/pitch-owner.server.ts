@@ -1,8 +1,10 @@
 import { getCookie, setCookie } from '@tanstack/react-start/server';
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 
 import { runtime } from '#app/server/runtime';
 import { sign } from '#app/server/secret';
+import { isPitchId } from './pitch';
 
 const oneYear = 365 * 24 * 3600;
 
@@ -26,6 +28,23 @@ export function ensureOwner(requestKey: string): string {
     maxAge: oneYear,
   });
   return hash(token);
+}
+
+const addressSchema = z.object({ id: z.string().refine(isPitchId) });
+
+/** The id asked for when this browser made that pitch; malformed, unknown and another's look the same. */
+export async function ownPitch(input: unknown): Promise<string | undefined> {
+  const address = addressSchema.safeParse(input).data;
+  const owner = address && ownerHash();
+  if (!owner) return undefined;
+  const row = await runtime()
+    .database.query.selectFrom('pitches')
+    .select('id')
+    .where('id', '=', address.id)
+    .where('owner_hash', '=', owner)
+    .where('expires_at', '>', Date.now())
+    .executeTakeFirst();
+  return row?.id;
 }
 
 function hash(token: string): string {

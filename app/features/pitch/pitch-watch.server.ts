@@ -5,12 +5,14 @@ import { isLocale } from '#app/i18n/locales';
 import type { RequestContext } from '#app/server/http/request-context';
 import { streamLines } from '#app/server/http/stream-lines';
 import { runtime } from '#app/server/runtime';
-import { applyEvent, isPitchId, type PitchSnapshot, type PitchWatchEvent } from './pitch';
-import { eventsAfter, pitchChannel } from './pitch-events.server';
+import { fromJson } from '#app/server/db/json';
+import { isPitchId } from './pitch';
+import { eventsAfter } from './pitch-events.server';
+import { joinFeed } from './pitch-feed.server';
 import { ownerHash } from './pitch-owner.server';
+import { storedBriefSchema } from './pitch-stored.server';
+import { applyEvent, type PitchEvent, type PitchSnapshot, type PitchWatchEvent, shownVersion } from './story';
 
-/** A reader looks again this often even when no wake-up came, in ms. */
-const safetyNetMs = 2000;
 /** A beat opens the line and fills silences of this length, which would look like a broken line, in ms. */
 const beatMs = 10_000;
 
@@ -45,113 +47,122 @@ async function lookUp<Found>(
 }
 
 async function readSnapshot(id: string): Promise<PitchSnapshot | undefined> {
-  const pitch = await runtime()
-    .database.query.selectFrom('pitches')
-    .select(['lang', 'quoted_lang', 'engine', 'owner_hash'])
-    .where('id', '=', id)
-    .where('expires_at', '>', Date.now())
-    .executeTakeFirst();
-  if (!pitch || !isLocale(pitch.lang)) return undefined;
+  const row = await findPitch(id);
+  if (!row || !isLocale(row.lang)) return undefined;
+  const mine = row.owner_hash === ownerHash();
+  const { goal } = fromJson(storedBriefSchema, row.brief);
+  const original = {
+    version: 1,
+    parent: null,
+    asked: null,
+    status: 'generating',
+    lang: row.lang,
+    goal,
+  } as const;
   const blank: PitchSnapshot = {
     id,
     status: 'generating',
-    lang: pitch.lang,
-    quotedLang: pitch.quoted_lang ?? undefined,
-    engine: pitch.engine === 'model' ? 'model' : 'embedded',
+    lang: row.lang,
+    quotedLang: row.quoted_lang ?? undefined,
+    engine: row.engine === 'model' ? 'model' : 'embedded',
     findings: [],
+    versions: [original],
+    shown: 1,
+    awaited: mine && row.recipient !== null,
     lastSeq: 0,
-    mine: pitch.owner_hash === ownerHash(),
+    mine,
     at: Date.now(),
   };
-  return (await eventsAfter(id, 0)).reduce(applyEvent, blank);
+  const snapshot = (await eventsAfter(id, 0)).reduce(applyEvent, blank);
+  return mine ? snapshot : forReaders(snapshot);
+}
+
+/** Others than its maker know what is shown, and nothing of what was tried beside it. */
+function forReaders(snapshot: PitchSnapshot): PitchSnapshot {
+  return { ...snapshot, versions: [{ ...shownVersion(snapshot), parent: null, asked: null }] };
+}
+
+function findPitch(id: string) {
+  return runtime()
+    .database.query.selectFrom('pitches')
+    .leftJoin('pitch_recipients', 'pitch_recipients.pitch_id', 'pitches.id')
+    .select([
+      'pitches.lang',
+      'pitches.quoted_lang',
+      'pitches.engine',
+      'pitches.owner_hash',
+      'pitches.brief',
+      'pitch_recipients.pitch_id as recipient',
+    ])
+    .where('pitches.id', '=', id)
+    .where('pitches.expires_at', '>', Date.now())
+    .executeTakeFirst();
 }
 
 /** `watch` for a visitor, a line an event: `gone` for an unknown or malformed address too, not a word over the limit. */
 export async function watchFor(input: unknown, visitor: RequestContext): Promise<Response> {
   const asked = watchSchema.safeParse(input).data;
-  const found = await lookUp(visitor, async () => asked && statusOf(asked.id));
+  const found = await lookUp(visitor, async () => asked && ownerOf(asked.id));
   if (!asked || !found) return streamLines(gone);
-  if (found === 'too-many') return streamLines(() => watch(asked.id, asked.after, AbortSignal.abort()));
-  return streamLines((signal) => watch(asked.id, asked.after, signal));
+  if (found === 'too-many') return streamLines(silence);
+  const mine = found === ownerHash();
+  return streamLines((signal) => watch(asked.id, asked.after, { signal, mine }));
 }
 
 async function* gone(): AsyncGenerator<PitchWatchEvent> {
   yield { kind: 'gone' };
 }
 
+async function* silence(): AsyncGenerator<PitchWatchEvent> {}
+
 /**
- * The events of a pitch as they happen. Ends after `ready` or a last `failed`, with `gone` when the pitch does not
- * exist (any more), and without a word when the server stops: the reader comes back to the next process.
+ * The events of a pitch as they happen; for others than its maker those of the original. Ends once nothing more is to
+ * come, with `gone` when the pitch does not exist (any more), and without a word when `signal` aborts.
  */
 export async function* watch(
   id: string,
   after: number,
-  signal: AbortSignal,
+  { signal, mine }: { signal: AbortSignal; mine: boolean },
 ): AsyncGenerator<PitchWatchEvent> {
-  const alarm = createAlarm(signal);
-  const unsubscribe = runtime().database.subscribe(pitchChannel(id), alarm.ring);
+  const feed = await joinFeed(id);
   let seen = after;
   let spokenAt = 0;
   try {
     while (!signal.aborted) {
-      const status = await statusOf(id);
-      if (!status) return yield { kind: 'gone' };
-      const events = await eventsAfter(id, seen);
-      for (const event of events) {
+      const next = feed.nextLook();
+      if (!feed.exists()) return yield { kind: 'gone' };
+      const open = feed.isOpen(!mine);
+      for (const event of feed.events) {
+        if (event.seq <= seen) continue;
         seen = event.seq;
+        if (!mine && !isOfOriginal(event)) continue;
+        spokenAt = Date.now();
         yield event;
       }
-      // A failure that was tried again since is not the end.
-      const last = events.at(-1)?.kind;
-      if (last === 'ready' || last === 'failed') return;
-      if (status !== 'generating') return;
-      if (events.length > 0) spokenAt = Date.now();
-      else if (Date.now() - spokenAt >= beatMs) {
+      if (!open) return;
+      if (Date.now() - spokenAt >= beatMs) {
         spokenAt = Date.now();
         yield { kind: 'beat' };
       }
-      await alarm.wait(safetyNetMs);
+      await next;
     }
   } finally {
-    unsubscribe();
-    alarm.release();
+    feed.leave();
   }
 }
 
-async function statusOf(id: string): Promise<string | undefined> {
+function isOfOriginal(event: PitchEvent): boolean {
+  if (event.kind === 'shown') return false;
+  return !('version' in event) || event.version === 1;
+}
+
+async function ownerOf(id: string): Promise<string | undefined> {
   const { query } = runtime().database;
   const row = await query
     .selectFrom('pitches')
-    .select('status')
+    .select('owner_hash')
     .where('id', '=', id)
     .where('expires_at', '>', Date.now())
     .executeTakeFirst();
-  return row?.status;
-}
-
-/** Remembers a ring that came while nobody waited, so that no wake-up is lost between reading and waiting. */
-function createAlarm(signal: AbortSignal) {
-  let rung = false;
-  let wakeUp: (() => void) | undefined;
-  const ring = () => {
-    rung = true;
-    wakeUp?.();
-  };
-  signal.addEventListener('abort', ring, { once: true });
-  return {
-    ring,
-    release: () => signal.removeEventListener('abort', ring),
-    wait: (ms: number) =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(done, ms);
-        wakeUp = done;
-        if (rung) done();
-        function done() {
-          clearTimeout(timer);
-          rung = false;
-          wakeUp = undefined;
-          resolve();
-        }
-      }),
-  };
+  return row?.owner_hash;
 }

@@ -1,8 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 
 import { exampleFor } from './brief-examples.server';
-import type { CreatePitchInput, OfferCategory } from './pitch';
+import { claimsNow } from './claims.server';
+import type { CreatePitchInput, OfferCategory, Refinement } from './pitch';
 import { createPitchFor, deletePitchFor, retryPitchFor, storeFeedbackFor } from './pitch.server';
+import { leaveEmailFor } from './pitch-mail.server';
+import { refinePitchFor, showVersionFor } from './pitch-refine.server';
 import { snapshotFor, watchFor } from './pitch-watch.server';
 import { placesIn } from './places.server';
 
@@ -25,6 +28,21 @@ export const retryPitch = createServerFn({ method: 'POST' })
   .validator((input: { id: string }): unknown => input)
   .handler(({ data }) => retryPitchFor(data));
 
+/** Asks for another version of the pitch, made from version `from`. */
+export const refinePitch = createServerFn({ method: 'POST' })
+  .validator((input: { id: string; from: number; asked: Refinement }): unknown => input)
+  .handler(({ data, context }) => refinePitchFor(data, context));
+
+/** Makes another version the one that everybody sees. */
+export const showVersion = createServerFn({ method: 'POST' })
+  .validator((input: { id: string; version: number }): unknown => input)
+  .handler(({ data }) => showVersionFor(data));
+
+/** Queues a failed pitch again, to be sent to this address when it is ready. */
+export const leaveEmail = createServerFn({ method: 'POST' })
+  .validator((input: { id: string; email: string }): unknown => input)
+  .handler(({ data, context }) => leaveEmailFor(data, context));
+
 export const deletePitch = createServerFn({ method: 'POST' })
   .validator((input: { id: string }): unknown => input)
   .handler(({ data }) => deletePitchFor(data));
@@ -32,6 +50,9 @@ export const deletePitch = createServerFn({ method: 'POST' })
 export const sendFeedback = createServerFn({ method: 'POST' })
   .validator((input: { id: string; useful: boolean; comment?: string }): unknown => input)
   .handler(({ data, context }) => storeFeedbackFor(data, context));
+
+/** What the site may say of itself as it is configured. */
+export const getClaims = createServerFn({ method: 'GET' }).handler(() => claimsNow());
 
 /** Every place the form offers, named in the visitor's language. */
 export const getPlaces = createServerFn({ method: 'GET' }).handler(({ context }) => placesIn(context.locale));

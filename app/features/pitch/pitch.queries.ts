@@ -1,8 +1,8 @@
 import { experimental_streamedQuery as streamedQuery, queryOptions } from '@tanstack/react-query';
 
-import type { PitchSnapshot } from './pitch';
-import { getPitch, getPlaces } from './pitch.functions';
+import { getClaims, getPitch, getPlaces } from './pitch.functions';
 import { applyNews, followPitch, type PitchProgress } from './follow-pitch';
+import { isUnderWay, type PitchSnapshot } from './story';
 
 /** What there is of a pitch at its address; null when there is none. */
 export const pitchQuery = (id: string) =>
@@ -24,7 +24,7 @@ export const pitchProgressQuery = (snapshot: PitchSnapshot) => {
       initialValue: start,
     }),
     placeholderData: start,
-    enabled: snapshot.status === 'generating',
+    enabled: isUnderWay(snapshot),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -33,3 +33,7 @@ export const pitchProgressQuery = (snapshot: PitchSnapshot) => {
 /** The places of the form, named in the language of the page. */
 export const placesQuery = () =>
   queryOptions({ queryKey: ['places'], queryFn: () => getPlaces(), staleTime: Number.POSITIVE_INFINITY });
+
+/** What the site may say of itself. */
+export const claimsQuery = () =>
+  queryOptions({ queryKey: ['claims'], queryFn: () => getClaims(), staleTime: Number.POSITIVE_INFINITY });

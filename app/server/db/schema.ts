@@ -11,6 +11,11 @@ export interface Tables {
   pitches: PitchesTable;
   pitch_events: PitchEventsTable;
   pitch_feedback: PitchFeedbackTable;
+  pitch_versions: PitchVersionsTable;
+  pitch_recipients: PitchRecipientsTable;
+  model_budget: ModelBudgetTable;
+  visitor_limits: VisitorLimitsTable;
+  visitor_key: VisitorKeyTable;
 }
 
 /** What a transaction's function gets, and all that it may use of the database. */
@@ -61,9 +66,8 @@ interface PitchesTable {
   engine: string;
   /** JSON. */
   brief: string;
+  /** Of the original; the versions have their own. */
   status: 'generating' | 'ready' | 'failed';
-  /** JSON. */
-  result: string | null;
   created_at: number;
   updated_at: number;
   expires_at: number;
@@ -87,4 +91,56 @@ interface PitchFeedbackTable {
   useful: number;
   comment: string | null;
   at: number;
+}
+
+interface ModelBudgetTable {
+  /** As in `2026-11-20`, UTC. */
+  day: string;
+  /** Used or set aside, in and out together. */
+  tokens: number;
+}
+
+interface PitchVersionsTable {
+  pitch_id: string;
+  /** 1, 2, … within a pitch; 1 is the original. */
+  version: number;
+  parent: number | null;
+  /** JSON; null for the original. */
+  asked: string | null;
+  /** JSON: the brief that this version was written from, with the answers given since. */
+  brief: string;
+  lang: string;
+  quoted_lang: string | null;
+  status: 'generating' | 'ready' | 'failed';
+  /** JSON. */
+  pitch: string | null;
+  /** JSON; follows the pitch. */
+  score: string | null;
+  created_at: number;
+}
+
+/** Who waits for a pitch by mail; removed once the mail is sent. */
+interface PitchRecipientsTable {
+  pitch_id: string;
+  address: string;
+  locale: string;
+  /** Times the pitch was tried again since. */
+  tries: number;
+  created_at: number;
+}
+
+/** What visitors have taken of their limits, on PostgreSQL; written by rate-limiter-flexible. */
+interface VisitorLimitsTable {
+  /** The limit, its seconds, and the hash of a visitor under the key of the day. */
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
+/** One row at most. */
+interface VisitorKeyTable {
+  id: 1;
+  /** As in `2026-11-20`, UTC. */
+  day: string;
+  key: string;
 }

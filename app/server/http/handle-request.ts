@@ -72,6 +72,7 @@ function requestContext(request: ServerRequest, url: URL): RequestContext {
     nonce: randomBytes(16).toString('base64'),
     locale,
     catalogUrl: catalogUrl(locale),
+    siteUrl: runtime().env.siteUrl,
     ip: request.ip ?? undefined,
   };
 }

@@ -8,6 +8,8 @@ export type RequestContext = {
   locale: Locale;
   /** Address of the script that holds the words of `locale`; none in development. */
   catalogUrl?: string;
+  /** Origin of the site for absolute addresses, without a trailing slash. */
+  siteUrl?: string;
   /** The visitor's network address; never stored, never logged. */
   ip?: string;
 };

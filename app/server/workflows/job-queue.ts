@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 
 import type { Database } from '#app/server/db/database';
 import { toJson } from '#app/server/db/json';
@@ -31,10 +32,17 @@ export function createJobQueue(database: Database) {
       return numDeletedRows > 0n;
     },
 
-    async requeue(t: Transaction, key: string): Promise<boolean> {
+    async requeue(t: Transaction, key: string, delayMs: number): Promise<boolean> {
       const { numUpdatedRows } = await t
         .updateTable('jobs')
-        .set({ ...released, status: 'queued', attempts: 0, claims: 0, run_at: database.now(), error: null })
+        .set({
+          ...released,
+          status: 'queued',
+          attempts: 0,
+          claims: 0,
+          run_at: sql<number>`${database.now()} + ${delayMs}`,
+          error: null,
+        })
         .where('key', '=', key)
         .where('status', '=', 'failed')
         .executeTakeFirst();

@@ -6,7 +6,7 @@ import { createJobStore } from './job-store';
 import { createWorker, type Runner, runnerOf } from './worker';
 import type { Workflow } from './workflow';
 
-export { PermanentError, type Workflow } from './workflow';
+export { PermanentError, type Step, type Workflow } from './workflow';
 
 export interface WorkflowOptions {
   log: Log;
@@ -34,8 +34,11 @@ export interface Workflows {
    * Like `retry`, it comes first in its transaction: a step locks its job before it writes anything else.
    */
   cancel(t: Transaction, key: string): Promise<boolean>;
-  /** Queues a failed job again, with fresh attempts; saved steps stay saved. Returns false when none has failed. */
-  retry(t: Transaction, key: string): Promise<boolean>;
+  /**
+   * Queues a failed job again, after `delayMs` when given, with fresh attempts; saved steps stay saved. Returns false
+   * when none has failed.
+   */
+  retry(t: Transaction, key: string, options?: { delayMs: number }): Promise<boolean>;
   /** Starts to work. Jobs of workflows that nobody registered are logged and left alone. */
   boot(): Promise<void>;
   /** Claims no more, lets running steps finish for `graceMs`, then aborts them; their jobs go back to the queue. */
@@ -76,8 +79,8 @@ export function createWorkflows(database: Database, options: WorkflowOptions): W
       return removed;
     },
 
-    async retry(t, key) {
-      const requeued = await queue.requeue(t, key);
+    async retry(t, key, { delayMs } = { delayMs: 0 }) {
+      const requeued = await queue.requeue(t, key, delayMs);
       if (requeued) t.notify(queued);
       return requeued;
     },

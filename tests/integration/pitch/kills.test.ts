@@ -31,13 +31,16 @@ describe.each(dialects)('servers that are killed, on %s', (dialect) => {
       expect(await statusOf(database, id)).toBe('ready');
     }
     setRuntime(undefined);
-  });
+    // Twenty processes start one after the other.
+  }, 150_000);
 });
 
 async function order(place: Place, count: number): Promise<string[]> {
   const database = await place.open();
   const runtime = runtimeOn(database, { log: silentLog });
+  setRuntime(runtime);
   const ids = await Promise.all(Array.from({ length: count }, () => orderPitch(runtime)));
+  setRuntime(undefined);
   await database.close();
   return ids;
 }

@@ -42,7 +42,7 @@ while ((await jobsLeft(database)) > 0) await pause(50);
 console.log('idle');
 
 async function sayWhatIsSeen(id: string): Promise<void> {
-  for await (const event of watch(id, 0, runtime.closing)) {
+  for await (const event of watch(id, 0, { signal: runtime.closing, mine: true })) {
     if ('seq' in event) console.log(`seen ${nameOf(event)}`);
   }
 }

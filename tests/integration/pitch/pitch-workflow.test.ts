@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
-import { applyEvent, type Brief, type PitchSnapshot, plainText } from '#app/features/pitch/pitch';
+import { type Brief, plainText } from '#app/features/pitch/pitch';
 import { eventsAfter } from '#app/features/pitch/pitch-events.server';
+import { removePitch } from '#app/features/pitch/pitch-store.server';
+import { applyEvent, type PitchSnapshot, shownVersion } from '#app/features/pitch/story';
 import type { Database } from '#app/server/db/database';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
+import { addPitch } from '#tests/integration/support/rows';
 import { until } from '#tests/integration/support/until';
-import { brief, orderPitch, removePitch, retryPitch, storyOf, wholeStory } from './orders';
+import { brief, orderPitch, retryPitch, storyOf, wholeStory } from './orders';
 import { usePitches } from './use-pitches';
 
 describe.each(dialects)('a pitch on %s', (dialect) => {
@@ -17,22 +20,24 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   it('is made in six steps and then ready, in order, and leaves no job', async () => {
     const runtime = await pitches(await place().open());
     const id = await orderPitch(runtime);
-    await until(async () => (await statusOf(runtime.database, id)) === 'ready');
+    await until(async () => (await jobsLeft(runtime.database)) === 0);
     expect(await storyOf(id)).toEqual(wholeStory);
-    expect((await eventsAfter(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect((await eventsAfter(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     await until(async () => (await jobsLeft(runtime.database)) === 0);
   });
 
   it('gives from its events a snapshot with six findings and the pitch that the row keeps', async () => {
     const runtime = await pitches(await place().open());
     const id = await orderPitch(runtime);
-    await until(async () => (await statusOf(runtime.database, id)) === 'ready');
+    await until(async () => (await jobsLeft(runtime.database)) === 0);
     const snapshot = (await eventsAfter(id, 0)).reduce(applyEvent, blank(id));
-    expect(snapshot).toMatchObject({ status: 'ready', lastSeq: 7 });
+    expect(snapshot).toMatchObject({ status: 'ready', lastSeq: 8 });
     expect(snapshot.findings.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
     for (const { finding } of snapshot.findings) expect(plainText(finding)).not.toBe('');
-    expect(plainText(snapshot.pitch?.oneLiner ?? [])).not.toBe('');
-    expect(await resultOf(runtime.database, id)).toEqual(snapshot.pitch);
+    const { pitch, score } = shownVersion(snapshot);
+    expect(plainText(pitch?.oneLiner ?? [])).not.toBe('');
+    expect(score?.checks).toHaveLength(14);
+    expect(await rowOf(runtime.database, id)).toEqual({ pitch, score });
   });
 
   it('that fails says so once, and goes on at the failed step without running a saved one again', async () => {
@@ -47,7 +52,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
 
     const mended = await pitches(database);
     expect(await retryPitch(mended, id)).toBe(true);
-    await until(async () => (await statusOf(database, id)) === 'ready');
+    await until(async () => (await jobsLeft(database)) === 0);
     expect(await storyOf(id)).toEqual(['step 1', 'step 2', 'failed', 'retried', ...wholeStory.slice(2)]);
     expect((await eventRows(database, id)).slice(0, 3)).toEqual(saved);
     expect(runStep.mock.calls.map(([step]) => step)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -57,7 +62,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   it('cannot be tried again unless it has failed', async () => {
     const runtime = await pitches(await place().open());
     const id = await orderPitch(runtime);
-    await until(async () => (await statusOf(runtime.database, id)) === 'ready');
+    await until(async () => (await jobsLeft(runtime.database)) === 0);
     expect(await retryPitch(runtime, id)).toBe(false);
     expect(await storyOf(id)).toEqual(wholeStory);
   });
@@ -66,7 +71,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
     const runtime = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '30' } });
     const id = await orderPitch(runtime);
     await until(async () => (await storyOf(id)).length > 1);
-    await removePitch(runtime, id);
+    await removePitch(id);
     await until(async () => (await jobsLeft(runtime.database)) === 0);
     expect(await storyOf(id)).toEqual([]);
     expect(runtime.lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
@@ -75,13 +80,8 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   it('whose language nobody knows fails for good', async () => {
     const runtime = await pitches(await place().open());
     const id = await runtime.database.transaction(async (t) => {
-      const { id: pitch } = await t
-        .updateTable('pitches')
-        .set({ lang: 'xx', status: 'generating' })
-        .where('status', '=', 'ready')
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await t.deleteFrom('pitch_events').where('pitch_id', '=', pitch).execute();
+      const pitch = await addPitch(t);
+      await t.updateTable('pitch_versions').set({ lang: 'xx' }).where('pitch_id', '=', pitch).execute();
       await runtime.workflows.start(t, 'pitch', { id: pitch }, `pitch:${pitch}`);
       return pitch;
     });
@@ -94,7 +94,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
     const made = await pitches(database);
     const id = await orderPitch(made, canaries);
     await until(async () => (await statusOf(database, id)) === 'ready');
-    expect(JSON.stringify(await resultOf(database, id))).toMatch(/zorglub/i);
+    expect(JSON.stringify(await rowOf(database, id))).toMatch(/zorglub/i);
     await made.workflows.stop({ graceMs: 0 });
 
     const failing = await pitches(database, { env: { PITCH_FAIL_STEP: '6' } });
@@ -138,19 +138,24 @@ function blank(id: string): PitchSnapshot {
     lang: 'fr',
     engine: 'embedded',
     findings: [],
+    versions: [
+      { version: 1, parent: null, asked: null, status: 'generating', lang: 'fr', goal: 'investors' },
+    ],
+    shown: 1,
+    awaited: false,
     lastSeq: 0,
     mine: false,
     at: 0,
   };
 }
 
-async function resultOf(database: Database, id: string): Promise<unknown> {
-  const { result } = await database.query
-    .selectFrom('pitches')
-    .select('result')
-    .where('id', '=', id)
+async function rowOf(database: Database, id: string): Promise<unknown> {
+  const { pitch, score } = await database.query
+    .selectFrom('pitch_versions')
+    .select(['pitch', 'score'])
+    .where('pitch_id', '=', id)
     .executeTakeFirstOrThrow();
-  return JSON.parse(result ?? 'null');
+  return { pitch: JSON.parse(pitch ?? 'null'), score: JSON.parse(score ?? 'null') };
 }
 
 function eventRows(database: Database, id: string) {

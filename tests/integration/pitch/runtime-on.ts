@@ -1,28 +1,39 @@
 import { pino } from 'pino';
 
+import { pitchMailWorkflow } from '#app/features/pitch/pitch-mail.server';
+import { purgeWorkflow } from '#app/features/pitch/pitch-purge.server';
+import { versionWorkflow } from '#app/features/pitch/pitch-refine.server';
 import { pitchWorkflow } from '#app/features/pitch/pitch-workflow.server';
+import type { LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';
+import { createMailer } from '#app/server/email/mailer';
 import { readEnv } from '#app/server/env';
 import { createRateLimits } from '#app/server/http/rate-limits';
 import type { Log } from '#app/server/log';
 import type { Runtime } from '#app/server/runtime';
 import { createWorkflows } from '#app/server/workflows/workflows';
 
-/** What a booted process would hold on this database, with the pitch's workflow registered; nothing runs yet. */
+/** What a booted process would hold on this database, with the workflows of the pitch registered; nothing runs yet. */
 export function runtimeOn(
   database: Database,
-  { env = {}, log, closing, maxWaiting }: RuntimeWishes,
+  { env = {}, log, closing, maxWaiting, model }: RuntimeWishes,
 ): Runtime {
   const settings = readEnv({ JOB_LEASE_MS: '1000', LOG_LEVEL: 'debug', ...env });
   const workflows = createWorkflows(database, { log, leaseMs: settings.jobLeaseMs, pollMs: 200, maxWaiting });
   workflows.register(pitchWorkflow);
+  workflows.register(versionWorkflow);
+  workflows.register(pitchMailWorkflow);
+  workflows.register(purgeWorkflow);
+  const { mail, dataDir, siteUrl } = settings;
   return {
     env: settings,
     log,
     secret: 'a secret of the tests, long enough to sign with',
     database,
     workflows,
-    rateLimits: createRateLimits(settings.rateLimits),
+    rateLimits: createRateLimits(settings.rateLimits, { database, log }),
+    model,
+    mailer: createMailer({ ...mail, dataDir, siteUrl }, log),
     closing: closing ?? new AbortController().signal,
   };
 }
@@ -33,6 +44,7 @@ interface RuntimeWishes {
   log: Log;
   closing?: AbortSignal;
   maxWaiting?: number;
+  model?: LanguageModel;
 }
 
 /** A log at its most talkative that writes into a list, as the real one writes to standard output. */

@@ -1,3 +1,5 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -22,6 +24,8 @@ async function bundle(module: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
+    // What turns the words of mails into code.
+    plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: ['kysely', 'zod'] },
     build: {

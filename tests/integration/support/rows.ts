@@ -19,10 +19,20 @@ export async function addPitch(
       engine: 'embedded',
       brief: '{}',
       status: 'generating',
-      result: null,
       created_at: 1_790_000_000_000,
       updated_at: 1_790_000_000_000,
       expires_at: 1_821_536_000_000,
+    })
+    .execute();
+  await t
+    .insertInto('pitch_versions')
+    .values({
+      pitch_id: id,
+      version: 1,
+      brief: '{}',
+      lang: 'fr',
+      status: 'generating',
+      created_at: 1_790_000_000_000,
     })
     .execute();
   return id;

@@ -116,7 +116,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
       async onFailed(t, { id }, error) {
         await t
           .updateTable('pitches')
-          .set({ status: 'failed', result: error.message })
+          .set({ status: 'failed', engine: error.message })
           .where('id', '=', id)
           .execute();
       },

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { applyNews, followPitch } from '#app/features/pitch/follow-pitch';
-import type { Pitch, PitchSnapshot, PitchWatchEvent } from '#app/features/pitch/pitch';
+import type { PitchSnapshot, PitchWatchEvent } from '#app/features/pitch/story';
 import { loopbackServers } from './loopback';
+import { generating, pitch, score } from './pitches';
 
 const server = vi.hoisted(() => ({ origin: '' }));
 
@@ -16,19 +17,10 @@ vi.mock('#app/features/pitch/pitch.functions', () => ({
 }));
 
 const listen = loopbackServers();
-const pitch: Pitch = { oneLiner: [{ text: 'Herbs.' }], spoken: { 15: [], 30: [], 60: [], 90: [] } };
-const snapshot: PitchSnapshot = {
-  id: 'AbCdEfGhIjKlMnOpQrStUv',
-  status: 'generating',
-  lang: 'en',
-  engine: 'embedded',
-  findings: [],
-  lastSeq: 2,
-  mine: true,
-  at: 0,
-};
+const snapshot: PitchSnapshot = { ...generating, findings: [] };
 const third: PitchWatchEvent = { seq: 3, kind: 'step', step: 3, finding: [] };
-const ready: PitchWatchEvent = { seq: 4, kind: 'ready', pitch };
+const ready: PitchWatchEvent = { seq: 4, kind: 'ready', version: 1, pitch };
+const scored: PitchWatchEvent = { seq: 5, kind: 'scored', version: 1, score };
 const beat: PitchWatchEvent = { kind: 'beat' };
 
 beforeEach(() => {
@@ -42,9 +34,9 @@ afterEach(() => {
 });
 
 describe('following a pitch', () => {
-  test('starts after what the snapshot holds and ends when it is ready', async () => {
-    const asked = await serve([(answer) => say(answer, beat, third, ready)]);
-    expect(await follow()).toEqual([beat, third, ready]);
+  test('starts after what the snapshot holds and ends when nothing more is to come', async () => {
+    const asked = await serve([(answer) => say(answer, beat, third, ready, scored).end()]);
+    expect(await follow()).toEqual([beat, third, ready, scored]);
     expect(asked).toEqual([{ id: snapshot.id, after: '2' }]);
   });
 
@@ -61,9 +53,10 @@ describe('following a pitch', () => {
     const failed: PitchWatchEvent = { kind: 'failed', seq: 3 };
     const rest: PitchWatchEvent[] = [
       { kind: 'retried', seq: 4 },
-      { seq: 5, kind: 'ready', pitch },
+      { seq: 5, kind: 'ready', version: 1, pitch },
+      { seq: 6, kind: 'scored', version: 1, score },
     ];
-    await serve([(answer) => say(answer, failed, ...rest)]);
+    await serve([(answer) => say(answer, failed, ...rest).end()]);
     expect(await follow()).toEqual([failed, ...rest]);
   });
 
@@ -73,9 +66,9 @@ describe('following a pitch', () => {
         say(answer, third);
         setTimeout(() => answer.destroy(), 20);
       },
-      (answer) => say(answer, ready),
+      (answer) => say(answer, ready, scored).end(),
     ]);
-    expect(await follow()).toEqual([third, { kind: 'lost' }, ready]);
+    expect(await follow()).toEqual([third, { kind: 'lost' }, ready, scored]);
     expect(asked.map(({ after }) => after)).toEqual(['2', '3']);
   });
 
@@ -83,9 +76,9 @@ describe('following a pitch', () => {
     const asked = await serve([
       (answer) => answer.end(),
       (answer) => answer.destroy(),
-      (answer) => say(answer, ready),
+      (answer) => say(answer, ready, scored).end(),
     ]);
-    expect(await follow({ hurry: true })).toEqual([{ kind: 'lost' }, { kind: 'lost' }, ready]);
+    expect(await follow({ hurry: true })).toEqual([{ kind: 'lost' }, { kind: 'lost' }, ready, scored]);
     expect(asked).toHaveLength(3);
   });
 

@@ -1,4 +1,5 @@
-import type { Passage, Pitch, PitchSnapshot } from '#app/features/pitch/pitch';
+import type { Passage, Pitch, ScoreCard } from '#app/features/pitch/pitch';
+import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/story';
 
 /** A passage of one span. */
 export const said = (text: string): Passage => [{ text }];
@@ -11,6 +12,20 @@ export const pitch: Pitch = {
     60: [said('Sixty seconds about herbs.')],
     90: [said('Ninety seconds about herbs.')],
   },
+  openings: [said('Herbs need soil, they say.'), said('Who has a garden?')],
+  email: { subject: said('Herbs without soil'), body: [said('Hello,'), said('Herbs, in writing.')] },
+};
+
+export const score: ScoreCard = { checks: [], weakPoints: [], questions: [] };
+
+/** The first version of the pitch, while it is being written. */
+export const original: PitchVersion = {
+  version: 1,
+  parent: null,
+  asked: null,
+  status: 'generating',
+  lang: 'fr',
+  goal: 'investors',
 };
 
 /** Two steps are done, the third is under way. */
@@ -23,9 +38,17 @@ export const generating: PitchSnapshot = {
     { step: 1, finding: [said('C’est une jardinière.')] },
     { step: 2, finding: [said('On achète des pots.'), said('Ou rien.')] },
   ],
+  versions: [original],
+  shown: 1,
+  awaited: false,
   lastSeq: 2,
   mine: true,
   at: Date.parse('2027-01-15T10:00:00Z'),
 };
 
-export const ready: PitchSnapshot = { ...generating, status: 'ready', pitch, lastSeq: 7 };
+export const ready: PitchSnapshot = {
+  ...generating,
+  status: 'ready',
+  versions: [{ ...original, status: 'ready', pitch, score }],
+  lastSeq: 8,
+};

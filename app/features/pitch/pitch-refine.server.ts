@@ -1,0 +1,179 @@
+import { setResponseStatus } from '@tanstack/react-start/server';
+import * as z from 'zod';
+
+import { toJson } from '#app/server/db/json';
+import { overLimit, type TooMany } from '#app/server/http/over-limit';
+import type { RequestContext } from '#app/server/http/request-context';
+import { runtime } from '#app/server/runtime';
+import type { Workflow } from '#app/server/workflows/workflows';
+import { engineNamed } from './engines.server';
+import {
+  type AnsweredBrief,
+  briefLimits,
+  type Finding,
+  mostVersions,
+  type PitchOrder,
+  type Refinement,
+  refinementSchema,
+} from './pitch';
+import { appendEvent, eventsAfter } from './pitch-events.server';
+import { versionKey, versionWorkflowName } from './pitch-jobs';
+import { ownPitch } from './pitch-owner.server';
+import { scoreByRulesAlone, scoreVersion } from './pitch-score.server';
+import { readVersion, savePitch, type StoredVersion } from './pitch-versions.server';
+
+const refineSchema = z.object({ id: z.string(), from: z.number().int(), asked: refinementSchema });
+const showSchema = z.object({ id: z.string(), version: z.number().int() });
+
+/** `busy`: another version is being written. `impossible`: this engine or this version cannot do that. */
+export type RefineResult =
+  | { ok: true; version: number }
+  | { ok: false; error: 'invalid' | 'gone' | 'busy' | 'impossible' }
+  | TooMany;
+
+/** Asks for another version of a pitch, made from one that is there; for the browser that made the pitch. */
+export async function refinePitchFor(input: unknown, visitor: RequestContext): Promise<RefineResult> {
+  const request = refineSchema.safeParse(input);
+  if (!request.success) {
+    setResponseStatus(400);
+    return { ok: false, error: 'invalid' };
+  }
+  const id = await ownPitch(request.data);
+  if (!id) return { ok: false, error: 'gone' };
+  return (await overLimit('refinement', visitor)) ?? refine(id, request.data);
+}
+
+/** Stores the wish and queues the writing of the new version in one transaction. */
+export async function refine(
+  id: string,
+  { from, asked }: { from: number; asked: Refinement },
+): Promise<Exclude<RefineResult, TooMany>> {
+  const parent = await readVersion(id, from);
+  if (!parent?.pitch) return { ok: false, error: 'gone' };
+  const order = orderFor(parent, asked);
+  return order ? addVersion(id, { from, asked, order }) : { ok: false, error: 'impossible' };
+}
+
+async function addVersion(
+  id: string,
+  { from, asked, order }: { from: number; asked: Refinement; order: PitchOrder },
+): Promise<Exclude<RefineResult, TooMany>> {
+  const { database, workflows } = runtime();
+  return database.transaction(async (t) => {
+    const known = await t
+      .selectFrom('pitch_versions')
+      .select(['version', 'status'])
+      .where('pitch_id', '=', id)
+      .execute();
+    if (known.some(({ status }) => status === 'generating')) return { ok: false, error: 'busy' };
+    if (known.length >= mostVersions) return { ok: false, error: 'impossible' };
+    const version = Math.max(...known.map((one) => one.version)) + 1;
+    const inserted = await t
+      .insertInto('pitch_versions')
+      .values({
+        pitch_id: id,
+        version,
+        parent: from,
+        asked: toJson(asked),
+        brief: toJson(order.brief),
+        lang: order.lang,
+        quoted_lang: order.quotedLang ?? null,
+        status: 'generating',
+        created_at: Date.now(),
+      })
+      // Asked twice at once: the other one makes the version.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('version')
+      .executeTakeFirst();
+    if (!inserted) return { ok: false, error: 'busy' };
+    await workflows.start(t, versionWorkflowName, { id, version }, versionKey(id, version));
+    const { lang, brief } = order;
+    await appendEvent(t, id, { kind: 'version', version, parent: from, asked, lang, goal: brief.goal });
+    return { ok: true, version };
+  });
+}
+
+/** What the new version is written from; undefined when this version cannot be refined so. */
+function orderFor({ engine, order, pitch, score }: StoredVersion, asked: Refinement): PitchOrder | undefined {
+  const { brief, lang } = order;
+  switch (asked.kind) {
+    case 'manner':
+      return order;
+    case 'goal':
+      return asked.goal === brief.goal ? undefined : { ...order, brief: { ...brief, goal: asked.goal } };
+    case 'language':
+      return engine === 'embedded' || asked.lang === lang ? undefined : { brief, lang: asked.lang };
+    case 'opening':
+      return pitch?.openings[asked.opening] ? order : undefined;
+    case 'answer': {
+      const question = score?.questions.find(({ id }) => id === asked.question);
+      return question && { ...order, brief: answered(brief, { question, answer: asked.answer }) };
+    }
+  }
+}
+
+function answered(brief: AnsweredBrief, given: NonNullable<AnsweredBrief['answers']>[number]): AnsweredBrief {
+  if (given.question.id === 'values' && given.answer.length <= briefLimits.messagesAndValues) {
+    return { ...brief, messagesAndValues: given.answer };
+  }
+  const others = (brief.answers ?? []).filter(({ question }) => question.id !== given.question.id);
+  return { ...brief, answers: [...others, given] };
+}
+
+/** Undo and redo: makes another version the one that everybody sees; for the browser that made the pitch. */
+export async function showVersionFor(input: unknown): Promise<{ ok: boolean }> {
+  const request = showSchema.safeParse(input).data;
+  const id = await ownPitch(request);
+  return { ok: request !== undefined && id !== undefined && (await showVersion(id, request.version)) };
+}
+
+/** Returns false when there is no such version, or not yet. */
+export async function showVersion(id: string, version: number): Promise<boolean> {
+  return runtime().database.transaction(async (t) => {
+    const there = await t
+      .selectFrom('pitch_versions')
+      .select('version')
+      .where('pitch_id', '=', id)
+      .where('version', '=', version)
+      .where('status', '=', 'ready')
+      .executeTakeFirst();
+    return there !== undefined && appendEvent(t, id, { kind: 'shown', version });
+  });
+}
+
+/** Writes one more version of a pitch, then its score. */
+export const versionWorkflow: Workflow<{ id: string; version: number }> = {
+  name: versionWorkflowName,
+  retries: { attempts: 3, backoffMs: 1000 },
+
+  async run({ input: { id, version }, step, signal }) {
+    const stored = await readVersion(id, version);
+    const { parent } = stored ?? {};
+    if (!stored || !parent) return;
+    const { order, asked } = stored;
+    await step(
+      'write',
+      async () => {
+        const findings = await findingsOf(id);
+        return engineNamed(stored.engine).refine({ ...order, pitch: parent, findings, asked }, signal);
+      },
+      (t, pitch) => savePitch(t, id, version, pitch),
+    );
+    await scoreVersion(step, id, version, signal);
+  },
+
+  async onFailed(t, { id, version }) {
+    if (await scoreByRulesAlone(t, id, version)) return;
+    await t
+      .updateTable('pitch_versions')
+      .set({ status: 'failed' })
+      .where('pitch_id', '=', id)
+      .where('version', '=', version)
+      .execute();
+    await appendEvent(t, id, { kind: 'version-failed', version });
+  },
+};
+
+async function findingsOf(id: string): Promise<Finding[]> {
+  return (await eventsAfter(id, 0)).flatMap((event) => (event.kind === 'step' ? [event.finding] : []));
+}

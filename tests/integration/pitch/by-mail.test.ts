@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+
+import { eventsAfter } from '#app/features/pitch/pitch-events.server';
+import { awaitByMail } from '#app/features/pitch/pitch-mail.server';
+import type { Database } from '#app/server/db/database';
+import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
+import { dialects, usePlace } from '#tests/integration/support/places';
+import { until } from '#tests/integration/support/until';
+import { type SmtpMode, startFakeSmtp } from '#tests/fakes/smtp';
+import { orderPitch, storyOf } from './orders';
+import { usePitches } from './use-pitches';
+
+const address = 'maker.canary@duck.com';
+
+describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s', (dialect) => {
+  const place = usePlace(dialect);
+  const pitches = usePitches();
+
+  it('is made again and sent, in their language, and the address is gone', async () => {
+    const { database, id, smtp, runtime } = await waitedFor();
+    const mail = await smtp.nextMail();
+    expect(mail.to).toEqual([address]);
+    expect(mail.text).toContain(`/agents/elevator-pitch/${id}?lang=es`);
+    expect(mail.html).toContain('lang="es"');
+    await until(async () => (await jobsLeft(database)) === 0);
+    expect(await recipients(database)).toEqual([]);
+    expect(runtime.lines.join('')).not.toMatch(/canary|duck\.com/);
+    await smtp.close();
+  });
+
+  it('is sent once the mail server takes mails again', async () => {
+    const { database, smtp } = await waitedFor({ mode: 'refuse-now' });
+    await until(async () => (await statusOfOnly(database)) === 'ready');
+    await until(async () => (await attemptsAtMail(database)) > 0);
+    expect(await recipients(database)).toHaveLength(1);
+    smtp.mode = 'accept';
+    await database.query.updateTable('jobs').set({ run_at: 0 }).execute();
+    await smtp.nextMail();
+    await until(async () => (await recipients(database)).length === 0);
+    await smtp.close();
+  });
+
+  it('whose address the mail server refuses for good is forgotten', async () => {
+    const { database, smtp } = await waitedFor({ mode: 'refuse-for-good' });
+    await until(async () => (await recipients(database)).length === 0);
+    expect(await statusOfOnly(database)).toBe('ready');
+    await smtp.close();
+  });
+
+  it('is tried again later by itself when it fails again, and says so', async () => {
+    const { database, id, smtp } = await waitedFor({ fails: true });
+    await until(async () => (await storyOf(id)).at(-1) === 'waiting');
+    expect(await storyOf(id)).toEqual(['step 1', 'failed', 'retried', 'waiting']);
+    const job = await database.query
+      .selectFrom('jobs')
+      .select(['status', 'run_at'])
+      .where('workflow', '=', 'pitch')
+      .executeTakeFirstOrThrow();
+    expect(job.status).toBe('queued');
+    expect(job.run_at).toBeGreaterThan(Date.now() + 30_000);
+    await smtp.close();
+  });
+
+  it('that fails to the end is told of, and forgotten', async () => {
+    const { database, id, smtp } = await waitedFor({ fails: true });
+    await until(async () => (await storyOf(id)).at(-1) === 'waiting');
+    await database.query.updateTable('pitch_recipients').set({ tries: 99 }).execute();
+    await database.query.updateTable('jobs').set({ run_at: 0 }).execute();
+    const mail = await smtp.nextMail();
+    expect(mail.to).toEqual([address]);
+    expect((await eventsAfter(id, 0)).at(-1)?.kind).toBe('failed');
+    await until(async () => (await recipients(database)).length === 0);
+    await smtp.close();
+  });
+
+  it('keeps the address in no row of the pitch, its events or its jobs', async () => {
+    const { database, smtp } = await waitedFor({ fails: true });
+    const rows = await Promise.all(
+      (['pitches', 'pitch_versions', 'pitch_events', 'jobs', 'job_steps'] as const).map((table) =>
+        database.query.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/canary|duck\.com/);
+    expect(await recipients(database)).toHaveLength(1);
+    await smtp.close();
+  });
+
+  it('without anybody waiting has failed for good', async () => {
+    const runtime = await pitches(await place().open(), { env: { PITCH_FAIL_STEP: '2' } });
+    const id = await orderPitch(runtime);
+    await until(async () => (await statusOf(runtime.database, id)) === 'failed');
+    expect(await storyOf(id)).toEqual(['step 1', 'failed']);
+  });
+
+  /** A pitch that failed, then an address left for it; `fails` again, or the mail server in a mood. */
+  async function waitedFor({ fails = false, mode = 'accept' }: { fails?: boolean; mode?: SmtpMode } = {}) {
+    const smtp = await startFakeSmtp({ mode });
+    const database = await place().open();
+    const env = { SMTP_URL: smtp.url };
+    const failing = await pitches(database, { env: { ...env, PITCH_FAIL_STEP: '2' } });
+    const id = await orderPitch(failing);
+    await until(async () => (await statusOf(database, id)) === 'failed');
+    await failing.workflows.stop({ graceMs: 0 });
+    const runtime = await pitches(database, { env: fails ? { ...env, PITCH_FAIL_STEP: '2' } : env });
+    await awaitByMail(id, address, 'es');
+    return { smtp, database, id, runtime };
+  }
+});
+
+function recipients(database: Database) {
+  return database.query.selectFrom('pitch_recipients').select('address').execute();
+}
+
+async function statusOfOnly(database: Database): Promise<string> {
+  const { status } = await database.query.selectFrom('pitches').select('status').executeTakeFirstOrThrow();
+  return status;
+}
+
+async function attemptsAtMail(database: Database): Promise<number> {
+  const row = await database.query
+    .selectFrom('jobs')
+    .select('attempts')
+    .where('workflow', '=', 'pitch-mail')
+    .executeTakeFirst();
+  return row?.attempts ?? 0;
+}

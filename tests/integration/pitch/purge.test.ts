@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { startPurges } from '#app/features/pitch/pitch-purge.server';
+import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
+import { dialects, usePlace } from '#tests/integration/support/places';
+import { until } from '#tests/integration/support/until';
+import { orderPitch } from './orders';
+import { usePitches } from './use-pitches';
+
+describe.each(dialects)('the purge of expired pitches on %s', (dialect) => {
+  const place = usePlace(dialect);
+  const pitches = usePitches();
+
+  it('removes those whose time is over, with all that belongs to them, and no other', async () => {
+    const runtime = await pitches(await place().open());
+    const { database } = runtime;
+    const [old, young] = [await orderPitch(runtime), await orderPitch(runtime)];
+    await until(async () => (await jobsLeft(database)) === 0);
+    await database.query.updateTable('pitches').set({ expires_at: 1 }).where('id', '=', old).execute();
+    const stop = startPurges();
+    await until(async () => (await statusOf(database, old)) === undefined);
+    stop();
+    expect(await statusOf(database, young)).toBe('ready');
+    for (const table of ['pitch_events', 'pitch_versions'] as const) {
+      const rows = await database.query.selectFrom(table).select('pitch_id').distinct().execute();
+      expect(rows).toEqual([{ pitch_id: young }]);
+    }
+  });
+
+  it('ends the work on a pitch that expires while it waits', async () => {
+    const runtime = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const id = await orderPitch(runtime);
+    await runtime.database.query.updateTable('pitches').set({ expires_at: 1 }).execute();
+    const stop = startPurges();
+    await until(async () => (await statusOf(runtime.database, id)) === undefined);
+    stop();
+    await until(async () => (await jobsLeft(runtime.database)) === 0);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { removePitch } from '#app/features/pitch/pitch-store.server';
+import { readVersion } from '#app/features/pitch/pitch-versions.server';
+import { createLanguageModel, type LanguageModel } from '#app/server/ai/language-model';
+import type { Database } from '#app/server/db/database';
+import { type FakeModel, type ModelMode, startFakeModel } from '#tests/fakes/model';
+import { pitchAnswers } from '#tests/fakes/pitch-answers';
+import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
+import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
+import { until } from '#tests/integration/support/until';
+import { orderPitch, storyOf, wholeStory } from './orders';
+import { usePitches } from './use-pitches';
+
+describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
+  const place = usePlace(dialect);
+  const pitches = usePitches();
+  const fakes: FakeModel[] = [];
+  afterEach(async () => {
+    for (const fake of fakes.splice(0)) await fake.close();
+  });
+
+  it('is made in six steps, scored, and says so', async () => {
+    const { fake, runtime } = await withModel();
+    const id = await orderPitch(runtime);
+    await idle(runtime.database);
+    expect(await storyOf(id)).toEqual(wholeStory);
+    expect(await readVersion(id, 1)).toMatchObject({ engine: 'model' });
+    expect(fake.calls).toHaveLength(7);
+  });
+
+  it.each(dialect === 'sqlite' ? passing : (['429'] as const))(
+    'survives one answer of the kind %s',
+    async (mode) => {
+      const { fake, runtime } = await withModel();
+      fake.forNext(mode);
+      const id = await orderPitch(runtime);
+      await until(async () => (await storyOf(id)).at(-1) === 'scored', 20_000);
+      expect(await storyOf(id)).toEqual(wholeStory);
+    },
+  );
+
+  // What it depends on has nothing to do with the database: every kind once.
+  it.each(dialect === 'sqlite' ? [...passing, 'hang' as const] : (['500', 'hang'] as const))(
+    'has failed, and is not stuck, when every answer is of the kind %s',
+    async (mode) => {
+      const { fake, runtime } = await withModel({ mode });
+      const id = await orderPitch(runtime);
+      await until(async () => (await statusOf(runtime.database, id)) === 'failed', 20_000);
+      expect(await storyOf(id)).toEqual(['failed']);
+      expect(await jobsLeft(runtime.database)).toBe(0);
+      expect(fake.calls.length).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it('that is refused for good is not asked for again', async () => {
+    const { fake, runtime } = await withModel({ apiKey: 'another' });
+    const id = await orderPitch(runtime);
+    await until(async () => (await statusOf(runtime.database, id)) === 'failed');
+    expect(fake.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  it('whose score the model cannot give is scored by rules', async () => {
+    const { fake, runtime } = await withModel();
+    fake.answerNothingFrom(7);
+    const id = await orderPitch(runtime);
+    await until(async () => (await storyOf(id)).at(-1) === 'scored', 20_000);
+    expect((await readVersion(id, 1))?.score?.checks).toHaveLength(14);
+    expect(await statusOf(runtime.database, id)).toBe('ready');
+  });
+
+  it('calls off the call under way when it is deleted, within a second', async () => {
+    const { fake, runtime } = await withModel({ mode: 'hang', timeoutMs: 60_000 });
+    const id = await orderPitch(runtime);
+    await until(() => fake.calls.length === 1);
+    const deleted = performance.now();
+    expect(await removePitch(id)).toBe(true);
+    await until(() => fake.calls[0]?.aborted === true);
+    expect(performance.now() - deleted).toBeLessThan(1000);
+  });
+
+  it('is ready or has failed, with twenty others, once a model that was down is back', async () => {
+    const { fake, runtime } = await withModel({ mode: '500' });
+    const ids = await Promise.all(Array.from({ length: 20 }, () => orderPitch(runtime)));
+    // The circuit breaker lets no more through for a while.
+    await until(() => fake.calls.length === 5, 20_000);
+    fake.mode = 'well-behaved';
+    await until(async () => (await jobsLeft(runtime.database)) === 0, 40_000);
+    const ends = await Promise.all(ids.map((id) => statusOf(runtime.database, id)));
+    expect(ends.filter((end) => end !== 'ready' && end !== 'failed')).toEqual([]);
+  });
+
+  async function withModel({ mode, timeoutMs = mode === 'hang' ? 300 : 10_000, apiKey }: Wishes = {}) {
+    let silentFrom = Number.POSITIVE_INFINITY;
+    let asked = 0;
+    const fake = await startFakeModel({
+      mode,
+      apiKey,
+      answer: (request) => (++asked >= silentFrom ? 'not a score' : pitchAnswers(request)),
+    });
+    fakes.push(fake);
+    const database = await place().open();
+    const settings = { baseUrl: fake.url, model: 'fake', apiKey: 'key', dailyTokens: 2_000_000 };
+    const model = impatient(createLanguageModel(settings, { database, log: silentLog }), timeoutMs);
+    const answerNothingFrom = (call: number) => void (silentFrom = call);
+    return { fake: Object.assign(fake, { answerNothingFrom }), runtime: await pitches(database, { model }) };
+  }
+});
+
+const passing = ['429', '500', '502', 'html-200', 'reset', 'cut', 'empty', 'invalid', 'wrong-shape'] as const;
+
+type Wishes = { mode?: ModelMode; timeoutMs?: number; apiKey?: string };
+
+/** The same model, that waits less for its service. */
+function impatient(model: LanguageModel, timeoutMs: number): LanguageModel {
+  return { ...model, complete: (call, signal) => model.complete({ ...call, timeoutMs }, signal) };
+}
+
+async function idle(database: Database): Promise<void> {
+  await until(async () => (await jobsLeft(database)) === 0, 20_000);
+}
