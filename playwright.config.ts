@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
+  // Some tests look at a screen four times with axe.
+  timeout: 60_000,
   forbidOnly: true,
   reporter: 'list',
   use: {

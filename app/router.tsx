@@ -9,14 +9,14 @@ import { routeTree } from './routeTree.gen';
 
 /** A new router, query client and i18n: on the server for each request, in the browser once. */
 export async function getRouter() {
-  const { locale, nonce, catalogUrl } = pageSettings();
+  const { locale, siteUrl, nonce, catalogUrl } = pageSettings();
   const i18n = await createI18n(locale);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: false } },
   });
   const router = createRouter({
     routeTree,
-    context: { queryClient, i18n, locale, catalogUrl },
+    context: { queryClient, i18n, locale, siteUrl, catalogUrl },
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -26,18 +26,25 @@ export async function getRouter() {
   return router;
 }
 
-type PageSettings = { locale: Locale; nonce?: string; catalogUrl?: string };
+type PageSettings = { locale: Locale; siteUrl: string; nonce?: string; catalogUrl?: string };
 
 const pageSettings = createIsomorphicFn()
   .server((): PageSettings => {
     const context = getGlobalStartContext();
     return {
       locale: context?.locale ?? fallbackLocale,
+      siteUrl: context?.siteUrl ?? '',
       nonce: context?.nonce,
       catalogUrl: context?.catalogUrl,
     };
   })
   .client((): PageSettings => {
     const { lang } = document.documentElement;
-    return { locale: isLocale(lang) ? lang : fallbackLocale };
+    return { locale: isLocale(lang) ? lang : fallbackLocale, siteUrl: saidSiteUrl() ?? location.origin };
   });
+
+/** The origin that the server wrote into the page, which may differ from the one the browser came by. */
+function saidSiteUrl(): string | undefined {
+  const said = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  return said ? URL.parse(said)?.origin : undefined;
+}

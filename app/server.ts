@@ -1,11 +1,15 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry';
 
+import { pitchMailWorkflow } from './features/pitch/pitch-mail.server';
+import { purgeWorkflow, startPurges } from './features/pitch/pitch-purge.server';
+import { versionWorkflow } from './features/pitch/pitch-refine.server';
 import { pitchWorkflow } from './features/pitch/pitch-workflow.server';
-import { openDatabase } from './server/db/database';
-import { readEnv } from './server/env';
+import { type Database, openDatabase } from './server/db/database';
+import { createMailer } from './server/email/mailer';
+import { type Env, readEnv } from './server/env';
 import { handleRequest } from './server/http/handle-request';
 import { createRateLimits } from './server/http/rate-limits';
-import { captureConsole, createLog } from './server/log';
+import { captureConsole, createLog, type Log } from './server/log';
 import { setRuntime } from './server/runtime';
 import { loadSecret } from './server/secret';
 import { createWorkflows } from './server/workflows/workflows';
@@ -36,27 +40,49 @@ async function start(): Promise<Stop> {
   const secret = loadSecret(env);
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log });
   const workflows = createWorkflows(database, { log, leaseMs: env.jobLeaseMs });
+  const mailer = createMailer(
+    { smtpUrl: env.mail.smtpUrl, from: env.mail.from, dataDir: env.dataDir, siteUrl: env.siteUrl },
+    log,
+  );
   const closing = new AbortController();
   setRuntime({
     env,
+    model: await modelOf(env, { database, log }),
+    mailer,
     log,
     secret,
     database,
     workflows,
-    rateLimits: createRateLimits(env.rateLimits),
+    rateLimits: createRateLimits(env.rateLimits, { database, log }),
     closing: closing.signal,
   });
   workflows.register(pitchWorkflow);
+  workflows.register(versionWorkflow);
+  workflows.register(pitchMailWorkflow);
+  workflows.register(purgeWorkflow);
   await workflows.boot();
-  log.info({ engine: 'embedded', database: database.dialect }, 'booted');
+  const stopPurges = startPurges();
+  log.info(
+    { engine: env.llm ? 'model' : 'embedded', database: database.dialect, mail: mailer.kind },
+    'booted',
+  );
   return async (drained) => {
     closing.abort();
+    stopPurges();
     await workflows.stop({ graceMs: 5000 });
     await drained;
+    await mailer.close();
     await database.close();
     setRuntime(undefined);
     giveBackConsole();
   };
+}
+
+/** Loaded only where a model is configured: the library weighs 30 MB in memory. */
+async function modelOf({ llm }: Env, parts: { database: Database; log: Log }) {
+  if (!llm) return undefined;
+  const { createLanguageModel } = await import('./server/ai/language-model');
+  return createLanguageModel(llm, parts);
 }
 
 export default createServerEntry({

@@ -18,7 +18,14 @@ import { ToastProvider } from '#app/components/ui/toast';
 import { isLocale, type Locale } from '#app/i18n/locales';
 import stylesheet from '#app/styles/app.css?url';
 
-type RouterContext = { queryClient: QueryClient; i18n: I18n; locale: Locale; catalogUrl?: string };
+type RouterContext = {
+  queryClient: QueryClient;
+  i18n: I18n;
+  locale: Locale;
+  /** Origin of the site for absolute addresses, without a trailing slash. */
+  siteUrl: string;
+  catalogUrl?: string;
+};
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: Locale } => ({
@@ -30,8 +37,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      { name: 'theme-color', content: '#faf8f3', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#141210', media: '(prefers-color-scheme: dark)' },
       { title: 'Verbe' },
     ],
     links: [
@@ -59,6 +64,9 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={locale}>
       <head>
+        {/* Here because the router keeps only one meta of a name. */}
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141210" media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>

@@ -8,18 +8,22 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
 import { median, percentile, report, type Row } from './figures.ts';
 import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
+import { withModel } from './pitch-with-model.ts';
 import { openFiles, residentMb } from './server-figures.ts';
 import { startServer } from '../../tests/e2e/support/server.ts';
 
 const watchers = 500;
 const watchedPitches = 20;
 const settleMs = 30_000;
+/** Six steps come before it. */
+const readySeq = 7;
 
 const browser = await chromium.launch(await chromiumLaunchOptions());
 const measured = [
   ...(await inTheBrowser(browser)),
   ...(await manyWatchers(browser)),
   ...(await manyPitches(browser)),
+  ...(await withModel(browser, record)),
 ];
 await browser.close();
 process.exit(report(measured) ? 0 : 1);
@@ -87,7 +91,7 @@ async function manyWatchers(on: Browser): Promise<Row[]> {
   await pause(settleMs);
   const perWatcherKb = ((residentMb(server) - restMb) * 1024) / watchers;
   await Promise.all(watching.map((watcher) => watcher.ended));
-  const wrong = heard.filter(({ seqs }) => seqs.join() !== '1,2,3,4,5,6,7').length;
+  const wrong = heard.filter(({ seqs }) => seqs.join() !== '1,2,3,4,5,6,7,8').length;
   const lag = lags(server.dataDir, heard);
 
   // Others join pitches that are still running and leave in the middle.
@@ -130,7 +134,7 @@ async function manyPitches(on: Browser): Promise<Row[]> {
     Array.from({ length: 50 }, async () => {
       const id = await calls.createPitch(server.url);
       unfinished.add(id);
-      await calls.watchPitch(server.url, id, (seq) => seq === 7 && unfinished.delete(id)).ended;
+      await calls.watchPitch(server.url, id, (seq) => seq === readySeq && unfinished.delete(id)).ended;
     }),
   );
   let working = true;

@@ -28,7 +28,7 @@ test('a brief that the form would refuse is refused by the server, and nothing i
   const { url, body, headers } = await recordedRequest(page);
   const before = storedPitches(server);
   const key = /[0-9a-f]{32}/.exec(body)?.[0] ?? '';
-  const description = /"(Taproot[^"]*)"/.exec(body)?.[1] ?? '';
+  const description = /"([^"]*Taproot[^"]*)"/.exec(body)?.[1] ?? '';
   expect(description).not.toBe('');
   const hostile = {
     'too long': body.replace(description, 'x'.repeat(1001)),

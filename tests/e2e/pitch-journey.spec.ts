@@ -28,7 +28,7 @@ test('the durations are tabs that the arrows move between', async ({ page }) => 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: '60 seconds' })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: '90 seconds' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'In writing' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the address is copied by a button that says so', async ({ page, context }) => {
@@ -36,7 +36,8 @@ test('the address is copied by a button that says so', async ({ page, context })
   await requestPitch(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const { origin, pathname } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${pathname}?lang=en`);
 });
 
 test('a deleted pitch is gone for everybody, and looks like one that never was', async ({

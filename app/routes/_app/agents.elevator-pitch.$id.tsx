@@ -4,17 +4,28 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pitchQuery } from '#app/features/pitch/pitch.queries';
 import { PitchGone } from '#app/features/pitch/result/pitch-gone';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
+import { modelMark } from '#app/features/pitch/share/model-mark';
+import { pitchPreview } from '#app/features/pitch/share/preview-words';
+import { pathIn } from '#app/features/pitch/share/share-address';
+import { shareMeta } from '#app/features/pitch/share/share-meta';
 import { pageTitle } from '#app/lib/page-title';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch/$id')({
   loader: async ({ context, params }) => {
     const snapshot = await context.queryClient.ensureQueryData(pitchQuery(params.id));
     if (!snapshot) throw notFound();
+    return { engine: snapshot.engine, lang: snapshot.lang };
   },
-  head: ({ match }) => ({
+  head: ({ match: { context, pathname, search }, loaderData }) => ({
     meta: [
-      { title: pageTitle(match.context.i18n._(msg`Your elevator pitch`)) },
+      { title: pageTitle(context.i18n._(msg`Your elevator pitch`)) },
       { name: 'robots', content: 'noindex' },
+      ...shareMeta({
+        ...context,
+        path: pathIn(pathname, search.lang),
+        words: pitchPreview(context.i18n),
+      }),
+      ...modelMark(loaderData),
     ],
   }),
   component: PitchPage,

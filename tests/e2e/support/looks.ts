@@ -12,7 +12,7 @@ export async function expectSoundInEveryLook(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page);
+      await expectAccessible(page, { colours: colorScheme === 'dark' });
     }
     await expectNoSidewaysScroll(page);
   }

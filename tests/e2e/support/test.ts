@@ -1,6 +1,8 @@
 import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 import { unexcused, watchProblems } from './problems';
+import type { FakeModel } from '../../fakes/model';
+import type { FakeSmtp } from '../../fakes/smtp';
 import { startServer, type TestServer, type Variables } from './server';
 
 type TestFixtures = {
@@ -15,15 +17,46 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** Variables of the server, as in `test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '300' } })` at the top of a file. */
   serverEnv: Variables;
+  /** Services outside that the server is told of: `test.use({ fakes: ['model', 'smtp'] })`. */
+  fakes: ('model' | 'smtp')[];
+  /** Gives the pitches of the embedded engine in the shape that each call asks for; */
+  model: FakeModel;
+  smtp: FakeSmtp;
   server: TestServer;
 };
 
 /** Playwright's test with a server for each worker, and pages that must not complain. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
+  fakes: [[], { option: true, scope: 'worker' }],
+  model: [
+    async ({}, use) => {
+      const [{ startFakeModel }, { pitchAnswers }] = await Promise.all([
+        import('../../fakes/model'),
+        import('../../fakes/pitch-answers'),
+      ]);
+      const model = await startFakeModel({ answer: pitchAnswers });
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  smtp: [
+    async ({}, use) => {
+      const { startFakeSmtp } = await import('../../fakes/smtp');
+      const smtp = await startFakeSmtp();
+      await use(smtp);
+      await smtp.close();
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ serverEnv }, use) => {
-      const server = await startServer(serverEnv);
+    async ({ serverEnv, fakes, model, smtp }, use) => {
+      const server = await startServer({
+        ...(fakes.includes('model') && { LLM_BASE_URL: model.url, LLM_MODEL: 'fake' }),
+        ...(fakes.includes('smtp') && { SMTP_URL: smtp.url }),
+        ...serverEnv,
+      });
       await use(server);
       await server.dispose();
     },

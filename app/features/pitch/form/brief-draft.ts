@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { Brief } from '../pitch';
 import { loadDraft, saveDraft } from './draft-storage';
 
 /** The form as the visitor left it: nothing is checked yet, and empty text stands for "not given". */
@@ -55,4 +56,10 @@ export function readControls(form: HTMLFormElement): Partial<BriefDraft> {
 export function toBrief(draft: BriefDraft) {
   const given = (text: string) => text.trim() || undefined;
   return { ...draft, madeIn: given(draft.madeIn), messagesAndValues: given(draft.messagesAndValues) };
+}
+
+/** The form that a brief was sent from. */
+export function toDraft(brief: Brief): BriefDraft {
+  const { madeIn = '', messagesAndValues = '' } = brief;
+  return { ...emptyDraft, ...brief, madeIn, messagesAndValues };
 }

@@ -22,3 +22,19 @@ export function saveDraft(text: string): void {
     // The form works without a draft.
   }
 }
+
+/** Keeps a text that did not come from the form; a form that is there takes it up. */
+export function replaceDraft(text: string): void {
+  saveDraft(text);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the draft was replaced from outside the form; returns how to end it. */
+export function watchDraft(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const listeners = new Set<() => void>();

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { Page } from '#app/components/layout/page';
+import type { Claims } from '../claims';
+import { claimsQuery } from '../pitch.queries';
+import { ClaimsList } from './claims-list';
+import { EarlierPitches } from './earlier-pitches';
 import { WaitingForm } from './waiting-form';
 
 /** `/agents/elevator-pitch`: what Pitch Master does, and the form. */
 export function PitchFormPage() {
   const { t } = useLingui();
+  const { data: claims } = useSuspenseQuery(claimsQuery());
   return (
     <Page
       eyebrow={t`Pitch Master, beta`}
@@ -14,11 +20,27 @@ export function PitchFormPage() {
     >
       <WaitingForm />
       <p className="form-note">
-        <Trans>
-          No account, no e-mail address. The pitch is written by rules on this site, not by a language model,
-          and your words go nowhere else.
-        </Trans>
+        <WriterNote writtenBy={claims.writtenBy} />
       </p>
+      <EarlierPitches />
+      <ClaimsList claims={claims} />
     </Page>
+  );
+}
+
+function WriterNote({ writtenBy }: Pick<Claims, 'writtenBy'>) {
+  if (writtenBy === 'model') {
+    return (
+      <Trans>
+        No account, no e-mail address. The pitch is written by a language model, from what you write here and
+        nothing else.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      No account, no e-mail address. The pitch is written by rules on this site, not by a language model, and
+      your words go nowhere else.
+    </Trans>
   );
 }

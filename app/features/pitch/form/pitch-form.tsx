@@ -6,6 +6,7 @@ import { Button } from '#app/components/ui/button';
 import { offerCategories } from '../pitch';
 import { AudienceFields, GoalField, OfferFields, PlaceFields } from './brief-fields';
 import { emptyDraft, readControls, readDraft } from './brief-draft';
+import { watchDraft } from './draft-storage';
 import { ExampleButton } from './example-button';
 import { ProblemCallout } from './problem-callout';
 import { useBriefForm } from './use-brief-form';
@@ -32,12 +33,23 @@ export function PitchForm() {
     answerFromNowOn(element.current);
   }, [fill, typed]);
 
+  // The brief of an earlier pitch may take the place of what is here.
+  useEffect(
+    () =>
+      watchDraft(() => {
+        const draft = readDraft();
+        if (draft) fill(draft);
+      }),
+    [fill],
+  );
+
   return (
     <form
       ref={element}
       id={formId}
       method="post"
       noValidate
+      tabIndex={-1}
       className="brief-form"
       aria-label={t`Your brief`}
       onSubmit={(event) => {

@@ -1,8 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 
-import { briefFaults, type BriefFaults, type BriefField } from '../pitch';
+import { fallbackLocale, isLocale } from '#app/i18n/locales';
+import { rememberPitch } from '../keep/history';
+import { briefFaults, type BriefFaults, type BriefField, briefSchema } from '../pitch';
 import { createPitch } from '../pitch.functions';
 import { type BriefDraft, emptyDraft, toBrief, writeDraft } from './brief-draft';
 
@@ -23,6 +26,7 @@ const fieldOrder: BriefField[] = [
 /** The pitch form: checked by the schema of the server, and one pitch however often it is submitted. */
 export function useBriefForm() {
   const navigate = useNavigate();
+  const { i18n } = useLingui();
   const requestKey = useRef<string>(undefined);
   const [problem, setProblem] = useState<RequestProblem>();
 
@@ -39,6 +43,7 @@ export function useBriefForm() {
       const answer = await send(value, requestKey.current);
       if (answer.ok) {
         requestKey.current = undefined;
+        remember(answer.id, value, i18n.locale);
         await navigate({ to: '/agents/elevator-pitch/$id', params: { id: answer.id } });
         return;
       }
@@ -69,6 +74,12 @@ async function send(draft: BriefDraft, requestKey: string) {
   } catch {
     return { ok: false, error: 'failed' } as const;
   }
+}
+
+/** In the history of this browser. Its language is a guess until the pitch has been seen. */
+function remember(id: string, draft: BriefDraft, locale: string): void {
+  const brief = briefSchema.safeParse(toBrief(draft)).data;
+  if (brief) rememberPitch({ id, brief, lang: isLocale(locale) ? locale : fallbackLocale });
 }
 
 function focusFirst(faults: BriefFaults): void {

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { Button } from '#app/components/ui/button';
+import { Button, type ButtonLook } from '#app/components/ui/button';
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
+type CopyButtonProps = { text: () => string; label: string; size?: ButtonLook['size'] };
+
 /** Copies a text and says so on its own label; where the browser refuses, it shows the text to copy by hand. */
-export function CopyButton({ text, label }: { text: () => string; label: string }) {
+export function CopyButton({ text, label, size }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   const copy = async () => {
     try {
@@ -20,7 +22,7 @@ export function CopyButton({ text, label }: { text: () => string; label: string 
   const moveOn = () => setState((now) => (now === 'copied' ? 'idle' : now));
   return (
     <>
-      <Button variant="secondary" onClick={copy} onBlur={moveOn}>
+      <Button size={size} onClick={copy} onBlur={moveOn}>
         {state === 'copied' ? <Trans>Copied</Trans> : label}
       </Button>
       <span role="status" className="visually-hidden">

@@ -7,6 +7,7 @@ import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Dialog } from '#app/components/ui/dialog';
 import { useToast } from '#app/components/ui/toast';
+import { forgetPitch } from '../keep/history';
 import { deletePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
 
@@ -23,6 +24,7 @@ export function DeletePitch({ id }: { id: string }) {
       if (!ok) throw new Error('The pitch was not deleted');
     },
     onSuccess: async () => {
+      forgetPitch(id);
       await navigate({ to: '/agents/elevator-pitch' });
       toast(t`The pitch was deleted.`);
       queryClient.removeQueries({ queryKey: pitchQuery(id).queryKey });

@@ -4,42 +4,80 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Page } from '#app/components/layout/page';
-import type { PitchSnapshot } from '../pitch';
+import { LeaveEmail } from '../oops/leave-email';
 import { retryPitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
+import type { PitchSnapshot } from '../story';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
 
 /** A generation that failed for good: what was found is kept, and its maker can send it to work again. */
 export function FailedPitch({ snapshot }: { snapshot: PitchSnapshot }) {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
-  const retry = useMutation({
-    mutationFn: () => retryPitch({ data: { id: snapshot.id } }),
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: pitchQuery(snapshot.id).queryKey, exact: true }),
-  });
   return (
     <Page
       title={t`Oops, the pitch could not be finished`}
       lede={t`What you wrote is kept, and so is what was found so far.`}
     >
       {snapshot.mine ? (
-        <Button onClick={() => retry.mutate()} pending={retry.isPending}>
-          <Trans>Try again</Trans>
-        </Button>
+        <WaysOut id={snapshot.id} />
       ) : (
         <p>
           <Trans>The person who asked for this pitch can try again.</Trans>
         </p>
       )}
+      <Findings snapshot={snapshot} working={false} />
+      {snapshot.mine && <DeletePitch id={snapshot.id} />}
+    </Page>
+  );
+}
+
+/** What its maker can do: have it sent later, or try now. */
+function WaysOut({ id }: { id: string }) {
+  return (
+    <>
+      <section className="by-mail" aria-labelledby="by-mail-title">
+        <h2 id="by-mail-title">
+          <Trans>Have it sent to you</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Leave an address: the pitch is tried again for a day if need be, and sent to you when it is ready.
+          </Trans>
+        </p>
+        <LeaveEmail id={id} />
+      </section>
+      <section aria-labelledby="now-title">
+        <h2 id="now-title">
+          <Trans>Or try now</Trans>
+        </h2>
+        <TryAgain id={id} />
+      </section>
+    </>
+  );
+}
+
+function TryAgain({ id }: { id: string }) {
+  const queryClient = useQueryClient();
+  const retry = useMutation({
+    // Without a network it is to fail at once and say so, not to wait in silence.
+    networkMode: 'always',
+    mutationFn: () => retryPitch({ data: { id } }),
+    onSettled: () => {
+      // Not waited for: off the network it would never end.
+      void queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
+    },
+  });
+  return (
+    <>
+      <Button onClick={() => retry.mutate()} pending={retry.isPending}>
+        <Trans>Try again</Trans>
+      </Button>
       {retry.isError && (
         <Callout tone="danger" role="alert">
           <Trans>An error occurred while requesting your pitch, please try again.</Trans>
         </Callout>
       )}
-      <Findings snapshot={snapshot} working={false} />
-      {snapshot.mine && <DeletePitch id={snapshot.id} />}
-    </Page>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { type PitchSnapshot, stepNumbers, type StepNumber } from '../pitch';
+import { stepNumbers, type StepNumber } from '../pitch';
+import type { PitchSnapshot } from '../story';
 import { PassageText } from './passage-text';
 import { useStepWords } from './step-words';
 

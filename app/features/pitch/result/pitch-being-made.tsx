@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Page } from '#app/components/layout/page';
-import { type PitchSnapshot, type StepNumber, stepNumbers } from '../pitch';
+import { type StepNumber, stepNumbers } from '../pitch';
+import { AwaitedNote } from '../oops/awaited-note';
+import type { PitchSnapshot } from '../story';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
 import { useStepWords } from './step-words';
@@ -18,6 +20,7 @@ export function PitchBeingMade({ snapshot, lost }: { snapshot: PitchSnapshot; lo
       <p role="status" className="line-state">
         {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
       </p>
+      {snapshot.awaited && <AwaitedNote id={snapshot.id} />}
       <Findings snapshot={snapshot} working />
       {snapshot.mine && <DeletePitch id={snapshot.id} />}
     </Page>

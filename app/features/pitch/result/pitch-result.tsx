@@ -1,62 +1,104 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 
-import { Callout } from '#app/components/ui/callout';
 import { Page } from '#app/components/layout/page';
-import type { Pitch, PitchSnapshot } from '../pitch';
+import { DownloadPitch } from '../keep/download-pitch';
+import { PrintButton } from '../keep/print-button';
+import { PrintedPitch } from '../keep/printed-pitch';
+import { QrCode } from '../keep/qr-code';
+import { useNamedPitch } from '../keep/use-named-pitch';
+import type { Pitch, Refinement } from '../pitch';
+import { Rehearsal } from '../rehearse/rehearsal';
+import { shareAddress } from '../share/share-address';
+import { type PitchSnapshot, type PitchVersion, shownVersion } from '../story';
 import { CopyButton } from './copy-button';
 import { DeletePitch } from './delete-pitch';
 import { Feedback } from './feedback';
 import { Findings } from './findings';
 import { FullReportOffer } from './full-report-offer';
 import { PassageText } from './passage-text';
+import { PitchActions } from './pitch-actions';
+import { AiMark, PitchNote } from './pitch-note';
+import { Questions } from './questions';
+import { RefineSection } from './refine-section';
+import { ScoreSection } from './score-section';
 import { SpokenPitch } from './spoken-pitch';
+import { useRefining } from './use-refining';
 
-/** The finished pitch: what to say, how it was found, and what to do with it. */
-export function PitchResult({ snapshot, pitch }: { snapshot: PitchSnapshot; pitch: Pitch }) {
+type PitchResultProps = {
+  snapshot: PitchSnapshot;
+  /** The connection is down while something is still to come. */
+  lost: boolean;
+};
+
+/** The finished pitch: what to say, how to make it better, how it was found, and what to do with it. */
+export function PitchResult({ snapshot, lost }: PitchResultProps) {
   const { t } = useLingui();
+  const version = shownVersion(snapshot);
+  useNamedPitch(snapshot);
+  if (!version.pitch) return null;
   return (
     <Page title={t`Your free elevator pitch is here`} eyebrow={t`Pitch Master, beta`}>
-      <blockquote className="one-liner" lang={snapshot.lang}>
-        <PassageText passage={pitch.oneLiner} />
-      </blockquote>
-      <div className="button-row">
-        <CopyButton text={() => window.location.href} label={t`Copy link`} />
+      <Hero snapshot={snapshot} version={version} pitch={version.pitch} />
+      <PrintedPitch pitch={version.pitch} lang={version.lang} />
+      <PitchNote snapshot={snapshot} />
+      <div className="pitch-side">
+        {snapshot.mine ? <Workshop snapshot={snapshot} lost={lost} /> : <ScoreSection version={version} />}
       </div>
-      <SpokenPitch pitch={pitch} lang={snapshot.lang} />
-      <PitchLanguageNote snapshot={snapshot} />
-      <section aria-labelledby="findings-title">
-        <h2 id="findings-title">
-          <Trans>What your words told us</Trans>
-        </h2>
-        <Findings snapshot={snapshot} working={false} />
-      </section>
-      <FullReportOffer now={snapshot.at} />
-      <Feedback id={snapshot.id} />
-      {snapshot.mine && <DeletePitch id={snapshot.id} />}
+      <div className="pitch-rest">
+        <section aria-labelledby="findings-title">
+          <h2 id="findings-title">
+            <Trans>What your words told us</Trans>
+          </h2>
+          <Findings snapshot={snapshot} working={false} />
+        </section>
+        <FullReportOffer now={snapshot.at} />
+        <Feedback id={snapshot.id} />
+        {snapshot.mine && <DeletePitch id={snapshot.id} />}
+      </div>
     </Page>
   );
 }
 
-function PitchLanguageNote({ snapshot }: { snapshot: PitchSnapshot }) {
+type HeroProps = { snapshot: PitchSnapshot; version: PitchVersion; pitch: Pitch };
+
+function Hero({ snapshot, version: { version, lang }, pitch }: HeroProps) {
+  const { t, i18n } = useLingui();
+  const address = () => shareAddress(window.location.href, i18n.locale);
+  const first = snapshot.versions.find(({ asked }) => asked === null);
+  const original =
+    first?.pitch && first.version !== version ? { pitch: first.pitch, lang: first.lang } : undefined;
   return (
-    <Callout>
-      {snapshot.engine === 'embedded' && (
-        <p>
-          <Trans>
-            This pitch was written by rules, not by a language model: it uses only what you wrote. What stands
-            between brackets is yours to fill in.
-          </Trans>
-        </p>
-      )}
-      {snapshot.quotedLang ? (
-        <p>
-          <Trans>Your brief is in another language: your words are quoted as they are.</Trans>
-        </p>
-      ) : (
-        <p>
-          <Trans>It is written in the language of your brief.</Trans>
-        </p>
-      )}
-    </Callout>
+    <div className="pitch-hero">
+      <AiMark engine={snapshot.engine} />
+      <blockquote className="one-liner" lang={lang}>
+        <PassageText passage={pitch.oneLiner} />
+      </blockquote>
+      <SpokenPitch pitch={pitch} lang={lang} original={original} />
+      <PitchActions>
+        <Rehearsal pitch={pitch} lang={lang} />
+        <CopyButton size="small" text={address} label={t`Copy link`} />
+        <QrCode address={address} />
+        <DownloadPitch pitch={pitch} note={snapshot.engine === 'model' ? t`Generated by AI` : undefined} />
+        <PrintButton />
+      </PitchActions>
+    </div>
+  );
+}
+
+/** What its maker may do to the pitch, and how good it is. */
+function Workshop({ snapshot, lost }: PitchResultProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  // The question leaves with its version: whoever answered it goes where the new one is told of.
+  const onTaken = ({ kind }: Refinement) => {
+    if (kind === 'answer') status.current?.focus();
+  };
+  const refining = useRefining(snapshot, onTaken);
+  return (
+    <>
+      <RefineSection snapshot={snapshot} refining={refining} lost={lost} status={status} />
+      <ScoreSection version={shownVersion(snapshot)} />
+      <Questions snapshot={snapshot} refining={refining} />
+    </>
   );
 }

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { pitchProgressQuery, pitchQuery } from '../pitch.queries';
-import type { PitchSnapshot } from '../pitch';
+import type { PitchSnapshot } from '../story';
 import { FailedPitch } from './failed-pitch';
 import { PitchBeingMade } from './pitch-being-made';
 import { PitchGone } from './pitch-gone';
 import { PitchResult } from './pitch-result';
+import { WaitingPitch } from './waiting-pitch';
 
 /** The pitch at its address, in whatever state it is; it goes on by itself while the work goes on. */
 export function PitchScreen({ id }: { id: string }) {
@@ -33,8 +34,10 @@ function PitchBody({ snapshot, lost }: { snapshot: PitchSnapshot; lost: boolean 
   switch (snapshot.status) {
     case 'generating':
       return <PitchBeingMade snapshot={snapshot} lost={lost} />;
+    case 'waiting':
+      return <WaitingPitch snapshot={snapshot} lost={lost} />;
     case 'ready':
-      return snapshot.pitch && <PitchResult snapshot={snapshot} pitch={snapshot.pitch} />;
+      return <PitchResult snapshot={snapshot} lost={lost} />;
     case 'failed':
       return <FailedPitch snapshot={snapshot} />;
   }

@@ -1,103 +1,71 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, useId, useState } from 'react';
 
+import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
-import { countWords, speakingSeconds } from '../engine/words';
-import { type Duration, durations, type Pitch, plainText } from '../pitch';
-import { CopyButton } from './copy-button';
-import { PassageText } from './passage-text';
+import { type Duration, durations, type Passage, type Pitch } from '../pitch';
+import { Letter } from './letter';
+import { Speech } from './speech';
+import { Tabs } from './tabs';
 
-/** The four durations as tabs: the arrows go from one to the next, each shows its words and speaking time. */
-export function SpokenPitch({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
+const Comparison = lazy(async () => {
+  const { Comparison: Loaded } = await import('./comparison');
+  return { default: Loaded };
+});
+
+type WrittenPitch = { pitch: Pitch; lang: Locale };
+type Part = Duration | 'email';
+
+/**
+ * The four durations and the written version as tabs. With `original`, whatever is open can be seen beside what the
+ * original says.
+ */
+export function SpokenPitch({ pitch, lang, original }: WrittenPitch & { original?: WrittenPitch }) {
   const { t } = useLingui();
-  const [duration, setDuration] = useState<Duration>(30);
-  const id = useId();
-  const tabs = useRef(new Map<Duration, HTMLButtonElement>());
+  const titleId = useId();
+  const [chosen, setChosen] = useState<Part>(30);
+  const [comparing, setComparing] = useState(false);
+  const hasEmail = pitch.email.body.length > 0;
+  const part = chosen === 'email' && !hasEmail ? 30 : chosen;
+  const tabs: { key: Part; name: string }[] = durations.map((seconds) => ({
+    key: seconds,
+    name: t`${seconds} seconds`,
+  }));
+  if (hasEmail) tabs.push({ key: 'email', name: t`In writing` });
 
-  const select = (next: Duration | undefined) => {
-    if (!next) return;
-    setDuration(next);
-    tabs.current.get(next)?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(duration, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    select(next);
-  };
-
+  const compared: ReactNode = comparing && original && (
+    <Comparison
+      before={{ passages: passagesOf(original.pitch, part), lang: original.lang }}
+      after={{ passages: passagesOf(pitch, part), lang }}
+    />
+  );
+  const compare = original && (
+    <Button size="small" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+      <Trans>Compare with the original</Trans>
+    </Button>
+  );
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        <Trans>Your pitch, spoken</Trans>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="visually-hidden">
+        <Trans>Your pitch, spoken and written</Trans>
       </h2>
-      <div role="tablist" aria-labelledby={`${id}-title`} className="tabs" onKeyDown={onKeyDown}>
-        {durations.map((seconds) => (
-          <button
-            key={seconds}
-            ref={(tab) => {
-              if (tab) tabs.current.set(seconds, tab);
-            }}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${seconds}`}
-            aria-selected={seconds === duration}
-            aria-controls={`${id}-panel`}
-            tabIndex={seconds === duration ? 0 : -1}
-            onClick={() => setDuration(seconds)}
-          >
-            {t`${seconds} seconds`}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${duration}`}
-        tabIndex={0}
-        className="spoken"
-      >
-        <Speech key={duration} passages={pitch.spoken[`${duration}`]} lang={lang} />
-      </div>
+      <Tabs labelledBy={titleId} tabs={tabs} chosen={part} onChoose={setChosen} className="spoken">
+        {part === 'email' ? (
+          <Letter email={pitch.email} lang={lang} compared={compared} more={compare} />
+        ) : (
+          <Speech
+            key={part}
+            passages={pitch.spoken[`${part}`]}
+            lang={lang}
+            compared={compared}
+            more={compare}
+          />
+        )}
+      </Tabs>
     </section>
   );
 }
 
-function Speech({ passages, lang }: { passages: Pitch['spoken'][`${Duration}`]; lang: Locale }) {
-  const { t } = useLingui();
-  const text = plainText(passages);
-  const words = countWords(text);
-  const seconds = Math.round(speakingSeconds(words, lang));
-  return (
-    <>
-      <blockquote lang={lang} className="speech">
-        {passages.map((passage, index) => (
-          <p key={index}>
-            <PassageText passage={passage} />
-          </p>
-        ))}
-      </blockquote>
-      <p className="speech-facts">
-        <Plural value={words} one="# word" other="# words" /> · <Trans>about {seconds} seconds aloud</Trans>
-      </p>
-      <CopyButton text={() => text} label={t`Copy text`} />
-    </>
-  );
-}
-
-function neighbour(duration: Duration, key: string): Duration | undefined {
-  const at = durations.indexOf(duration);
-  const last = durations.length - 1;
-  switch (key) {
-    case 'ArrowRight':
-      return durations[at === last ? 0 : at + 1];
-    case 'ArrowLeft':
-      return durations[at === 0 ? last : at - 1];
-    case 'Home':
-      return durations[0];
-    case 'End':
-      return durations[last];
-    default:
-      return undefined;
-  }
+function passagesOf({ spoken, email }: Pitch, part: Part): Passage[] {
+  return part === 'email' ? [email.subject, ...email.body] : spoken[`${part}`];
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { SpokenPitch } from '#app/features/pitch/result/spoken-pitch';
-import { pitch } from '../pitches';
+import { pitch, said } from '../pitches';
 import { show } from '../shown';
 
 afterEach(cleanup);
@@ -33,7 +33,7 @@ test('the arrows go round, Home and End to the ends; the focus goes along', asyn
     expect(document.activeElement?.textContent).toBe(selected());
     seen.push(selected());
   }
-  expect(seen.map((name) => Number.parseInt(name, 10))).toEqual([60, 90, 15, 90, 15, 90]);
+  expect(seen).toEqual(['60 seconds', 'In writing', '15 seconds', 'In writing', '15 seconds', 'In writing']);
 });
 
 test('other keys are left to the browser', async () => {
@@ -67,6 +67,65 @@ test('a duration copied says so no longer once another is chosen', async () => {
   await user.click(screen.getByRole('tab', { name: '60 seconds' }));
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeTruthy();
 });
+
+test('the written version has a subject and a body, each to be copied', async () => {
+  const user = userEvent.setup();
+  await show(<SpokenPitch pitch={pitch} lang="fr" />);
+  await user.click(screen.getByRole('tab', { name: 'In writing' }));
+  expect(screen.getByText('Herbs without soil').closest('[lang]')?.getAttribute('lang')).toBe('fr');
+  expect(screen.getByText('4 words · to send by e-mail')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Copy subject' }));
+  expect(await navigator.clipboard.readText()).toBe('Herbs without soil');
+  await user.click(screen.getByRole('button', { name: 'Copy text' }));
+  expect(await navigator.clipboard.readText()).toBe('Hello,\n\nHerbs, in writing.');
+});
+
+test('a pitch of before there was a written version has no tab for it', async () => {
+  await show(<SpokenPitch pitch={{ ...pitch, email: { subject: [], body: [] } }} lang="en" />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).not.toContain('In writing');
+});
+
+describe('beside the original', () => {
+  const shorter = { ...pitch, spoken: { ...pitch.spoken, 30: [said('Thirty seconds on herbs.')] } };
+  const original = { pitch, lang: 'en' } as const;
+
+  test('marks the words that differ as deleted and inserted', async () => {
+    const { part } = await show(<SpokenPitch pitch={shorter} lang="en" original={original} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Compare with the original' }));
+    expect(await screen.findByRole('region', { name: 'Original' })).toBeTruthy();
+    expect(marked(part, 'del')).toEqual(['about', 'And a second paragraph.']);
+    expect(marked(part, 'ins')).toEqual(['on']);
+  });
+
+  test('goes along with the chosen tab, and away with a second press', async () => {
+    const { part } = await show(<SpokenPitch pitch={shorter} lang="en" original={original} />);
+    const toggle = screen.getByRole('button', { name: 'Compare with the original' });
+    await userEvent.click(toggle);
+    await screen.findByRole('region', { name: 'Original' });
+    await userEvent.click(screen.getByRole('tab', { name: '60 seconds' }));
+    expect(screen.getByRole('region', { name: 'This version' }).textContent).toContain('Sixty seconds');
+    expect(marked(part, 'ins')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Compare with the original', pressed: true }));
+    expect(screen.queryByRole('region', { name: 'Original' })).toBeNull();
+  });
+
+  test('in another language, nothing is marked', async () => {
+    const { part } = await show(<SpokenPitch pitch={shorter} lang="es" original={original} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Compare with the original' }));
+    const now = await screen.findByRole('region', { name: 'This version' });
+    expect(now.querySelector('blockquote')?.lang).toBe('es');
+    expect([...marked(part, 'del'), ...marked(part, 'ins')]).toEqual([]);
+  });
+});
+
+test('without an original there is nothing to compare with', async () => {
+  await show(<SpokenPitch pitch={pitch} lang="en" />);
+  expect(screen.queryByRole('button', { name: 'Compare with the original' })).toBeNull();
+});
+
+function marked(part: HTMLElement, tag: 'del' | 'ins'): (string | undefined)[] {
+  return [...part.querySelectorAll(tag)].map((mark) => mark.textContent?.trim());
+}
 
 function selected(): string {
   return screen.getByRole('tab', { selected: true }).textContent ?? '';

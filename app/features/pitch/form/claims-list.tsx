@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { Claim, Claims } from '../claims';
+
+/** What the site may say of itself, each claim with what it means here. */
+export function ClaimsList({ claims: { holding, usersServed: count } }: { claims: Claims }) {
+  const words = useClaimWords();
+  return (
+    <section className="claims" aria-labelledby="claims-title">
+      <h2 id="claims-title">
+        <Trans>What you can count on</Trans>
+      </h2>
+      <dl>
+        {holding.map((claim) => (
+          <div key={claim}>
+            <dt>{words[claim].name}</dt>
+            <dd>{words[claim].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      {count !== undefined && (
+        <p className="form-note">
+          <Trans>Used by over {count} entrepreneurs or professionals.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function useClaimWords(): Record<Claim, { name: string; meaning: string }> {
+  const { t } = useLingui();
+  return {
+    'hosted-in-france': {
+      name: t`Hosted in France`,
+      meaning: t`What you write is worked on and kept in France.`,
+    },
+    anonymous: {
+      name: t`Anonymous`,
+      meaning: t`No account and no name. Nothing in a pitch tells who asked for it.`,
+    },
+    'no-training': {
+      name: t`Not reused for training`,
+      meaning: t`Your words teach no model anything.`,
+    },
+    yours: {
+      name: t`Yours`,
+      meaning: t`The pitch belongs to you: use it as you like, where you like.`,
+    },
+  };
+}

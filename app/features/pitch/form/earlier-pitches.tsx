@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { useToast } from '#app/components/ui/toast';
+import { PitchHistory } from '../keep/pitch-history';
+import type { Brief } from '../pitch';
+import { deletePitch } from '../pitch.functions';
+import { loadDraft, replaceDraft } from './draft-storage';
+
+/** The pitches made in this browser, whose briefs can be taken up again in the form of this page. */
+export function EarlierPitches() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [filledIn, setFilledIn] = useState<string>();
+  const [before, setBefore] = useState<string>();
+
+  const startAgain = async (brief: Brief) => {
+    // It comes with the code of the form.
+    const { toDraft } = await import('./brief-draft');
+    const draft = JSON.stringify(toDraft(brief));
+    const current = loadDraft();
+    // A brief that nobody touched is not what the visitor had written.
+    if (current !== null && current !== draft && current !== filledIn) setBefore(current);
+    setFilledIn(draft);
+    replaceDraft(draft);
+    goToForm();
+    toast(t`The form holds the brief of that pitch. You can change every field.`);
+  };
+  const bringBack = () => {
+    if (before !== undefined) replaceDraft(before);
+    setBefore(undefined);
+    goToForm();
+  };
+  return (
+    <>
+      {before !== undefined && (
+        <div className="button-row">
+          <Button variant="quiet" onClick={bringBack}>
+            <Trans>Bring back what I had written</Trans>
+          </Button>
+        </div>
+      )}
+      <PitchHistory
+        onStartAgain={(brief) => void startAgain(brief)}
+        onDelete={async (id) => (await deletePitch({ data: { id } })).ok}
+      />
+    </>
+  );
+}
+
+/** To reach the form is also what brings its code (`waiting-form.tsx`), which then reads the draft. */
+function goToForm(): void {
+  const form = document.querySelector<HTMLElement>('#brief-form');
+  form?.focus({ preventScroll: true });
+  form?.scrollIntoView();
+}

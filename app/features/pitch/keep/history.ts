@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+import { type Locale, locales } from '#app/i18n/locales';
+import { type Brief, briefSchema, isPitchId } from '../pitch';
+import { loadHistory, saveHistory } from './history-storage';
+
+const entrySchema = z.object({
+  id: z.string().check(z.refine(isPitchId)),
+  /** When it was asked for, in epoch milliseconds. */
+  at: z.int(),
+  title: z.string().check(z.minLength(1), z.maxLength(500)),
+  /** The language of the title. */
+  lang: z.enum(locales),
+  brief: briefSchema,
+});
+
+/** A pitch made in this browser. The title is its one-liner, or the first words of its description until that is known. */
+export type HistoryEntry = z.infer<typeof entrySchema>;
+
+/** Entries kept; the oldest go. */
+export const historyLimit = 30;
+
+/** The pitches made in this browser, the newest first. */
+export function listPitches(): HistoryEntry[] {
+  return parseHistory(loadHistory());
+}
+
+/** What a stored text holds; entries that are broken or not ours are left out. */
+export function parseHistory(text: string | null): HistoryEntry[] {
+  const entries = z.array(z.unknown()).safeParse(readJson(text ?? '[]')).data ?? [];
+  return entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
+}
+
+/** Keeps the pitch `id`, asked for now with `brief`, the whole of it as it was sent. */
+export function rememberPitch(pitch: { id: string; brief: Brief; lang: Locale }): void {
+  const title = firstWords(pitch.brief.description);
+  keep([{ ...pitch, at: Date.now(), title }, ...listPitches().filter(({ id }) => id !== pitch.id)]);
+}
+
+/** Calls a kept pitch by its one-liner; a pitch of another browser is not kept for that. */
+export function namePitch(id: string, title: string, lang: Locale): void {
+  const entries = listPitches();
+  const entry = entries.find((known) => known.id === id);
+  if (!entry || (entry.title === title && entry.lang === lang)) return;
+  keep(entries.map((known) => (known === entry ? { ...known, title, lang } : known)));
+}
+
+/** Keeps a pitch no longer. It stays at its address. */
+export function forgetPitch(id: string): void {
+  keep(listPitches().filter((entry) => entry.id !== id));
+}
+
+function keep(entries: HistoryEntry[]): void {
+  saveHistory(entries.length > 0 ? JSON.stringify(entries.slice(0, historyLimit)) : null);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Characters of a title made of a description. */
+const titleLength = 80;
+
+function firstWords(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  if (line.length <= titleLength) return line;
+  const start = line.slice(0, titleLength);
+  const end = start.lastIndexOf(' ');
+  return `${end > 0 ? start.slice(0, end) : start.slice(0, -1)}…`;
+}

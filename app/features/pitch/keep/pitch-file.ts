@@ -1,0 +1,67 @@
+import { type Duration, durations, type Passage, type Pitch, plainText } from '../pitch';
+
+/** What stands around the pitch in a file, in the words of the interface. */
+export type FileWords = {
+  title: string;
+  oneLiner: string;
+  durations: Record<Duration, string>;
+  email: string;
+  subject: string;
+  /** Who wrote it. */
+  note?: string;
+};
+
+/** The whole pitch as plain text: one-liner, four durations, e-mail version where there is one. */
+export function pitchAsText(pitch: Pitch, words: FileWords): string {
+  return write(pitch, words, {
+    title: (text) => `${text}\n${'='.repeat(text.length)}`,
+    heading: (text) => `${text}\n${'-'.repeat(text.length)}`,
+    label: (text) => text,
+    prose: (text) => text,
+  });
+}
+
+/** The whole pitch as Markdown, in which no word of the pitch turns into markup. */
+export function pitchAsMarkdown(pitch: Pitch, words: FileWords): string {
+  return write(pitch, words, {
+    title: (text) => `# ${escapeMarkdown(text)}`,
+    heading: (text) => `## ${escapeMarkdown(text)}`,
+    label: (text) => `**${escapeMarkdown(text)}**`,
+    prose: escapeMarkdown,
+  });
+}
+
+/** `pitch-master-2027-01-15.txt`: the date where the visitor is. */
+export function pitchFileName(date: Date, ending: 'txt' | 'md'): string {
+  const two = (number: number) => `${number}`.padStart(2, '0');
+  return `pitch-master-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.${ending}`;
+}
+
+type Markup = Record<'title' | 'heading' | 'label' | 'prose', (text: string) => string>;
+
+function write(pitch: Pitch, words: FileWords, markup: Markup): string {
+  const prose = (passage: Passage) => markup.prose(plainText(passage).replaceAll(/\s*\n\s*/g, ' '));
+  const parts = [
+    markup.title(words.title),
+    markup.heading(words.oneLiner),
+    prose(pitch.oneLiner),
+    ...durations.flatMap((seconds) => [
+      markup.heading(words.durations[seconds]),
+      ...pitch.spoken[`${seconds}`].map(prose),
+    ]),
+  ];
+  if (pitch.email.body.length > 0) {
+    const subject = `${markup.label(words.subject)} ${prose(pitch.email.subject)}`;
+    parts.push(markup.heading(words.email), subject, ...pitch.email.body.map(prose));
+  }
+  if (words.note) parts.push(markup.prose(words.note));
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Every mark of Markdown and HTML, and at the start of a line those of lists and underlined titles. */
+function escapeMarkdown(text: string): string {
+  return text
+    .replaceAll(/[\\`*_{}[\]<>#|~&]/g, '\\$&')
+    .replace(/^(\s*)([-+=])/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { Dialog } from '#app/components/ui/dialog';
+
+const QrImage = lazy(async () => {
+  const { QrImage: Loaded } = await import('./qr-image');
+  return { default: Loaded };
+});
+
+/** A button that shows an address as a QR code; `address` is asked for once the dialog is open. */
+export function QrCode({ address }: { address: () => string }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        <Trans>QR code</Trans>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t`The address of this pitch`}>
+        {open && (
+          <>
+            <p>
+              <Trans>Whoever points a camera at it opens this pitch.</Trans>
+            </p>
+            <div className="qr-code">
+              <Suspense>
+                <QrImage text={address()} />
+              </Suspense>
+            </div>
+            <p className="qr-address">{address()}</p>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

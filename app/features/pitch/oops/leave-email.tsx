@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { Field } from '#app/components/ui/field';
+import { TextInput } from '#app/components/ui/text-input';
+import { useToast } from '#app/components/ui/toast';
+import { AwaitedNote } from './awaited-note';
+import { LeavingProblemCallout } from './leaving-problem-callout';
+import { type LeavingProblem, useLeaveEmail } from './use-leave-email';
+
+/** Has a failed pitch written again and sent by e-mail. An address that is not taken stays in the field. */
+export function LeaveEmail({ id }: { id: string }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const { leave, problem, pending, registered } = useLeaveEmail(id);
+  const fault = useFaultWords(problem);
+  if (registered) return <AwaitedNote id={id} />;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    leave(email.trim(), {
+      onSuccess: () => toast(t`Your request has been registered.`),
+      // Whatever went wrong, it is this field that the visitor goes back to.
+      onError: () => field.current?.focus(),
+    });
+  };
+  return (
+    <form className="brief-form" noValidate aria-label={t`Have it sent by e-mail`} onSubmit={submit}>
+      <Field
+        name="email"
+        label={t`Your e-mail`}
+        hint={t`It serves once, to send you this pitch, and is then removed.`}
+        error={fault}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="form-end">
+        <p role="status" className="visually-hidden">
+          {fault && <Trans>The address was not taken. The field says why.</Trans>}
+        </p>
+        {problem && !fault && <LeavingProblemCallout problem={problem} />}
+        <Button type="submit" variant="primary" pending={pending}>
+          <Trans>Retry with this email</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong with the address itself (specification §5). */
+function useFaultWords(problem: LeavingProblem | undefined): string | undefined {
+  const { t } = useLingui();
+  switch (problem?.kind) {
+    case 'email-invalid':
+      return t`Please enter a valid email`;
+    case 'email-disposable':
+      return t`Disposable emails are not accepted. Please use a valid email address.`;
+    default:
+      return undefined;
+  }
+}

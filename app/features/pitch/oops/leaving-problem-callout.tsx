@@ -1,0 +1,43 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import { Callout } from '#app/components/ui/callout';
+import type { LeavingProblem } from './use-leave-email';
+
+/** Why an address that is in order could not be left, and when it can be. */
+export function LeavingProblemCallout({ problem }: { problem: LeavingProblem }) {
+  return (
+    <Callout tone="danger" role="alert">
+      <p>
+        <strong>
+          <Trans>Please try later</Trans>
+        </strong>
+      </p>
+      <p>
+        {problem.kind === 'too-many' ? (
+          <WhenToComeBack seconds={problem.retryAfter} />
+        ) : (
+          <Trans>Your address did not reach us. It is still in the field.</Trans>
+        )}
+      </p>
+    </Callout>
+  );
+}
+
+function WhenToComeBack({ seconds }: { seconds: number }) {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(seconds / 3600);
+  if (minutes <= 60) {
+    return (
+      <Trans>
+        Addresses have been left many times. You can leave yours in{' '}
+        <Plural value={minutes} one="# minute" other="# minutes" />.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Addresses have been left many times. You can leave yours in{' '}
+      <Plural value={hours} one="# hour" other="# hours" />.
+    </Trans>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '#app/i18n/locales';
+import { speakingSeconds } from '../engine/words';
+
+/** When each sentence ends, in milliseconds from the first word at an easy pace. */
+export type Script = number[];
+
+/** The script of sentences of so many words. */
+export function scriptOf(words: number[], lang: Locale): Script {
+  let said = 0;
+  return words.map((count) => {
+    said += count;
+    // A thousand times the words, so that the whole seconds are milliseconds.
+    return speakingSeconds(said * 1000, lang);
+  });
+}
+
+export type Run = {
+  /** Milliseconds until the text begins. */
+  countdown: number;
+  /** How far the text has come, in milliseconds of the script. */
+  position: number;
+  /** Milliseconds that went by since the text began, pauses apart. */
+  used: number;
+  /** Percent of the easy pace. */
+  pace: number;
+  paused: boolean;
+};
+
+export const newRun: Run = { countdown: 3000, position: 0, used: 0, pace: 100, paused: false };
+
+export type Command = 'toggle' | 'back' | 'forward' | 'faster' | 'slower' | 'restart';
+
+/** A number says how many milliseconds went by. */
+export type Move = Command | number;
+
+/** The rehearsal after a move. */
+export function advance(run: Run, move: Move, script: Script): Run {
+  if (typeof move === 'number') return isMoving(run, script) ? pass(run, move, script) : run;
+  switch (move) {
+    case 'toggle':
+      return { ...run, paused: !run.paused };
+    case 'back':
+      return { ...run, position: startOf(sentenceAt(run, script).index - 1, script) };
+    case 'forward':
+      return { ...run, position: startOf(sentenceAt(run, script).index + 1, script) };
+    case 'faster':
+      return { ...run, pace: Math.min(run.pace + 10, 200) };
+    case 'slower':
+      return { ...run, pace: Math.max(run.pace - 10, 50) };
+    case 'restart':
+      return { ...newRun, pace: run.pace };
+  }
+}
+
+/** True once the whole text has gone by. */
+export function isOver(run: Run, script: Script): boolean {
+  return run.position >= lengthOf(script);
+}
+
+/** True while time counts. */
+export function isMoving(run: Run, script: Script): boolean {
+  return !run.paused && !isOver(run, script);
+}
+
+/** The sentence to say now (`index` from 0, the last one once all is said) and how much of it has gone by, 0 to 1. */
+export function sentenceAt(run: Run, script: Script): { index: number; share: number } {
+  const found = script.findIndex((end) => run.position < end);
+  if (found < 0) return { index: Math.max(0, script.length - 1), share: 1 };
+  const start = startOf(found, script);
+  return { index: found, share: (run.position - start) / ((script[found] ?? start) - start) };
+}
+
+/** Whole seconds until the end of the text at the present pace. */
+export function secondsLeft(run: Run, script: Script): number {
+  return Math.ceil((lengthOf(script) - run.position) / (run.pace * 10));
+}
+
+/** Nobody speaks while the page is not drawn: in a hidden tab, or a device asleep. */
+const longestFrame = 250;
+
+function pass(run: Run, milliseconds: number, script: Script): Run {
+  const elapsed = Math.min(milliseconds, longestFrame);
+  if (run.countdown > 0) return { ...run, countdown: Math.max(0, run.countdown - elapsed) };
+  const position = Math.min(run.position + (elapsed * run.pace) / 100, lengthOf(script));
+  return { ...run, position, used: run.used + elapsed };
+}
+
+/** Where a sentence begins; the ends of the text stand for those beyond. */
+function startOf(index: number, script: Script): number {
+  return index <= 0 ? 0 : (script[index - 1] ?? lengthOf(script));
+}
+
+function lengthOf(script: Script): number {
+  return script.at(-1) ?? 0;
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { Dialog } from '#app/components/ui/dialog';
+import type { Locale } from '#app/i18n/locales';
+import type { Pitch } from '../pitch';
+
+const Teleprompter = lazy(async () => {
+  const { Teleprompter: Loaded } = await import('./teleprompter');
+  return { default: Loaded };
+});
+
+/** A button that opens the teleprompter over the whole screen; its code comes with the first press. */
+export function Rehearsal({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" size="small" onClick={() => setOpen(true)}>
+        <Trans>Rehearse</Trans>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t`Rehearse your pitch`}>
+        <div className="rehearsal">
+          <Suspense>
+            <Teleprompter spoken={pitch.spoken} lang={lang} />
+          </Suspense>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Passage, Span } from '../pitch';
+import { wordDiff } from './word-diff';
+
+/** A run of words that the other text has as well, or that it has not. */
+export type Stretch = { changed: boolean; passage: Passage };
+
+/** Two texts by paragraphs, each cut into what both say and what it alone says. */
+export function compareTexts(
+  before: Passage[],
+  after: Passage[],
+): { before: Stretch[][]; after: Stretch[][] } {
+  const old = before.map(wordsOf);
+  const now = after.map(wordsOf);
+  const { removed, added } = wordDiff(old.flat().map(bare), now.flat().map(bare));
+  return { before: stretches(old, removed), after: stretches(now, added) };
+}
+
+/** Each word with the space after it; a missing fact counts as one. */
+function wordsOf(passage: Passage): Passage {
+  return passage.flatMap((span) =>
+    span.placeholder ? [span] : span.text.split(/(?<=\s)(?=\S)/u).map((text) => ({ ...span, text })),
+  );
+}
+
+function bare({ text }: Span): string {
+  return text.trim();
+}
+
+function stretches(paragraphs: Passage[], changes: boolean[]): Stretch[][] {
+  let at = 0;
+  return paragraphs.map((words) => {
+    const runs: Stretch[] = [];
+    for (const word of words) {
+      const changed = changes[at] ?? false;
+      const last = runs.at(-1);
+      if (last?.changed === changed) append(last.passage, word);
+      else runs.push({ changed, passage: [word] });
+      at += 1;
+    }
+    return runs;
+  });
+}
+
+function append(passage: Passage, word: Span): void {
+  const last = passage.at(-1);
+  if (last && last.lang === word.lang && !last.placeholder && !word.placeholder) {
+    passage[passage.length - 1] = { ...last, text: last.text + word.text };
+  } else {
+    passage.push(word);
+  }
+}

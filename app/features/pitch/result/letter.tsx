@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense } from 'react';
+
+import type { Locale } from '#app/i18n/locales';
+import { countWords } from '../engine/words';
+import { type Pitch, plainText } from '../pitch';
+import { CopyButton } from './copy-button';
+import { PassageText } from './passage-text';
+import { SpokenText } from './speech';
+
+type LetterProps = {
+  email: Pitch['email'];
+  lang: Locale;
+  /** Stands in the place of the text. */
+  compared?: ReactNode;
+  /** Further buttons under it. */
+  more?: ReactNode;
+};
+
+/** The pitch to send by e-mail: subject and body, each to be copied into its own field. */
+export function Letter({ email, lang, compared, more }: LetterProps) {
+  const { t } = useLingui();
+  const { subject, body } = email;
+  const words = countWords(plainText(body));
+  const written = (
+    <div className="letter">
+      <p>
+        <span className="form-note">
+          <Trans>Subject:</Trans>
+        </span>{' '}
+        <strong lang={lang}>
+          <PassageText passage={subject} />
+        </strong>
+      </p>
+      <SpokenText passages={body} lang={lang} />
+    </div>
+  );
+  return (
+    <>
+      <Suspense fallback={written}>{compared || written}</Suspense>
+      <p className="speech-facts">
+        <Plural value={words} one="# word" other="# words" /> · <Trans>to send by e-mail</Trans>
+      </p>
+      <div className="button-row">
+        <CopyButton size="small" text={() => plainText(subject)} label={t`Copy subject`} />
+        <CopyButton size="small" text={() => plainText(body)} label={t`Copy text`} />
+        {more}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import type { ScoreCard, Verdict } from '../pitch';
+import type { PitchVersion } from '../story';
+import { ScoreCheck } from './score-check';
+
+/** The order in which a reader needs them. */
+const verdicts: readonly Verdict[] = ['weak', 'yours', 'good'];
+
+/** A version against the fourteen checks; it may still be worked out, and some pitches never had one. */
+export function ScoreSection({ version }: { version: PitchVersion }) {
+  const titleId = useId();
+  const { score, lang } = version;
+  if (score?.checks.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="score">
+      <h2 id={titleId}>
+        <Trans>Score card</Trans>
+      </h2>
+      <p role="status">
+        {score ? <Summary score={score} /> : <Trans>The score card is being worked out.</Trans>}
+      </p>
+      {score &&
+        verdicts.map((verdict) => (
+          <VerdictGroup key={`${version.version}-${verdict}`} verdict={verdict} score={score} lang={lang} />
+        ))}
+    </section>
+  );
+}
+
+function Summary({ score: { checks } }: { score: ScoreCard }) {
+  const total = checks.length;
+  const passed = checks.filter(({ verdict }) => verdict === 'good').length;
+  return <Plural value={passed} one={`# of ${total} checks passed`} other={`# of ${total} checks passed`} />;
+}
+
+type VerdictGroupProps = { verdict: Verdict; score: ScoreCard; lang: PitchVersion['lang'] };
+
+function VerdictGroup({ verdict, score, lang }: VerdictGroupProps) {
+  const { t } = useLingui();
+  const checks = score.checks.filter((one) => one.verdict === verdict);
+  if (checks.length === 0) return null;
+  const titles: Record<Verdict, string> = {
+    weak: t`To look at again`,
+    yours: t`For you to judge`,
+    good: t`Passed`,
+  };
+  return (
+    <div>
+      <h3 className="refine-label">{titles[verdict]}</h3>
+      <ul className="checks" data-verdict={verdict}>
+        {checks.map(({ check }) => (
+          <ScoreCheck
+            key={check}
+            check={check}
+            open={verdict === 'weak'}
+            weakPoints={score.weakPoints.filter((point) => point.check === check)}
+            lang={lang}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+type Key = string | number;
+type TabsProps<K extends Key> = {
+  /** The id of what names the row of tabs. */
+  labelledBy: string;
+  tabs: { key: K; name: string }[];
+  chosen: K;
+  onChoose: (key: K) => void;
+  className?: string;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+};
+
+/** A row of tabs over one panel: the arrows go round, Home and End to the ends, and the focus goes along. */
+export function Tabs<K extends Key>({
+  labelledBy,
+  tabs,
+  chosen,
+  onChoose,
+  className,
+  children,
+}: TabsProps<K>) {
+  const id = useId();
+  const buttons = useRef(new Map<K, HTMLButtonElement>());
+  const keys = tabs.map(({ key }) => key);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(keys, chosen, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    buttons.current.get(next)?.focus();
+  };
+
+  return (
+    <>
+      <div role="tablist" aria-labelledby={labelledBy} className="tabs" onKeyDown={onKeyDown}>
+        {tabs.map(({ key, name }) => (
+          <button
+            key={key}
+            ref={(button) => {
+              if (button) buttons.current.set(key, button);
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${key}`}
+            aria-selected={key === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === chosen ? 0 : -1}
+            onClick={() => onChoose(key)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${chosen}`}
+        tabIndex={0}
+        className={className}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+function neighbour<K>(keys: K[], chosen: K, pressed: string): K | undefined {
+  const at = keys.indexOf(chosen);
+  switch (pressed) {
+    case 'ArrowRight':
+      return keys[(at + 1) % keys.length];
+    case 'ArrowLeft':
+      return keys.at(at - 1);
+    case 'Home':
+      return keys[0];
+    case 'End':
+      return keys.at(-1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import type { PitchSnapshot, PitchVersion } from '../story';
+import { useRefinementWords } from './refinement-words';
+import type { Showing } from './use-showing';
+
+/** All versions in the order they were asked for, each with a button that shows it. */
+export function VersionList({ snapshot, showing }: { snapshot: PitchSnapshot; showing: Showing }) {
+  return (
+    <ol className="version-list">
+      {snapshot.versions.map((one) => (
+        <VersionItem
+          key={one.version}
+          version={one}
+          shown={one.version === snapshot.shown}
+          showing={showing}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type VersionItemProps = { version: PitchVersion; shown: boolean; showing: Showing };
+
+function VersionItem({ version: one, shown, showing }: VersionItemProps) {
+  const { t } = useLingui();
+  const { nameOf } = useRefinementWords();
+  const id = useId();
+  const { version, parent, asked, status } = one;
+  return (
+    <li>
+      <div id={id}>
+        <p>
+          {version}. {nameOf(asked)}
+        </p>
+        {asked?.kind === 'answer' && <p className="form-note">{asked.answer}</p>}
+        {parent !== null && <p className="form-note">{t`From version ${parent}`}</p>}
+      </div>
+      {status === 'ready' ? (
+        <Button
+          size="small"
+          aria-pressed={shown}
+          aria-describedby={id}
+          pending={showing.busy}
+          onClick={() => {
+            if (!shown) showing.show(version);
+          }}
+        >
+          {shown ? <Trans>Shown</Trans> : <Trans>Show this one</Trans>}
+        </Button>
+      ) : (
+        <p className="form-note">
+          {status === 'failed' ? <Trans>Not written</Trans> : <Trans>Being written</Trans>}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a link to Pitch Master says of itself where it is shared: nothing that a visitor wrote. */
+export type PreviewWords = { title: string; description: string; imageAlt: string };
+
+/** The words for the form's address. */
+export function formPreview(i18n: I18n): PreviewWords {
+  return {
+    title: i18n._(msg`Pitch Master: your elevator pitch, free`),
+    description: i18n._(
+      msg`Describe your offer and your audience: six steps later you have a pitch of 15, 30, 60 and 90 seconds, built only from what you wrote.`,
+    ),
+    imageAlt: imageAlt(i18n),
+  };
+}
+
+/** The words for the address of a pitch, the same for every pitch. */
+export function pitchPreview(i18n: I18n): PreviewWords {
+  return {
+    title: i18n._(msg`An elevator pitch, made with Pitch Master`),
+    description: i18n._(
+      msg`One line to remember, then 15, 30, 60 and 90 seconds to say aloud. Pitch Master, the free generator of Verbe.`,
+    ),
+    imageAlt: imageAlt(i18n),
+  };
+}
+
+function imageAlt(i18n: I18n): string {
+  return i18n._(msg`“So, what do you do?” Pitch Master, by Verbe, answers in 15, 30, 60 or 90 seconds.`);
+}

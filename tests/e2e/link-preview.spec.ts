@@ -1,0 +1,20 @@
+import { requestPitch } from './support/brief';
+import { languages } from './support/result-words';
+import { expect, test } from './support/test';
+
+test('the preview of a pitch speaks of Pitch Master and never quotes it', async ({ page, request }) => {
+  await requestPitch(page);
+  const { pathname } = new URL(page.url());
+  const said = (await page.locator('.pitch-hero .one-liner').innerText()).replace(/[«»]/g, '').trim();
+  for (const lang of languages) {
+    const html = await (await request.get(`${pathname}?lang=${lang}`)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).not.toContain(said);
+    expect(head).toContain('Pitch Master');
+    const image = /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
+    expect(image).toMatch(new RegExp(`^http.*/previews/pitch-master-${lang}\\.png$`));
+    const picture = await request.get(image);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect((await picture.body()).length).toBeLessThan(120_000);
+  }
+});

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+
+import { requestPitch } from './support/brief';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/test';
+
+test('the teleprompter is opened, run, slowed and left by keyboard', async ({ page }) => {
+  await requestPitch(page);
+  const rehearse = page.getByRole('button', { name: 'Rehearse' });
+  await rehearse.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Rehearse your pitch' });
+  await expect(dialog.getByText('Nothing is recorded, nothing leaves this device.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Start' }).press('Enter');
+  await expect(dialog.getByRole('group', { name: 'Your text' })).toBeVisible();
+  await expect(dialog.getByText(/^Time left/)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expectAccessible(page);
+  const pace = dialog.getByText(/^Pace/);
+  const before = await pace.textContent();
+  await page.keyboard.press('ArrowUp');
+  await expect(pace).not.toHaveText(before ?? '');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rehearse).toBeFocused();
+});
+
+test('reading aloud uses a voice of the device alone, and says so where there is none', async ({ page }) => {
+  await requestPitch(page);
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await expect(page.getByText(/This device has no voice of its own/)).toBeVisible();
+});
+
+test('the pitch is saved as a file', async ({ page }) => {
+  await requestPitch(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download .md' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^pitch-master-\d{4}-\d\d-\d\d\.md$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('## 90 seconds');
+});
+
+test('the address is shown as a QR code', async ({ page }) => {
+  await requestPitch(page);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The address of this pitch' });
+  await expect(dialog.getByRole('img', { name: 'QR code of the address of this pitch' })).toBeVisible();
+  await expect(dialog.getByText(page.url(), { exact: false })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ToastProvider } from '#app/components/ui/toast';
+import { EarlierPitches } from '#app/features/pitch/form/earlier-pitches';
+import { PitchForm } from '#app/features/pitch/form/pitch-form';
+import { listPitches, rememberPitch } from '#app/features/pitch/keep/history';
+import type { Brief } from '#app/features/pitch/pitch';
+import { show } from '../shown';
+
+// The network's edge: server functions need the framework's build.
+const functions = vi.hoisted(() => ({
+  getPlaces: vi.fn<() => Promise<{ code: string; name: string }[]>>(),
+  createPitch: vi.fn<() => Promise<{ ok: true; id: string }>>(),
+}));
+vi.mock('#app/features/pitch/pitch.functions', () => functions);
+
+const id = 'FirstFirstFirstFirstFi';
+const brief: Brief = {
+  category: 'service',
+  description: 'We mend bicycles at night.',
+  goal: 'users',
+  distributedIn: ['FR'],
+  usedBy: 'People who ride to work',
+};
+
+beforeEach(() => {
+  functions.getPlaces.mockResolvedValue([{ code: 'FR', name: 'France' }]);
+  // What jsdom has not.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  HTMLElement.prototype.scrollIntoView = () => {};
+  rememberPitch({ id, brief, lang: 'en' });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const page = (
+  <ToastProvider>
+    <Suspense>
+      <PitchForm />
+    </Suspense>
+    <EarlierPitches />
+  </ToastProvider>
+);
+const described = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Describe your/ }).value;
+const startAgain = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Start again from this brief' }));
+
+test('an earlier brief fills the form, which gets the focus', async () => {
+  await show(page);
+  await screen.findByRole('form');
+  await startAgain();
+  await vi.waitFor(() => expect(described()).toBe(brief.description));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A service' }).checked).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('form'));
+  expect(await screen.findByText(/The form holds the brief of that pitch/)).toBeTruthy();
+});
+
+test('what was written before can be brought back', async () => {
+  await show(page);
+  await screen.findByRole('form');
+  await userEvent.type(screen.getByRole('textbox', { name: /Describe your/ }), 'Mine');
+  await vi.waitFor(() => expect(sessionStorage.getItem('brief-draft')).toContain('Mine'));
+  await startAgain();
+  await vi.waitFor(() => expect(described()).toBe(brief.description));
+  await userEvent.click(screen.getByRole('button', { name: 'Bring back what I had written' }));
+  await vi.waitFor(() => expect(described()).toBe('Mine'));
+  expect(screen.queryByRole('button', { name: 'Bring back what I had written' })).toBeNull();
+});
+
+test('a form that held nothing has nothing to bring back', async () => {
+  await show(page);
+  await screen.findByRole('form');
+  await startAgain();
+  await vi.waitFor(() => expect(described()).toBe(brief.description));
+  expect(screen.queryByRole('button', { name: 'Bring back what I had written' })).toBeNull();
+});
+
+test('a brief that is sent is remembered', async () => {
+  localStorage.clear();
+  const made = 'SecondSecondSecondSeco';
+  functions.createPitch.mockResolvedValue({ ok: true, id: made });
+  sessionStorage.setItem('brief-draft', JSON.stringify({ ...brief, madeIn: '', messagesAndValues: '' }));
+  await show(page);
+  await screen.findByRole('form');
+  await vi.waitFor(() => expect(described()).toBe(brief.description));
+  await userEvent.click(screen.getByRole('button', { name: 'Write my pitch' }));
+  await vi.waitFor(() => expect(listPitches()).toMatchObject([{ id: made, brief }]));
+  await act(async () => {});
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { FailedPitch } from '#app/features/pitch/result/failed-pitch';
+import { WaitingPitch } from '#app/features/pitch/result/waiting-pitch';
+import { generating } from '../pitches';
+import { show } from '../shown';
+
+// The network's edge: server functions need the framework's build.
+const functions = vi.hoisted(() => ({
+  getPitch: vi.fn<() => Promise<unknown>>(),
+  retryPitch: vi.fn<(call: { data: { id: string } }) => Promise<{ ok: boolean }>>(),
+}));
+vi.mock('#app/features/pitch/pitch.functions', () => functions);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  // What jsdom has not.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+afterEach(cleanup);
+
+const failed = { ...generating, status: 'failed' } as const;
+const waiting = { ...generating, status: 'waiting', awaited: true } as const;
+
+describe('a pitch that failed', () => {
+  test('keeps what was found, and can be sent later or tried now', async () => {
+    await show(<FailedPitch snapshot={failed} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Oops');
+    expect(screen.getByText('C’est une jardinière.')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Your e-mail/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(functions.retryPitch).toHaveBeenCalledWith({ data: { id: failed.id } });
+  });
+
+  test('says so when it could not be tried again', async () => {
+    functions.retryPitch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await show(<FailedPitch snapshot={failed} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'An error occurred while requesting your pitch, please try again.',
+    );
+  });
+
+  test('tells others that its maker can try again, and offers them nothing', async () => {
+    await show(<FailedPitch snapshot={{ ...failed, mine: false }} />);
+    expect(screen.getByText('The person who asked for this pitch can try again.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a pitch that is tried again by itself', () => {
+  test('says so, that it will be sent, and what was found', async () => {
+    await show(<WaitingPitch snapshot={waiting} lost={false} />);
+    expect(screen.getByText(/tried again by itself/)).toBeTruthy();
+    expect(screen.getByText(/sent to the address you left/)).toBeTruthy();
+    expect(screen.getByText('C’est une jardinière.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('says nothing to others of an address', async () => {
+    await show(<WaitingPitch snapshot={{ ...waiting, mine: false, awaited: false }} lost={false} />);
+    expect(screen.getByText('This page will show it as soon as it is ready.')).toBeTruthy();
+    expect(screen.queryByText(/address you left/)).toBeNull();
+  });
+
+  test('says that the line is lost', async () => {
+    await show(<WaitingPitch snapshot={waiting} lost />);
+    await waitFor(() => expect(screen.getByText(/The connection was lost/)).toBeTruthy());
+  });
+});
