@@ -5,6 +5,7 @@ import { purgeWorkflow, startPurges } from './features/pitch/pitch-purge.server'
 import { versionWorkflow } from './features/pitch/pitch-refine.server';
 import { pitchWorkflow } from './features/pitch/pitch-workflow.server';
 import { type Database, openDatabase } from './server/db/database';
+import { createContent } from './server/content/content';
 import { createMailer } from './server/email/mailer';
 import { type Env, readEnv } from './server/env';
 import { handleRequest } from './server/http/handle-request';
@@ -49,6 +50,7 @@ async function start(): Promise<Stop> {
     env,
     model: await modelOf(env, { database, log }),
     mailer,
+    content: createContent(env, { log }),
     log,
     secret,
     database,

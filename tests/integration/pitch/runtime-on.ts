@@ -6,6 +6,7 @@ import { versionWorkflow } from '#app/features/pitch/pitch-refine.server';
 import { pitchWorkflow } from '#app/features/pitch/pitch-workflow.server';
 import type { LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';
+import { createContent } from '#app/server/content/content';
 import { createMailer } from '#app/server/email/mailer';
 import { readEnv } from '#app/server/env';
 import { createRateLimits } from '#app/server/http/rate-limits';
@@ -33,6 +34,7 @@ export function runtimeOn(
     workflows,
     rateLimits: createRateLimits(settings.rateLimits, { database, log }),
     model,
+    content: createContent(settings, { log }),
     mailer: createMailer({ ...mail, dataDir, siteUrl }, log),
     closing: closing ?? new AbortController().signal,
   };

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+import type { BodyBlock } from '../types';
+import { blocksToMarkdown } from './blocks';
+import { code, heading, link, list, plain, quote } from './markdown';
+import { readPicture } from './picture';
+import { text } from './strapi';
+
+const component = z.object({
+  __component: z.string().catch(''),
+  title: text,
+  text,
+  level: z.number().optional().catch(undefined),
+  author: text,
+  items: z.array(z.string()).optional().catch(undefined),
+  ordered: z.boolean().catch(false),
+  content: z
+    .union([z.string(), z.array(z.unknown())])
+    .optional()
+    .catch(undefined),
+  code: z.string().optional().catch(undefined),
+  language: text,
+  url: text,
+  caption: text,
+  illustration: z.unknown().optional(),
+});
+
+type Component = z.infer<typeof component>;
+
+/**
+ * The body of an article as blocks of Markdown: a dynamic zone, one repeatable component, one component or text. The
+ * names of its fields are the editor's: those known here each say what they are, whatever component they stand in.
+ */
+export function readBody(body: unknown, mediaBase: string | undefined): BodyBlock[] {
+  if (typeof body === 'string') return readBody([{ content: body }], mediaBase);
+  const parts = Array.isArray(body) ? body : [body];
+  return parts.flatMap((part) => {
+    const { data } = component.safeParse(part);
+    if (!data) return [];
+    const markdown = toMarkdown(data, mediaBase);
+    const illustration = readPicture(data.illustration, mediaBase);
+    if (!markdown && !illustration) return [];
+    return [{ kind: 'text' as const, markdown, ...(illustration ? { illustration } : {}) }];
+  });
+}
+
+function toMarkdown({ __component: type, ...part }: Component, mediaBase: string | undefined): string {
+  const isQuote = part.author !== undefined || type.includes('quote');
+  const parts = [
+    part.title && !part.url && heading(part.title, 2),
+    part.text && part.level !== undefined && heading(part.text, part.level),
+    part.text && part.level === undefined && (isQuote ? quote(quoted(part.text, part.author)) : part.text),
+    part.items && list(part.items.map(plain), part.ordered),
+    typeof part.content === 'string' && part.content.trim(),
+    Array.isArray(part.content) && blocksToMarkdown(part.content, mediaBase),
+    part.code && code(part.code, part.language),
+    part.url && link(plain(part.title ?? part.url), part.url),
+    part.caption && plain(part.caption),
+  ];
+  return withMediaOf(mediaBase, parts.filter(Boolean).join('\n\n'));
+}
+
+function quoted(words: string, author: string | undefined): string {
+  return author ? `${plain(words)}\n\n— ${plain(author)}` : plain(words);
+}
+
+/** Editors link to what they have uploaded by its path on the service, which is no path of this site. */
+function withMediaOf(mediaBase: string | undefined, markdown: string): string {
+  if (!mediaBase) return markdown;
+  return markdown.replace(
+    /(\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?)(\/uploads\/)/gm,
+    `$1${new URL(mediaBase).origin}$2`,
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+import type { Chatbot } from '../types';
+import { languageOf } from './article';
+import { readPicture } from './picture';
+import { fieldsOf, text } from './strapi';
+
+export type ServedChatbot = { chatbot: Chatbot; documentId?: string };
+
+const fieldsOfChatbot = z.object({
+  documentId: text,
+  slug: z
+    .string()
+    .min(1)
+    .transform((slug) => slug.normalize('NFC')),
+  name: text,
+  description: text,
+  image: z.unknown().optional(),
+  order: z.number().catch(Number.MAX_SAFE_INTEGER),
+  // Only `false` says that it is not.
+  active: z.boolean().nullish().catch(undefined),
+  prompt: text,
+  publishedAt: z.string().nullish(),
+  locale: text,
+});
+
+/** One chatbot of call 6; undefined where it has no slug, or is a draft. Its pictures: as those of an article. */
+export function readChatbot(entity: unknown, mediaBase: string | undefined): ServedChatbot | undefined {
+  const { data } = fieldsOfChatbot.safeParse(fieldsOf(entity));
+  // A type without drafts has no such field.
+  if (!data || data.publishedAt === null) return undefined;
+  const chatbot: Chatbot = {
+    slug: data.slug,
+    name: data.name ?? data.slug,
+    description: data.description ?? '',
+    image: readPicture(data.image, mediaBase),
+    order: data.order,
+    active: data.active !== false,
+    prompt: data.prompt,
+    lang: languageOf(data.locale),
+  };
+  return { chatbot, documentId: data.documentId };
+}

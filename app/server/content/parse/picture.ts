@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+import type { Picture } from '../types';
+import { relatedTo, text } from './strapi';
+
+const size = z.number().positive().optional().catch(undefined);
+const media = z.object({ url: z.string().min(1), alternativeText: text, width: size, height: size });
+
+/** The picture of a media field. `mediaBase`: see `absolute`. Undefined for none, or an address that is not one. */
+export function readPicture(field: unknown, mediaBase: string | undefined): Picture | undefined {
+  const { data } = media.safeParse(relatedTo(field));
+  const url = data && absolute(data.url, mediaBase);
+  if (!url) return undefined;
+  const { alternativeText: alt = '', width, height } = data;
+  return { url, alt, ...(width && height ? { width, height } : {}) };
+}
+
+/**
+ * The address of a file, http or https: where it is relative, below the content service's origin (`mediaBase`), or
+ * where there is none a path of this site.
+ */
+export function absolute(url: string, mediaBase: string | undefined): string | undefined {
+  if (mediaBase === undefined && /^\/(?![/\\])/.test(url)) return url;
+  if (!URL.canParse(url, mediaBase)) return undefined;
+  const { protocol, href } = new URL(url, mediaBase);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}

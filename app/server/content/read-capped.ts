@@ -1,0 +1,17 @@
+/** Reads a body as text; undefined where it is longer than `limit` bytes, and then the rest is not fetched. */
+export async function readCapped(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<string | undefined> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    // Leaving the loop cancels the stream.
+    if (bytes > limit) return undefined;
+    pieces.push(decoder.decode(chunk, { stream: true }));
+  }
+  return pieces.join('') + decoder.decode();
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '#app/i18n/locales';
+
+const cards = 'populate[0]=image&populate[1]=createdBy&populate[2]=category&sort[0]=publishedAt:desc';
+const wholeArticle = ['body', 'body.illustration', 'image', 'createdBy', 'category', 'seo', 'seo.sharedImage']
+  .map((field, index) => `populate[${index}]=${field}`)
+  .join('&');
+
+/**
+ * The six calls of specification §7, as paths below the service's address. Each is made of a visitor's value at most:
+ * no other parameter of an address ever reaches the service, where `status` or `publicationState` would show drafts.
+ */
+export const requests = {
+  articles: (locale?: Locale) => inLanguage(`articles?${cards}`, locale),
+  byCategory: (name: string, locale?: Locale) =>
+    inLanguage(`articles?${cards}&filters[category][name][$eqi]=${encodeURIComponent(name)}`, locale),
+  byAuthorId: (id: number, locale?: Locale) =>
+    inLanguage(`articles?${cards}&filters[createdBy][id][$eqi]=${id}`, locale),
+  byUsername: (username: string, locale?: Locale) =>
+    inLanguage(
+      `articles?${cards}&filters[createdBy][username][$eqi]=${encodeURIComponent(username)}`,
+      locale,
+    ),
+  latest: (locale?: Locale) =>
+    inLanguage(`articles?${cards}&pagination[page]=1&pagination[pageSize]=3`, locale),
+  article: (slug: string, locale?: Locale) =>
+    inLanguage(`articles?filters[slug][$eq]=${encodeURIComponent(slug)}&${wholeArticle}`, locale),
+  chatbots: (locale?: Locale) =>
+    inLanguage('chatbots?populate[0]=image&sort[0]=order:asc&sort[1]=name:asc', locale),
+};
+
+/** The same list, from another of its pages (1 is the first). */
+export function pageOf(request: string, page: number, pageSize: number): string {
+  return `${request}&pagination[page]=${page}&pagination[pageSize]=${pageSize}`;
+}
+
+/** The same call as Strapi 4 and Strapi 5 each want it when drafts count; the other's parameter they ignore. */
+export function withDrafts(request: string): string {
+  return `${request}&publicationState=preview&status=draft`;
+}
+
+/** No `locale` means the service's own language; an empty one would find nothing. */
+function inLanguage(request: string, locale: Locale | undefined): string {
+  return locale ? `${request}&locale=${locale}` : request;
+}

@@ -1,0 +1,19 @@
+/**
+ * Whether two names are the same whatever their case and their way of composing accents. The service's own comparison
+ * is not enough: on Strapi 4 `%` and `_` are wildcards, and some databases fold ASCII only.
+ */
+export function sameText(one: string, other: string): boolean {
+  return foldCase(one) === foldCase(other);
+}
+
+/** In NFC, case folded as Unicode does (ß is ss, ς is σ); accents stay. */
+export function foldCase(text: string): string {
+  const folded = Array.from(text.normalize('NFC'), foldCharacter).join('');
+  return folded.normalize('NFC');
+}
+
+/** One character at a time, or Σ would become ς at a word's end. Down first: ẞ has no upper case but itself. */
+function foldCharacter(character: string): string {
+  if (character === 'ı') return character;
+  return Array.from(character.toLowerCase().toUpperCase(), (each) => each.toLowerCase()).join('');
+}

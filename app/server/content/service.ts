@@ -1,0 +1,109 @@
+import * as z from 'zod';
+
+import { readCapped } from './read-capped';
+import { pageOf } from './requests';
+import { ContentError } from './types';
+
+const maxBytes = 5 * 1024 * 1024;
+const maxRedirects = 3;
+const pagesAtOnce = 4;
+/** Ten thousand articles at 25 a page: beyond it the service is broken, or not a website's. */
+const maxPages = 400;
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
+
+/** The entities of an answer, as they came; `weight` in characters of the answer. */
+export type Listing = { items: unknown[]; weight: number };
+
+export interface Service {
+  /** One call, one page. */
+  get(request: string): Promise<Listing>;
+  /** All pages of a list: a page holds 25 unless told otherwise, and 100 at most, in silence. */
+  getAll(request: string): Promise<Listing>;
+}
+
+const count = z.number().int().nonnegative().catch(0);
+const envelope = z.object({
+  // Nothing in it leaves the list empty (specification §4).
+  data: z.array(z.unknown()).nullish(),
+  error: z.null().optional(),
+  meta: z
+    .object({ pagination: z.object({ pageSize: count, pageCount: count }) })
+    .nullish()
+    .catch(undefined),
+});
+const apiError = z.looseObject({ apiErrorCode: z.unknown().refine((code) => code != null) });
+
+/**
+ * Asks the content service below `base`. Every call rejects with a `ContentError`, and with nothing else: no answer in
+ * `timeoutMs`, another status than 2xx, a body that is too long or is not what was asked for, a redirect elsewhere.
+ */
+export function createService(options: { base: string; fetch: Fetch; timeoutMs: number }): Service {
+  const base = new URL(options.base.endsWith('/') ? options.base : `${options.base}/`);
+
+  async function get(request: string) {
+    try {
+      return await read(new URL(request, base), AbortSignal.timeout(options.timeoutMs));
+    } catch (error) {
+      throw error instanceof ContentError ? error : new ContentError({ cause: error });
+    }
+  }
+
+  async function read(url: URL, signal: AbortSignal) {
+    const response = await follow(url, signal);
+    const text = await readCapped(response.body, maxBytes);
+    const body = text === undefined ? undefined : parseJson(text);
+    const refusal = apiError.safeParse(body);
+    const status = response.ok ? undefined : response.status;
+    if (refusal.success) throw new ContentError({ status, body: refusal.data });
+    if (status) throw new ContentError({ status });
+    const answer = envelope.safeParse(body);
+    if (!answer.success) throw new ContentError({ cause: new Error('The answer is not a list') });
+    const pagination = answer.data.meta?.pagination;
+    return { items: answer.data.data ?? [], weight: text?.length ?? 0, pagination };
+  }
+
+  /** Within the service's own origin only: elsewhere it could lead to what only this machine reaches. */
+  async function follow(url: URL, signal: AbortSignal, hops = 0): Promise<Response> {
+    const headers = { accept: 'application/json' };
+    const response = await options.fetch(url, { headers, redirect: 'manual', signal });
+    const location = response.headers.get('location');
+    if (!redirects.has(response.status) || !location) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    if (next.origin !== base.origin || hops === maxRedirects)
+      throw new ContentError({ status: response.status });
+    return follow(next, signal, hops + 1);
+  }
+
+  return {
+    get,
+    async getAll(request) {
+      const { items, weight, pagination } = await get(request);
+      const listing = { items: [...items], weight };
+      const pages = Math.min(pagination?.pageCount ?? 1, maxPages);
+      for (let next = 2; next <= pages; next += pagesAtOnce) {
+        const last = Math.min(next + pagesAtOnce - 1, pages);
+        const numbers = Array.from({ length: last - next + 1 }, (_, index) => next + index);
+        const more = await Promise.all(
+          numbers.map((page) => get(pageOf(request, page, pagination?.pageSize || 25))),
+        );
+        for (const page of more) {
+          listing.items.push(...page.items);
+          listing.weight += page.weight;
+        }
+      }
+      return listing;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { type Locale, locales } from '#app/i18n/locales';
+import type { Log } from '#app/server/log';
+import { createCache } from './cache';
+import { completed, isTranslation, newestFirst } from './lists';
+import { readArticle, readPage, type ServedArticle, type ServedPage } from './parse/article';
+import { readChatbot, type ServedChatbot } from './parse/chatbot';
+import { requests, withDrafts } from './requests';
+import { createService, type Fetch } from './service';
+import type { Chatbot, Purge } from './types';
+
+/** In characters of what the service sent: some 64 MB of memory together. */
+const maxWeight = { lists: 16_000_000, pages: 16_000_000, chatbots: 1_000_000 };
+
+type Options = {
+  base: string;
+  mediaBase: string | undefined;
+  fetch: Fetch;
+  timeoutMs: number;
+  now: () => number;
+  log: Log;
+};
+
+export type KeptPage = ServedPage & { translations: ServedArticle[] };
+
+/** What the service says, parsed and kept: by request, future articles included, since their time may come meanwhile. */
+export interface Store {
+  list(request: string): Promise<ServedArticle[]>;
+  /** With what the lists of the other languages show to be the same article, if they come. */
+  page(request: string): Promise<KeptPage[]>;
+  /** As `page`, drafts too, never kept. */
+  drafts(request: string): Promise<KeptPage[]>;
+  /** In the language; those it lacks in the service's own. */
+  chatbots(locale: Locale): Promise<Chatbot[]>;
+  purge(what?: Purge): void;
+  degraded(): boolean;
+}
+
+export function createStore({ base, mediaBase, fetch, timeoutMs, now, log }: Options): Store {
+  const service = createService({ base, fetch, timeoutMs });
+  let failing = false;
+  const onEnd = (answered: boolean) => {
+    failing = !answered;
+  };
+  const lists = createCache<ServedArticle[]>({ maxWeight: maxWeight.lists, now, log, onEnd });
+  const pages = createCache<KeptPage[]>({ maxWeight: maxWeight.pages, now, log, onEnd });
+  const chatbots = createCache<ServedChatbot[]>({ maxWeight: maxWeight.chatbots, now, log, onEnd });
+
+  const listChatbots = (locale?: Locale) => {
+    const request = requests.chatbots(locale);
+    return chatbots.get(request, async () => {
+      const { items, weight } = await service.getAll(request);
+      return { value: items.flatMap((item) => readChatbot(item, mediaBase) ?? []), weight };
+    });
+  };
+
+  const list = (request: string) =>
+    lists.get(request, async () => {
+      // The latest three are one page, whatever else there is.
+      const isOnePage = request.includes('pagination[page]');
+      const { items, weight } = await (isOnePage ? service.get(request) : service.getAll(request));
+      return { value: newestFirst(items.flatMap((item) => readArticle(item, { mediaBase }) ?? [])), weight };
+    });
+
+  async function loadPages(request: string, drafts = false) {
+    const others = Promise.all(locales.map((locale) => list(requests.articles(locale)).catch(() => [])));
+    const { items, weight } = await service.get(drafts ? withDrafts(request) : request);
+    const read = items.flatMap((item) => readPage(item, { mediaBase, drafts }) ?? []);
+    const all = read.length > 0 ? (await others).flat() : [];
+    const value = read.map((page) => ({
+      ...page,
+      translations: all.filter((other) => isTranslation(page, other)),
+    }));
+    return { value, weight };
+  }
+
+  return {
+    list,
+    page: (request) => pages.get(request, () => loadPages(request)),
+    drafts: async (request) => (await loadPages(request, true)).value,
+    async chatbots(locale) {
+      const translated = await listChatbots(locale);
+      const own = await listChatbots().catch((error: unknown) => {
+        if (translated.length === 0) throw error;
+        return [];
+      });
+      return completed(translated, own).map(({ chatbot }) => chatbot);
+    },
+    purge({ kind, gone = false } = {}) {
+      if (kind !== 'chatbots') {
+        lists.purge(gone);
+        pages.purge(gone);
+      }
+      if (kind !== 'articles') chatbots.purge(gone);
+    },
+    degraded: () => failing,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '#app/i18n/locales';
+
+/** `url` is absolute, or a path of this site. Sizes in px. */
+export type Picture = { url: string; alt: string; width?: number; height?: number };
+
+export type Category = { name: string };
+
+/** `username` is never numeric: a numeric value always means the id (specification §7). */
+export type Author = { id: number; username?: string };
+
+export type ArticleCard = {
+  /** In NFC. */
+  slug: string;
+  title: string;
+  /** Empty where there is none. */
+  summary: string;
+  image?: Picture;
+  author?: Author;
+  category?: Category;
+  /** ISO 8601, in UTC. */
+  publishedAt: string;
+  /** The language that the texts are in, which may not be the one asked for. */
+  lang: Locale;
+};
+
+/** One part of a page, in its order. The Markdown is as its author wrote it: never safe as it comes. */
+export type BodyBlock = { kind: 'text'; markdown: string; illustration?: Picture };
+
+export type ArticlePage = ArticleCard & {
+  blocks: BodyBlock[];
+  seo: { title?: string; description?: string; image?: Picture };
+  /** The same article in the other languages. */
+  alternates: { lang: Locale; slug: string }[];
+};
+
+export type Chatbot = {
+  slug: string;
+  name: string;
+  description: string;
+  image?: Picture;
+  order: number;
+  active: boolean;
+  prompt?: string;
+  lang: Locale;
+};
+
+/** What a change makes untrue. `gone`: what was kept may not even be shown while the service fails. */
+export type Purge = { kind?: 'articles' | 'chatbots'; gone?: boolean };
+
+/**
+ * The articles and chatbots of the site. Each call rejects with a `ContentError` where the service fails and nothing
+ * is kept. Lists are newest first; texts that lack the language come in the service's own (French).
+ */
+export type Content = {
+  articles(locale: Locale): Promise<ArticleCard[]>;
+  /** The name counts whatever its case; accents count. Empty for an unknown one. */
+  byCategory(locale: Locale, name: string): Promise<ArticleCard[]>;
+  /** A numeric value is an id, any other a username, whatever its case. Empty for an unknown one. */
+  byAuthor(locale: Locale, author: string): Promise<ArticleCard[]>;
+  /** At most three. */
+  latest(locale: Locale): Promise<ArticleCard[]>;
+  /** In the language asked for, else in any other. */
+  article(locale: Locale, slug: string): Promise<ArticlePage | undefined>;
+  /** As an editor sees it before publication; asked anew each time. Only behind the preview's cookie. */
+  draft(locale: Locale, slug: string): Promise<ArticlePage | undefined>;
+  /** In their order. */
+  chatbots(locale: Locale): Promise<Chatbot[]>;
+  /** Forgets what a change made untrue; without an argument everything. */
+  purge(what?: Purge): void;
+  /** True from a failure of the service until it answers again. */
+  degraded(): boolean;
+};
+
+/**
+ * The content service failed (specification §8): `body` is its answer where that carries `apiErrorCode`; the message
+ * is the HTTP status as text, "500" where there was none.
+ */
+export class ContentError extends Error {
+  readonly status: number;
+  readonly body?: unknown;
+
+  constructor(failure: { status?: number; body?: unknown; cause?: unknown } = {}) {
+    const status = failure.status ?? 500;
+    super(String(status), { cause: failure.cause });
+    this.name = 'ContentError';
+    this.status = status;
+    this.body = failure.body;
+  }
+}

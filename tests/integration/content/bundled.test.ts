@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { recordLog } from '#tests/integration/ai/record-log';
+import { contentOf } from './services';
+
+test('without a service the bundled content answers, and the log says so once', async () => {
+  const { log, lines } = recordLog();
+  const content = contentOf(undefined, { log });
+  const articles = await content.articles('fr');
+  expect(articles.length).toBeGreaterThan(0);
+  const [first] = articles;
+  const whole = await content.article('fr', first?.slug ?? '');
+  expect(whole).toMatchObject({ title: first?.title, lang: 'fr' });
+  expect(whole?.blocks.map(({ markdown }) => markdown).join()).toMatch(/\n## /);
+  expect(whole?.image?.url ?? '/').toMatch(/^\//);
+  expect(lines).toMatchObject([{ msg: 'no CONTENT_SERVICE_URL: the bundled content is shown' }]);
+});

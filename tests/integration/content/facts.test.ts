@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { type FakeContent, startFakeContent, type StrapiVersion } from '#tests/fakes/content';
+import { madeArticle } from '#tests/fakes/content/entries';
+import { contentOf, slugsOf } from './services';
+
+describe.each(['v4', 'v5'] as const)('what a client must know of Strapi, %s', (version) => {
+  let fake: FakeContent | undefined;
+  afterEach(() => fake?.close());
+
+  async function serve(...articles: ReturnType<typeof madeArticle>[]): Promise<FakeContent> {
+    fake = await startFakeContent({ version, articles: 0 });
+    fake.articles.push(...articles);
+    return fake;
+  }
+
+  test('a list is read to its last page, each article once', async () => {
+    fake = await startFakeContent({ version, articles: 260 });
+    const articles = await contentOf(fake.url).articles('fr');
+    expect(articles).toHaveLength(260);
+    expect(articles.at(-1)?.slug).toBe('article-260');
+    expect(fake.count('pagination[page]')).toBe(10);
+  });
+
+  test('an article that moved to the next page meanwhile is there once', async () => {
+    const service = await serve(...Array.from({ length: 30 }, (_, index) => madeArticle(`a-${index}`)));
+    service.articles.push(madeArticle('a-3'));
+    expect(await contentOf(service.url).articles('fr')).toHaveLength(30);
+  });
+
+  test.each(['%', '_'.repeat(14), 'Innovation%'])('%s finds no category, wildcard or not', async (name) => {
+    const service = await serve(madeArticle('one'));
+    expect(await contentOf(service.url).byCategory('fr', name)).toEqual([]);
+    expect(await contentOf(service.url).byAuthor('fr', name)).toEqual([]);
+  });
+
+  test('a category with letters beyond ASCII is found whatever its case', async () => {
+    const category = { id: 9, name: 'Éthique & IA' };
+    const service = await serve(madeArticle('one', { category }), madeArticle('two'));
+    const content = contentOf(service.url);
+    expect(slugsOf(await content.byCategory('fr', 'éTHIQUE & ia'))).toEqual(['one']);
+    expect(slugsOf(await content.byCategory('fr', 'éthique & ia'.normalize('NFD')))).toEqual(['one']);
+    expect(await content.byCategory('fr', 'Ethique & IA')).toEqual([]);
+  });
+
+  test('an author with letters beyond ASCII is found whatever the case', async () => {
+    const service = await serve(madeArticle('one', { createdBy: { id: 5, username: 'Zoé' } }));
+    expect(slugsOf(await contentOf(service.url).byAuthor('fr', 'ZOÉ'))).toEqual(['one']);
+  });
+
+  test('a numeric author is an id, and only that', async () => {
+    const service = await serve(
+      madeArticle('by-id', { createdBy: { id: 42, username: null } }),
+      madeArticle('by-name', { createdBy: { id: 7, username: '42' } }),
+      madeArticle('by-nobody', { createdBy: null }),
+      madeArticle('by-zero', { createdBy: { id: 0, username: 'zero' } }),
+    );
+    const content = contentOf(service.url);
+    expect(slugsOf(await content.byAuthor('fr', '42'))).toEqual(['by-id']);
+    expect(slugsOf(await content.byAuthor('fr', '0'))).toEqual(['by-zero']);
+    expect(await content.byAuthor('fr', '99999999999999999999')).toEqual([]);
+    const authors = (await content.articles('fr')).map(({ author }) => author);
+    expect(authors).toEqual([{ id: 42 }, { id: 7 }, undefined, { id: 0, username: 'zero' }]);
+  });
+
+  test('an article whose time has not come is nowhere, and then everywhere', async () => {
+    let time = Date.parse('2026-03-02T00:00:00Z');
+    const later = '2026-03-02T00:00:30.000Z';
+    const service = await serve(
+      ...['a', 'b', 'c', 'd'].map((slug) => madeArticle(slug)),
+      madeArticle('later', { publishedAt: later }),
+    );
+    const content = contentOf(service.url, { now: () => time });
+    expect(slugsOf(await content.articles('fr'))).toEqual(['a', 'b', 'c', 'd']);
+    expect(slugsOf(await content.latest('fr'))).toEqual(['a', 'b', 'c']);
+    expect(await content.article('fr', 'later')).toBeUndefined();
+    time += 30_000;
+    expect(slugsOf(await content.latest('fr'))).toEqual(['later', 'a', 'b']);
+    expect(await content.article('fr', 'later')).toMatchObject({ slug: 'later' });
+  });
+
+  test('articles of one instant have an order', async () => {
+    const service = await serve(...['c', 'a', 'b'].map((slug) => madeArticle(slug)));
+    expect(slugsOf(await contentOf(service.url).articles('fr'))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('drafts are seen by an editor alone, and asked for anew each time', async () => {
+    const service = await serve(madeArticle('draft', { publishedAt: null }));
+    const content = contentOf(service.url);
+    expect(await content.articles('fr')).toEqual([]);
+    expect(await content.article('fr', 'draft')).toBeUndefined();
+    expect(service.count('publicationState')).toBe(0);
+    expect(await content.draft('fr', 'draft')).toMatchObject({ slug: 'draft', title: 'Titre de draft' });
+    expect(await content.draft('fr', 'draft')).toMatchObject({ slug: 'draft' });
+    expect(service.count('publicationState=preview&status=draft&locale')).toBe(0);
+    expect(service.count('publicationState=preview&status=draft')).toBe(2);
+    expect(await content.article('fr', 'draft')).toBeUndefined();
+  });
+
+  test('an article of another language is shown to whoever has its address', async () => {
+    const service = await serve(madeArticle('solo-en-español', { locale: 'es' }));
+    const article = await contentOf(service.url).article('en', 'solo-en-español');
+    expect(article).toMatchObject({ lang: 'es', slug: 'solo-en-español' });
+  });
+
+  test('translations with one slug know each other', async () => {
+    const service = await serve(
+      madeArticle('eliza'),
+      madeArticle('eliza', { locale: 'es', documentId: 'another' }),
+    );
+    const article = await contentOf(service.url).article('fr', 'eliza');
+    expect(article?.alternates).toEqual([{ lang: 'es', slug: 'eliza' }]);
+  });
+
+  test('a slug with accents is found however it is composed', async () => {
+    const composed = 'été-à-Nîmes'.normalize('NFC');
+    const service = await serve(madeArticle(composed), madeArticle('noël'.normalize('NFD')));
+    const content = contentOf(service.url);
+    expect(await content.article('fr', composed.normalize('NFD'))).toMatchObject({ slug: composed });
+    expect(await content.article('fr', 'noël')).toMatchObject({ slug: 'noël'.normalize('NFC') });
+  });
+
+  test('whatever may be empty is', async () => {
+    const bare = { image: null, createdBy: null, category: null, seo: null, body: [], summary: null };
+    const service = await serve(madeArticle('bare', bare));
+    const article = await contentOf(service.url).article('fr', 'bare');
+    expect(article).toMatchObject({ slug: 'bare', summary: '', blocks: [], seo: {} });
+    expect(article?.image ?? article?.author ?? article?.category).toBeUndefined();
+  });
+
+  test('pictures may be anywhere, and elsewhere than in http nowhere', async () => {
+    const image = (url: string) => ({ image: { id: 1, url, alternativeText: null, formats: null } });
+    const service = await serve(
+      madeArticle('a', image('/uploads/a.jpg')),
+      madeArticle('b', image('https://files.example/b.jpg')),
+      madeArticle('c', image('javascript:alert(1)')),
+    );
+    const pictures = (await contentOf(service.url).articles('fr')).map(({ image: picture }) => picture);
+    expect(pictures).toEqual([
+      { url: `${new URL(service.url).origin}/uploads/a.jpg`, alt: '' },
+      { url: 'https://files.example/b.jpg', alt: '' },
+      undefined,
+    ]);
+  });
+});
+
+describe('what a visitor writes', () => {
+  const hostile = [
+    'x&publicationState=preview&status=draft',
+    'x#&locale=en',
+    '../chatbots?',
+    'x]&filters[slug][$ne]=',
+  ];
+
+  test.each(hostile)('%s is a value and nothing else', async (value) => {
+    const fake = await started('v5');
+    const content = contentOf(fake.url);
+    expect(await content.article('fr', value)).toBeUndefined();
+    expect(await content.byCategory('fr', value)).toEqual([]);
+    expect(await content.byAuthor('fr', value)).toEqual([]);
+    expect([...fake.calls.keys()].every((call) => call.startsWith('/api/articles?'))).toBe(true);
+    expect(fake.count(value)).toBe(8);
+  });
+
+  test.each(['', '\u0000', 'x\ud800', '\u202e', 'x'.repeat(201)])(
+    '%j is not even asked for',
+    async (value) => {
+      const fake = await started('v4');
+      const content = contentOf(fake.url);
+      expect(await content.article('fr', value)).toBeUndefined();
+      expect(await content.byCategory('fr', value)).toEqual([]);
+      expect(await content.byAuthor('fr', value)).toEqual([]);
+      expect(fake.calls.size).toBe(0);
+    },
+  );
+
+  async function started(version: StrapiVersion): Promise<FakeContent> {
+    const fake = await startFakeContent({ version });
+    onTestFinished(() => fake.close());
+    return fake;
+  }
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+
+import { createCache } from '#app/server/content/cache';
+import { createLog } from '#app/server/log';
+
+const log = createLog('silent');
+const loaded =
+  (value: string, weight = 1) =>
+  async () => ({ value, weight });
+const failing = async (): Promise<never> => {
+  throw new Error('503');
+};
+
+function makeCache(maxWeight = 1_000_000) {
+  const clock = { time: 0 };
+  const ends: boolean[] = [];
+  const cache = createCache<string>({
+    maxWeight,
+    now: () => clock.time,
+    log,
+    onEnd: (answered) => void ends.push(answered),
+  });
+  return { cache, clock, ends };
+}
+
+test('what was asked for longest ago goes first', async () => {
+  const { cache } = makeCache(4000);
+  await cache.get('a', loaded('a', 500));
+  await cache.get('b', loaded('b', 500));
+  await cache.get('a', failing);
+  await cache.get('c', loaded('c', 500));
+  expect(await cache.get('a', failing)).toBe('a');
+  await expect(cache.get('b', failing)).rejects.toThrow('503');
+});
+
+test('a value heavier than all of it is given, and not kept', async () => {
+  const { cache } = makeCache(4000);
+  expect(await cache.get('a', loaded('first', 5000))).toBe('first');
+  expect(await cache.get('a', loaded('second', 5000))).toBe('second');
+});
+
+test('keys do not share what they hold', async () => {
+  const { cache } = makeCache();
+  await cache.get('a', loaded('a'));
+  expect(await cache.get('b', loaded('b'))).toBe('b');
+});
+
+test('what a purge overtakes is given to those who wait, and not kept', async () => {
+  const { cache } = makeCache();
+  const { promise, resolve } = Promise.withResolvers<{ value: string; weight: number }>();
+  const before = cache.get('a', () => promise);
+  cache.purge(false);
+  const after = cache.get('a', loaded('new'));
+  resolve({ value: 'old', weight: 1 });
+  expect(await before).toBe('old');
+  expect(await after).toBe('new');
+  expect(await cache.get('a', failing)).toBe('new');
+});
+
+test('a failure is not tried again within a second, and forgotten when purged', async () => {
+  const { cache, clock, ends } = makeCache();
+  await expect(cache.get('a', failing)).rejects.toThrow('503');
+  clock.time = 999;
+  await expect(cache.get('a', loaded('a'))).rejects.toThrow('503');
+  expect(await cache.get('b', loaded('b'))).toBe('b');
+  cache.purge(false);
+  expect(await cache.get('a', loaded('a'))).toBe('a');
+  expect(ends).toEqual([false, true, true]);
+});
+
+test('a renewal that fails leaves what is kept as old as it was', async () => {
+  const { cache, clock } = makeCache();
+  const day = 24 * 3_600_000;
+  await cache.get('a', loaded('a'));
+  clock.time = day - 1;
+  expect(await cache.get('a', failing)).toBe('a');
+  clock.time = day + 2000;
+  await expect(cache.get('a', failing)).rejects.toThrow('503');
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { closePreview, isPreview, openPreview } from '#app/server/content/preview';
+
+const secret = 'the-secret-of-previews';
+const start = Date.parse('2026-11-21T08:00:00Z');
+const halfAnHour = 30 * 60_000;
+
+test('the right secret opens it in this browser, and leads to the article', () => {
+  const response = open({ secret, slug: 'test-de-turing' });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/actus/test-de-turing');
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^__Host-preview=\S+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('lasts half an hour', () => {
+  const pass = passOf(open({ secret, slug: 'x' }));
+  expect(isPreview(withCookie(pass), at(start))).toBe(true);
+  expect(isPreview(withCookie(pass), at(start + halfAnHour - 1))).toBe(true);
+  expect(isPreview(withCookie(pass), at(start + halfAnHour))).toBe(false);
+});
+
+test('a pass that was not given here opens nothing', () => {
+  const pass = passOf(open({ secret, slug: 'x' }));
+  const [name, value = ''] = pass.split('=');
+  const [until, signature] = value.split('.');
+  const forged = [
+    `${name}=${Number(until) + 1}.${signature}`,
+    `${name}=${until}`,
+    `${name}=`,
+    `${name}=NaN.`,
+  ];
+  for (const cookie of forged) expect(isPreview(withCookie(cookie), at(start))).toBe(false);
+  expect(isPreview(withCookie(pass), { ...at(start), secret: 'another-secret' })).toBe(false);
+  expect(isPreview(withCookie(pass), { ...at(start), secret: undefined })).toBe(false);
+  expect(isPreview(new Request('https://verbe.example/'), at(start))).toBe(false);
+});
+
+test('a wrong secret opens nothing, and without one there is no preview', () => {
+  const wrong = open({ secret: 'wrong', slug: 'x' });
+  expect(wrong.status).toBe(401);
+  expect(wrong.headers.get('set-cookie')).toBeNull();
+  expect(open({ slug: 'x' }).status).toBe(401);
+  expect(open({ secret: '', slug: 'x' }, undefined).status).toBe(404);
+});
+
+test.each([
+  ['//evil.example', '/actus/%2F%2Fevil.example'],
+  ['../../admin', '/actus/..%2F..%2Fadmin'],
+  ['x\r\nset-cookie: a=b', '/actus/x%0D%0Aset-cookie%3A%20a%3Db'],
+  ['', '/actus'],
+])('%j leads to a page of this site', (slug, location) => {
+  expect(open({ secret, slug }).headers.get('location')).toBe(location);
+});
+
+test('is ended by its reader', () => {
+  const response = closePreview({ secure: false });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^preview=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+function open(search: Record<string, string>, configured: string | undefined = secret): Response {
+  const url = `https://verbe.example/api/preview?${new URLSearchParams(search)}`;
+  const none = search.secret === '';
+  return openPreview(new Request(url), { ...at(start), secret: none ? undefined : configured });
+}
+
+function at(time: number) {
+  return { secret, secure: true, now: () => time };
+}
+
+function passOf(response: Response): string {
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+function withCookie(cookie: string): Request {
+  return new Request('https://verbe.example/actus/x', { headers: { cookie: `lang=fr; ${cookie}` } });
+}
