@@ -25,6 +25,7 @@ const limits = {
   mailTo: [{ points: 5, duration: day }],
   unknownPitch: [{ points: 30, duration: 60 }],
   /** Pictures that are not on disk yet. */
+  imageMiss: [{ points: 120, duration: 60 }],
 } as const;
 
 export type LimitName = keyof typeof limits;

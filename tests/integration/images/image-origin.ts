@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** An object storage on loopback that serves what a test puts into it, or misbehaves as it says. */
+export interface ImageOrigin {
+  /** Scheme, host and port. */
+  url: string;
+  /** What stands at a path, and how it is given. */
+  files: Map<string, Buffer | ((request: IncomingMessage, response: ServerResponse) => void)>;
+  /** The paths asked for so far, in order. */
+  asked: string[];
+  /** Answers under way that nobody waits for any more. */
+  left: number;
+  close(): Promise<void>;
+}
+
+export async function startImageOrigin(): Promise<ImageOrigin> {
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    origin.asked.push(path);
+    response.once('close', () => {
+      if (!response.writableFinished) origin.left += 1;
+    });
+    const file = origin.files.get(path);
+    if (typeof file === 'function') file(request, response);
+    // Whatever storages call a picture, its bytes tell.
+    else if (file) response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(file);
+    else response.writeHead(404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const origin: ImageOrigin = {
+    url: `http://127.0.0.1:${port}`,
+    files: new Map(),
+    asked: [],
+    left: 0,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  return origin;
+}
