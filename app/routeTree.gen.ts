@@ -15,8 +15,16 @@ import { Route as ReadyzRouteImport } from './routes/readyz'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as App404RouteImport } from './routes/_app/404'
 import { Route as AppConstructionRouteImport } from './routes/_app/construction'
+import { Route as Char91_ipxChar93SplatRouteImport } from './routes/[_ipx].$'
+import { Route as ContentWebhookRouteImport } from './routes/content.webhook'
+import { Route as AppActusIndexRouteImport } from './routes/_app/actus.index'
+import { Route as AppActusArticleSlugRouteImport } from './routes/_app/actus.$articleSlug'
+import { Route as AppAuthorUsernameRouteImport } from './routes/_app/author.$username'
+import { Route as AppCategoryNameRouteImport } from './routes/_app/category.$name'
 import { Route as AppAgentsElevatorPitchIndexRouteImport } from './routes/_app/agents.elevator-pitch.index'
 import { Route as AppAgentsElevatorPitchIdRouteImport } from './routes/_app/agents.elevator-pitch.$id'
+import { Route as AppServicesChatbotIndexRouteImport } from './routes/_app/services.chatbot.index'
+import { Route as AppServicesChatbotChatbotSlugRouteImport } from './routes/_app/services.chatbot.$chatbotSlug'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -47,6 +55,36 @@ const AppConstructionRoute = AppConstructionRouteImport.update({
   path: '/construction',
   getParentRoute: () => AppRoute,
 } as any)
+const Char91_ipxChar93SplatRoute = Char91_ipxChar93SplatRouteImport.update({
+  id: '/_ipx/$',
+  path: '/_ipx/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentWebhookRoute = ContentWebhookRouteImport.update({
+  id: '/content/webhook',
+  path: '/content/webhook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppActusIndexRoute = AppActusIndexRouteImport.update({
+  id: '/actus/',
+  path: '/actus/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppActusArticleSlugRoute = AppActusArticleSlugRouteImport.update({
+  id: '/actus/$articleSlug',
+  path: '/actus/$articleSlug',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAuthorUsernameRoute = AppAuthorUsernameRouteImport.update({
+  id: '/author/$username',
+  path: '/author/$username',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCategoryNameRoute = AppCategoryNameRouteImport.update({
+  id: '/category/$name',
+  path: '/category/$name',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAgentsElevatorPitchIndexRoute =
   AppAgentsElevatorPitchIndexRouteImport.update({
     id: '/agents/elevator-pitch/',
@@ -59,6 +97,17 @@ const AppAgentsElevatorPitchIdRoute =
     path: '/agents/elevator-pitch/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppServicesChatbotIndexRoute = AppServicesChatbotIndexRouteImport.update({
+  id: '/services/chatbot/',
+  path: '/services/chatbot/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppServicesChatbotChatbotSlugRoute =
+  AppServicesChatbotChatbotSlugRouteImport.update({
+    id: '/services/chatbot/$chatbotSlug',
+    path: '/services/chatbot/$chatbotSlug',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -66,17 +115,33 @@ export interface FileRoutesByFullPath {
   '/readyz': typeof ReadyzRoute
   '/404': typeof App404Route
   '/construction': typeof AppConstructionRoute
+  '/_ipx/$': typeof Char91_ipxChar93SplatRoute
+  '/content/webhook': typeof ContentWebhookRoute
+  '/actus/$articleSlug': typeof AppActusArticleSlugRoute
+  '/author/$username': typeof AppAuthorUsernameRoute
+  '/category/$name': typeof AppCategoryNameRoute
+  '/actus/': typeof AppActusIndexRoute
   '/agents/elevator-pitch/$id': typeof AppAgentsElevatorPitchIdRoute
+  '/services/chatbot/$chatbotSlug': typeof AppServicesChatbotChatbotSlugRoute
   '/agents/elevator-pitch/': typeof AppAgentsElevatorPitchIndexRoute
+  '/services/chatbot/': typeof AppServicesChatbotIndexRoute
 }
 export interface FileRoutesByTo {
   '/healthz': typeof HealthzRoute
   '/readyz': typeof ReadyzRoute
   '/404': typeof App404Route
   '/construction': typeof AppConstructionRoute
+  '/_ipx/$': typeof Char91_ipxChar93SplatRoute
+  '/content/webhook': typeof ContentWebhookRoute
   '/': typeof AppIndexRoute
+  '/actus/$articleSlug': typeof AppActusArticleSlugRoute
+  '/author/$username': typeof AppAuthorUsernameRoute
+  '/category/$name': typeof AppCategoryNameRoute
+  '/actus': typeof AppActusIndexRoute
   '/agents/elevator-pitch/$id': typeof AppAgentsElevatorPitchIdRoute
+  '/services/chatbot/$chatbotSlug': typeof AppServicesChatbotChatbotSlugRoute
   '/agents/elevator-pitch': typeof AppAgentsElevatorPitchIndexRoute
+  '/services/chatbot': typeof AppServicesChatbotIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -85,9 +150,17 @@ export interface FileRoutesById {
   '/readyz': typeof ReadyzRoute
   '/_app/404': typeof App404Route
   '/_app/construction': typeof AppConstructionRoute
+  '/_ipx/$': typeof Char91_ipxChar93SplatRoute
+  '/content/webhook': typeof ContentWebhookRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/actus/$articleSlug': typeof AppActusArticleSlugRoute
+  '/_app/author/$username': typeof AppAuthorUsernameRoute
+  '/_app/category/$name': typeof AppCategoryNameRoute
+  '/_app/actus/': typeof AppActusIndexRoute
   '/_app/agents/elevator-pitch/$id': typeof AppAgentsElevatorPitchIdRoute
+  '/_app/services/chatbot/$chatbotSlug': typeof AppServicesChatbotChatbotSlugRoute
   '/_app/agents/elevator-pitch/': typeof AppAgentsElevatorPitchIndexRoute
+  '/_app/services/chatbot/': typeof AppServicesChatbotIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -97,17 +170,33 @@ export interface FileRouteTypes {
     | '/readyz'
     | '/404'
     | '/construction'
+    | '/_ipx/$'
+    | '/content/webhook'
+    | '/actus/$articleSlug'
+    | '/author/$username'
+    | '/category/$name'
+    | '/actus/'
     | '/agents/elevator-pitch/$id'
+    | '/services/chatbot/$chatbotSlug'
     | '/agents/elevator-pitch/'
+    | '/services/chatbot/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/healthz'
     | '/readyz'
     | '/404'
     | '/construction'
+    | '/_ipx/$'
+    | '/content/webhook'
     | '/'
+    | '/actus/$articleSlug'
+    | '/author/$username'
+    | '/category/$name'
+    | '/actus'
     | '/agents/elevator-pitch/$id'
+    | '/services/chatbot/$chatbotSlug'
     | '/agents/elevator-pitch'
+    | '/services/chatbot'
   id:
     | '__root__'
     | '/_app'
@@ -115,15 +204,25 @@ export interface FileRouteTypes {
     | '/readyz'
     | '/_app/404'
     | '/_app/construction'
+    | '/_ipx/$'
+    | '/content/webhook'
     | '/_app/'
+    | '/_app/actus/$articleSlug'
+    | '/_app/author/$username'
+    | '/_app/category/$name'
+    | '/_app/actus/'
     | '/_app/agents/elevator-pitch/$id'
+    | '/_app/services/chatbot/$chatbotSlug'
     | '/_app/agents/elevator-pitch/'
+    | '/_app/services/chatbot/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   HealthzRoute: typeof HealthzRoute
   ReadyzRoute: typeof ReadyzRoute
+  Char91_ipxChar93SplatRoute: typeof Char91_ipxChar93SplatRoute
+  ContentWebhookRoute: typeof ContentWebhookRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -170,6 +269,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppConstructionRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_ipx/$': {
+      id: '/_ipx/$'
+      path: '/_ipx/$'
+      fullPath: '/_ipx/$'
+      preLoaderRoute: typeof Char91_ipxChar93SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/content/webhook': {
+      id: '/content/webhook'
+      path: '/content/webhook'
+      fullPath: '/content/webhook'
+      preLoaderRoute: typeof ContentWebhookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_app/actus/': {
+      id: '/_app/actus/'
+      path: '/actus'
+      fullPath: '/actus/'
+      preLoaderRoute: typeof AppActusIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/actus/$articleSlug': {
+      id: '/_app/actus/$articleSlug'
+      path: '/actus/$articleSlug'
+      fullPath: '/actus/$articleSlug'
+      preLoaderRoute: typeof AppActusArticleSlugRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/author/$username': {
+      id: '/_app/author/$username'
+      path: '/author/$username'
+      fullPath: '/author/$username'
+      preLoaderRoute: typeof AppAuthorUsernameRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/category/$name': {
+      id: '/_app/category/$name'
+      path: '/category/$name'
+      fullPath: '/category/$name'
+      preLoaderRoute: typeof AppCategoryNameRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/agents/elevator-pitch/': {
       id: '/_app/agents/elevator-pitch/'
       path: '/agents/elevator-pitch'
@@ -184,6 +325,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAgentsElevatorPitchIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/services/chatbot/': {
+      id: '/_app/services/chatbot/'
+      path: '/services/chatbot'
+      fullPath: '/services/chatbot/'
+      preLoaderRoute: typeof AppServicesChatbotIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/services/chatbot/$chatbotSlug': {
+      id: '/_app/services/chatbot/$chatbotSlug'
+      path: '/services/chatbot/$chatbotSlug'
+      fullPath: '/services/chatbot/$chatbotSlug'
+      preLoaderRoute: typeof AppServicesChatbotChatbotSlugRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -191,16 +346,28 @@ interface AppRouteChildren {
   App404Route: typeof App404Route
   AppConstructionRoute: typeof AppConstructionRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppActusArticleSlugRoute: typeof AppActusArticleSlugRoute
+  AppAuthorUsernameRoute: typeof AppAuthorUsernameRoute
+  AppCategoryNameRoute: typeof AppCategoryNameRoute
+  AppActusIndexRoute: typeof AppActusIndexRoute
   AppAgentsElevatorPitchIdRoute: typeof AppAgentsElevatorPitchIdRoute
+  AppServicesChatbotChatbotSlugRoute: typeof AppServicesChatbotChatbotSlugRoute
   AppAgentsElevatorPitchIndexRoute: typeof AppAgentsElevatorPitchIndexRoute
+  AppServicesChatbotIndexRoute: typeof AppServicesChatbotIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   App404Route: App404Route,
   AppConstructionRoute: AppConstructionRoute,
   AppIndexRoute: AppIndexRoute,
+  AppActusArticleSlugRoute: AppActusArticleSlugRoute,
+  AppAuthorUsernameRoute: AppAuthorUsernameRoute,
+  AppCategoryNameRoute: AppCategoryNameRoute,
+  AppActusIndexRoute: AppActusIndexRoute,
   AppAgentsElevatorPitchIdRoute: AppAgentsElevatorPitchIdRoute,
+  AppServicesChatbotChatbotSlugRoute: AppServicesChatbotChatbotSlugRoute,
   AppAgentsElevatorPitchIndexRoute: AppAgentsElevatorPitchIndexRoute,
+  AppServicesChatbotIndexRoute: AppServicesChatbotIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -209,6 +376,8 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   HealthzRoute: HealthzRoute,
   ReadyzRoute: ReadyzRoute,
+  Char91_ipxChar93SplatRoute: Char91_ipxChar93SplatRoute,
+  ContentWebhookRoute: ContentWebhookRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /** A page that exists, by the address the router knows, or one to come: until then it leads to `/construction`. */
 type Destination = { label: MessageDescriptor; hash?: string } & (
-  | { ready: true; to: '/' | '/agents/elevator-pitch' }
+  | { ready: true; to: '/' | '/agents/elevator-pitch' | '/actus' | '/services/chatbot' }
   | { ready: false; to: string }
 );
 
@@ -17,8 +17,8 @@ export const destinations = {
   adoption: { label: msg`AI adoption`, to: '/solutions-ia/adopter-ia', ready: false },
   others: { label: msg`Other services`, to: '/solutions-ia/autres-services', ready: false },
   pitch: { label: msg`Elevator Pitch`, to: '/agents/elevator-pitch', ready: true },
-  chatbots: { label: msg`Chatbots`, to: '/services/chatbot', ready: false },
-  news: { label: msg`News`, to: '/actus', ready: false },
+  chatbots: { label: msg`Chatbots`, to: '/services/chatbot', ready: true },
+  news: { label: msg`News`, to: '/actus', ready: true },
   newsletter: { label: msg`Newsletter`, to: '/newsletter', ready: false },
   about: { label: msg`About the company`, to: '/contact/about-us', ready: false },
   team: { label: msg`Our Team`, to: '/contact/team', ready: false },

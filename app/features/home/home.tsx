@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { PitchMaster } from './pitch-master';
 import { Solutions } from './solutions';
 
-/** `/`: the question everybody is asked, who helps to answer it, and with what. */
-export function Home() {
+/** `/`: the question everybody is asked, who helps to answer it, and with what; `news` is the latest of it. */
+export function Home({ news }: { news: ReactNode }) {
   return (
     <>
       <section className="wrap hero">
@@ -32,6 +33,7 @@ export function Home() {
       </section>
       <PitchMaster />
       <Solutions />
+      {news}
     </>
   );
 }

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { Picture } from '#app/components/ui/picture';
+import type { Locale } from '#app/i18n/locales';
+import type { ArticlePart } from './article';
+
+/** The text of an article with its pictures, tables and videos, in the article's language. */
+export function ArticleBody({ parts, lang }: { parts: ArticlePart[]; lang: Locale }) {
+  return (
+    <div className="article-body prose" lang={lang}>
+      {parts.map((part, index) => (
+        // An article's parts have no names, and never change places.
+        <Part key={index} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ part }: { part: ArticlePart }) {
+  const { t } = useLingui();
+  switch (part.kind) {
+    case 'text':
+      return <SafeHtml className="article-text" html={part.html} />;
+    case 'table':
+      return (
+        // Wider than the page it scrolls, also by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className="article-table" tabIndex={0} aria-label={t`Table`}>
+          <SafeHtml html={part.html} />
+        </section>
+      );
+    case 'picture':
+      return (
+        <figure className="article-figure">
+          <Picture image={part.picture} sizes="(width >= 48rem) 40rem, 100vw" />
+          {part.caption && <figcaption dir="auto">{part.caption}</figcaption>}
+        </figure>
+      );
+    case 'video':
+      return <VideoLink video={part} />;
+  }
+}
+
+/** Sanitised on the server (`render.server.ts`), where the Markdown library stays. */
+function SafeHtml({ html, className }: { html: string; className?: string }) {
+  // oxlint-disable-next-line react/no-danger
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A video is a link: the other site learns of the reader only when they go there. */
+function VideoLink({ video }: { video: Extract<ArticlePart, { kind: 'video' }> }) {
+  const { i18n } = useLingui();
+  const { href, title, host } = video;
+  return (
+    <p className="article-video">
+      <a href={href} rel="noopener noreferrer nofollow" dir="auto">
+        {title}
+      </a>
+      <span className="article-video-note" lang={i18n.locale}>
+        <Trans>Video on {host}, which follows its own rules on your data.</Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+import { Picture } from '#app/components/ui/picture';
+import type { ArticleCard } from './article';
+import { AuthorLine } from './author-line';
+import { cardLanguageNotes } from './language-notes';
+
+type ArticleCardsProps = {
+  cards: ArticleCard[];
+  /** The level of their titles. Default 2. */
+  level?: 2 | 3;
+  /** The first pictures are in sight when the page opens. */
+  leading?: boolean;
+};
+
+/** Articles side by side, each with its picture, category, title, summary, date and author. */
+export function ArticleCards({ cards, level = 2, leading = false }: ArticleCardsProps) {
+  return (
+    <ul className="article-cards">
+      {cards.map((card, index) => (
+        <li key={`${card.lang} ${card.slug}`} className="article-card">
+          <Cover card={card} priority={leading && index === 0} />
+          <Words card={card} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three columns from the desktop on, two from the tablet on (`articles.css`). */
+const cardSizes = '(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw';
+
+function Cover({ card: { image }, priority }: { card: ArticleCard; priority: boolean }) {
+  if (image) return <Picture className="article-cover" image={image} sizes={cardSizes} priority={priority} />;
+  return (
+    <span className="article-cover article-cover-blank" aria-hidden="true">
+      <OpeningGuillemet />
+      <ClosingGuillemet />
+    </span>
+  );
+}
+
+function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
+  const { t, i18n } = useLingui();
+  const { slug, title, summary, lang, category, author, date } = card;
+  const Title = `h${level}` as const;
+  const foreign = lang !== i18n.locale;
+  return (
+    <div className="article-words">
+      {category && (
+        <Link className="article-category" to="/category/$name" params={{ name: category.name }}>
+          {category.label}
+        </Link>
+      )}
+      <Title className="article-card-title" lang={lang} dir="auto">
+        <Link to="/actus/$articleSlug" params={{ articleSlug: slug }}>
+          {title}
+        </Link>
+      </Title>
+      {summary && (
+        <p className="article-summary" lang={lang} dir="auto">
+          {summary}
+        </p>
+      )}
+      <p className="article-facts">
+        <time dateTime={date.iso}>{date.text}</time>
+        {author && <AuthorLine author={author} />}
+        {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
+      </p>
+    </div>
+  );
+}

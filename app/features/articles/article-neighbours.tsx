@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { ArticleCard } from './article';
+
+type Neighbours = { older?: ArticleCard; newer?: ArticleCard };
+
+/** The articles published before and after this one. */
+export function ArticleNeighbours({ older, newer }: Neighbours) {
+  const { t } = useLingui();
+  if (!older && !newer) return null;
+  return (
+    <nav className="article-neighbours" aria-label={t`Other articles`}>
+      {older && (
+        <Neighbour card={older} rel="prev">
+          <Trans>Previous article</Trans>
+        </Neighbour>
+      )}
+      {newer && (
+        <Neighbour card={newer} rel="next">
+          <Trans>Next article</Trans>
+        </Neighbour>
+      )}
+    </nav>
+  );
+}
+
+type NeighbourProps = { card: ArticleCard; rel: 'prev' | 'next'; children: ReactNode };
+
+function Neighbour({ card, rel, children }: NeighbourProps) {
+  return (
+    <Link
+      className={`article-neighbour article-neighbour-${rel}`}
+      to="/actus/$articleSlug"
+      params={{ articleSlug: card.slug }}
+      rel={rel}
+    >
+      <span className="eyebrow">{children}</span>
+      <span className="article-neighbour-title" lang={card.lang} dir="auto">
+        {card.title}
+      </span>
+    </Link>
+  );
+}

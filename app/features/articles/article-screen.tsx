@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { Callout } from '#app/components/ui/callout';
+import { Picture } from '#app/components/ui/picture';
+import type { ShownArticle } from './article';
+import { articleQuery } from './article.queries';
+import { ArticleAway } from './article-away';
+import { ArticleBody } from './article-body';
+import { ArticleCards } from './article-cards';
+import { ArticleContents } from './article-contents';
+import { ArticleMissing } from './article-missing';
+import { ArticleNeighbours } from './article-neighbours';
+import { ArticleShare } from './article-share';
+import { AuthorLine } from './author-line';
+import { articleLanguageNotes } from './language-notes';
+
+/** `/actus/{slug}`: one article, or what stands in its place. */
+export function ArticleScreen({ slug }: { slug: string }) {
+  const { data: result, refetch, isFetching } = useSuspenseQuery(articleQuery(slug));
+  if (result.ok) return <WholeArticle article={result.article} />;
+  if (result.error === 'missing') return <ArticleMissing />;
+  return <ArticleAway onRetry={() => void refetch()} trying={isFetching} />;
+}
+
+function WholeArticle({ article }: { article: ShownArticle }) {
+  const { lang, image, contents, parts, related } = article;
+  return (
+    <div className="wrap">
+      <article className="article">
+        <ArticleHead article={article} />
+        {image && (
+          <Picture className="article-hero" image={image} sizes="(width >= 68rem) 64rem, 100vw" priority />
+        )}
+        <div className="article-columns">
+          <ArticleContents entries={contents} lang={lang} />
+          <div className="article-main">
+            <ArticleBody parts={parts} lang={lang} />
+            <ArticleShare title={article.title} address={article.address} />
+          </div>
+        </div>
+      </article>
+      <ArticleNeighbours older={article.older} newer={article.newer} />
+      {related.length > 0 && (
+        <section className="related-articles" aria-labelledby="related-title">
+          <h2 id="related-title">
+            <Trans>On the same subject</Trans>
+          </h2>
+          <ArticleCards cards={related} level={3} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ArticleHead({ article }: { article: ShownArticle }) {
+  const { t, i18n } = useLingui();
+  const { title, summary, lang, category, author, date, minutes } = article;
+  return (
+    <header className="article-head">
+      {category && (
+        <Link className="article-category" to="/category/$name" params={{ name: category.name }}>
+          {category.label}
+        </Link>
+      )}
+      <h1 className="article-title" lang={lang} dir="auto">
+        {title}
+      </h1>
+      {summary && (
+        <p className="lede" lang={lang} dir="auto">
+          {summary}
+        </p>
+      )}
+      <p className="article-facts">
+        {author && <AuthorLine author={author} />}
+        <time dateTime={date.iso}>{date.text}</time>
+        <span>
+          <Trans>{minutes} min read</Trans>
+        </span>
+      </p>
+      {lang !== i18n.locale && <Callout>{t(articleLanguageNotes[lang])}</Callout>}
+    </header>
+  );
+}

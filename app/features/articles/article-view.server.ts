@@ -1,0 +1,122 @@
+import type * as content from '#app/server/content/types';
+import type { Locale } from '#app/i18n/locales';
+import { site } from '#app/content/site';
+import {
+  type ArticleCard,
+  type AuthorLink,
+  type CategoryLink,
+  type News,
+  pageSize,
+  type ShownArticle,
+} from './article';
+import { categoryLabel, foldName, inHouseOrder } from './category-names';
+import { type Body, renderBody } from './render.server';
+
+/** An article of a list as a page in `locale` shows it. */
+export function cardOf(article: content.ArticleCard, locale: Locale): ArticleCard {
+  const { slug, title, summary, image, author, category, publishedAt, lang } = article;
+  return {
+    slug,
+    title,
+    summary,
+    image,
+    author: author && authorLink(author),
+    category: category && categoryLink(category.name, locale),
+    date: { iso: publishedAt, text: dateWords(publishedAt, locale) },
+    lang,
+  };
+}
+
+/** Page `page` (from 1) of a list; `all` are the articles whose categories can be chosen. */
+export function newsOf(
+  articles: content.ArticleCard[],
+  {
+    all,
+    heading,
+    page,
+    locale,
+  }: { all: content.ArticleCard[]; heading: string; page: number; locale: Locale },
+): News {
+  const start = (page - 1) * pageSize;
+  return {
+    heading,
+    cards: articles.slice(start, start + pageSize).map((article) => cardOf(article, locale)),
+    page,
+    pages: Math.max(1, Math.ceil(articles.length / pageSize)),
+    categories: categoriesOf(all, locale),
+  };
+}
+
+/** An article as its page shows it; `list` are the articles of its language, newest first. */
+export function shownArticle(
+  article: content.ArticlePage,
+  { list, locale, siteUrl }: { list: content.ArticleCard[]; locale: Locale; siteUrl: string },
+): ShownArticle {
+  const card = cardOf(article, locale);
+  const place = list.findIndex(({ slug }) => slug === article.slug);
+  const neighbour = (at: number) => {
+    const found = place < 0 ? undefined : list[at];
+    return found && cardOf(found, locale);
+  };
+  const { seo } = article;
+  return {
+    ...card,
+    ...bodyOf(article.blocks, siteUrl),
+    address: `${siteUrl}/actus/${encodeURIComponent(article.slug)}?lang=${locale}`,
+    related: relatedTo(article, list).map((other) => cardOf(other, locale)),
+    older: neighbour(place + 1),
+    newer: neighbour(place - 1),
+    preview: {
+      title: seo.title || article.title,
+      description: seo.description || article.summary,
+      image: seo.image ?? article.image,
+    },
+    alternates: article.alternates,
+  };
+}
+
+const bodies = new WeakMap<content.BodyBlock[], Body>();
+
+/** Rendered once for as long as the service's answer is kept. */
+function bodyOf(blocks: content.BodyBlock[], siteUrl: string): Body {
+  const known = bodies.get(blocks);
+  if (known) return known;
+  const body = renderBody(blocks, siteUrl);
+  bodies.set(blocks, body);
+  return body;
+}
+
+const relatedCount = 3;
+
+function relatedTo(article: content.ArticlePage, list: content.ArticleCard[]): content.ArticleCard[] {
+  const category = article.category && foldName(article.category.name);
+  if (!category) return [];
+  return list
+    .filter(
+      (other) => other.slug !== article.slug && other.category && foldName(other.category.name) === category,
+    )
+    .slice(0, relatedCount);
+}
+
+function categoriesOf(articles: content.ArticleCard[], locale: Locale): CategoryLink[] {
+  const byFolded = new Map(
+    articles.flatMap(({ category }) => (category ? [[foldName(category.name), category.name] as const] : [])),
+  );
+  return inHouseOrder([...byFolded.values()]).map((name) => categoryLink(name, locale));
+}
+
+function categoryLink(name: string, locale: Locale): CategoryLink {
+  return { name, label: categoryLabel(name, locale) };
+}
+
+/** An author without a public name, or with the house's, writes in that of the house. */
+function authorLink({ id, username }: content.Author): AuthorLink {
+  const isTheHouse = !username || username.toLowerCase() === site.name.toLowerCase();
+  return { username: username || String(id), label: isTheHouse ? site.name : username };
+}
+
+function dateWords(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
+    new Date(iso),
+  );
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+
+import { isCleanText } from '#app/lib/text';
+import { type ArticleCard, ContentError } from '#app/server/content/types';
+import type { RequestContext } from '#app/server/http/request-context';
+import { answerUnavailable } from '#app/server/http/unavailable';
+import { runtime } from '#app/server/runtime';
+import type { ArticleResult, LatestResult, NewsResult } from './article';
+import { cardOf, newsOf, shownArticle } from './article-view.server';
+import { categoryLabel, foldName, storedCategory } from './category-names';
+
+const page = z.number().int().min(1).max(1_000).default(1);
+const name = z
+  .string()
+  .max(200)
+  .refine(isCleanText)
+  .transform((text) => text.normalize('NFC'));
+
+const listSchema = z.strictObject({ page });
+const categorySchema = z.strictObject({ page, name });
+const authorSchema = z.strictObject({ page, username: name });
+const articleSchema = z.strictObject({ slug: name });
+
+type List = { heading: string; page: number; load: () => Promise<ArticleCard[]> };
+
+/** A page of all articles. */
+export async function newsFor(input: unknown, visitor: RequestContext): Promise<NewsResult> {
+  const asked = listSchema.parse(input);
+  const load = () => runtime().content.articles(visitor.locale);
+  return listFor({ heading: '', page: asked.page, load }, visitor);
+}
+
+/** A page of the articles of a category, by any of its names; empty for an unknown one. */
+export async function categoryFor(input: unknown, visitor: RequestContext): Promise<NewsResult> {
+  const asked = categorySchema.safeParse(input).data;
+  if (!asked) return nothing;
+  const heading = categoryLabel(asked.name, visitor.locale);
+  return listFor({ heading, page: asked.page, load: () => inCategory(asked.name, visitor) }, visitor);
+}
+
+/** A page of the articles of an author, by username or id; empty for an unknown one. */
+export async function authorFor(input: unknown, visitor: RequestContext): Promise<NewsResult> {
+  const asked = authorSchema.safeParse(input).data;
+  if (!asked) return nothing;
+  const load = () => runtime().content.byAuthor(visitor.locale, asked.username);
+  const result = await listFor({ heading: asked.username, page: asked.page, load }, visitor);
+  // An id says nothing to a reader: the articles know whose it is.
+  const label = result.ok && result.news.cards[0]?.author?.label;
+  return label ? { ...result, news: { ...result.news, heading: label } } : result;
+}
+
+/** The latest three. */
+export async function latestFor({ locale }: RequestContext): Promise<LatestResult> {
+  const articles = await unlessAway(() => runtime().content.latest(locale));
+  if (!articles) return { ok: false, error: 'away' };
+  return { ok: true, cards: articles.map((article) => cardOf(article, locale)) };
+}
+
+/** An article in the visitor's language, else in any other. Gives its page the status 503 where the service fails. */
+export async function articleFor(input: unknown, { locale }: RequestContext): Promise<ArticleResult> {
+  const asked = articleSchema.safeParse(input).data;
+  if (!asked) return { ok: false, error: 'missing' };
+  const { content, env } = runtime();
+  const found = await unlessAway(async () => ({ article: await content.article(locale, asked.slug) }));
+  if (!found) {
+    answerUnavailable();
+    return { ok: false, error: 'away' };
+  }
+  const { article } = found;
+  if (!article) return { ok: false, error: 'missing' };
+  const list = (await unlessAway(() => content.articles(article.lang))) ?? [];
+  return { ok: true, article: shownArticle(article, { list, locale, siteUrl: env.siteUrl }) };
+}
+
+const nothing: NewsResult = {
+  ok: true,
+  news: { heading: '', cards: [], page: 1, pages: 1, categories: [] },
+};
+
+async function listFor(
+  { heading, page: asked, load }: List,
+  { locale }: RequestContext,
+): Promise<NewsResult> {
+  const lists = await unlessAway(() => Promise.all([load(), runtime().content.articles(locale)]));
+  if (!lists) return { ok: false, error: 'away', heading };
+  const [articles, all] = lists;
+  return { ok: true, news: newsOf(articles, { all, heading, page: asked, locale }) };
+}
+
+/** The service knows the stored name, the reader perhaps that of their own language. */
+async function inCategory(asked: string, { locale }: RequestContext): Promise<ArticleCard[]> {
+  const { content } = runtime();
+  const articles = await content.byCategory(locale, asked);
+  const stored = storedCategory(asked);
+  if (articles.length > 0 || !stored || foldName(stored) === foldName(asked)) return articles;
+  return content.byCategory(locale, stored);
+}
+
+/** Undefined where the service fails and nothing is kept; any other fault is ours, and thrown. */
+async function unlessAway<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { AuthorLink } from './article';
+
+/** Who wrote an article, as the way to what else they wrote. */
+export function AuthorLine({ author: { username, label } }: { author: AuthorLink }) {
+  return (
+    <span>
+      <Trans>
+        by{' '}
+        <Link to="/author/$username" params={{ username }}>
+          {label}
+        </Link>
+      </Trans>
+    </span>
+  );
+}

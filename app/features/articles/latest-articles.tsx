@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { ButtonLink } from '#app/components/ui/button';
+import { latestQuery } from './article.queries';
+import { ArticleCards } from './article-cards';
+import { NewsAway } from './news-listing';
+
+/** The latest three articles, for the home page; nothing while there are none. */
+export function LatestArticles() {
+  const { data } = useSuspenseQuery(latestQuery());
+  if (data.ok && data.cards.length === 0) return null;
+  return (
+    <section className="wrap latest-articles" aria-labelledby="latest-title">
+      <h2 id="latest-title">
+        <Trans>Lately, we wrote</Trans>
+      </h2>
+      {data.ok ? <ArticleCards cards={data.cards} level={3} /> : <NewsAway />}
+      <ButtonLink to="/actus">
+        <Trans>See all articles</Trans>
+      </ButtonLink>
+    </section>
+  );
+}

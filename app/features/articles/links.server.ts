@@ -1,0 +1,28 @@
+import type { Root } from 'hast';
+
+import { elementsOf, replaceChildren } from './tree.server';
+
+/**
+ * Leaves links to http(s) and mailto only. A link within the site becomes a path; one that leaves it neither names
+ * this page to the other nor vouches for it. What leads nowhere keeps its words and is no link any more.
+ */
+export function tameLinks(tree: Root, siteUrl: string): void {
+  for (const link of elementsOf(tree)) {
+    if (link.tagName !== 'a') continue;
+    const { href } = link.properties;
+    const properties = typeof href === 'string' ? tamed(href, siteUrl) : undefined;
+    link.properties = properties ?? {};
+  }
+  replaceChildren(tree, (child) =>
+    child.type === 'element' && child.tagName === 'a' && !child.properties.href ? child.children : [child],
+  );
+}
+
+function tamed(href: string, siteUrl: string) {
+  if (href.startsWith('#')) return { href };
+  const url = URL.parse(href, `${siteUrl}/actus/`);
+  if (url?.protocol === 'mailto:') return { href: url.href };
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.origin === siteUrl) return { href: url.pathname + url.search + url.hash };
+  return { href: url.href, rel: ['noopener', 'noreferrer', 'nofollow'] };
+}

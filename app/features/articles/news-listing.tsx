@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { ButtonLink } from '#app/components/ui/button';
+import { Callout } from '#app/components/ui/callout';
+import type { News, NewsResult } from './article';
+import { ArticleCards } from './article-cards';
+import { CategoryLinks } from './category-links';
+import { NewsPages } from './news-pages';
+
+type NewsListingProps = { result: NewsResult; eyebrow?: ReactNode; title: string; lede?: ReactNode };
+
+/** A list of articles under its title: the categories to choose from, the cards, the ways to the other pages. */
+export function NewsListing({ result, eyebrow, title, lede }: NewsListingProps) {
+  return (
+    <div className="wrap news">
+      <header className="news-head">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 className="page-title" dir="auto">
+          {title}
+        </h1>
+        {lede && <p className="lede">{lede}</p>}
+        {result.ok && <CategoryLinks categories={result.news.categories} />}
+      </header>
+      {result.ok ? <Cards news={result.news} /> : <NewsAway />}
+    </div>
+  );
+}
+
+function Cards({ news }: { news: News }) {
+  if (news.cards.length === 0) return <NoResults />;
+  return (
+    <>
+      <ArticleCards cards={news.cards} leading />
+      <NewsPages page={news.page} pages={news.pages} />
+    </>
+  );
+}
+
+function NoResults() {
+  return (
+    <div className="news-empty">
+      <p className="news-empty-words">
+        <Trans>No results</Trans>
+      </p>
+      <ButtonLink to="/actus">
+        <Trans>See all articles</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Says that the articles cannot be had just now. */
+export function NewsAway() {
+  return (
+    <Callout>
+      <Trans>The articles cannot be shown just now. Please come back in a moment.</Trans>
+    </Callout>
+  );
+}

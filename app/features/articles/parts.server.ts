@@ -1,0 +1,104 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+
+import type { ArticlePart, ArticlePicture } from './article';
+import { childElements, elementsOf, replaceChildren } from './tree.server';
+
+type PicturePart = Extract<ArticlePart, { kind: 'picture' }>;
+
+/**
+ * A clean tree cut into what the page shows by itself (pictures, tables, videos) and the text between. Pictures
+ * inside of text follow it; a link around one is lost.
+ */
+export function cutIntoParts(tree: Root): ArticlePart[] {
+  const parts: ArticlePart[] = [];
+  let text: ElementContent[] = [];
+  const flush = () => {
+    const html = htmlOf(text);
+    if (html) parts.push({ kind: 'text', html });
+    text = [];
+  };
+  for (const child of tree.children) {
+    if (child.type === 'text') text.push(child);
+    if (child.type !== 'element') continue;
+    const images = [child, ...elementsOf(child)].filter(({ tagName }) => tagName === 'img');
+    const caption = images.length > 0 ? takeCaption(child) : undefined;
+    if (images.length > 0) removeImages(child);
+    const own = ownPart(child);
+    if (own) {
+      flush();
+      parts.push(own);
+    } else if (images.length === 0 || toString(child).trim()) {
+      text.push(child);
+    }
+    if (images.length > 0) flush();
+    parts.push(...images.flatMap((image) => pictureOf(image, caption)));
+  }
+  flush();
+  return parts;
+}
+
+const toHtml = unified().use(rehypeStringify);
+
+function htmlOf(children: ElementContent[]): string {
+  return toHtml.stringify({ type: 'root', children }).trim();
+}
+
+function ownPart(block: Element): ArticlePart | undefined {
+  if (block.tagName === 'table') return { kind: 'table', html: htmlOf([block]) };
+  return videoIn(block);
+}
+
+const videoSites = new Set(['youtube.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly']);
+
+/** A paragraph that is a link to a video and nothing else. */
+function videoIn(paragraph: Element): ArticlePart | undefined {
+  const [link] = childElements(paragraph);
+  if (paragraph.tagName !== 'p' || link?.tagName !== 'a') return undefined;
+  const title = toString(link).trim();
+  const { href } = link.properties;
+  if (typeof href !== 'string' || toString(paragraph).trim() !== title) return undefined;
+  const host = URL.parse(href)?.hostname.replace(/^(?:www|m)\./, '');
+  return host && videoSites.has(host) ? { kind: 'video', href, title, host } : undefined;
+}
+
+function takeCaption(figure: Element): string | undefined {
+  const caption = childElements(figure).find(({ tagName }) => tagName === 'figcaption');
+  if (!caption) return undefined;
+  figure.children = figure.children.filter((child) => child !== caption);
+  return toString(caption).trim();
+}
+
+const emptyWithoutWords = new Set(['a', 'p', 'figure', 'strong', 'em']);
+
+/** With the images goes what stands empty without them. */
+function removeImages(block: Element): void {
+  replaceChildren(block, (child) => {
+    if (child.type !== 'element') return [child];
+    const empty = emptyWithoutWords.has(child.tagName) && !toString(child).trim();
+    return child.tagName === 'img' || empty ? [] : [child];
+  });
+}
+
+function pictureOf({ properties }: Element, caption?: string): PicturePart[] {
+  const { src, alt, title } = properties;
+  const url = typeof src === 'string' ? pictureAddress(src) : undefined;
+  if (!url) return [];
+  const words = caption ?? (typeof title === 'string' ? title.trim() : '');
+  const picture = { url, alt: typeof alt === 'string' ? alt : '', ...sizeOf(properties) };
+  return [{ kind: 'picture', picture, caption: words || undefined }];
+}
+
+/** Absolute, or a path of this site. */
+function pictureAddress(src: string): string | undefined {
+  if (/^\/(?![/\\])/.test(src)) return src;
+  const url = URL.parse(src);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+function sizeOf({ width, height }: Element['properties']): Pick<ArticlePicture, 'width' | 'height'> {
+  const size = { width: Number(width), height: Number(height) };
+  return size.width > 0 && size.height > 0 ? size : {};
+}

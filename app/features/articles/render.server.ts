@@ -1,0 +1,109 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeSlug from 'rehype-slug';
+import { unified } from 'unified';
+
+import type { BodyBlock } from '#app/server/content/types';
+import type { ArticlePart, ContentsEntry } from './article';
+import { tameLinks } from './links.server';
+import { markdownTree } from './markdown.server';
+import { cutIntoParts } from './parts.server';
+import { elementsOf, replaceChildren } from './tree.server';
+
+export type Body = { parts: ArticlePart[]; contents: ContentsEntry[]; minutes: number };
+
+/**
+ * The blocks of an article as parts that are safe to show, its headings and its reading time. `siteUrl` is the origin
+ * of the site, without a slash at its end.
+ */
+export function renderBody(blocks: BodyBlock[], siteUrl: string): Body {
+  try {
+    return bodyOf(treeOf(blocks), siteUrl);
+  } catch (error) {
+    // Nested deeper than the stack: what its author wrote is shown as it was written.
+    if (error instanceof RangeError) return bodyOf(wordsOf(blocks), siteUrl);
+    throw error;
+  }
+}
+
+function treeOf(blocks: BodyBlock[]): Root {
+  const tree: Root = { type: 'root', children: [] };
+  for (const { markdown, illustration } of blocks) {
+    tree.children.push(...markdownTree(markdown).children);
+    if (!illustration) continue;
+    const { url, ...picture } = illustration;
+    tree.children.push({
+      type: 'element',
+      tagName: 'img',
+      properties: { src: url, ...picture },
+      children: [],
+    });
+  }
+  return tree;
+}
+
+function wordsOf(blocks: BodyBlock[]): Root {
+  return {
+    type: 'root',
+    children: blocks.map(({ markdown }) => ({
+      type: 'element',
+      tagName: 'p',
+      properties: {},
+      children: [{ type: 'text', value: markdown }],
+    })),
+  };
+}
+
+function bodyOf(tree: Root, siteUrl: string): Body {
+  tameLinks(tree, siteUrl);
+  dropEmptyHeadings(tree);
+  turnToTheRight(tree);
+  giveAnchors.runSync(tree);
+  return {
+    contents: contentsOf(tree),
+    minutes: Math.max(1, Math.ceil(countWords(tree) / wordsPerMinute)),
+    parts: cutIntoParts(tree),
+  };
+}
+
+/** Such as those whose words were a script. */
+function dropEmptyHeadings(tree: Root): void {
+  replaceChildren(tree, (child) => {
+    const heading = child.type === 'element' && /^h[2-6]$/.test(child.tagName);
+    const empty = heading && !toString(child).trim() && elementsOf(child).next().done;
+    return empty ? [] : [child];
+  });
+}
+
+const wordsPerMinute = 200;
+
+/** The prefix keeps a heading's words from naming another part of the page. */
+const giveAnchors = unified().use(rehypeSlug, { prefix: 'section-' });
+
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+const blockNames = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'th', 'td']);
+
+/** Blocks that hold letters written from the right take their direction from their own first letter. */
+function turnToTheRight(tree: Root): void {
+  for (const block of elementsOf(tree)) {
+    if (blockNames.has(block.tagName) && rightToLeft.test(toString(block))) block.properties.dir ??= 'auto';
+  }
+}
+
+function contentsOf(tree: Root): ContentsEntry[] {
+  return [...elementsOf(tree)].flatMap((heading): ContentsEntry[] => {
+    const level = heading.tagName === 'h2' ? 2 : 3;
+    const { id } = heading.properties;
+    const text = toString(heading).trim();
+    if (heading.tagName !== `h${level}` || typeof id !== 'string' || !text) return [];
+    return [{ id, text, level }];
+  });
+}
+
+function countWords(tree: Root): number {
+  let words = 0;
+  for (const child of tree.children) {
+    words += toString(child).match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  }
+  return words;
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { Page } from '#app/components/layout/page';
+import { ScreenMark } from '#app/components/layout/screen-mark';
+import { Button, ButtonLink } from '#app/components/ui/button';
+import type { ShownChatbot } from './chatbot';
+import { chatbotQuery } from './chatbot.queries';
+import { ChatbotMissing } from './chatbot-missing';
+import { ChatbotPortrait } from './chatbot-portrait';
+
+/** `/services/chatbot/{slug}`: one chatbot, active or not, or what stands in its place. */
+export function ChatbotScreen({ slug }: { slug: string }) {
+  const { data: result, refetch, isFetching } = useSuspenseQuery(chatbotQuery(slug));
+  if (!result.ok && result.error === 'missing') return <ChatbotMissing />;
+  if (!result.ok) return <Away onRetry={() => void refetch()} trying={isFetching} />;
+  return result.chatbot.active ? (
+    <ActiveChatbot chatbot={result.chatbot} />
+  ) : (
+    <InactiveChatbot chatbot={result.chatbot} />
+  );
+}
+
+function ActiveChatbot({ chatbot }: { chatbot: ShownChatbot }) {
+  const { t } = useLingui();
+  const { name, description, image, guide, lang } = chatbot;
+  return (
+    <Page
+      eyebrow={guide ? t`The guide` : t`General knowledge`}
+      title={
+        <span lang={lang} dir="auto">
+          {name}
+        </span>
+      }
+      lede={
+        <span lang={lang} dir="auto">
+          {description}
+        </span>
+      }
+    >
+      <div className="chatbot-soon">
+        <ChatbotPortrait image={image} priority />
+        <p>
+          <Trans>The conversation with {name} opens here soon.</Trans>
+        </p>
+      </div>
+      <OtherChatbots />
+    </Page>
+  );
+}
+
+function InactiveChatbot({ chatbot: { name } }: { chatbot: ShownChatbot }) {
+  return (
+    <Page
+      eyebrow={<ScreenMark />}
+      title={<Trans>Chatbot {name} is currently disabled.</Trans>}
+      lede={<Trans>Try again later.</Trans>}
+    >
+      <OtherChatbots />
+    </Page>
+  );
+}
+
+function OtherChatbots() {
+  return (
+    <div className="button-row">
+      <ButtonLink to="/services/chatbot">
+        <Trans>Other chatbots</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Away({ onRetry, trying }: { onRetry: () => void; trying: boolean }) {
+  return (
+    <Page
+      eyebrow={<ScreenMark />}
+      title={<Trans>This chatbot cannot be shown just now</Trans>}
+      lede={<Trans>What holds our chatbots does not answer. Please try again in a moment.</Trans>}
+    >
+      <div className="button-row">
+        <Button variant="primary" onClick={onRetry} pending={trying}>
+          <Trans>Try again</Trans>
+        </Button>
+        <ButtonLink to="/services/chatbot">
+          <Trans>Other chatbots</Trans>
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

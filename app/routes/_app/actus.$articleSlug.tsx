@@ -1,0 +1,23 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { articleGoneHead, articleHead, articleHeadData } from '#app/features/articles/article-head';
+import { ArticleMissing } from '#app/features/articles/article-missing';
+import { articleQuery } from '#app/features/articles/article.queries';
+import { ArticleScreen } from '#app/features/articles/article-screen';
+
+export const Route = createFileRoute('/_app/actus/$articleSlug')({
+  loader: async ({ context, params }) => {
+    const result = await context.queryClient.ensureQueryData(articleQuery(params.articleSlug));
+    if (!result.ok && result.error === 'missing') throw notFound();
+    return articleHeadData(result);
+  },
+  head: ({ match: { context, search }, loaderData }) =>
+    loaderData ? articleHead(context, loaderData, search.lang) : articleGoneHead(context),
+  component: Article,
+  notFoundComponent: ArticleMissing,
+});
+
+function Article() {
+  const { articleSlug } = Route.useParams();
+  return <ArticleScreen key={articleSlug} slug={articleSlug} />;
+}

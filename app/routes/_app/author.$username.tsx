@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { pageOf } from '#app/features/articles/article';
+import { authorQuery } from '#app/features/articles/article.queries';
+import { newsHead, newsHeadData } from '#app/features/articles/news-head';
+import { AuthorScreen } from '#app/features/articles/news-screen';
+import { NewsWaiting } from '#app/features/articles/news-waiting';
+
+export const Route = createFileRoute('/_app/author/$username')({
+  // The router keeps a key that is not given back as undefined.
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context, params, deps }) =>
+    newsHeadData(await context.queryClient.ensureQueryData(authorQuery(params.username, deps.page))),
+  head: ({ match: { context, params, search }, loaderData }) => {
+    const title = loaderData?.heading || params.username;
+    return newsHead(context, {
+      title,
+      description: context.i18n._(msg`The articles of Verbe that ${title} signs.`),
+      path: `/author/${encodeURIComponent(params.username)}`,
+      page: search.page,
+      asked: search.lang,
+      data: loaderData,
+    });
+  },
+  component: Author,
+  pendingComponent: NewsWaiting,
+});
+
+function Author() {
+  const { username } = Route.useParams();
+  const { page } = Route.useSearch();
+  return <AuthorScreen username={username} page={page} />;
+}

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { pageOf } from '#app/features/articles/article';
+import { categoryQuery } from '#app/features/articles/article.queries';
+import { categoryLabel } from '#app/features/articles/category-names';
+import { newsHead, newsHeadData } from '#app/features/articles/news-head';
+import { CategoryScreen } from '#app/features/articles/news-screen';
+import { NewsWaiting } from '#app/features/articles/news-waiting';
+
+export const Route = createFileRoute('/_app/category/$name')({
+  // The router keeps a key that is not given back as undefined.
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context, params, deps }) =>
+    newsHeadData(await context.queryClient.ensureQueryData(categoryQuery(params.name, deps.page))),
+  head: ({ match: { context, params, search }, loaderData }) => {
+    const title = categoryLabel(params.name, context.locale);
+    return newsHead(context, {
+      title,
+      description: context.i18n._(msg`The articles of Verbe in the category ${title}.`),
+      path: `/category/${encodeURIComponent(params.name)}`,
+      page: search.page,
+      asked: search.lang,
+      data: loaderData,
+    });
+  },
+  component: Category,
+  pendingComponent: NewsWaiting,
+});
+
+function Category() {
+  const { name } = Route.useParams();
+  const { page } = Route.useSearch();
+  return <CategoryScreen name={name} page={page} />;
+}

@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { chatbotHead } from '#app/features/chatbots/chatbot-head';
+import { ChatbotMissing } from '#app/features/chatbots/chatbot-missing';
+import { chatbotQuery } from '#app/features/chatbots/chatbot.queries';
+import { ChatbotScreen } from '#app/features/chatbots/chatbot-screen';
+import { pageTitle } from '#app/lib/page-title';
+
+export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
+  loader: async ({ context, params }) => {
+    const result = await context.queryClient.ensureQueryData(chatbotQuery(params.chatbotSlug));
+    if (!result.ok && result.error === 'missing') throw notFound();
+    return result.ok ? { name: result.chatbot.name, description: result.chatbot.description } : undefined;
+  },
+  head: ({ match: { context, params, search }, loaderData }) =>
+    loaderData
+      ? chatbotHead(context, {
+          title: loaderData.name,
+          description: loaderData.description,
+          path: `/services/chatbot/${encodeURIComponent(params.chatbotSlug)}`,
+          asked: search.lang,
+        })
+      : {
+          meta: [{ title: pageTitle(context.i18n._(msg`Chatbot`)) }, { name: 'robots', content: 'noindex' }],
+        },
+  component: Chatbot,
+  notFoundComponent: ChatbotMissing,
+});
+
+function Chatbot() {
+  const { chatbotSlug } = Route.useParams();
+  return <ChatbotScreen key={chatbotSlug} slug={chatbotSlug} />;
+}

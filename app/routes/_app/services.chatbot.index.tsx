@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { chatbotHead } from '#app/features/chatbots/chatbot-head';
+import { chatbotsQuery } from '#app/features/chatbots/chatbot.queries';
+import { DirectoryScreen } from '#app/features/chatbots/directory-screen';
+
+export const Route = createFileRoute('/_app/services/chatbot/')({
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(chatbotsQuery());
+  },
+  head: ({ match: { context, search } }) =>
+    chatbotHead(context, {
+      title: context.i18n._(msg`Chatbots`),
+      description: context.i18n._(
+        msg`The chatbots of Verbe: a guide that knows this site, and others of general knowledge.`,
+      ),
+      path: '/services/chatbot',
+      asked: search.lang,
+    }),
+  component: DirectoryScreen,
+});

@@ -1,0 +1,118 @@
+import { expectSoundInEveryLook } from './support/looks';
+import { expect, test } from './support/test';
+
+const article = '/actus/eliza-the-story-of-a-bot';
+
+for (const lang of ['en', 'fr', 'es']) {
+  for (const path of ['/actus', article, '/category/Innovation Lab', '/author/verbe']) {
+    test(`${path} is sound in ${lang}`, async ({ page }) => {
+      const answer = await page.goto(`${path}?lang=${lang}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectSoundInEveryLook(page);
+    });
+  }
+}
+
+test('a reader goes from the home page to an article, to its category and back to all', async ({ page }) => {
+  await page.goto('/?lang=fr');
+  const latest = page.getByRole('region', { name: 'Nos derniers articles' });
+  await expect(latest.getByRole('listitem')).toHaveCount(3);
+  const title = (await latest.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+  await latest.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.locator('.article-category').first().click();
+  await expect(page).toHaveURL(/\/category\//);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Catégories' })
+    .getByRole('link', { name: 'Tous les articles' })
+    .click();
+  await expect(page).toHaveURL(/\/actus\?lang=fr$/);
+});
+
+test('the list goes on over its pages, and the first carries no number', async ({ page }) => {
+  await page.goto('/actus?lang=fr');
+  await page.getByRole('link', { name: 'Articles plus anciens' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText('Page 2 sur 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Articles plus récents' }).click();
+  await expect(page).not.toHaveURL(/page=/);
+  await page.goto('/actus?page=1');
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test('the contents lead to a heading, thirty pixels below the edge', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${article}?lang=en`);
+  const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(1);
+  const name = (await entry.textContent()) ?? '';
+  await entry.click();
+  const heading = page.getByRole('heading', { level: 2, name, exact: true });
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? -1)).toBe(30);
+});
+
+test('the link to an article is copied in the language of the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${article}?lang=es`);
+  await page.getByRole('button', { name: 'Copiar el enlace' }).click();
+  await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).search).toBe('?lang=es');
+  expect(new URL(copied).pathname).toBe(article);
+});
+
+test('an article that lacks the language is shown in French, and says so', async ({ page }) => {
+  await page.goto('/actus/marketing-digital?lang=en');
+  await expect(page.getByText('This article is in French')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
+});
+
+test('an article that does not exist answers 404 and leads to all articles', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole('the server responded with a status of 404');
+  const answer = await page.goto('/actus/no-such-article?lang=en');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "We couldn't find the article you're looking for.",
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectSoundInEveryLook(page);
+  await page.getByRole('link', { name: 'See all articles' }).click();
+  await expect(page).toHaveURL(/\/actus/);
+});
+
+for (const path of ['/category/nothing', '/author/nobody', '/author/999', '/actus?page=99']) {
+  test(`${path} is an empty list`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('No results')).toBeVisible();
+    await expectSoundInEveryLook(page);
+  });
+}
+
+test('the head names the article for readers, previews and machines', async ({ page }) => {
+  await page.goto(`${article}?lang=fr`);
+  await expect(page).toHaveTitle(/ \| Verbe$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /eliza-the-story-of-a-bot\?lang=fr$/,
+  );
+  await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', /eliza-the-story-of-a-bot$/);
+  for (const lang of ['en', 'fr', 'es']) {
+    await expect(page.locator(`link[rel=alternate][hreflang=${lang}]`)).toHaveCount(1);
+  }
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(things.map((text) => /"@type":"(\w+)"/.exec(text)?.[1])).toEqual(['Article', 'BreadcrumbList']);
+});
+
+test('paper carries the article without what is pressed', async ({ page }) => {
+  await page.goto(`${article}?lang=en`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Share' })).toBeHidden();
+});

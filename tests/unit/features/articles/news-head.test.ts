@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { newsHead } from '#app/features/articles/news-head';
+import { createI18n } from '#app/i18n/i18n';
+
+const context = { i18n: await createI18n('en'), locale: 'en', siteUrl: 'https://verbe.example' } as const;
+const words = { title: 'News', description: 'Articles.', path: '/actus' };
+const full = { heading: '', pages: 3, empty: false };
+
+test('the first page carries no number, and names the next', () => {
+  const { meta, links } = newsHead(context, { ...words, data: full });
+  expect(meta).toContainEqual({ title: 'News | Verbe' });
+  expect(links).toContainEqual({ rel: 'canonical', href: 'https://verbe.example/actus' });
+  expect(links).toContainEqual({ rel: 'next', href: 'https://verbe.example/actus?page=2' });
+  expect(links.some(({ rel }) => rel === 'prev')).toBe(false);
+});
+
+test('another page names both its neighbours, in the language of the address', () => {
+  const { links } = newsHead(context, { ...words, page: 2, asked: 'fr', data: full });
+  expect(links).toContainEqual({ rel: 'canonical', href: 'https://verbe.example/actus?page=2&lang=fr' });
+  expect(links).toContainEqual({ rel: 'prev', href: 'https://verbe.example/actus?lang=fr' });
+  expect(links).toContainEqual({ rel: 'next', href: 'https://verbe.example/actus?page=3&lang=fr' });
+});
+
+test('an empty list is not to be kept by search engines', () => {
+  const { meta } = newsHead(context, { ...words, data: { heading: '', pages: 1, empty: true } });
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(newsHead(context, { ...words, data: full }).meta).not.toContainEqual({
+    name: 'robots',
+    content: 'noindex',
+  });
+});
