@@ -1,30 +1,36 @@
-import { requestPitch } from './support/brief';
+import { requestPitch, requestPitchIn } from './support/brief';
+import { formWords } from './support/form-words';
 import { expectSoundInEveryLook } from './support/looks';
+import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
-test('the pitches of this browser are listed, opened, begun again and deleted', async ({
-  page,
-  newVisitor,
-  allowConsole,
-}) => {
-  allowConsole('the server responded with a status of 404');
-  await requestPitch(page);
-  const address = new URL(page.url());
-  await page.goto('/agents/elevator-pitch');
-  const list = page.getByRole('region', { name: 'Your earlier pitches' });
-  await expect(list.getByRole('link')).toHaveAttribute('href', address.pathname);
-  await expectSoundInEveryLook(page);
+for (const lang of languages) {
+  const words = resultWords[lang];
 
-  const description = page.getByRole('textbox', { name: 'Describe your product' });
-  await list.getByRole('button', { name: 'Start again from this brief' }).click();
-  await expect(description).not.toHaveValue('');
+  test(`the pitches of this browser are listed, opened, begun again and deleted (${lang})`, async ({
+    page,
+    newVisitor,
+    allowConsole,
+  }) => {
+    allowConsole('the server responded with a status of 404');
+    await requestPitchIn(page, lang);
+    const { pathname } = new URL(page.url());
+    await page.goto(`/agents/elevator-pitch?lang=${lang}`);
+    const list = page.getByRole('region', { name: words.earlier });
+    await expect(list.getByRole('link')).toHaveAttribute('href', new RegExp(`^${pathname}`));
+    if (lang === 'en') await expectSoundInEveryLook(page);
 
-  await list.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(list).toHaveCount(0);
-  const friend = await newVisitor();
-  expect((await friend.goto(address.pathname))?.status()).toBe(404);
-});
+    const { label } = formWords[lang].categories.product;
+    await list.getByRole('button', { name: words.again }).click();
+    await expect(page.getByRole('textbox', { name: label })).not.toHaveValue('');
+
+    await list.getByRole('button', { name: words.delete, exact: true }).click();
+    await page.getByRole('button', { name: words.deleteForGood }).click();
+    await expect(list).toHaveCount(0);
+    const friend = await newVisitor();
+    expect((await friend.goto(pathname))?.status()).toBe(404);
+  });
+}
 
 test('nobody else has them', async ({ page, newVisitor }) => {
   await requestPitch(page);

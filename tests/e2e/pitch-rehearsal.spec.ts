@@ -1,33 +1,37 @@
 import { readFile } from 'node:fs/promises';
 
-import { requestPitch } from './support/brief';
 import { expectAccessible } from './support/accessible';
+import { requestPitch, requestPitchIn } from './support/brief';
+import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
-test('the teleprompter is opened, run, slowed and left by keyboard', async ({ page }) => {
-  await requestPitch(page);
-  const rehearse = page.getByRole('button', { name: 'Rehearse' });
-  await rehearse.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Rehearse your pitch' });
-  await expect(dialog.getByText('Nothing is recorded, nothing leaves this device.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Start' }).press('Enter');
-  await expect(dialog.getByRole('group', { name: 'Your text' })).toBeVisible();
-  await expect(dialog.getByText(/^Time left/)).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(dialog.getByRole('button', { name: 'Go on' })).toBeVisible();
-  await expectAccessible(page);
-  const pace = dialog.getByText(/^Pace/);
-  const before = await pace.textContent();
-  await page.keyboard.press('ArrowUp');
-  await expect(pace).not.toHaveText(before ?? '');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(rehearse).toBeFocused();
-});
+for (const lang of languages) {
+  const words = resultWords[lang];
+
+  test(`the teleprompter is opened, run, slowed and left by keyboard (${lang})`, async ({ page }) => {
+    await requestPitchIn(page, lang);
+    const rehearse = page.getByRole('button', { name: words.rehearse });
+    await rehearse.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words.rehearsal });
+    await expect(dialog.getByText(words.nothingRecorded)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.start }).press('Enter');
+    await expect(dialog.getByRole('group', { name: words.yourText })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('button', { name: words.goOn })).toBeVisible();
+    await expectAccessible(page);
+    const pace = dialog.getByText(words.pace);
+    const before = await pace.textContent();
+    await page.keyboard.press('ArrowUp');
+    await expect(pace).not.toHaveText(before ?? '');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(rehearse).toBeFocused();
+  });
+}
 
 test('reading aloud uses a voice of the device alone, and says so where there is none', async ({ page }) => {
   await requestPitch(page);
