@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { composePitch } from '#app/features/pitch/engine/compose/compose';
+import { composerOf } from '#app/features/pitch/engine/compose/compose';
 import { detectLanguage } from '#app/features/pitch/engine/language';
 import { packFor } from '#app/features/pitch/engine/packs';
 import { unstyled } from '#app/features/pitch/engine/style';
@@ -105,7 +105,7 @@ const changes = ['Shorter: ', 'More concrete: ', 'Less jargon: ', 'More formal: 
 function compose(call: Call): Pitch {
   const pack = packFor(call.lang);
   const reading = readingOf(call);
-  const plain = composePitch(reading, pack);
+  const plain = composerOf(reading, pack)(unstyled);
   const opening = blockOf(call.prompt, 'opening');
   const chosen = plain.pitch.openings.findIndex((one) => plainText(one) === opening);
   const [shorter = false, concrete = false, everyday = false, formal = false] = changes.map((change) =>
@@ -119,7 +119,7 @@ function compose(call: Call): Pitch {
     formal,
     opening: plain.openings[chosen] ?? 0,
   };
-  return composePitch(reading, pack, style, answersFor(plain.pitch, call.answers)).pitch;
+  return composerOf(reading, pack, answersFor(plain.pitch, call.answers))(style).pitch;
 }
 
 /** Each answer fills in the next blank. */

@@ -6,7 +6,7 @@ import { locales } from '#app/i18n/locales';
 import { PermanentError } from '#app/server/workflows/workflows';
 import { ModelError } from '#app/server/ai/model-error';
 import { pitchAnswers, pitchAnswersAtSecondTry } from '#tests/fakes/pitch-answers';
-import { samples } from './samples';
+import { samples } from '#tests/fixtures/briefs/samples';
 import { never, useModelEngine, writePitch } from './use-model-engine';
 
 const briefIn = (lang: (typeof locales)[number]) =>

@@ -5,7 +5,7 @@ import { faultsOf } from '#app/features/pitch/engine/score/faults';
 import { countWords } from '#app/features/pitch/engine/words';
 import { durations, manners, type Pitch, plainText, type Refinement } from '#app/features/pitch/pitch';
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
-import { samples } from './samples';
+import { samples } from '#tests/fixtures/briefs/samples';
 import { never, useModelEngine } from './use-model-engine';
 
 describe('a refinement by the model engine', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from '#app/features/pitch/engine/score/faults';
 import { goals, offerCategories } from '#app/features/pitch/pitch';
 import { locales } from '#app/i18n/locales';
-import { samples } from './samples';
+import { samples } from '#tests/fixtures/briefs/samples';
 import { useModelEngine, writePitch } from './use-model-engine';
 
 const cases = locales.flatMap((lang) =>

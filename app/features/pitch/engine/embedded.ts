@@ -1,5 +1,5 @@
 import type { Pitch, PitchEngine, PitchOrder, Refinement } from '../pitch';
-import { composePitch } from './compose/compose';
+import { composerOf } from './compose/compose';
 import { languageOf } from './language';
 import { packFor } from './packs';
 import { scoreByRules } from './score/score-by-rules';
@@ -30,9 +30,9 @@ export const embeddedEngine: PitchEngine = {
 
 function write({ brief, lang, quotedLang }: PitchOrder, asked: Refinement[]): Pitch {
   const pack = packFor(lang);
-  const reading = pack.read(brief, quotedLang);
+  const compose = composerOf(pack.read(brief, quotedLang), pack, brief.answers);
   const composed = (refinements: Refinement[], opening: number) =>
-    composePitch(reading, pack, { ...styleOf(refinements), opening }, brief.answers);
+    compose({ ...styleOf(refinements), opening });
   let opening = 0;
   asked.forEach((one, at) => {
     // Another goal has openings of its own.

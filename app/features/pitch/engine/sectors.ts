@@ -27,24 +27,28 @@ export type Sector = (typeof sectors)[number];
  * word, with a plural s or not; one that ends in `!` counts three times; `_` stands for a space.
  */
 export function countStems(folded: string, list: string): number {
-  const stems = list.split(' ').filter(Boolean);
-  const strong = stems.filter((stem) => stem.endsWith('!')).map((stem) => stem.slice(0, -1));
-  return (
-    countAny(
-      folded,
-      stems.filter((stem) => !stem.endsWith('!')),
-    ) +
-    strongStem * countAny(folded, strong)
-  );
+  const patterns = patternsOf.get(list) ?? compile(list);
+  patternsOf.set(list, patterns);
+  const [usual = 0, strong = 0] = patterns.map((pattern) => folded.match(pattern)?.length ?? 0);
+  return usual + strongStem * strong;
 }
 
 /** How much a stem marked `!` counts against an ordinary one. */
 const strongStem = 3;
 
-function countAny(folded: string, stems: string[]): number {
-  if (stems.length === 0) return 0;
+/** The lists are few, and each is asked for many times for one brief. */
+const patternsOf = new Map<string, RegExp[]>();
+
+/** What the ordinary stems of a list match, and what the strong ones do. */
+function compile(list: string): RegExp[] {
+  const stems = list.split(' ').filter(Boolean);
+  const strong = stems.filter((stem) => stem.endsWith('!')).map((stem) => stem.slice(0, -1));
+  return [stems.filter((stem) => !stem.endsWith('!')), strong].map(anyOf);
+}
+
+function anyOf(stems: string[]): RegExp {
   const patterns = stems
     .map((stem) => stem.replaceAll('_', ' '))
     .map((stem) => (stem.endsWith('.') ? `${stem.slice(0, -1)}s?\\b` : stem));
-  return folded.match(new RegExp(`\\b(?:${patterns.join('|')})`, 'gu'))?.length ?? 0;
+  return stems.length === 0 ? /(?!)/gu : new RegExp(`\\b(?:${patterns.join('|')})`, 'gu');
 }

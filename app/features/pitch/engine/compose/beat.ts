@@ -21,7 +21,12 @@ export type Beat = {
   weight: Weight;
   /** A new paragraph begins here in the longer pitches. */
   opensParagraph?: boolean;
+  /** Said only where the brief gives too little to fill the duration. */
+  lastResort?: boolean;
 };
+
+/** The name of the beats that a pitch may begin with. */
+export const hookBeat = 'hook';
 
 export function weigh(seconds15: number, seconds30: number, seconds60: number, seconds90: number): Weight {
   return { 15: seconds15, 30: seconds30, 60: seconds60, 90: seconds90 };

@@ -7,23 +7,22 @@ import { isUnstyled, unstyled } from '../style';
 import { fillBeats } from './answers';
 import type { Variant } from './beat';
 import { draft, openingLine, typesetPitch, type Draft, type Material } from './draft';
-import { beginsAlike, otherHooks } from './openings';
+import { beginsAlike, isSaidOnce, otherHooks } from './openings';
 import { restyleText } from './restyle';
 
 /** A pitch, with the number that `Style.opening` takes for each opening it offers. */
 export type Composition = { pitch: Pitch; openings: number[] };
 
 /**
- * Everything that is said of a brief that was read, in a style and with the answers given since. With nothing asked
+ * Everything that is said of a brief that was read, in any style and with the answers given since. With nothing asked
  * each duration begins as suits it best; an opening that the brief does not offer counts as nothing asked, and a
  * style that would break a check a program decides gives way. Deterministic.
  */
-export function composePitch(
+export function composerOf(
   reading: Reading,
   pack: LanguagePack,
-  style: Style = unstyled,
   answers: Answer[] = [],
-): Composition {
+): (style: Style) => Composition {
   const brief = { ...reading.brief, answers };
   const material: Material = {
     reading,
@@ -38,26 +37,26 @@ export function composePitch(
   const original = draft(material, unstyled);
   const usual = faultsIn(typesetPitch(material, unstyled, original, []), unstyled);
   const hooks = soundHooks(material, original, (pitch) => faultsIn(pitch, unstyled) <= usual);
-  if (isUnstyled(style)) return compose(material, unstyled, original, hooks);
-
-  let best: { composed: Composition; faults: number } | undefined;
-  for (const wanted of waysToSay(style)) {
-    const composed = compose(material, wanted, original, hooks);
-    const faults = faultsIn(composed.pitch, wanted);
-    if (best === undefined || faults < best.faults) best = { composed, faults };
-    if (faults <= usual) break;
-  }
-  return best?.composed ?? compose(material, unstyled, original, hooks);
+  return (style) => {
+    let best: { composed: Composition; faults: number } | undefined;
+    for (const wanted of isUnstyled(style) ? [] : waysToSay(style)) {
+      const composed = compose(material, wanted, original, hooks);
+      const faults = faultsIn(composed.pitch, wanted);
+      if (best === undefined || faults < best.faults) best = { composed, faults };
+      if (faults <= usual) break;
+    }
+    return best?.composed ?? compose(material, unstyled, original, hooks);
+  };
 }
 
 /** Hooks to choose from besides the one used: those that the whole pitch can begin with. */
 function soundHooks(material: Material, original: Draft, isSound: (pitch: Pitch) => boolean): Variant[] {
-  const hooks: Variant[] = [];
-  for (const hook of otherHooks(material.beats, original[60])) {
-    if (hooks.length === mostHooks) break;
-    if (isSound(typesetPitch(material, unstyled, draft(material, unstyled, hook), []))) hooks.push(hook);
-  }
-  return hooks;
+  const { beats, source } = material;
+  return otherHooks(beats, openingLine(original), source.audience, mostHooks, (hook) => {
+    const lines = draft(material, unstyled, hook);
+    const saidOnce = Object.values(lines).every((said) => isSaidOnce(said, source.audience));
+    return saidOnce && isSound(typesetPitch(material, unstyled, lines, []));
+  });
 }
 
 const mostHooks = 2;

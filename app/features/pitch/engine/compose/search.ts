@@ -11,18 +11,21 @@ export type Line = { name: string; text: string; opensParagraph: boolean };
  * Chooses one variant, or none, of each beat so that the words fall inside the band, the placeholders stay few and the
  * whole is worth most (dynamic programming over words and placeholders). Long sentences cost more and more until the
  * mean is speakable; one more placeholder is let in when nothing else falls inside the band. `spare` placeholders are
- * welcome beyond the usual few. Deterministic.
+ * welcome beyond the usual few; a last resort is said only where nothing else would do. Deterministic.
  */
 export function chooseLines(beats: Beat[], duration: Duration, band: Band, spare = 0): Line[] {
   const used = beats
     .filter((beat) => beat.weight[duration] > 0)
     .map((beat) => ({ ...beat, variants: beat.variants.map(measure) }));
+  const usual = used.filter(({ lastResort }) => lastResort !== true);
   let chosen: Chosen[] = [];
   const few = fewPlaceholders[duration] + spare;
-  for (const placeholders of [few, few + 1, mostPlaceholders]) {
-    for (const strictness of [0, 0.15, 0.4, 1]) {
-      chosen = chooseVariants(used, duration, band, placeholders, strictness);
-      if (isSpeakable(chosen, band)) return chosen.map(toLine);
+  for (const sayable of usual.length < used.length ? [usual, used] : [usual]) {
+    for (const placeholders of [few, few + 1, mostPlaceholders]) {
+      for (const strictness of [0, 0.15, 0.4, 1]) {
+        chosen = chooseVariants(sayable, duration, band, placeholders, strictness);
+        if (isSpeakable(chosen, band)) return chosen.map(toLine);
+      }
     }
   }
   return chosen.map(toLine);
@@ -102,36 +105,41 @@ function fillTable(
   let reached = 0;
   let worth = new Float64Array((most + 1) * width).fill(-Infinity);
   worth[0] = 0;
+  let next = new Float64Array(worth.length);
   for (const beat of beats) {
-    const next = worth.slice();
+    next.set(worth);
     const taken = new Uint16Array(worth.length);
     let furthest = reached;
-    const steps = beat.variants.map((variant, rank) => ({
-      cells: variant.words * width + variant.placeholders,
-      placeholders: variant.placeholders,
-      gain: gainOf(variant, rank, beat.weight[duration], strictness),
-    }));
-    for (let cell = 0; cell <= reached; cell += 1) {
-      const before = worth[cell] ?? -Infinity;
-      if (before === -Infinity) continue;
-      const open = cell % width;
-      for (let rank = 0; rank < steps.length; rank += 1) {
-        const step = steps[rank];
-        if (step === undefined || open + step.placeholders > placeholders) continue;
-        const to = cell + step.cells;
-        const after = before + step.gain;
+    for (const { cells, open, gain, choice } of stepsOf(beat, duration, width, strictness)) {
+      const last = Math.min(reached, worth.length - 1 - cells);
+      for (let cell = 0; cell <= last; cell += 1) {
+        if (open > 0 && (cell % width) + open > placeholders) continue;
+        const after = (worth[cell] ?? -Infinity) + gain;
+        const to = cell + cells;
         if (after > (next[to] ?? Infinity)) {
           next[to] = after;
-          taken[to] = rank + 1;
+          taken[to] = choice;
           furthest = Math.max(furthest, to);
         }
       }
     }
     reached = furthest;
-    worth = next;
+    [worth, next] = [next, worth];
     choices.push(taken);
   }
   return { width, worth, choices };
+}
+
+/** How far each variant leads and what it brings; of two that bring as much to a cell, the longer comes first. */
+function stepsOf(beat: MeasuredBeat, duration: Duration, width: number, strictness: number) {
+  return beat.variants
+    .map((variant, rank) => ({
+      cells: variant.words * width + variant.placeholders,
+      open: variant.placeholders,
+      gain: gainOf(variant, rank, beat.weight[duration], strictness),
+      choice: rank + 1,
+    }))
+    .toSorted((one, other) => other.cells - one.cells);
 }
 
 /** What saying a variant brings. */

@@ -1,7 +1,8 @@
 import type { Goal } from '../../pitch';
 import type { BriefSentence, Reading, Role } from '../read/reading';
-import { countWords } from '../words';
-import { beat, weigh, type Beat, type Variant } from './beat';
+import { smallWordsOf } from '../check-words';
+import { countWords, fold } from '../words';
+import { beat, hookBeat, weigh, type Beat, type Variant } from './beat';
 
 /** The texts of a sentence of the brief: whole, then shorter. */
 export function textsOf({ text, shorter }: Pick<BriefSentence, 'text' | 'shorter'>): Variant[] {
@@ -23,6 +24,37 @@ export function hooksFrom(
 }
 
 const longestHook = 20;
+
+/** Ways to begin that are only offered, the best first: no version uses one that was not chosen. */
+export function offeredHooks(proofs: string[], others: string[]): Beat {
+  return beat(hookBeat, weigh(0, 0, 0, 0), [
+    ...proofs.map((text) => ({ text, worth: 1.3 })),
+    ...others.map((text, rank) => ({ text, worth: -1 - rank * 0.1 })),
+  ]);
+}
+
+/** Proofs of the brief to begin with: they hold a figure, and tell what it counts. */
+export function proofsToOpenWith(reading: Reading, standsAlone: (text: string) => boolean): string[] {
+  if (reading.quotedLang !== undefined) return [];
+  return reading.sentences
+    .filter(({ role }) => role === 'proof')
+    .flatMap((sentence) => hooksFrom(sentence, standsAlone).map(({ text }) => text))
+    .filter((text) => figure.test(text) && !leansOnOffer.test(text) && namesOffer(text, reading.offer));
+}
+
+/** A number that is no year. */
+const figure = /(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d/u;
+
+/** Somebody uses “it”, whatever it is. */
+const leansOnOffer = /\b(?:it|them)\b|l’(?:utilis|ont |a )|\bl(?:o|os|as|es) (?:han?|us|utili[sz])/u;
+
+function namesOffer(text: string, { name, phrase, statement }: Reading['offer']): boolean {
+  const words = fold(`${name ?? ''} ${phrase ?? ''} ${statement ?? ''}`).match(/[a-z]{4,}/gu) ?? [];
+  const said = fold(text);
+  return words
+    .filter((word) => !Object.values(smallWordsOf).some((small) => small.has(word)))
+    .some((word) => said.includes(word.slice(0, 5)));
+}
 
 export function tells({ sentences }: Reading, role: Role): boolean {
   return sentences.some((sentence) => sentence.role === role);

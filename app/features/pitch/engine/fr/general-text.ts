@@ -111,7 +111,7 @@ const proofs: Record<OfferCategory, string> = {
 };
 
 /** « Il y a des citadins qui aiment cuisiner et n’ont pas de jardin. »: the audience as the brief tells it. */
-function situationOf(phrase: string): string | undefined {
+export function situationOf(phrase: string): string | undefined {
   const [, noun, what] = /^les (.{3,40}? )(qui .{8,70})$/u.exec(phrase) ?? [];
   return noun === undefined || what === undefined
     ? undefined

@@ -9,34 +9,9 @@ import {
   type Refinement,
 } from '#app/features/pitch/pitch';
 import { briefCases } from '#tests/fixtures/briefs/all';
-import { renderBrief, runSteps } from '#tests/fixtures/briefs/render';
+import { runSteps } from '#tests/fixtures/briefs/render';
 
 describe('the embedded engine', () => {
-  it.each(briefCases)('says the same twice for $name', async ({ brief, locale }) => {
-    expect(await renderBrief(brief, locale)).toBe(await renderBrief(brief, locale));
-  });
-
-  it.each(briefCases)(
-    'echoes no address, markup or order to a machine for $name',
-    async ({ brief, locale }) => {
-      const text = await renderBrief(brief, locale);
-      expect(text).not.toMatch(
-        /https?:|@|<\/?\w|\*\*|HACKED|system prompt|instructions précédentes|reveal|consignes/iu,
-      );
-    },
-  );
-
-  it('opens pitches of different briefs with different words', async () => {
-    const third = briefCases.filter((_, at) => at % 3 === 0);
-    const openings = await Promise.all(
-      third.map(async ({ brief, locale }) => {
-        const { pitch } = await runSteps(brief, locale);
-        return plainText(pitch?.spoken['60'] ?? []).slice(0, 24);
-      }),
-    );
-    expect(new Set(openings).size).toBeGreaterThan(openings.length * 0.7);
-  });
-
   it('gives each goal its own ask and proof', async () => {
     const [first] = briefCases;
     if (first === undefined) throw new Error('no briefs');

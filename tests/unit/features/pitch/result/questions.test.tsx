@@ -1,38 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-import type { Refinement } from '#app/features/pitch/pitch';
-import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
-import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/story';
-import { show } from '../shown';
-import { bringDialogs } from './dialogs';
+import type { PitchVersion } from '#app/features/pitch/story';
 import { createLine } from './server-line';
+import { setUpPitchPage } from './set-up-pitch-page';
 import { first, scored } from './versions';
 
-type Asked = { data: { id: string; from: number; asked: Refinement } };
+const { functions, open } = setUpPitchPage();
 
-// The network's edge: server functions need the framework's build.
-const functions = vi.hoisted(() => ({
-  getPitch: vi.fn<() => Promise<PitchSnapshot | null>>(),
-  watchPitch: vi.fn<() => Promise<Response>>(),
-  refinePitch: vi.fn<(call: Asked) => Promise<unknown>>(),
-}));
-vi.mock('#app/features/pitch/pitch.functions', () => functions);
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  bringDialogs();
-});
-afterEach(cleanup);
-
-const page = (
-  <Suspense>
-    <PitchScreen id={scored.id} />
-  </Suspense>
-);
 const answered: PitchVersion = {
   ...first,
   version: 2,
@@ -51,7 +28,7 @@ const add = () => {
 
 test('each question is asked in the language of the pitch and says what it helps with', async () => {
   functions.getPitch.mockResolvedValue(scored);
-  await show(page);
+  await open();
   await screen.findByRole('heading', { name: 'What would lift this pitch' });
   expect(screen.getByText('Combien de clients avez-vous ?').lang).toBe('fr');
   expect(screen.getByText('It helps with: A proof')).toBeTruthy();
@@ -62,7 +39,7 @@ test('an answer becomes a version, and the focus goes where that is told of', as
   functions.getPitch.mockResolvedValue({ ...scored, versions: [first, answered], lastSeq: 10 });
   functions.watchPitch.mockImplementation(createLine().read);
   functions.refinePitch.mockResolvedValue({ ok: true, version: 2 });
-  await show(page);
+  await open();
   await userEvent.type(await field(), ' Forty hotels ');
   await add();
   expect(functions.refinePitch).toHaveBeenCalledWith({
@@ -82,7 +59,7 @@ test.each([
   ['hidden characters', 'ab\u202Ec', /holds hidden control characters/],
 ])('%s is not sent, and the field says why', async (_, text, words) => {
   functions.getPitch.mockResolvedValue(scored);
-  await show(page);
+  await open();
   const input = await field();
   await userEvent.click(input);
   await userEvent.paste(text);
@@ -95,7 +72,7 @@ test.each([
 
 test('counts the characters that are left, as a reader sees them', async () => {
   functions.getPitch.mockResolvedValue(scored);
-  await show(page);
+  await open();
   await userEvent.type(await field(), '👩‍🚀');
   expect(screen.getByText('You have 199 letters left')).toBeTruthy();
 });
@@ -103,7 +80,7 @@ test('counts the characters that are left, as a reader sees them', async () => {
 test('an answer that is not taken stays, and the reason stands beside it', async () => {
   functions.getPitch.mockResolvedValue(scored);
   functions.refinePitch.mockResolvedValue({ ok: false, error: 'too-many', retryAfter: 600 });
-  await show(page);
+  await open();
   await userEvent.type(await field(), 'Forty hotels');
   await add();
   const alert = await screen.findByRole('alert');
@@ -114,7 +91,7 @@ test('an answer that is not taken stays, and the reason stands beside it', async
 
 test('an answer whose version was not written is there again', async () => {
   functions.getPitch.mockResolvedValue({ ...scored, versions: [first, { ...answered, status: 'failed' }] });
-  await show(page);
+  await open();
   expect(await screen.findByDisplayValue('Forty hotels')).toBeTruthy();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
@@ -122,7 +99,7 @@ test('an answer whose version was not written is there again', async () => {
 test('without questions there is no section for them', async () => {
   const score = { checks: [], weakPoints: [], questions: [] };
   functions.getPitch.mockResolvedValue({ ...scored, versions: [{ ...first, score }] });
-  await show(page);
+  await open();
   await screen.findByRole('heading', { name: 'Refine' });
   expect(screen.queryByRole('heading', { name: 'What would lift this pitch' })).toBeNull();
 });

@@ -1,39 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import type { Refinement } from '#app/features/pitch/pitch';
-import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/story';
 import { pitch, said } from '../pitches';
-import { show } from '../shown';
-import { bringDialogs } from './dialogs';
 import { announced, createLine } from './server-line';
+import { setUpPitchPage } from './set-up-pitch-page';
 import { card, first, refined, scored, second, shorterPitch } from './versions';
 
-type Asked = { data: { id: string; from: number; asked: Refinement } };
+const { functions, open } = setUpPitchPage();
 
-// The network's edge: server functions need the framework's build.
-const functions = vi.hoisted(() => ({
-  getPitch: vi.fn<() => Promise<PitchSnapshot | null>>(),
-  watchPitch: vi.fn<() => Promise<Response>>(),
-  refinePitch: vi.fn<(call: Asked) => Promise<unknown>>(),
-}));
-vi.mock('#app/features/pitch/pitch.functions', () => functions);
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  bringDialogs();
-});
-afterEach(cleanup);
-
-const page = (
-  <Suspense>
-    <PitchScreen id={scored.id} />
-  </Suspense>
-);
 const writing: PitchSnapshot = {
   ...scored,
   versions: [first, { ...second, status: 'generating', pitch: undefined, score: undefined }],
@@ -48,7 +25,7 @@ describe('another version', () => {
     functions.getPitch.mockResolvedValueOnce(scored).mockResolvedValue(writing);
     functions.refinePitch.mockResolvedValue({ ok: true, version: 2 });
     functions.watchPitch.mockImplementation(line.read);
-    const { part } = await show(page);
+    const { part } = await open();
     await press('Shorter');
     expect(functions.refinePitch).toHaveBeenCalledWith({
       data: { id: scored.id, from: 1, asked: { kind: 'manner', manner: 'shorter' } },
@@ -78,7 +55,7 @@ describe('another version', () => {
   test('is made from the one that is shown', async () => {
     functions.getPitch.mockResolvedValue(refined);
     functions.refinePitch.mockResolvedValue({ ok: true, version: 3 });
-    await show(page);
+    await open();
     await press('Less jargon');
     expect(functions.refinePitch.mock.calls[0]?.[0].data.from).toBe(2);
   });
@@ -92,7 +69,7 @@ describe('another version', () => {
     ['another goal', { kind: 'goal', goal: 'team' }, /Nothing to change: the text is the same/],
   ] as const)('that says the same as before says so: %s', async (_, asked, words) => {
     functions.getPitch.mockResolvedValue({ ...refined, versions: [first, { ...second, asked, pitch }] });
-    await show(page);
+    await open();
     await screen.findByText(words);
     expect(announced()).toMatch(words);
   });
@@ -102,7 +79,7 @@ describe('another version', () => {
     functions.getPitch.mockResolvedValue(writing);
     functions.watchPitch.mockImplementation(line.read);
     functions.refinePitch.mockResolvedValue({ ok: true, version: 3 });
-    await show(page);
+    await open();
     await screen.findByText(/A new version is being written/);
     await line.say({ seq: 11, kind: 'version-failed', version: 2 });
     const alert = await screen.findByRole('alert');
@@ -118,7 +95,7 @@ describe('another version', () => {
   test('says so when the line is lost meanwhile', async () => {
     functions.getPitch.mockResolvedValue(writing);
     functions.watchPitch.mockResolvedValue(new Response(''));
-    await show(page);
+    await open();
     expect(await screen.findByText(/The connection was lost\. It is being restored/)).toBeTruthy();
   });
 });
@@ -133,7 +110,7 @@ describe('a wish that is not taken', () => {
   ])('%o', async (answer, words, canRetry) => {
     functions.getPitch.mockResolvedValue(scored);
     functions.refinePitch.mockResolvedValue(answer);
-    await show(page);
+    await open();
     await press('More concrete');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(words);
@@ -145,7 +122,7 @@ describe('a wish that is not taken', () => {
     functions.refinePitch
       .mockRejectedValueOnce(new Error('away'))
       .mockResolvedValue({ ok: true, version: 2 });
-    await show(page);
+    await open();
     await press('More concrete');
     await press('Try again');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -157,7 +134,7 @@ describe('the choices', () => {
   test('of goals mark the present one, which does nothing', async () => {
     functions.getPitch.mockResolvedValue(scored);
     functions.refinePitch.mockResolvedValue({ ok: true, version: 2 });
-    await show(page);
+    await open();
     await heading();
     const group = within(screen.getByRole('group', { name: 'Other goal' }));
     await userEvent.click(group.getByRole('button', { name: 'Investors', pressed: true }));
@@ -169,7 +146,7 @@ describe('the choices', () => {
   test('of languages are there where a model writes', async () => {
     functions.getPitch.mockResolvedValue({ ...scored, engine: 'model' });
     functions.refinePitch.mockResolvedValue({ ok: true, version: 2 });
-    await show(page);
+    await open();
     await heading();
     const group = within(screen.getByRole('group', { name: 'Other language' }));
     expect(group.getByRole('button', { name: 'Français', pressed: true })).toBeTruthy();
@@ -179,7 +156,7 @@ describe('the choices', () => {
 
   test('of languages are not there where rules write', async () => {
     functions.getPitch.mockResolvedValue(scored);
-    await show(page);
+    await open();
     await heading();
     expect(screen.queryByRole('group', { name: 'Other language' })).toBeNull();
   });
@@ -191,7 +168,7 @@ describe('the choices', () => {
       versions: [{ ...first, pitch: { ...pitch, openings } }],
     });
     functions.refinePitch.mockResolvedValue({ ok: true, version: 2 });
-    await show(page);
+    await open();
     expect(await screen.findByText('Two other ways to begin')).toBeTruthy();
     const used = screen.getByRole('button', { name: 'In use', pressed: true });
     expect(describedBy(used)).toBe('Herbs need soil, they say.');
@@ -208,7 +185,7 @@ describe('the choices', () => {
       ...scored,
       versions: [{ ...first, pitch: { ...pitch, openings } }],
     });
-    await show(page);
+    await open();
     await heading();
     expect(screen.queryByRole('button', { name: 'Begin with this' })).toBeNull();
   });

@@ -4,6 +4,7 @@ import { countWords, fold } from '../../words';
 import { isAnaphoric } from '../clauses';
 import type { Voice } from '../voice';
 import { situationHooks } from './situation';
+import { offered } from './ways-in';
 
 /** Hook and problem: the brief's own words first, else what is true of its sector. */
 export function opening(voice: Voice): Beat[] {
@@ -23,6 +24,7 @@ export function opening(voice: Voice): Beat[] {
       ...(unknown ? situationHooks(voice) : []),
       ...general.map((text, rank) => ({ text, worth: (unknown ? 0.4 : 1.4) - rank * 0.2 })),
     ]),
+    offered(voice, standsAlone),
     ...rest.map((sentence) => beat('problem', weigh(2, 6, 8, 8), textsOf(sentence))),
     ...(unknown && problems.length === 0 && reading.quotedLang === undefined
       ? [

@@ -5,6 +5,7 @@ import { isAnaphoric } from '../clauses';
 import { to } from '../grammar';
 import { situationAsked, situationTold } from '../situation';
 import type { Voice } from '../voice';
+import { offered } from './ways-in';
 
 /** Hook and problem: the brief's own words first, else what is true of its sector. */
 export function opening(voice: Voice): Beat[] {
@@ -38,6 +39,7 @@ export function opening(voice: Voice): Beat[] {
   );
   return [
     ...hooks,
+    offered(voice, standsAlone),
     ...rest.map((sentence) => beat('problem', weigh(2, 6, 8, 8), textsOf(sentence))),
     ...common,
     knowing(voice),

@@ -22,7 +22,15 @@ export function ask(voice: Voice): Beat[] {
           { text: own.text, worth: 5 },
           ...own.shorter.map((text, rank) => ({ text, worth: 1.5 - rank * 0.2 })),
         ];
-  return [beat('ask', weigh(40, 40, 40, 40), texts, true)];
+  return [...beginning(voice), beat('ask', weigh(40, 40, 40, 40), texts, true)];
+}
+
+/** What is true of any beginning. */
+function beginning({ say }: Voice): Beat[] {
+  return [
+    `Ce qui reste à apprendre, ${say('nous l’apprendrons', 'je l’apprendrai')} avec ceux qui s’en servent.`,
+    'Le reste se jugera sur pièces, et c’est très bien ainsi.',
+  ].map((text) => ({ ...beat('beginning', weigh(0, 0, 0, 1), [text]), lastResort: true }));
 }
 
 const suits: Record<Goal, RegExp> = {

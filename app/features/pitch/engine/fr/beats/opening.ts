@@ -4,6 +4,7 @@ import { countWords } from '../../words';
 import { isAnaphoric } from '../clauses';
 import { isImpersonal } from '../sentences';
 import type { Voice } from '../voice';
+import { offered } from './ways-in';
 
 /** Hook and problem: the brief's own words first, else what is true of its sector. */
 export function opening(voice: Voice): Beat[] {
@@ -36,6 +37,7 @@ export function opening(voice: Voice): Beat[] {
     );
   return [
     hooks,
+    offered(voice, standsAlone),
     ...rest.map((sentence) => beat('problem', weigh(2, 6, 8, 8), textsOf(sentence))),
     ...common,
     ...(unknown

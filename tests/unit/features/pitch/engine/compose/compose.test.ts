@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { bandFor, emailLimit } from '#app/features/pitch/engine/bands';
-import { composePitch } from '#app/features/pitch/engine/compose/compose';
+import { composerOf } from '#app/features/pitch/engine/compose/compose';
 import { packFor } from '#app/features/pitch/engine/packs';
 import { scoreByRules } from '#app/features/pitch/engine/score/score-by-rules';
 import { unstyled } from '#app/features/pitch/engine/style';
 import { countWords } from '#app/features/pitch/engine/words';
-import { durations, goals, plainText, type Brief } from '#app/features/pitch/pitch';
+import { durations, goals, plainText, type Answer, type Brief } from '#app/features/pitch/pitch';
 import { locales, type Locale } from '#app/i18n/locales';
-import { samples } from '../samples';
+import { samples } from '#tests/fixtures/briefs/samples';
 
 const cases = locales.flatMap((lang) =>
   goals.flatMap((goal) =>
@@ -20,9 +20,9 @@ const cases = locales.flatMap((lang) =>
   ),
 );
 
-function compose(brief: Brief, lang: Locale, style = unstyled, answers?: Parameters<typeof composePitch>[3]) {
+function compose(brief: Brief, lang: Locale, style = unstyled, answers?: Answer[]) {
   const pack = packFor(lang);
-  return composePitch(pack.read(brief), pack, style, answers);
+  return composerOf(pack.read(brief), pack, answers)(style);
 }
 
 describe.each(cases)('a $kind brief in $lang to $brief.goal', ({ brief, lang }) => {

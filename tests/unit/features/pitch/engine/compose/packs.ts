@@ -1,7 +1,7 @@
 import type { LanguagePack } from '#app/features/pitch/engine/pack';
 import { packFor } from '#app/features/pitch/engine/packs';
 import type { Brief } from '#app/features/pitch/pitch';
-import { samples } from '../samples';
+import { samples } from '#tests/fixtures/briefs/samples';
 
 export const lamp: Brief = { category: 'product', goal: 'investors', ...samples.en.full };
 

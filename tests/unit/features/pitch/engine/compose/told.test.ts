@@ -4,6 +4,8 @@ import {
   goalFacts,
   hooksFrom,
   howBeats,
+  offeredHooks,
+  proofsToOpenWith,
   tellsFigure,
   textsOf,
 } from '#app/features/pitch/engine/compose/told';
@@ -33,6 +35,28 @@ describe('what the brief tells', () => {
       (text) => !text.startsWith('They'),
     );
     expect(hooks).toEqual([{ text: '3 in 4 break.', worth: 6 }]);
+  });
+
+  it('begins with a figure that tells what it counts', () => {
+    const offer = { phrase: 'a reading lamp', medium: [], plural: false, feminine: false };
+    const told = {
+      ...reading(
+        sentence('640 lamps are already sold.', 'proof'),
+        sentence('12 campers use it, a lamp for the night.', 'proof'),
+        sentence('900 members.', 'proof'),
+        sentence('Our lamp won a prize in 2024.', 'proof'),
+        sentence('A lamp lasts 12 years.', 'how'),
+      ),
+      offer,
+    };
+    expect(proofsToOpenWith(told, () => true)).toEqual(['640 lamps are already sold.']);
+  });
+
+  it('offers ways to begin that no version uses unasked, a proof first', () => {
+    const { variants, weight } = offeredHooks(['640 lamps are sold.'], ['Who goes camping?']);
+    const [proof, question] = variants;
+    expect(proof?.worth).toBeGreaterThan(question?.worth ?? Infinity);
+    expect(Object.values(weight)).toEqual([0, 0, 0, 0]);
   });
 
   it('weighs its facts by the goal', () => {

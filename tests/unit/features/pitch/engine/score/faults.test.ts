@@ -5,7 +5,7 @@ import { sourceOf } from '#app/features/pitch/engine/score/source';
 import { unstyled } from '#app/features/pitch/engine/style';
 import { plainText, type AnsweredBrief, type Pitch } from '#app/features/pitch/pitch';
 import { runSteps } from '#tests/fixtures/briefs/render';
-import { samples } from '../samples';
+import { samples } from '#tests/fixtures/briefs/samples';
 
 const brief: AnsweredBrief = { category: 'product', goal: 'investors', ...samples.en.full };
 const { pitch: written } = await runSteps(brief, 'en');

@@ -11,7 +11,7 @@ import {
 } from '#app/features/pitch/pitch';
 import { locales, type Locale } from '#app/i18n/locales';
 import { runSteps } from '#tests/fixtures/briefs/render';
-import { samples } from '../samples';
+import { samples } from '#tests/fixtures/briefs/samples';
 
 const line = (text: string): Passage => [{ text }];
 

@@ -1,0 +1,36 @@
+import { cleanup } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+import type { Refinement } from '#app/features/pitch/pitch';
+import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
+import type { PitchSnapshot } from '#app/features/pitch/story';
+import { show } from '../shown';
+import { bringDialogs } from './dialogs';
+import { scored } from './versions';
+
+type Asked = { data: { id: string; from: number; asked: Refinement } };
+
+// The network's edge: server functions need the framework's build.
+const functions = vi.hoisted(() => ({
+  getPitch: vi.fn<() => Promise<PitchSnapshot | null>>(),
+  watchPitch: vi.fn<() => Promise<Response>>(),
+  refinePitch: vi.fn<(call: Asked) => Promise<unknown>>(),
+}));
+vi.mock('#app/features/pitch/pitch.functions', () => functions);
+
+/** The page of a pitch in a test file: `open` shows it with what the server `functions` were told to say. */
+export function setUpPitchPage() {
+  beforeEach(() => {
+    vi.resetAllMocks();
+    bringDialogs();
+  });
+  afterEach(cleanup);
+  const open = () =>
+    show(
+      <Suspense>
+        <PitchScreen id={scored.id} />
+      </Suspense>,
+    );
+  return { functions, open };
+}
