@@ -1,3 +1,45 @@
+import { type Locale, locales } from '#app/i18n/locales';
+import { pageTitle, siteName } from './page-title';
+import { housePicture, type PreviewPicture } from './preview-picture';
+
+type PageHead = {
+  title: string;
+  description: string;
+  /** Encoded, with its leading slash, without search. */
+  path: string;
+  /** The language that the address names. */
+  asked?: Locale;
+  /** The way to the page, from home to itself; each path with its leading slash. */
+  crumbs?: (readonly [name: string, path: string])[];
+  /** Instead of that of the house. */
+  image?: PreviewPicture;
+};
+
+/** The head of a page that stands at one path in all languages: title, preview, canonical address, alternates. */
+export function pageHead(
+  { locale, siteUrl }: { locale: Locale; siteUrl: string },
+  { title, description, path, asked, crumbs, image = housePicture({ siteUrl, locale }) }: PageHead,
+) {
+  const address = siteUrl + pathWith(path, { lang: asked });
+  return {
+    meta: [
+      { title: pageTitle(title) },
+      { name: 'description', content: description },
+      ...previewMeta({ type: 'website', locale, address, title, description, image }),
+      ...(crumbs ? [breadcrumbs(siteUrl, crumbs)] : []),
+    ],
+    links: [
+      { rel: 'canonical', href: address },
+      { rel: 'alternate', hrefLang: 'x-default', href: siteUrl + path },
+      ...locales.map((lang) => ({
+        rel: 'alternate',
+        hrefLang: lang,
+        href: siteUrl + pathWith(path, { lang }),
+      })),
+    ],
+  };
+}
+
 /** The path with the parts of its search that are set: `/actus`, `/actus?page=2&lang=fr`. */
 export function pathWith(path: string, search: Record<string, string | number | undefined>): string {
   const set = Object.entries(search).flatMap(([key, value]) =>
@@ -8,20 +50,19 @@ export function pathWith(path: string, search: Record<string, string | number | 
 
 type Preview = {
   type: 'article' | 'website';
-  siteName: string;
-  locale: 'en' | 'fr' | 'es';
-  /** Absolute, as is the picture's. */
+  locale: Locale;
+  /** Absolute. */
   address: string;
   title: string;
   description: string;
-  image?: { url: string; alt: string };
+  image?: PreviewPicture;
 };
 
 /** Open Graph wants a country with the language. */
 const territories = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' } as const;
 
 /** Open Graph and Twitter tags of a page: what messengers and networks show for a link to it. */
-export function previewMeta({ type, siteName, locale, address, title, description, image }: Preview) {
+export function previewMeta({ type, locale, address, title, description, image }: Preview) {
   const openGraph = {
     'og:type': type,
     'og:site_name': siteName,
@@ -29,12 +70,21 @@ export function previewMeta({ type, siteName, locale, address, title, descriptio
     'og:url': address,
     'og:title': title,
     'og:description': description,
-    ...(image && { 'og:image': image.url, 'og:image:alt': image.alt }),
+    ...(image && pictureTags(image)),
   };
   return [
     ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
+    // The rest it takes from Open Graph.
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
+}
+
+function pictureTags({ url, alt, width, height }: PreviewPicture): Record<string, string> {
+  return {
+    'og:image': url,
+    'og:image:alt': alt,
+    ...(width && height && { 'og:image:width': `${width}`, 'og:image:height': `${height}` }),
+  };
 }
 
 /** The way to a page as search engines read it; paths with their leading slash. */
@@ -53,4 +103,16 @@ export function breadcrumbs(siteUrl: string, crumbs: (readonly [name: string, pa
 /** A thing in the words of schema.org, for `meta`: the router writes it with `<`, `>` and `&` escaped. */
 export function structuredData(thing: object): { name?: undefined; 'script:ld+json': object } {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...thing } };
+}
+
+/** Questions and their answers, in plain text, as search engines read them; for the page that shows them all. */
+export function faqPage(entries: readonly { question: string; answer: string }[]) {
+  return structuredData({
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
 }

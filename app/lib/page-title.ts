@@ -1,5 +1,5 @@
 const separator = ' | ';
-const siteName = 'Verbe';
+export const siteName = 'Verbe';
 
 /** The title of a page as the browser and search engines show it: "Page | Verbe" (specification §9). */
 export function pageTitle(page?: string): string {

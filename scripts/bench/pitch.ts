@@ -1,12 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
 
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
 import { median, percentile, report, type Row } from './figures.ts';
+import { pageTimes, scriptKb } from './page-figures.ts';
 import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
 import { withModel } from './pitch-with-model.ts';
 import { openFiles, residentMb } from './server-figures.ts';
@@ -35,15 +34,8 @@ async function inTheBrowser(on: Browser): Promise<Row[]> {
   const startMs = performance.now() - started;
   await pause(settleMs);
   const restMb = residentMb(server);
+  const weightKb = await scriptKb(on, `${server.url}/agents/elevator-pitch`);
   const page = await on.newPage({ locale: 'en' });
-  const scripts = new Set<string>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
-  });
-  await page.goto(`${server.url}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
-  const scriptKb =
-    [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join('dist/client', path))).length, 0) /
-    1024;
 
   const first: number[] = [];
   const ready: number[] = [];
@@ -59,7 +51,7 @@ async function inTheBrowser(on: Browser): Promise<Row[]> {
   return [
     { what: 'start to first answer', measured: startMs, budget: 1500, unit: 'ms' },
     { what: 'process at rest', measured: restMb, budget: 150, unit: 'MB' },
-    { what: 'client JavaScript of the form, gzip', measured: scriptKb, budget: 150, unit: 'kB' },
+    { what: 'client JavaScript of the form, gzip', measured: weightKb, budget: 150, unit: 'kB' },
     {
       what: 'submit to first step on screen, median of 20',
       measured: median(first),
@@ -126,8 +118,9 @@ async function manyPitches(on: Browser): Promise<Row[]> {
   const calls = await record(on, slow.url);
   await slow.dispose();
   const server = await startServer();
-  await samplePages(server.url, 50);
-  const idle = percentile(await samplePages(server.url, 100), 0.95);
+  const form = `${server.url}/agents/elevator-pitch`;
+  await pageTimes(form, 50);
+  const idle = percentile(await pageTimes(form, 100), 0.95);
   const unfinished = new Set<string>();
   const busy: number[] = [];
   const work = Promise.all(
@@ -139,7 +132,7 @@ async function manyPitches(on: Browser): Promise<Row[]> {
   );
   let working = true;
   const done = work.then(() => (working = false));
-  while (working) busy.push(...(await samplePages(server.url, 1)));
+  while (working) busy.push(...(await pageTimes(form, 1)));
   await done;
   await server.dispose();
   return [
@@ -202,15 +195,4 @@ function lags(dataDir: string, heard: { id: string; seqs: number[]; times: numbe
   return heard.flatMap(({ id, seqs, times }) =>
     seqs.map((seq, index) => (times[index] ?? 0) - (at.get(`${id}:${seq}`) ?? 0)),
   );
-}
-
-async function samplePages(origin: string, count: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const started = performance.now();
-    const answer = await fetch(`${origin}/agents/elevator-pitch`);
-    await answer.text();
-    times.push(performance.now() - started);
-  }
-  return times;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Picture } from '#app/components/ui/picture';
+import { SafeHtml } from '#app/components/ui/safe-html';
 import type { Locale } from '#app/i18n/locales';
 import type { ArticlePart } from './article';
 
@@ -39,12 +40,6 @@ function Part({ part }: { part: ArticlePart }) {
     case 'video':
       return <VideoLink video={part} />;
   }
-}
-
-/** Sanitised on the server (`render.server.ts`), where the Markdown library stays. */
-function SafeHtml({ html, className }: { html: string; className?: string }) {
-  // oxlint-disable-next-line react/no-danger
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A video is a link: the other site learns of the reader only when they go there. */

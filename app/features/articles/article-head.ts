@@ -5,7 +5,10 @@ import { site } from '#app/content/site';
 import type { Locale } from '#app/i18n/locales';
 import { breadcrumbs, pathWith, previewMeta, structuredData } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
+import { type PreviewPicture, previewSize } from '#app/lib/preview-picture';
 import type { ArticleResult, AuthorLink } from './article';
+import { feedLink } from './feed';
+import { picturePath } from './picture-path';
 
 /** What the head of an article's page needs, out of its query. */
 export function articleHeadData(result: ArticleResult) {
@@ -22,19 +25,14 @@ type Context = { i18n: I18n; siteUrl: string };
 export function articleHead({ i18n, siteUrl }: Context, article: HeadData, asked?: Locale) {
   const { lang, slug, category, preview } = article;
   const address = siteUrl + pathWith(pathOf(slug), { lang: asked });
-  const picture = preview.image && URL.parse(preview.image.url, siteUrl)?.href;
-  // What shows previews reads no SVG.
-  const image =
-    preview.image && picture && !/\.svg$/i.test(picture)
-      ? { url: picture, alt: preview.image.alt }
-      : undefined;
+  const image = pictureOf(article, siteUrl);
   return {
     meta: [
       { title: pageTitle(preview.title) },
       { name: 'description', content: preview.description },
-      ...previewMeta({ ...preview, type: 'article', siteName: site.name, locale: lang, address, image }),
+      ...previewMeta({ ...preview, type: 'article', locale: lang, address, image }),
       { property: 'article:published_time', content: article.published },
-      articleData(article, { siteUrl, address, picture }),
+      articleData(article, { siteUrl, address, picture: image.url }),
       breadcrumbs(siteUrl, [
         [i18n._(msg`Home`), '/'],
         [i18n._(msg`News`), '/actus'],
@@ -50,6 +48,7 @@ export function articleHead({ i18n, siteUrl }: Context, article: HeadData, asked
         hrefLang: same.lang,
         href: siteUrl + pathWith(pathOf(same.slug), { lang: same.lang }),
       })),
+      feedLink(i18n, { locale: lang, siteUrl }),
     ],
   };
 }
@@ -65,13 +64,25 @@ function pathOf(slug: string): string {
   return `/actus/${encodeURIComponent(slug)}`;
 }
 
+/** The article's own picture; where it is none that previews read, one is drawn of its title. */
+function pictureOf({ slug, lang, preview }: HeadData, siteUrl: string): PreviewPicture {
+  const { image } = preview;
+  const url = image && URL.parse(image.url, siteUrl);
+  if (image && url && isRaster(url)) return { ...image, url: url.href };
+  return { url: siteUrl + picturePath(slug, lang), alt: preview.title, ...previewSize };
+}
+
+function isRaster({ protocol, pathname }: URL): boolean {
+  return /^https?:$/.test(protocol) && !/\.svgz?$/i.test(pathname);
+}
+
 function inEveryLanguage({ lang, slug, alternates }: HeadData) {
   return [{ lang, slug }, ...alternates.filter((other) => other.lang !== lang)];
 }
 
 function articleData(
   { preview, lang, published, author }: HeadData,
-  { siteUrl, address, picture }: { siteUrl: string; address: string; picture?: string },
+  { siteUrl, address, picture }: { siteUrl: string; address: string; picture: string },
 ) {
   return structuredData({
     '@type': 'Article',

@@ -1,34 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 
+import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Callout } from '#app/components/ui/callout';
+import { later, partAway, partHere } from '#app/components/ui/later';
 import { Picture } from '#app/components/ui/picture';
 import type { ShownArticle } from './article';
 import { articleQuery } from './article.queries';
 import { ArticleAway } from './article-away';
 import { ArticleBody } from './article-body';
-import { ArticleCards } from './article-cards';
 import { ArticleContents } from './article-contents';
 import { ArticleMissing } from './article-missing';
-import { ArticleNeighbours } from './article-neighbours';
+import ArticleRest from './article-rest';
 import { ArticleShare } from './article-share';
 import { AuthorLine } from './author-line';
+import { DraftBanner } from './draft-banner';
 import { articleLanguageNotes } from './language-notes';
+
+const LaterRest = later(
+  createIsomorphicFn()
+    .server(() => partHere(ArticleRest))
+    .client(() => partAway(() => import('./article-rest')))(),
+);
 
 /** `/actus/{slug}`: one article, or what stands in its place. */
 export function ArticleScreen({ slug }: { slug: string }) {
   const { data: result, refetch, isFetching } = useSuspenseQuery(articleQuery(slug));
-  if (result.ok) return <WholeArticle article={result.article} />;
+  if (result.ok) {
+    return (
+      <>
+        {result.isDraft && <DraftBanner />}
+        <WholeArticle article={result.article} />
+      </>
+    );
+  }
   if (result.error === 'missing') return <ArticleMissing />;
   return <ArticleAway onRetry={() => void refetch()} trying={isFetching} />;
 }
 
 function WholeArticle({ article }: { article: ShownArticle }) {
-  const { lang, image, contents, parts, related } = article;
+  const { lang, image, contents, parts } = article;
   return (
     <div className="wrap">
       <article className="article">
+        <Breadcrumbs
+          trail={[{ label: <Trans>News</Trans>, to: '/actus' }]}
+          current={
+            <span lang={lang} dir="auto">
+              {article.title}
+            </span>
+          }
+        />
         <ArticleHead article={article} />
         {image && (
           <Picture className="article-hero" image={image} sizes="(width >= 68rem) 64rem, 100vw" priority />
@@ -41,15 +65,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
           </div>
         </div>
       </article>
-      <ArticleNeighbours older={article.older} newer={article.newer} />
-      {related.length > 0 && (
-        <section className="related-articles" aria-labelledby="related-title">
-          <h2 id="related-title">
-            <Trans>On the same subject</Trans>
-          </h2>
-          <ArticleCards cards={related} level={3} />
-        </section>
-      )}
+      <LaterRest key={article.slug} />
     </div>
   );
 }

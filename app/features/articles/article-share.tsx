@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import { CopyButton } from '#app/components/ui/copy-button';
 
 /** Ways to hand an article on; `address` is absolute. */
 export function ArticleShare({ title, address }: { title: string; address: string }) {
@@ -10,7 +11,7 @@ export function ArticleShare({ title, address }: { title: string; address: strin
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className="article-share" role="group" aria-label={t`Share`}>
-      <CopyLink address={address} />
+      <CopyButton text={() => address} label={t`Copy link`} />
       <a className="button button-secondary" href={mail}>
         <Trans>Send by e-mail</Trans>
       </a>
@@ -20,34 +21,6 @@ export function ArticleShare({ title, address }: { title: string; address: strin
         </Button>
       )}
     </div>
-  );
-}
-
-type CopyState = 'idle' | 'copied' | 'refused';
-
-function CopyLink({ address }: { address: string }) {
-  const { t } = useLingui();
-  const [state, setState] = useState<CopyState>('idle');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setState('copied');
-    } catch {
-      setState('refused');
-    }
-  };
-  return (
-    <>
-      <Button onClick={() => void copy()} onBlur={() => setState((now) => (now === 'copied' ? 'idle' : now))}>
-        {state === 'copied' ? <Trans>Copied</Trans> : <Trans>Copy link</Trans>}
-      </Button>
-      <span role="status" className="visually-hidden">
-        {state === 'copied' && <Trans>Copied</Trans>}
-      </span>
-      {state === 'refused' && (
-        <input className="article-address" readOnly aria-label={t`Link to copy`} value={address} />
-      )}
-    </>
   );
 }
 

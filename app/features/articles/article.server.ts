@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { isCleanText } from '#app/lib/text';
+import { showsDrafts } from '#app/server/content/drafts';
 import { type ArticleCard, ContentError } from '#app/server/content/types';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
@@ -56,12 +57,18 @@ export async function latestFor({ locale }: RequestContext): Promise<LatestResul
   return { ok: true, cards: articles.map((article) => cardOf(article, locale)) };
 }
 
-/** An article in the visitor's language, else in any other. Gives its page the status 503 where the service fails. */
+/**
+ * An article in the visitor's language, else in any other; as a draft for who previews. Gives its page the status 503
+ * where the service fails.
+ */
 export async function articleFor(input: unknown, { locale }: RequestContext): Promise<ArticleResult> {
   const asked = articleSchema.safeParse(input).data;
   if (!asked) return { ok: false, error: 'missing' };
   const { content, env } = runtime();
-  const found = await unlessAway(async () => ({ article: await content.article(locale, asked.slug) }));
+  const isDraft = showsDrafts();
+  const found = await unlessAway(async () => ({
+    article: await (isDraft ? content.draft(locale, asked.slug) : content.article(locale, asked.slug)),
+  }));
   if (!found) {
     answerUnavailable();
     return { ok: false, error: 'away' };
@@ -69,7 +76,7 @@ export async function articleFor(input: unknown, { locale }: RequestContext): Pr
   const { article } = found;
   if (!article) return { ok: false, error: 'missing' };
   const list = (await unlessAway(() => content.articles(article.lang))) ?? [];
-  return { ok: true, article: shownArticle(article, { list, locale, siteUrl: env.siteUrl }) };
+  return { ok: true, article: shownArticle(article, { list, locale, siteUrl: env.siteUrl }), isDraft };
 }
 
 const nothing: NewsResult = {

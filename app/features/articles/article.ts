@@ -64,7 +64,10 @@ export type ShownArticle = ArticleCard & {
   alternates: { lang: Locale; slug: string }[];
 };
 
-export type ArticleResult = { ok: true; article: ShownArticle } | { ok: false; error: 'missing' | 'away' };
+/** `isDraft`: as it stands before publication, for an editor who previews it. */
+export type ArticleResult =
+  | { ok: true; article: ShownArticle; isDraft?: boolean }
+  | { ok: false; error: 'missing' | 'away' };
 
 /** How many articles a page of a list shows. */
 export const pageSize = 12;

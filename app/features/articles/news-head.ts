@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { site } from '#app/content/site';
 import { type Locale, locales } from '#app/i18n/locales';
 import { breadcrumbs, pathWith, previewMeta } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
+import { housePicture } from '#app/lib/preview-picture';
+import { feedLink } from './feed';
 import type { NewsResult } from './article';
 
 /** What the head of a list needs, out of its query. */
@@ -41,11 +42,11 @@ export function newsHead(
       ...(data.empty ? [{ name: 'robots', content: 'noindex' }] : []),
       ...previewMeta({
         type: 'website',
-        siteName: site.name,
         locale,
         address: at(asked),
         title: numbered,
         description,
+        image: housePicture({ siteUrl, locale }),
       }),
       breadcrumbs(siteUrl, [
         [i18n._(msg`Home`), '/'],
@@ -57,6 +58,7 @@ export function newsHead(
       { rel: 'canonical', href: at(asked) },
       { rel: 'alternate', hrefLang: 'x-default', href: at() },
       ...locales.map((lang) => ({ rel: 'alternate', hrefLang: lang, href: at(lang) })),
+      feedLink(i18n, { locale, siteUrl }),
       ...(page > 1 ? [{ rel: 'prev', href: at(asked, page - 1) }] : []),
       ...(page < data.pages ? [{ rel: 'next', href: at(asked, page + 1) }] : []),
     ],

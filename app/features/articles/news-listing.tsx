@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { ButtonLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import type { News, NewsResult } from './article';
@@ -8,12 +9,23 @@ import { ArticleCards } from './article-cards';
 import { CategoryLinks } from './category-links';
 import { NewsPages } from './news-pages';
 
-type NewsListingProps = { result: NewsResult; eyebrow?: ReactNode; title: string; lede?: ReactNode };
+type NewsListingProps = {
+  result: NewsResult;
+  /** Whether the list is a part of the news. */
+  below?: boolean;
+  eyebrow?: ReactNode;
+  title: string;
+  lede?: ReactNode;
+};
 
 /** A list of articles under its title: the categories to choose from, the cards, the ways to the other pages. */
-export function NewsListing({ result, eyebrow, title, lede }: NewsListingProps) {
+export function NewsListing({ result, below = false, eyebrow, title, lede }: NewsListingProps) {
   return (
     <div className="wrap news">
+      <Breadcrumbs
+        trail={below ? [{ label: <Trans>News</Trans>, to: '/actus' }] : []}
+        current={<span dir="auto">{title}</span>}
+      />
       <header className="news-head">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className="page-title" dir="auto">

@@ -26,12 +26,12 @@ export function CategoryScreen({ name, page }: Paged & { name: string }) {
   const { i18n } = useLingui();
   const { data } = useSuspenseQuery(categoryQuery(name, page));
   const title = isLocale(i18n.locale) ? categoryLabel(name, i18n.locale) : name;
-  return <NewsListing result={data} eyebrow={<Trans>Category</Trans>} title={title} />;
+  return <NewsListing result={data} below eyebrow={<Trans>Category</Trans>} title={title} />;
 }
 
 /** `/author/{username}`: the articles of an author. */
 export function AuthorScreen({ username, page }: Paged & { username: string }) {
   const { data } = useSuspenseQuery(authorQuery(username, page));
   const heading = data.ok ? data.news.heading : data.heading;
-  return <NewsListing result={data} eyebrow={<Trans>Author</Trans>} title={heading || username} />;
+  return <NewsListing result={data} below eyebrow={<Trans>Author</Trans>} title={heading || username} />;
 }

@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
 import type { ArticlePart, ArticlePicture } from './article';
-import { childElements, elementsOf, replaceChildren } from './tree.server';
+import { childElements, elementsOf, replaceChildren } from '#app/server/markdown/tree';
 
 type PicturePart = Extract<ArticlePart, { kind: 'picture' }>;
 

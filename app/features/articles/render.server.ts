@@ -5,10 +5,10 @@ import { unified } from 'unified';
 
 import type { BodyBlock } from '#app/server/content/types';
 import type { ArticlePart, ContentsEntry } from './article';
-import { tameLinks } from './links.server';
-import { markdownTree } from './markdown.server';
+import { tameLinks } from '#app/server/markdown/links';
+import { markdownTree } from '#app/server/markdown/markdown';
 import { cutIntoParts } from './parts.server';
-import { elementsOf, replaceChildren } from './tree.server';
+import { elementsOf, replaceChildren } from '#app/server/markdown/tree';
 
 export type Body = { parts: ArticlePart[]; contents: ContentsEntry[]; minutes: number };
 
@@ -28,14 +28,14 @@ export function renderBody(blocks: BodyBlock[], siteUrl: string): Body {
 
 function treeOf(blocks: BodyBlock[]): Root {
   const tree: Root = { type: 'root', children: [] };
-  for (const { markdown, illustration } of blocks) {
+  for (const { markdown, illustration, caption } of blocks) {
     tree.children.push(...markdownTree(markdown).children);
     if (!illustration) continue;
     const { url, ...picture } = illustration;
     tree.children.push({
       type: 'element',
       tagName: 'img',
-      properties: { src: url, ...picture },
+      properties: { src: url, title: caption, ...picture },
       children: [],
     });
   }
@@ -55,7 +55,7 @@ function wordsOf(blocks: BodyBlock[]): Root {
 }
 
 function bodyOf(tree: Root, siteUrl: string): Body {
-  tameLinks(tree, siteUrl);
+  tameLinks(tree, siteUrl, '/actus/');
   dropEmptyHeadings(tree);
   turnToTheRight(tree);
   giveAnchors.runSync(tree);

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { AwayScreen } from '#app/components/layout/away-screen';
+import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Page } from '#app/components/layout/page';
 import { ScreenMark } from '#app/components/layout/screen-mark';
-import { Button, ButtonLink } from '#app/components/ui/button';
+import { ButtonLink } from '#app/components/ui/button';
 import type { ShownChatbot } from './chatbot';
 import { chatbotQuery } from './chatbot.queries';
 import { ChatbotMissing } from './chatbot-missing';
@@ -26,6 +28,7 @@ function ActiveChatbot({ chatbot }: { chatbot: ShownChatbot }) {
   const { name, description, image, guide, lang } = chatbot;
   return (
     <Page
+      breadcrumbs={<Way to={name} />}
       eyebrow={guide ? t`The guide` : t`General knowledge`}
       title={
         <span lang={lang} dir="auto">
@@ -52,6 +55,7 @@ function ActiveChatbot({ chatbot }: { chatbot: ShownChatbot }) {
 function InactiveChatbot({ chatbot: { name } }: { chatbot: ShownChatbot }) {
   return (
     <Page
+      breadcrumbs={<Way to={name} />}
       eyebrow={<ScreenMark />}
       title={<Trans>Chatbot {name} is currently disabled.</Trans>}
       lede={<Trans>Try again later.</Trans>}
@@ -61,31 +65,39 @@ function InactiveChatbot({ chatbot: { name } }: { chatbot: ShownChatbot }) {
   );
 }
 
+function Way({ to }: { to: string }) {
+  return (
+    <Breadcrumbs
+      trail={[{ label: <Trans>Chatbots</Trans>, to: '/services/chatbot' }]}
+      current={<span dir="auto">{to}</span>}
+    />
+  );
+}
+
 function OtherChatbots() {
   return (
     <div className="button-row">
-      <ButtonLink to="/services/chatbot">
-        <Trans>Other chatbots</Trans>
-      </ButtonLink>
+      <OthersLink />
     </div>
   );
 }
 
-function Away({ onRetry, trying }: { onRetry: () => void; trying: boolean }) {
+function Away(retry: { onRetry: () => void; trying: boolean }) {
   return (
-    <Page
-      eyebrow={<ScreenMark />}
+    <AwayScreen
+      {...retry}
       title={<Trans>This chatbot cannot be shown just now</Trans>}
       lede={<Trans>What holds our chatbots does not answer. Please try again in a moment.</Trans>}
     >
-      <div className="button-row">
-        <Button variant="primary" onClick={onRetry} pending={trying}>
-          <Trans>Try again</Trans>
-        </Button>
-        <ButtonLink to="/services/chatbot">
-          <Trans>Other chatbots</Trans>
-        </ButtonLink>
-      </div>
-    </Page>
+      <OthersLink />
+    </AwayScreen>
+  );
+}
+
+function OthersLink() {
+  return (
+    <ButtonLink to="/services/chatbot">
+      <Trans>Other chatbots</Trans>
+    </ButtonLink>
   );
 }

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Callout } from '#app/components/ui/callout';
 import type { ShownChatbot } from './chatbot';
 import { chatbotsQuery } from './chatbot.queries';
@@ -13,6 +14,7 @@ export function DirectoryScreen() {
   const { data } = useSuspenseQuery(chatbotsQuery());
   return (
     <div className="wrap chatbots">
+      <Breadcrumbs current={<Trans>Chatbots</Trans>} />
       <header className="chatbots-head">
         <h1 className="page-title">
           <Trans>Chatbots to talk to</Trans>

@@ -1,5 +1,7 @@
+import type { Locale } from '#app/i18n/locales';
 import { readCookie } from '#app/server/http/cookies';
 import { sign } from '#app/server/secret';
+import { previewPage } from './preview-page';
 import { isSecret } from './same-secret';
 
 const previewMs = 30 * 60_000;
@@ -8,20 +10,31 @@ const previewMs = 30 * 60_000;
 type Options = { secret: string | undefined; secure: boolean; now?: () => number };
 
 /**
- * An editor follows the service's link, `?secret=…&slug=…`: answers with half an hour of drafts in this browser and the
- * way to the article; 404 where no secret is configured, 401 for a wrong one.
+ * An editor follows the service's link, `?secret=…&slug=…`: answers with a page that asks whether to go on; 404 where
+ * no secret is configured, 401 for a wrong one.
+ */
+export function askPreview(request: Request, { secret, locale }: Question): Response {
+  if (!secret) return answer(404);
+  return knows(request, secret) ? previewPage(locale) : answer(401);
+}
+
+type Question = Pick<Options, 'secret'> & { locale: Locale };
+
+/**
+ * They go on, at the same address: answers with half an hour of drafts in this browser and the way to the article;
+ * refuses as `askPreview` does.
  */
 export function openPreview(request: Request, { secret, secure, now = Date.now }: Options): Response {
-  const search = new URL(request.url).searchParams;
   if (!secret) return answer(404);
-  if (!isSecret(search.get('secret') ?? '', secret)) return answer(401);
-  const slug = search.get('slug') ?? '';
+  if (!knows(request, secret)) return answer(401);
+  const slug = new URL(request.url).searchParams.get('slug') ?? '';
   const until = String(now() + previewMs);
   const pass = `${until}.${sign(secret, 'preview', until)}`;
   const cookie = cookieOf(secure, pass, previewMs / 1000);
   // One segment, below a path of this site: whatever the slug, the way leads nowhere else.
-  const target = slug.isWellFormed() ? `/actus/${encodeURIComponent(slug)}` : '/actus';
-  return answer(302, { location: slug ? target : '/actus', 'set-cookie': cookie });
+  const isSegment = slug.isWellFormed() && !/^\.{0,2}$/.test(slug);
+  const location = isSegment ? `/actus/${encodeURIComponent(slug)}` : '/actus';
+  return answer(303, { location, 'set-cookie': cookie });
 }
 
 /** Whether this browser sees drafts: then say so on the page, and keep nothing of it. */
@@ -35,6 +48,10 @@ export function isPreview(request: Request, { secret, secure, now = Date.now }: 
 /** Ends the preview in this browser. */
 export function closePreview({ secure }: Pick<Options, 'secure'>): Response {
   return answer(303, { location: '/actus', 'set-cookie': cookieOf(secure, '', 0) });
+}
+
+function knows(request: Request, secret: string): boolean {
+  return isSecret(new URL(request.url).searchParams.get('secret') ?? '', secret);
 }
 
 /** Lax, since editors come from another site. */

@@ -24,7 +24,14 @@ export type ArticleCard = {
 };
 
 /** One part of a page, in its order. The Markdown is as its author wrote it: never safe as it comes. */
-export type BodyBlock = { kind: 'text'; markdown: string; illustration?: Picture };
+export type BodyBlock = {
+  kind: 'text';
+  markdown: string;
+  /** Follows the text. */
+  illustration?: Picture;
+  /** Of the illustration, in plain words. */
+  caption?: string;
+};
 
 export type ArticlePage = ArticleCard & {
   blocks: BodyBlock[];

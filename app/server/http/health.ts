@@ -6,14 +6,16 @@ export function alive(): Response {
   return answer(200, { status: 'ok' });
 }
 
-/** The process can serve: its database answers. */
+/** The process can serve: its database answers. A content service in trouble is told, and no reason to stop. */
 export async function ready(): Promise<Response> {
+  const { database, content: service, log } = runtime();
+  const content = service.degraded() ? 'degraded' : 'ok';
   try {
-    await runtime().database.ping();
-    return answer(200, { status: 'ok', database: 'ok' });
+    await database.ping();
+    return answer(200, { status: 'ok', database: 'ok', content });
   } catch (error) {
-    runtime().log.warn(errorFacts(error), 'not ready');
-    return answer(503, { status: 'unavailable', database: 'unavailable' });
+    log.warn(errorFacts(error), 'not ready');
+    return answer(503, { status: 'unavailable', database: 'unavailable', content });
   }
 }
 

@@ -1,16 +1,17 @@
 import type { Root } from 'hast';
 
-import { elementsOf, replaceChildren } from './tree.server';
+import { elementsOf, replaceChildren } from './tree';
 
 /**
  * Leaves links to http(s) and mailto only. A link within the site becomes a path; one that leaves it neither names
  * this page to the other nor vouches for it. What leads nowhere keeps its words and is no link any more.
+ * `siteUrl` is the origin of the site, `base` the path that relative links start from.
  */
-export function tameLinks(tree: Root, siteUrl: string): void {
+export function tameLinks(tree: Root, siteUrl: string, base = '/'): void {
   for (const link of elementsOf(tree)) {
     if (link.tagName !== 'a') continue;
     const { href } = link.properties;
-    const properties = typeof href === 'string' ? tamed(href, siteUrl) : undefined;
+    const properties = typeof href === 'string' ? tamed(href, siteUrl, base) : undefined;
     link.properties = properties ?? {};
   }
   replaceChildren(tree, (child) =>
@@ -18,9 +19,9 @@ export function tameLinks(tree: Root, siteUrl: string): void {
   );
 }
 
-function tamed(href: string, siteUrl: string) {
+function tamed(href: string, siteUrl: string, base: string) {
   if (href.startsWith('#')) return { href };
-  const url = URL.parse(href, `${siteUrl}/actus/`);
+  const url = URL.parse(href, siteUrl + base);
   if (url?.protocol === 'mailto:') return { href: url.href };
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.origin === siteUrl) return { href: url.pathname + url.search + url.hash };

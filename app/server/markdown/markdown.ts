@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
-import { childElements, elementsOf, replaceChildren } from './tree.server';
+import { childElements, elementsOf, replaceChildren } from './tree';
 
 /**
  * The tree of a text in Markdown, with whatever HTML its author put in: of both, only what `allowed` names is left.

@@ -91,14 +91,15 @@ describe.each(Object.entries(services))('the six calls, by %s', (name, start) =>
       '1. Premier',
       '### À retenir',
       '> Une bonne idée tient sur un ticket de métro.',
-      'Atelier de création, Lyon',
+      '',
       '## Version « blocks »',
     ]);
-    expect(article?.blocks.map(({ illustration }) => illustration?.alt)).toEqual([
-      'Courbe des usages',
-      ...Array(6).fill(undefined),
-      'Atelier de création',
-      undefined,
+    const pictures = article?.blocks.flatMap(({ illustration, caption }, index) =>
+      illustration ? [{ index, alt: illustration.alt, caption }] : [],
+    );
+    expect(pictures).toEqual([
+      { index: 0, alt: 'Courbe des usages', caption: undefined },
+      { index: 7, alt: 'Atelier de création', caption: 'Atelier de création, Lyon' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { breadcrumbs, pathWith, previewMeta } from '#app/lib/page-head';
+import { breadcrumbs, faqPage, pageHead, pathWith, previewMeta } from '#app/lib/page-head';
 
 test('a path carries what is set of its search, in order', () => {
   expect(pathWith('/actus', { page: undefined, lang: undefined })).toBe('/actus');
@@ -10,7 +10,6 @@ test('a path carries what is set of its search, in order', () => {
 test('a preview names the language with its country, and a picture only where there is one', () => {
   const page = {
     type: 'article',
-    siteName: 'Verbe',
     locale: 'es',
     address: 'https://verbe.example/actus/x',
     title: 'T',
@@ -40,5 +39,43 @@ test('the way to a page counts from one, in absolute addresses', () => {
         { '@type': 'ListItem', position: 2, name: 'News', item: 'https://verbe.example/actus' },
       ],
     },
+  });
+});
+
+test('a page is its own canonical in each language, and the bare address that of all others', () => {
+  const page = { title: 'Terms', description: 'D', path: '/cgu' };
+  const context = { locale: 'fr', siteUrl: 'https://verbe.example' } as const;
+  expect(pageHead(context, page).links).toEqual([
+    { rel: 'canonical', href: 'https://verbe.example/cgu' },
+    { rel: 'alternate', hrefLang: 'x-default', href: 'https://verbe.example/cgu' },
+    { rel: 'alternate', hrefLang: 'en', href: 'https://verbe.example/cgu?lang=en' },
+    { rel: 'alternate', hrefLang: 'fr', href: 'https://verbe.example/cgu?lang=fr' },
+    { rel: 'alternate', hrefLang: 'es', href: 'https://verbe.example/cgu?lang=es' },
+  ]);
+  expect(pageHead(context, { ...page, asked: 'fr' }).links[0]).toEqual({
+    rel: 'canonical',
+    href: 'https://verbe.example/cgu?lang=fr',
+  });
+});
+
+test('a page without a picture of its own shows that of the house, with its size', () => {
+  const { meta } = pageHead(
+    { locale: 'es', siteUrl: 'https://verbe.example' },
+    { title: 'T', description: 'D', path: '/' },
+  );
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://verbe.example/previews/verbe-es.png',
+  });
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' });
+  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+});
+
+test('questions are written down with their answers', () => {
+  expect(faqPage([{ question: 'Combien ?', answer: 'Rien.' }])['script:ld+json']).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'Combien ?', acceptedAnswer: { '@type': 'Answer', text: 'Rien.' } },
+    ],
   });
 });

@@ -37,10 +37,12 @@ export function readBody(body: unknown, mediaBase: string | undefined): BodyBloc
   return parts.flatMap((part) => {
     const { data } = component.safeParse(part);
     if (!data) return [];
-    const markdown = toMarkdown(data, mediaBase);
     const illustration = readPicture(data.illustration, mediaBase);
-    if (!markdown && !illustration) return [];
-    return [{ kind: 'text' as const, markdown, ...(illustration ? { illustration } : {}) }];
+    // Words for a picture that is not there are text like any other.
+    const markdown = toMarkdown(illustration ? { ...data, caption: undefined } : data, mediaBase);
+    if (!illustration) return markdown ? [{ kind: 'text' as const, markdown }] : [];
+    const { caption } = data;
+    return [{ kind: 'text' as const, markdown, illustration, ...(caption ? { caption } : {}) }];
   });
 }
 

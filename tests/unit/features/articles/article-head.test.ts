@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { articleGoneHead, articleHead, articleHeadData } from '#app/features/articles/article-head';
 import { shownArticle } from '#app/features/articles/article-view.server';
@@ -29,20 +29,59 @@ test('the bare address and that with a language are each their own canonical', (
 
 test('the other languages are named by their own slugs, and the bare address for all others', () => {
   const { links } = headOf({ alternates: [{ lang: 'en', slug: 'article-seven' }] });
-  expect(links.filter(({ rel }) => rel === 'alternate')).toEqual([
+  expect(links.filter((link) => 'hrefLang' in link)).toEqual([
     { rel: 'alternate', hrefLang: 'x-default', href: 'https://verbe.example/actus/article-7' },
     { rel: 'alternate', hrefLang: 'fr', href: 'https://verbe.example/actus/article-7?lang=fr' },
     { rel: 'alternate', hrefLang: 'en', href: 'https://verbe.example/actus/article-seven?lang=en' },
   ]);
 });
 
-test('a preview shows a picture that previews can read', () => {
-  const image = (url: string) => headOf({ image: { url, alt: 'A' } }).meta;
-  expect(image('https://cms.example/a.png')).toContainEqual({
-    property: 'og:image',
-    content: 'https://cms.example/a.png',
+describe('the picture of a preview', () => {
+  const pictureOf = (url: string) =>
+    Object.fromEntries(
+      headOf({ image: { url, alt: 'A', width: 1600, height: 900 } }).meta.flatMap((tag) =>
+        'property' in tag ? [[tag.property, tag.content]] : [],
+      ),
+    );
+
+  test('is the article’s own where previews can read it', () => {
+    expect(pictureOf('https://cms.example/a.png')).toMatchObject({
+      'og:image': 'https://cms.example/a.png',
+      'og:image:alt': 'A',
+      'og:image:width': '1600',
+    });
+    expect(pictureOf('/articles/a.webp')['og:image']).toBe('https://verbe.example/articles/a.webp');
   });
-  expect(JSON.stringify(image('/articles/a.svg'))).not.toContain('og:image');
+
+  test.each([
+    '/articles/a.svg',
+    'https://cms.example/a.SVG?v=1',
+    'data:image/png;base64,AA',
+    'http://[broken',
+  ])('is drawn of its title where its own is %s', (url) => {
+    expect(pictureOf(url)).toMatchObject({
+      'og:image': 'https://verbe.example/og/actus/article-7.png?lang=fr',
+      'og:image:alt': 'Article 7',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
+  });
+
+  test('is drawn where it has none', () => {
+    expect(headOf().meta).toContainEqual({
+      property: 'og:image',
+      content: 'https://verbe.example/og/actus/article-7.png?lang=fr',
+    });
+  });
+});
+
+test('feed readers find the feed of the language', () => {
+  expect(headOf().links).toContainEqual({
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: 'News | Verbe',
+    href: 'https://verbe.example/actus/rss.xml?lang=fr',
+  });
 });
 
 test('machines read who wrote what and when, and the way there', () => {
@@ -54,6 +93,7 @@ test('machines read who wrote what and when, and the way there', () => {
       inLanguage: 'fr',
       datePublished: '2026-11-07T09:00:00.000Z',
       author: { '@type': 'Organization', name: 'Verbe' },
+      image: 'https://verbe.example/og/actus/article-7.png?lang=fr',
     }),
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ]);

@@ -30,3 +30,17 @@ test('an empty list is not to be kept by search engines', () => {
     content: 'noindex',
   });
 });
+
+test('a list shows the picture of the house, and names the feed', () => {
+  const { meta, links } = newsHead(context, { ...words, data: full });
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://verbe.example/previews/verbe-en.png',
+  });
+  expect(links).toContainEqual(
+    expect.objectContaining({
+      type: 'application/rss+xml',
+      href: 'https://verbe.example/actus/rss.xml?lang=en',
+    }),
+  );
+});

@@ -89,6 +89,14 @@ test('the illustration of a block follows its text', () => {
   ]);
 });
 
+test('the caption of an illustration is shown as it was written', () => {
+  const illustration = { url: 'https://cms.example/i.png', alt: 'Courbe' };
+  const caption = '</figcaption><script>x</script> *Lyon*';
+  expect(renderBody([{ kind: 'text', markdown: '', illustration, caption }], siteUrl).parts).toEqual([
+    { kind: 'picture', picture: illustration, caption },
+  ]);
+});
+
 test('a picture that is at no address of the web is left out', () => {
   for (const src of ['x.png', 'data:image/png;base64,AA', 'blob:x', 'ftp://x/y.png']) {
     expect(render(`![x](${src})`).parts).toEqual([]);

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
 
-import { closePreview, isPreview, openPreview } from '#app/server/content/preview';
+import { askPreview, closePreview, isPreview, openPreview } from '#app/server/content/preview';
 
 const secret = 'the-secret-of-previews';
 const start = Date.parse('2026-11-21T08:00:00Z');
 const halfAnHour = 30 * 60_000;
 
+test('a link by itself changes nothing: it asks, and tells no other site where the editor came from', async () => {
+  const response = ask({ secret, slug: 'test-de-turing' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const html = await response.text();
+  expect(html).toMatch(/<form method="post"><button[^>]*>Voir le brouillon<\/button><\/form>/);
+  expect(html).toContain('<meta name="referrer" content="strict-origin">');
+  expect(html).not.toContain(secret);
+});
+
 test('the right secret opens it in this browser, and leads to the article', () => {
   const response = open({ secret, slug: 'test-de-turing' });
-  expect(response.status).toBe(302);
+  expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/actus/test-de-turing');
   expect(response.headers.get('set-cookie')).toMatch(
     /^__Host-preview=\S+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
@@ -45,7 +56,9 @@ test('a wrong secret opens nothing, and without one there is no preview', () => 
   expect(wrong.status).toBe(401);
   expect(wrong.headers.get('set-cookie')).toBeNull();
   expect(open({ slug: 'x' }).status).toBe(401);
-  expect(open({ secret: '', slug: 'x' }, undefined).status).toBe(404);
+  expect(open({ secret, slug: 'x' }, { ...at(start), secret: undefined }).status).toBe(404);
+  expect(ask({ secret: 'wrong', slug: 'x' }).status).toBe(401);
+  expect(ask({ secret, slug: 'x' }, {}).status).toBe(404);
 });
 
 test.each([
@@ -53,6 +66,8 @@ test.each([
   ['../../admin', '/actus/..%2F..%2Fadmin'],
   ['x\r\nset-cookie: a=b', '/actus/x%0D%0Aset-cookie%3A%20a%3Db'],
   ['', '/actus'],
+  ['..', '/actus'],
+  ['\ud800', '/actus/%EF%BF%BD'],
 ])('%j leads to a page of this site', (slug, location) => {
   expect(open({ secret, slug }).headers.get('location')).toBe(location);
 });
@@ -65,10 +80,16 @@ test('is ended by its reader', () => {
   );
 });
 
-function open(search: Record<string, string>, configured: string | undefined = secret): Response {
-  const url = `https://verbe.example/api/preview?${new URLSearchParams(search)}`;
-  const none = search.secret === '';
-  return openPreview(new Request(url), { ...at(start), secret: none ? undefined : configured });
+function open(search: Record<string, string>, options: Parameters<typeof openPreview>[1] = at(start)) {
+  return openPreview(requestOf(search), options);
+}
+
+function ask(search: Record<string, string>, configured: { secret?: string } = { secret }) {
+  return askPreview(requestOf(search), { secret: configured.secret, locale: 'fr' });
+}
+
+function requestOf(search: Record<string, string>): Request {
+  return new Request(`https://verbe.example/content/preview?${new URLSearchParams(search)}`);
 }
 
 function at(time: number) {

@@ -24,6 +24,15 @@ test('a part may be its illustration alone', () => {
   ]);
 });
 
+test('words beside an illustration are its caption, by themselves they are text', () => {
+  const illustration = { id: 1, url: '/uploads/a.jpg', alternativeText: 'A' };
+  const caption = 'Atelier *de* création, Lyon';
+  expect(readBody([{ __component: 'article.image', caption, illustration }], base)).toEqual([
+    { kind: 'text', markdown: '', illustration: { url: `${base}/uploads/a.jpg`, alt: 'A' }, caption },
+  ]);
+  expect(markdownOf([{ caption, illustration: null }])).toEqual(['Atelier \\*de\\* création, Lyon']);
+});
+
 test('a quote says who said it', () => {
   expect(markdownOf([{ text: 'Mot', author: 'Une *dame*' }])).toEqual(['> Mot\n> \n> — Une \\*dame\\*']);
   expect(markdownOf([{ __component: 'shared.quote', text: 'Mot' }])).toEqual(['> Mot']);

@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+
+/** HTML that the server has made safe (`server/markdown`), where the Markdown library stays. */
+export function SafeHtml({ html, className, lang }: { html: string; className?: string; lang?: string }) {
+  const router = useRouter({ warn: false });
+
+  /** A link within the site opens as every other: without loading the page anew, and with its `?lang`. */
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href');
+    if (!path || !isPage(path) || event.button !== 0 || hasModifier(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    void router.navigate({ href: path });
+  }
+
+  return (
+    // The links inside are what is pressed.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={className}
+      lang={lang}
+      onClick={follow}
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** A path of this site that is no file, such as a feed. */
+function isPage(path: string): boolean {
+  return /^\/(?![/\\])/.test(path) && !/\.\w+(?:[?#]|$)/.test(path);
+}
+
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

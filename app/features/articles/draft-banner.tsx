@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { Button } from '#app/components/ui/button';
+
+/** Says that the article is a draft; its button ends the preview in this browser. */
+export function DraftBanner() {
+  const { t } = useLingui();
+  return (
+    <aside className="draft-banner" aria-label={t`Draft preview`}>
+      <p>
+        <Trans>Draft preview: this article may not be published as it stands here.</Trans>
+      </p>
+      <form method="post" action="/content/preview?leave">
+        <Button type="submit" size="small">
+          <Trans>Leave the preview</Trans>
+        </Button>
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import type { Feed } from 'feed';
+
+import { createI18n } from '#app/i18n/i18n';
+import type { Locale } from '#app/i18n/locales';
+import { pathWith } from '#app/lib/page-head';
+import { pageTitle } from '#app/lib/page-title';
+import { type ArticleCard, ContentError } from '#app/server/content/types';
+import type { RequestContext } from '#app/server/http/request-context';
+import { runtime } from '#app/server/runtime';
+import { categoryLabel } from './category-names';
+import { feedPath } from './feed';
+
+const latestCount = 20;
+
+/** `GET /actus/rss.xml`: the latest articles in the visitor's language, as RSS 2.0; 503 while the service is away. */
+export async function newsFeed({ locale }: Pick<RequestContext, 'locale'>): Promise<Response> {
+  const articles = await articlesIn(locale);
+  if (!articles) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+  const feed = await emptyFeed(locale, articles[0]?.publishedAt);
+  for (const article of articles.slice(0, latestCount)) feed.addItem(itemOf(article, locale));
+  return new Response(feed.rss2(), {
+    headers: {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'public, max-age=900',
+      vary: 'Accept-Language, Cookie',
+    },
+  });
+}
+
+async function articlesIn(locale: Locale): Promise<ArticleCard[] | undefined> {
+  try {
+    return await runtime().content.articles(locale);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+async function emptyFeed(locale: Locale, updated: string | undefined): Promise<Feed> {
+  // Loaded with the first request: few ask for it.
+  const [i18n, { Feed: NewFeed }] = await Promise.all([createI18n(locale), import('feed')]);
+  const { siteUrl } = runtime().env;
+  return new NewFeed({
+    title: pageTitle(i18n._(msg`News`)),
+    description: i18n._(
+      msg`Articles on generative AI and marketing: trends, campaigns, ideas put to the test, ethics and law.`,
+    ),
+    link: siteUrl + pathWith('/actus', { lang: locale }),
+    feed: siteUrl + feedPath(locale),
+    language: locale,
+    updated: updated ? new Date(updated) : undefined,
+    generator: false,
+  });
+}
+
+function itemOf(article: ArticleCard, locale: Locale) {
+  const { slug, title, summary, category, publishedAt } = article;
+  const path = pathWith(`/actus/${encodeURIComponent(slug.toWellFormed())}`, { lang: locale });
+  return {
+    title: xmlText(title),
+    link: runtime().env.siteUrl + path,
+    // Readers take it for HTML.
+    description: escapeHtml(xmlText(summary)),
+    date: new Date(publishedAt),
+    category: category && [{ name: xmlText(categoryLabel(category.name, locale)) }],
+  };
+}
+
+/** Without the characters that XML 1.0 knows no way to write. */
+function xmlText(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { locales } from '#app/i18n/locales';
+import { isCleanText } from '#app/lib/text';
+import { runtime } from '#app/server/runtime';
+import { sameText } from './same-text';
+import type { Content } from './types';
+
+const maxLength = 200;
+/** An address that is nothing else is not worth more, in ms: the lists are kept, and there the next time. */
+const patienceMs = 1000;
+
+/**
+ * Where an article stands that an old address of one segment names, as in `/test-de-turing`: its path, encoded, without
+ * a query. Its case and a slash at its end do not count. Undefined for anything else, and while the service is away;
+ * never throws, never asks the service about the name itself.
+ */
+export async function articlePathFor(path: string): Promise<string | undefined> {
+  const name = nameIn(path);
+  if (!name) return undefined;
+  const tooLate = pause(patienceMs, [], { ref: false });
+  const slugs = await Promise.race([slugsOf(runtime().content), tooLate]);
+  const slug = slugs.find((one) => one === name) ?? slugs.find((one) => sameText(one, name));
+  return slug && `/actus/${encodeURIComponent(slug)}`;
+}
+
+function nameIn(path: string): string | undefined {
+  const [, written] = /^\/([^/?#]+)\/*$/.exec(path) ?? [];
+  if (!written || written.length > maxLength * 9) return undefined;
+  try {
+    const name = decodeURIComponent(written).normalize('NFC');
+    return name.length <= maxLength && isCleanText(name) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function slugsOf(content: Content): Promise<string[]> {
+  const lists = await Promise.all(locales.map((locale) => content.articles(locale).catch(() => [])));
+  return lists.flat().map(({ slug }) => slug);
+}

@@ -1,0 +1,109 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeStringify from 'rehype-stringify';
+import { slug as slugOf } from 'github-slugger';
+import { unified } from 'unified';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+import { tameLinks } from '../markdown/links';
+import { markdownTree } from '../markdown/markdown';
+
+const head = z.looseObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  eyebrow: z.string().min(1).optional(),
+  lede: z.string().min(1).optional(),
+});
+
+/** A heading and what stands below it; `html` is safe to show, `text` is the same without its marks. */
+export type PageEntry = { id: string; title: string; html: string; text: string };
+
+/** A heading of the second level; `html` and `text` end at the first heading of the third, where `entries` begin. */
+export type PageSection = PageEntry & { entries: PageEntry[] };
+
+/** A text of `app/content/{language}`, read: `fields` is its whole head, which its reader parses. */
+export type PageFile = z.infer<typeof head> & {
+  fields: Record<string, unknown>;
+  intro: string;
+  sections: PageSection[];
+};
+
+/**
+ * A Markdown file with a head of YAML. `{{email}}` and the like stand for `facts`; `## Title {#anchor}` names the
+ * anchor of a section, which is otherwise made of its title. `siteUrl` is the origin of the site. Throws with the
+ * file's path where the head is not one, or a fact is unknown.
+ */
+export function readPageFile(
+  path: string,
+  source: string,
+  { facts, siteUrl }: { facts: Record<string, unknown>; siteUrl: string },
+): PageFile {
+  const [, yaml, body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(withFacts(path, source, facts)) ?? [];
+  if (yaml === undefined) throw new Error(`${path} has no head`);
+  const read = head.safeParse(parse(yaml));
+  if (!read.success) throw new Error(`${path}: ${z.prettifyError(read.error)}`);
+  const tree = markdownTree(body);
+  tameLinks(tree, siteUrl);
+  const [intro, ...sections] = cutAt('h2', tree.children);
+  const { title, description, eyebrow, lede } = read.data;
+  return {
+    title,
+    description,
+    eyebrow,
+    lede,
+    fields: read.data,
+    intro: htmlOf(intro?.children ?? []),
+    sections: sections.map(sectionOf),
+  };
+}
+
+function withFacts(path: string, source: string, facts: Record<string, unknown>): string {
+  return source.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+    const fact = name.split('.').reduce<unknown>(memberOf, facts);
+    if (typeof fact !== 'string' && typeof fact !== 'number') throw new Error(`${path}: no fact ${name}`);
+    return `${fact}`;
+  });
+}
+
+function memberOf(whole: unknown, key: string): unknown {
+  return typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined;
+}
+
+type Cut = { heading?: Element; children: RootContent[] };
+
+/** The first cut is what stands before the first heading. */
+function cutAt(tagName: 'h2' | 'h3', children: RootContent[]): Cut[] {
+  const cuts: Cut[] = [{ children: [] }];
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === tagName) cuts.push({ heading: child, children: [] });
+    else cuts.at(-1)?.children.push(child);
+  }
+  return cuts;
+}
+
+function sectionOf({ heading, children }: Cut): PageSection {
+  const [own, ...entries] = cutAt('h3', children);
+  return { ...entryOf({ heading, children: own?.children ?? [] }), entries: entries.map(entryOf) };
+}
+
+function entryOf({ heading, children }: Cut): PageEntry {
+  const words = heading ? toString(heading).trim() : '';
+  const [, title = words, anchor] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(words) ?? [];
+  return { id: anchor ?? slugOf(title), title, html: htmlOf(children), text: textOf(children) };
+}
+
+const toHtml = unified().use(rehypeStringify);
+
+function htmlOf(children: RootContent[]): string {
+  const tree: Root = { type: 'root', children };
+  return toHtml.stringify(tree).trim();
+}
+
+function textOf(children: RootContent[]): string {
+  return children
+    .map((child) => (child.type === 'element' ? toString(child) : ''))
+    .join(' ')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
+}

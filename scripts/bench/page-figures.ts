@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+
+/** How long each of `count` pages takes, asked for one after the other, in ms. Throws where one is not a page. */
+export async function pageTimes(url: string, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const started = performance.now();
+    const answer = await fetch(url);
+    await answer.text();
+    times.push(performance.now() - started);
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  }
+  return times;
+}
+
+/** What the scripts of a page weigh once it is quiet, in kB of gzip. */
+export async function scriptKb(on: Browser, url: string): Promise<number> {
+  return (await weights(on, url)).script;
+}
+
+type Weights = Record<'script' | 'stylesheet' | 'font', number>;
+
+/** What a page loads until it is quiet, in kB: scripts and styles as gzip packs them, fonts as they are. */
+export async function weights(on: Browser, url: string): Promise<Weights> {
+  const page = await on.newPage({ locale: 'en' });
+  const loaded = { script: new Set<string>(), stylesheet: new Set<string>(), font: new Set<string>() };
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind === 'script' || kind === 'stylesheet' || kind === 'font') {
+      loaded[kind].add(new URL(response.url()).pathname);
+    }
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.close();
+  return {
+    script: kilobytes(loaded.script, gzipSync),
+    stylesheet: kilobytes(loaded.stylesheet, gzipSync),
+    font: kilobytes(loaded.font, (file) => file),
+  };
+}
+
+function kilobytes(paths: Set<string>, sent: (file: Buffer) => Buffer): number {
+  const sizes = [...paths].map((path) => sent(readFileSync(join('dist/client', path))).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}

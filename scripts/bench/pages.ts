@@ -1,0 +1,64 @@
+import { type Browser, chromium } from 'playwright';
+
+import { startServer } from '../../tests/e2e/support/server.ts';
+import { chromiumLaunchOptions } from '../ensure-chromium.ts';
+import { askedLanguage, auditedPages } from '../lighthouse/pages.ts';
+import { median, report, type Row } from './figures.ts';
+import { weights } from './page-figures.ts';
+import { slowLoad } from './page-load.ts';
+
+const rounds = 5;
+
+const server = await startServer();
+const browser = await chromium.launch(chromiumLaunchOptions());
+const measured: Row[] = [];
+for (const { path, scriptKb } of auditedPages) {
+  const url = `${server.url}${path}?lang=${askedLanguage}`;
+  measured.push(...(await weightOf(browser, path, url, scriptKb)), ...(await slowly(browser, path, url)));
+}
+await browser.close();
+await server.dispose();
+process.exit(report(measured) ? 0 : 1);
+
+async function weightOf(on: Browser, path: string, url: string, budget: number): Promise<Row[]> {
+  const { script, stylesheet, font } = await weights(on, url);
+  return [
+    { what: `${path}: JavaScript, gzip`, measured: script, budget, unit: 'kB' },
+    { what: `${path}: styles, gzip`, measured: stylesheet, budget: 25, unit: 'kB' },
+    { what: `${path}: fonts`, measured: font, budget: 120, unit: 'kB' },
+  ];
+}
+
+/** With scripts and without, in turns, so that a busy machine slows both. */
+async function slowly(on: Browser, path: string, url: string): Promise<Row[]> {
+  const full = [];
+  const bare = [];
+  for (let round = 0; round < rounds; round += 1) {
+    full.push(await slowLoad(on, url, { scripts: true }));
+    bare.push(await slowLoad(on, url, { scripts: false }));
+  }
+  const [one, other] = [full, bare].map((loads) => median(loads.map(({ largestMs }) => largestMs)));
+  if (one === undefined || other === undefined) return [];
+  const late = full.filter(({ largest }) => largest?.late);
+  const names = [...new Set(full.map(({ largest }) => largest?.element))].join(', ');
+  return [
+    {
+      what: `${path}: largest paint ÷ without scripts (${one.toFixed(0)} ÷ ${other.toFixed(0)} ms)`,
+      measured: one / other,
+      budget: 1.25,
+      unit: '×',
+    },
+    {
+      what: `${path}: largest paint is a picture that is not preloaded (${names})`,
+      measured: late.length,
+      budget: 0,
+      unit: '',
+    },
+    {
+      what: `${path}: layout shift`,
+      measured: Math.max(...full.map(({ shift }) => shift)),
+      budget: 0.02,
+      unit: '',
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import {
+  articleFor,
+  authorFor,
+  categoryFor,
+  latestFor,
+  newsFor,
+} from '#app/features/articles/article.server';
+import { chatbotFor, chatbotsFor } from '#app/features/chatbots/chatbot.server';
+import { runtime, setRuntime } from '#app/server/runtime';
+import { type ContentFault, type FakeContent, startFakeContent } from '#tests/fakes/content';
+import { runtimeOn } from '#tests/integration/pitch/runtime-on';
+import { silentLog, usePlace } from '#tests/integration/support/places';
+import { contentOf } from './services';
+
+const visitor = { requestId: 'r', nonce: 'n', locale: 'en' } as const;
+const away = { ok: false, error: 'away' };
+
+const framework = vi.hoisted(() => ({ status: 200 }));
+vi.mock('@tanstack/react-start/server', () => ({
+  getRequest: () => new Request('https://verbe.example/actus/x'),
+  setResponseHeader: () => {},
+  setResponseStatus: (status: number) => void (framework.status = status),
+}));
+
+describe('pages while the content service fails', () => {
+  const place = usePlace('sqlite');
+  let fake: FakeContent;
+
+  beforeEach(async () => {
+    framework.status = 200;
+    fake = await startFakeContent({ version: 'v5' });
+    setRuntime(runtimeOn(await place().open(), { log: silentLog }));
+    setRuntime({ ...runtime(), content: contentOf(fake.url, { timeoutMs: 200 }) });
+  });
+  afterEach(async () => {
+    setRuntime(undefined);
+    await fake.close();
+  });
+
+  test.each<[ContentFault]>([
+    ['down'],
+    ['html'],
+    ['truncated'],
+    ['huge'],
+    ['redirect-loop'],
+    [403],
+    [500],
+    [{ slow: 5000 }],
+  ])('%j: lists say so and keep their status, an article and a chatbot answer 503', async (fault) => {
+    fake.fault = fault;
+    expect(await newsFor({}, visitor)).toMatchObject(away);
+    expect(await categoryFor({ name: 'Innovation Lab' }, visitor)).toMatchObject(away);
+    expect(await authorFor({ username: 'verbe' }, visitor)).toMatchObject(away);
+    expect(await latestFor(visitor)).toMatchObject(away);
+    expect(await chatbotsFor(visitor)).toMatchObject(away);
+    expect(framework.status).toBe(200);
+    expect(await articleFor({ slug: 'test-de-turing' }, visitor)).toEqual(away);
+    expect(framework.status).toBe(503);
+    framework.status = 200;
+    expect(await chatbotFor({ slug: 'guide' }, visitor)).toEqual(away);
+    expect(framework.status).toBe(503);
+  });
+});

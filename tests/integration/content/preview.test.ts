@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { articleFor } from '#app/features/articles/article.server';
+import { previewAnswered, previewAsked } from '#app/server/content/endpoints';
+import { setRuntime } from '#app/server/runtime';
+import { type FakeContent, startFakeContent, type StrapiVersion } from '#tests/fakes/content';
+import { madeArticle } from '#tests/fakes/content/entries';
+import { runtimeOn } from '#tests/integration/pitch/runtime-on';
+import { silentLog, usePlace } from '#tests/integration/support/places';
+
+const site = 'https://verbe.example';
+const secret = 'the-secret-of-previews';
+const visitor = { requestId: 'r', nonce: 'n', locale: 'fr' } as const;
+
+/** What the framework would hold of the request under way. */
+const framework = vi.hoisted(() => ({ request: new Request('https://verbe.example/'), headers: new Map() }));
+vi.mock('@tanstack/react-start/server', () => ({
+  getRequest: () => framework.request,
+  setResponseHeader: (name: string, value: string) => framework.headers.set(name, value),
+  setResponseStatus: () => {},
+}));
+
+type Wishes = { version?: StrapiVersion; env?: Record<string, string> };
+
+describe('the preview of drafts', () => {
+  const place = usePlace('sqlite');
+  let fake: FakeContent;
+
+  async function boot({ version = 'v5', env = { CONTENT_PREVIEW_SECRET: secret } }: Wishes = {}) {
+    fake = await startFakeContent({ version, articles: 1 });
+    fake.articles.push(madeArticle('draft', { publishedAt: null }));
+    const variables = { SITE_URL: site, CONTENT_SERVICE_URL: fake.url, ...env };
+    setRuntime(runtimeOn(await place().open(), { env: variables, log: silentLog }));
+  }
+
+  beforeEach(() => {
+    framework.headers.clear();
+  });
+  afterEach(async () => {
+    setRuntime(undefined);
+    vi.useRealTimers();
+    await fake.close();
+  });
+
+  describe.each<StrapiVersion>(['v4', 'v5'])('with Strapi %s', (version) => {
+    beforeEach(() => boot({ version }));
+
+    test('an editor follows the link, says yes, and sees the draft; no one keeps it', async () => {
+      expect(previewAsked(linkOf('draft'), visitor).status).toBe(200);
+      const opened = previewAnswered(pressed(linkOf('draft')));
+      expect(opened.headers.get('location')).toBe('/actus/draft');
+      expect(await read('draft', passOf(opened))).toMatchObject({
+        ok: true,
+        isDraft: true,
+        article: { title: 'Titre de draft' },
+      });
+      expect([...framework.headers]).toEqual([
+        ['cache-control', 'no-store'],
+        ['x-robots-tag', 'noindex'],
+      ]);
+    });
+
+    test('what an editor saw stays hidden from all others', async () => {
+      await read('draft', passOf(previewAnswered(pressed(linkOf('draft')))));
+      framework.headers.clear();
+      expect(await read('draft')).toEqual({ ok: false, error: 'missing' });
+      expect(await read('article-1')).toMatchObject({ ok: true, isDraft: false });
+      expect(framework.headers.size).toBe(0);
+    });
+  });
+
+  test('after half an hour it is over', async () => {
+    await boot();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const pass = passOf(previewAnswered(pressed(linkOf('draft'))));
+    vi.advanceTimersByTime(30 * 60_000 - 1);
+    expect(await read('draft', pass)).toMatchObject({ ok: true });
+    vi.advanceTimersByTime(1);
+    expect(await read('draft', pass)).toEqual({ ok: false, error: 'missing' });
+  });
+
+  test('a wrong secret opens nothing, nor does the form of another site', async () => {
+    await boot();
+    expect(previewAsked(linkOf('draft', 'a-wrong-secret'), visitor).status).toBe(401);
+    expect(previewAnswered(pressed(linkOf('draft', 'a-wrong-secret'))).status).toBe(401);
+    const foreign = previewAnswered(pressed(linkOf('draft'), 'cross-site'));
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('the editor leaves it', async () => {
+    await boot();
+    const left = previewAnswered(pressed(new Request(`${site}/content/preview?leave`)));
+    expect(left.headers.get('location')).toBe('/actus');
+    expect(left.headers.get('set-cookie')).toMatch(/^__Host-preview=; Path=\/; Max-Age=0; /);
+  });
+
+  test('without a secret there is no such address', async () => {
+    await boot({ env: {} });
+    expect(previewAsked(linkOf('draft'), visitor).status).toBe(404);
+    expect(previewAnswered(pressed(linkOf('draft'))).status).toBe(404);
+    expect(previewAnswered(pressed(new Request(`${site}/content/preview?leave`))).status).toBe(404);
+  });
+});
+
+function linkOf(slug: string, given = secret): Request {
+  return new Request(`${site}/content/preview?${new URLSearchParams({ secret: given, slug })}`);
+}
+
+function pressed({ url }: Request, from = 'same-origin'): Request {
+  return new Request(url, { method: 'POST', headers: { 'sec-fetch-site': from } });
+}
+
+function passOf(response: Response): string {
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+function read(slug: string, cookie = '') {
+  framework.request = new Request(`${site}/actus/${slug}`, { headers: { cookie } });
+  return articleFor({ slug }, visitor);
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
+import { showAt } from './shown-at';
+
+afterEach(cleanup);
+
+test('leads from home to the page that is shown, which is no link', async () => {
+  await showAt(
+    '/solutions-ia/innovation',
+    <Breadcrumbs trail={[{ label: 'Our AI solutions', to: '/solutions-ia' }]} current="Fast innovation" />,
+  );
+  const way = screen.getByRole('navigation', { name: 'You are here' });
+  expect(
+    within(way)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Home', 'Our AI solutions', 'Fast innovation']);
+  expect(
+    within(way)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/solutions-ia']);
+});
+
+test('marks the page that is shown, and only that', async () => {
+  await showAt('/cgu', <Breadcrumbs current="Terms of use" />);
+  const marked = screen.getAllByRole('listitem', { current: 'page' });
+  expect(marked.map((item) => item.textContent)).toEqual(['Terms of use']);
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+});

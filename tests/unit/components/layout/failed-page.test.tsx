@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { FailedPage } from '#app/components/layout/failed-page';
+import { WithWords } from '#tests/unit/components/with-words';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('says what happened, leads home and quotes the request that failed, nothing else', async () => {
+  await fail(new Error('Unexpected error request-7'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+  // Once in the head of the page, once in its foot.
+  expect(screen.getAllByRole('link', { name: 'Verbe, home page' })).toHaveLength(2);
+  expect(screen.getByText(/request-7/)).toBeTruthy();
+});
+
+test('of another error it quotes the request of the page, and not a word of the error', async () => {
+  await fail(new Error('secret detail'));
+  expect(screen.getByText(/page-1/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('secret');
+});
+
+async function fail(error: Error): Promise<void> {
+  const root = createRootRouteWithContext<{ requestId: string }>()({
+    component: () => {
+      throw error;
+    },
+    errorComponent: FailedPage,
+  });
+  const router = createRouter({
+    routeTree: root,
+    history: createMemoryHistory(),
+    context: { requestId: 'page-1' },
+  });
+  render(
+    <WithWords>
+      <RouterProvider router={router} />
+    </WithWords>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { Footer } from '#app/components/layout/footer';
+import { showAt } from './shown-at';
+
+afterEach(cleanup);
+
+test('says whose words these are, and since when', async () => {
+  await showAt('/', <Footer year={2031} />);
+  expect(screen.getByRole('contentinfo').textContent).toContain('© 2031 Verbe');
+});
+
+test.each([
+  ['Terms of use', '/cgu'],
+  ['Privacy', '/confidentialite'],
+  ['Cookies', '/cookies'],
+  ['Legal notice', '/mentions-legales'],
+  ['Accessibility', '/accessibilite'],
+  ['RSS feed', '/actus/rss.xml'],
+  ['Search', '/recherche'],
+  ['Newsletter', '/newsletter'],
+])('leads to %s', async (name, address) => {
+  await showAt('/', <Footer year={2031} />);
+  const link = within(screen.getByRole('contentinfo')).getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(address);
+});
+
+test('marks the page that is shown', async () => {
+  await showAt('/cgu', <Footer year={2031} />);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Terms of use');
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { SafeHtml } from '#app/components/ui/safe-html';
+import { showAt } from '../layout/shown-at';
+
+afterEach(cleanup);
+
+const links = `<p><a href="/contact?x=1#form">inside</a> <a href="/actus/rss.xml">feed</a> <a href="https://other.example/">outside</a></p>`;
+
+test('a link within the site opens without loading the page anew', async () => {
+  const router = await showAt('/', <SafeHtml html={links} />);
+  await userEvent.click(screen.getByRole('link', { name: 'inside' }));
+  await expect.poll(() => router.state.location.href).toBe('/contact?x=1#form');
+});
+
+test.each(['feed', 'outside'])('a link to what is no page is left to the browser: %s', async (name) => {
+  const router = await showAt('/', <SafeHtml html={links} />);
+  let prevented: boolean | undefined;
+  window.addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true });
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(prevented).toBe(false);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a press that asks for a new tab is left to the browser', async () => {
+  const router = await showAt('/', <SafeHtml html={links} />);
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'inside' }));
+  expect(router.state.location.pathname).toBe('/');
+});
