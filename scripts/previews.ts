@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 import { chromiumLaunchOptions } from './ensure-chromium.ts';
-import { drawing } from './previews/drawing.ts';
-import { previewWords } from './previews/words.ts';
+import { houseDrawing, pitchDrawing } from './previews/drawing.ts';
+import { houseWords, pitchWords } from './previews/words.ts';
 
 const size = { width: 1200, height: 630 };
 
@@ -13,14 +13,25 @@ const heaviest = 120_000;
 
 const folder = 'public/previews';
 
-/** Draws the pictures that a link to Pitch Master shows where it is shared, one for each language. */
+const pictures = [
+  ...Object.entries(pitchWords).map(([locale, words]) => ({
+    name: `pitch-master-${locale}`,
+    html: pitchDrawing(locale, words),
+  })),
+  ...Object.entries(houseWords).map(([locale, does]) => ({
+    name: `verbe-${locale}`,
+    html: houseDrawing(locale, does),
+  })),
+];
+
+/** Draws the pictures that a link shows where it is shared: of Pitch Master and of the house, for each language. */
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   await mkdir(folder, { recursive: true });
-  for (const [locale, words] of Object.entries(previewWords)) {
-    const file = join(folder, `pitch-master-${locale}.png`);
+  for (const { name, html } of pictures) {
+    const file = join(folder, `${name}.png`);
     const page = await browser.newPage({ viewport: size });
-    await page.setContent(await drawing(locale, words));
+    await page.setContent(await html);
     await page.evaluate(() => document.fonts.ready);
     await writeFile(file, await page.screenshot({ type: 'png' }));
     await page.close();

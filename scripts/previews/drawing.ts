@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-import type { PreviewWords } from './words.ts';
+import { guillemets } from '../../app/lib/guillemets.ts';
+import type { PitchWords } from './words.ts';
 
 const faces = {
   Newsreader: 'newsreader/files/newsreader-latin-wght-normal.woff2',
   Figtree: 'figtree/files/figtree-latin-wght-normal.woff2',
 };
 
-const opening = 'M0 48 36 2 46 10 22 48 46 86 36 94Z M46 48 82 2 92 10 68 48 92 86 82 94Z';
-const closing = 'M92 48 56 2 46 10 70 48 46 86 56 94Z M46 48 10 2 0 10 24 48 0 86 10 94Z';
+const { opening, closing } = guillemets;
 
 /** The times of a pitch, in seconds. */
 const durations = [15, 30, 60, 90];
@@ -17,15 +17,32 @@ const durations = [15, 30, 60, 90];
  * The picture as a page of 1200 × 630 px: what everybody is asked, and below it the answer as a line of ninety seconds,
  * which opens at nought and may close at each of the four times.
  */
-export async function drawing(locale: string, { question, answers }: PreviewWords): Promise<string> {
+export function pitchDrawing(locale: string, { question, answers }: PitchWords): Promise<string> {
   const marks = durations.map((seconds) => mark(closing, seconds, `${seconds}\u00a0s`));
-  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>${await styles()}</style>
-    <header>
+  return page(
+    locale,
+    `<header>
       <p><strong>Pitch Master</strong> ${answers}</p>
       <p class="wordmark">${guillemet(opening)}Verbe${guillemet(closing)}</p>
     </header>
     <p class="question">${guillemet(opening)}${question.join('<br>')}${guillemet(closing)}</p>
-    <ol>${mark(opening, 0, '')}${marks.join('')}</ol></html>`;
+    <ol>${mark(opening, 0, '')}${marks.join('')}</ol>`,
+  );
+}
+
+/** The picture of the house, of the same size: its name between its marks, and below it what it does. */
+export function houseDrawing(locale: string, does: string): Promise<string> {
+  return page(
+    locale,
+    `<main>
+      <p class="name">${guillemet(opening)}Verbe${guillemet(closing)}</p>
+      <p class="does">${does}</p>
+    </main>`,
+  );
+}
+
+async function page(locale: string, content: string): Promise<string> {
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>${await styles()}</style>${content}</html>`;
 }
 
 function mark(path: string, seconds: number, label: string): string {
@@ -64,5 +81,9 @@ header .wordmark { color: var(--color-on-deep); font: 600 38px/1 var(--font-said
 ol { position: absolute; inset: auto 110px 120px; height: 3px; list-style: none; background: rgb(255 255 255 / 0.25); }
 li { position: absolute; top: 0; }
 li svg { position: absolute; top: -22px; box-sizing: content-box; height: 46px; padding-inline: 12px; translate: -50%; background: var(--color-deep); }
+main { display: grid; align-content: center; justify-items: center; height: 100%; }
+.name { font: 500 208px/1 var(--font-said); letter-spacing: -0.03em; white-space: nowrap; }
+.name svg { margin-inline: 0.14em; }
+.does { margin-top: 44px; color: var(--color-on-deep-quiet); font: 400 40px/1.2 var(--font-done); }
 li span { position: absolute; top: 42px; translate: -50%; font: 500 32px/1 var(--font-done); white-space: nowrap; font-variant-numeric: tabular-nums; }
 `;

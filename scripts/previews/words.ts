@@ -1,8 +1,10 @@
-/** `question`: what everybody is asked, a line an entry. `answers`: what follows the name of the product. */
-export type PreviewWords = { question: string[]; answers: string };
+type Locale = 'en' | 'fr' | 'es';
 
-/** The words of the pictures, one entry for each language of the site. */
-export const previewWords: Record<'en' | 'fr' | 'es', PreviewWords> = {
+/** `question`: what everybody is asked, a line an entry. `answers`: what follows the name of the product. */
+export type PitchWords = { question: string[]; answers: string };
+
+/** The words of the pictures of Pitch Master, one entry for each language of the site. */
+export const pitchWords: Record<Locale, PitchWords> = {
   en: {
     question: ['So, what', 'do you do?'],
     answers: 'answers in the time of a lift ride',
@@ -15,4 +17,11 @@ export const previewWords: Record<'en' | 'fr' | 'es', PreviewWords> = {
     question: ['¿Y usted,', 'a qué se dedica?'],
     answers: 'responde en lo que dura un viaje en ascensor',
   },
+};
+
+/** What stands below the name on the pictures of the house. */
+export const houseWords: Record<Locale, string> = {
+  en: 'Generative AI for marketing',
+  fr: 'L’IA générative au service du marketing',
+  es: 'IA generativa para el marketing',
 };

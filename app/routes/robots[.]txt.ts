@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { robots } from '#app/server/discovery/robots';
+
+export const Route = createFileRoute('/robots.txt')({ server: { handlers: { GET: () => robots() } } });

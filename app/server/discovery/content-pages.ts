@@ -1,0 +1,67 @@
+import { type Locale, locales } from '#app/i18n/locales';
+import { type ArticleCard, type Content, ContentError } from '#app/server/content/types';
+
+/** A page at one path: the languages that it has there, and when it changed (ISO 8601), where that is known. */
+export type Page = { path: string; langs: readonly Locale[]; modified?: string };
+
+/** The pages that the content service knows of; `whole` is false where it did not answer for all of them. */
+export async function contentPages(content: Content): Promise<{ pages: Page[]; whole: boolean }> {
+  const [articles, chatbots] = await Promise.all([
+    unlessAway(() => inEveryLanguage((locale) => content.articles(locale))),
+    unlessAway(() => inEveryLanguage((locale) => content.chatbots(locale))),
+  ]);
+  const slugs = new Set(chatbots?.map(({ slug }) => slug));
+  return {
+    pages: [
+      ...articlePages(articles ?? []),
+      ...listPages(articles ?? []),
+      ...Array.from(slugs, (slug) => ({ path: pathOf('/services/chatbot', slug), langs: locales })),
+    ],
+    whole: articles !== undefined && chatbots !== undefined,
+  };
+}
+
+async function inEveryLanguage<Item>(ask: (locale: Locale) => Promise<Item[]>): Promise<Item[]> {
+  return (await Promise.all(locales.map(ask))).flat();
+}
+
+function articlePages(articles: ArticleCard[]): Page[] {
+  const bySlug = Map.groupBy(articles, ({ slug }) => slug);
+  return Array.from(bySlug, ([slug, same]) => ({
+    path: pathOf('/actus', slug),
+    langs: locales.filter((locale) => same.some(({ lang }) => lang === locale)),
+    modified: newest(same),
+  }));
+}
+
+/** Every list has articles in all languages: where one has none, the service's own are shown. */
+function listPages(articles: ArticleCard[]): Page[] {
+  const categories = Map.groupBy(articles, ({ category }) => category?.name);
+  const authors = Map.groupBy(articles, ({ author }) => author && (author.username || `${author.id}`));
+  const lists = (start: string, groups: Map<string | undefined, ArticleCard[]>) =>
+    Array.from(groups, ([name, same]) =>
+      name ? [{ path: pathOf(start, name), langs: locales, modified: newest(same) }] : [],
+    ).flat();
+  return [...lists('/category', categories), ...lists('/author', authors)];
+}
+
+function newest(articles: ArticleCard[]): string | undefined {
+  return articles
+    .map(({ publishedAt }) => publishedAt)
+    .toSorted()
+    .at(-1);
+}
+
+function pathOf(start: string, name: string): string {
+  return `${start}/${encodeURIComponent(name.toWellFormed())}`;
+}
+
+/** Undefined where the service fails and nothing is kept; any other fault is ours, and thrown. */
+async function unlessAway<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { addressOf } from '#app/content/page-addresses';
+import { pageNames } from '#app/server/pages/pages';
+
+/** Those that show more than a text of `app/content`. */
+const screens = ['/', '/actus', '/agents/elevator-pitch', '/services/chatbot'];
+
+/** The path of every page for search engines that no content service knows of, each once. */
+export function indexablePages(): string[] {
+  const texts = pageNames('fr').flatMap((name) => addressOf(name) ?? []);
+  return [...new Set([...screens, ...texts])].toSorted();
+}

@@ -1,0 +1,97 @@
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+
+import { guillemets } from '#app/lib/guillemets';
+import { previewSize } from '#app/lib/preview-picture';
+import { siteName } from '#app/lib/page-title';
+
+/** The colours of `tokens.css` that stand on the deep tone. */
+export const previewColours = {
+  deep: '#14123d',
+  onDeep: '#f5f2ea',
+  onDeepQuiet: '#bdb9dc',
+  deepMark: '#8f8cff',
+} as const;
+
+/** How high a guillemet is beside letters of a size of 1 px, and how wide. */
+const mark = { height: 0.56, width: (0.56 * 92) / 96 };
+
+/** The picture as elements; `size` of the title's letters in px. */
+export function titleDrawing({ title, above, size }: Drawn): ReactElement {
+  return box(
+    {
+      ...previewSize,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '60px 88px 72px',
+      background: previewColours.deep,
+      color: previewColours.onDeep,
+      fontFamily: 'Newsreader, Newsreader Ext',
+      fontWeight: 500,
+      overflow: 'hidden',
+    },
+    header(above),
+    box(
+      { alignItems: 'flex-start' },
+      guillemet('opening', size, { marginTop: size * 0.28 }),
+      words(title, size),
+    ),
+  );
+}
+
+type Drawn = { title: string; above: string; size: number };
+
+function header(above: string): ReactNode {
+  return box(
+    { justifyContent: 'space-between', alignItems: 'center', width: '100%' },
+    box(
+      { fontSize: 34, color: previewColours.onDeepQuiet, maxWidth: 760, maxHeight: 44, overflow: 'hidden' },
+      above,
+    ),
+    box(
+      { fontSize: 38, alignItems: 'center' },
+      guillemet('opening', 38, {}),
+      box({ margin: '0 8px' }, siteName),
+      guillemet('closing', 38, {}),
+    ),
+  );
+}
+
+/** The closing mark stays with the last word, unless that word is wider than a line. */
+function words(title: string, size: number): ReactNode {
+  const start = title.lastIndexOf(' ') + 1;
+  const last = title.slice(start);
+  const closing = guillemet('closing', size, { display: 'inline-block', marginLeft: size * 0.24 });
+  const style: CSSProperties = {
+    display: 'block',
+    width: 936,
+    marginLeft: size * 0.3,
+    fontSize: size,
+    lineHeight: 1.12,
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
+  };
+  if (last.length > longestKept) return createElement('div', { style }, title, closing);
+  const kept = createElement('span', { style: { whiteSpace: 'nowrap' } }, last, closing);
+  return createElement('div', { style }, title.slice(0, start), kept);
+}
+
+/** A word of so many letters fits a line at any size. */
+const longestKept = 18;
+
+function guillemet(which: keyof typeof guillemets, size: number, style: CSSProperties): ReactNode {
+  return createElement(
+    'svg',
+    {
+      viewBox: '0 0 92 96',
+      width: size * mark.width,
+      height: size * mark.height,
+      style: { flexShrink: 0, ...style },
+    },
+    createElement('path', { d: guillemets[which], fill: previewColours.deepMark }),
+  );
+}
+
+function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+}

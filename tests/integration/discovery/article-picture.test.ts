@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { articlePicture } from '#app/features/articles/article-picture.server';
+import { runtime, setRuntime } from '#app/server/runtime';
+import { madeArticle } from '#tests/fakes/content/entries';
+import { siteForEachTest } from './site-for-each-test';
+
+const service = siteForEachTest();
+
+function ask(slug: string, headers: Record<string, string> = {}) {
+  const request = new Request('https://verbe.example/og', { headers });
+  return articlePicture(`${slug}.png`, { request, visitor: { ip: '192.0.2.1', locale: 'fr' } });
+}
+
+async function pictureOf(slug: string) {
+  const response = await ask(slug);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  return Buffer.from(await response.arrayBuffer());
+}
+
+test('an article has a picture of 1200 × 630 px, which differs from another’s', async () => {
+  const [one, other] = [await pictureOf('article-1'), await pictureOf('article-2')];
+  expect(await sharp(one).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(one.equals(other)).toBe(false);
+  expect(one.length).toBeLessThan(120_000);
+});
+
+test('a title that is hostile or far too long still makes a picture', async () => {
+  service().articles.push(
+    madeArticle('script', { title: '</svg></script><script>alert(1)</script> & « ça »' }),
+    madeArticle('long', { title: 'Une phrase qui ne finit pas. '.repeat(200) }),
+    madeArticle('unbroken', { title: 'x'.repeat(3000) }),
+  );
+  for (const slug of ['script', 'long', 'unbroken']) {
+    expect(await sharp(await pictureOf(slug)).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+});
+
+test.each(['مرحبا بالعالم', '生成式人工智能', 'Bravo 🎉', 'Ꝁꞟ'])(
+  'what the faces have no letters for shows the picture of the house: %s',
+  async (title) => {
+    service().articles.push(madeArticle('other', { title }));
+    const response = await ask('other');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/previews/verbe-fr.png');
+  },
+);
+
+test('who has it already is told so, and it is drawn once', async () => {
+  const first = await ask('article-1');
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(etag).not.toBe('');
+  setRuntime({ ...runtime(), rateLimits: { ...runtime().rateLimits, take: refuse } });
+  expect((await ask('article-1', { 'if-none-match': etag })).status).toBe(304);
+  expect((await ask('article-2')).status).toBe(429);
+});
+
+async function refuse() {
+  return { ok: false, retryAfter: 7 } as const;
+}
+
+test('an unknown article has none, and the service is not asked about its name', async () => {
+  await ask('article-1');
+  const calls = service().count();
+  expect((await ask('unknown')).status).toBe(404);
+  expect((await ask('x'.repeat(300))).status).toBe(404);
+  expect(service().count()).toBe(calls);
+});
+
+test('while the content service is away it asks to come back', async () => {
+  service().fault = 500;
+  expect((await ask('article-1')).status).toBe(503);
+});
