@@ -1,3 +1,45 @@
+type CompanyFact =
+  | 'legalName'
+  | 'legalForm'
+  | 'capital'
+  | 'address'
+  | 'phone'
+  | 'register'
+  | 'siren'
+  | 'vat'
+  | 'publisher'
+  | 'host'
+  | 'hostAddress'
+  | 'hostPhone'
+  | 'mediator'
+  | 'mediatorAddress'
+  | 'mediatorSite';
+
+/** What the law asks the legal pages to say. What is undefined stands there as still to be filled in. */
+const company: Record<CompanyFact, string | undefined> = {
+  legalName: 'Verbe',
+  legalForm: undefined,
+  /** In euros, as in `10 000 €`. */
+  capital: undefined,
+  /** Of the head office. */
+  address: undefined,
+  phone: undefined,
+  /** As in `RCS Lyon`. */
+  register: undefined,
+  siren: undefined,
+  /** Number within the European Union. */
+  vat: undefined,
+  /** Name of the director of publication. */
+  publisher: undefined,
+  host: undefined,
+  hostAddress: undefined,
+  hostPhone: undefined,
+  /** Consumer mediator that the company has signed with (Code de la consommation, L. 616-1). */
+  mediator: undefined,
+  mediatorAddress: undefined,
+  mediatorSite: undefined,
+};
+
 /** Every fact of the company, in one file: a real company changes this one. */
 export const site = {
   name: 'Verbe',
@@ -14,4 +56,5 @@ export const site = {
   },
   /** "Over 100 entrepreneurs or professionals": shown while it is set. */
   usersServed: 100,
+  company,
 };

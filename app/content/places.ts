@@ -1,0 +1,40 @@
+import type { Locale } from '#app/i18n/locales';
+
+type Place = { address: string; words: Record<Locale, { title: string; text: string }> };
+
+/** What search says of the pages that have no text in a folder of `app/content`. */
+export const places: Place[] = [
+  {
+    address: '/agents/elevator-pitch',
+    words: {
+      fr: {
+        title: 'Pitch Master, le générateur d’elevator pitch',
+        text: 'Décrivez votre offre, obtenez un pitch de 15, 30, 60 et 90 secondes. Gratuit, sans compte, en version bêta.',
+      },
+      en: {
+        title: 'Pitch Master, the elevator-pitch generator',
+        text: 'Describe your offer, get a pitch of 15, 30, 60 and 90 seconds. Free, without an account, in beta.',
+      },
+      es: {
+        title: 'Pitch Master, el generador de elevator pitch',
+        text: 'Describa su oferta y obtenga un pitch de 15, 30, 60 y 90 segundos. Gratis, sin cuenta, en versión beta.',
+      },
+    },
+  },
+  {
+    address: '/actus',
+    words: {
+      fr: { title: 'Actualités', text: 'Tous nos articles sur le marketing, l’innovation et l’IA.' },
+      en: { title: 'News', text: 'All our articles on marketing, innovation and AI.' },
+      es: { title: 'Actualidad', text: 'Todos nuestros artículos sobre marketing, innovación e IA.' },
+    },
+  },
+  {
+    address: '/services/chatbot',
+    words: {
+      fr: { title: 'Chatbots', text: 'Un guide qui connaît ce site, et des chatbots de culture générale.' },
+      en: { title: 'Chatbots', text: 'A guide that knows this site, and chatbots of general knowledge.' },
+      es: { title: 'Chatbots', text: 'Un guía que conoce este sitio y chatbots de cultura general.' },
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { companyQuery } from './company.queries';
+import { ExampleTag } from './example-tag';
+
+/** The marks of those who trust the house, for the home page, which prefetches `companyQuery()`; examples say so. */
+export function TrustLogos() {
+  const {
+    data: { trust },
+  } = useSuspenseQuery(companyQuery());
+  if (trust.length === 0) return null;
+  return (
+    <section className="wrap trust" aria-labelledby="trust">
+      <h2 id="trust">
+        <Trans>In your trade, for instance</Trans>
+      </h2>
+      <ul className="trust-marks">
+        {trust.map(({ name, mark, example }) => (
+          <li key={name}>
+            <span className="trust-mark">
+              <span aria-hidden="true">{mark}</span>
+              {name}
+            </span>
+            {example && <ExampleTag />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+import type { Locale } from '#app/i18n/locales';
+import type { RequestContext } from '#app/server/http/request-context';
+import { type PageEntry, readPage } from '#app/server/pages/pages';
+import { legalNames, type LegalText } from './legal';
+
+const addressSchema = z.strictObject({ name: z.enum(legalNames) });
+const headSchema = z.looseObject({ updated: z.iso.date() });
+
+/**
+ * A legal text in the visitor's language. Throws for a name that is none of `legalNames`, and where the text lacks
+ * the day of its last change.
+ */
+export async function legalFor(input: unknown, { locale }: RequestContext): Promise<LegalText> {
+  const { name } = addressSchema.parse(input);
+  const text = (await readPage(`legal/${name}`, locale)) ?? (await readPage(`legal/${name}`, 'fr'));
+  if (!text) throw new Error(`no text of legal/${name}`);
+  const { title, description, lede, lang, intro, sections, fields } = text;
+  return {
+    title,
+    description,
+    lede,
+    lang,
+    updated: dayIn(locale, headSchema.parse(fields).updated),
+    intro,
+    sections: sections.map((section) => ({ ...entryOf(section), entries: section.entries.map(entryOf) })),
+  };
+}
+
+function entryOf({ id, title, html }: PageEntry) {
+  return { id, title, html };
+}
+
+function dayIn(locale: Locale, iso: string): LegalText['updated'] {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return { iso, text: day.format(new Date(iso)) };
+}

@@ -1,0 +1,48 @@
+import { guillemets } from '#app/lib/guillemets';
+
+type At = { x: number; y: number };
+
+/** « with its left end at `x`, its middle at `y`; sizes in units of the drawing. */
+export function Opening({ x, y, height = 48 }: At & { height?: number }) {
+  return (
+    <path
+      className="drawing-mark"
+      transform={`translate(${x} ${y - height / 2}) scale(${height / 96})`}
+      d={guillemets.opening}
+    />
+  );
+}
+
+/** » with its left end at `x`, its middle at `y`. */
+export function Closing({ x, y, height = 48 }: At & { height?: number }) {
+  return (
+    <path
+      className="drawing-mark"
+      transform={`translate(${x} ${y - height / 2}) scale(${height / 96})`}
+      d={guillemets.closing}
+    />
+  );
+}
+
+/** A line of words: a bar from `x`, its middle at `y`. */
+export function Words({ x, y, width, quiet }: At & { width: number; quiet?: boolean }) {
+  return (
+    <rect
+      className={quiet ? 'drawing-quiet' : 'drawing-ink'}
+      x={x}
+      y={y - 4}
+      width={width}
+      height={8}
+      rx={4}
+    />
+  );
+}
+
+export function Dot({ x, y, kind, r = 6 }: At & { kind: 'mark' | 'ink' | 'quiet'; r?: number }) {
+  return <circle className={`drawing-${kind}`} cx={x} cy={y} r={r} />;
+}
+
+/** Whole numbers from 0 up to `count`. */
+export function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

@@ -1,0 +1,48 @@
+import { Closing, Dot, Opening, upTo, Words } from './drawing-shapes';
+
+/** Above the line and below it: how what people say leans, one sentence at a time. */
+export function Polarity() {
+  return (
+    <>
+      <path className="drawing-stroke-quiet" d="M44 150H356" />
+      {upTo(17).map((sentence) => {
+        const lean = Math.round(78 * Math.sin(sentence * 0.9) * Math.cos(sentence * 0.31));
+        return (
+          <rect
+            key={sentence}
+            className={lean < 0 ? 'drawing-mark' : 'drawing-ink'}
+            x={96 + sentence * 12.5}
+            y={150 - Math.max(lean, 0)}
+            width={6}
+            height={Math.max(Math.abs(lean), 3)}
+          />
+        );
+      })}
+      <Opening x={44} y={150} height={40} />
+      <Closing x={318} y={150} height={40} />
+    </>
+  );
+}
+
+/** A thread of messages; one is set apart, for a person to read. */
+export function Thread() {
+  const messages = [
+    { x: 60, width: 120 },
+    { x: 200, width: 96 },
+    { x: 60, width: 150 },
+    { x: 176, width: 120 },
+    { x: 60, width: 84 },
+  ];
+  return (
+    <>
+      {messages.map(({ x, width }, line) => (
+        <Words key={line} x={x} y={62 + line * 44} width={width} quiet={line !== 2} />
+      ))}
+      <path className="drawing-stroke-mark" d="M262 150H318" strokeDasharray="2 10" />
+      <Opening x={22} y={150} height={30} />
+      <Closing x={220} y={150} height={30} />
+      <Dot x={338} y={134} kind="ink" r={11} />
+      <path className="drawing-ink" d="M316 176A22 22 0 0 1 360 176Z" />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Closing, Dot, Opening, upTo, Words } from './drawing-shapes';
+
+/** Five lines between guillemets: what the house does, said. */
+export function Verbs() {
+  return (
+    <>
+      <Opening x={48} y={150} height={72} />
+      {[96, 132, 78, 118, 60].map((width, line) => (
+        <Words key={line} x={142} y={90 + line * 30} width={width} quiet={line % 2 === 1} />
+      ))}
+      <Closing x={283} y={150} height={72} />
+    </>
+  );
+}
+
+/** A murmur of voices, of which the guillemets take a few to listen to. */
+export function Listening() {
+  return (
+    <>
+      {upTo(27).map((voice) => {
+        const heard = voice > 9 && voice < 17;
+        const height = 24 + Math.round(120 * Math.abs(Math.sin(voice * 1.7) * Math.cos(voice * 0.45)));
+        const aside = voice < 10 ? -34 : voice > 16 ? 34 : 0;
+        return (
+          <rect
+            key={voice}
+            className={heard ? 'drawing-ink' : 'drawing-quiet'}
+            x={68 + voice * 10 + aside}
+            y={150 - height / 2}
+            width={4}
+            height={height}
+            rx={2}
+          />
+        );
+      })}
+      <Opening x={134} y={150} height={30} />
+      <Closing x={238} y={150} height={30} />
+    </>
+  );
+}
+
+/** Ideas open out from one question; three of them are kept and lead to one sentence. */
+export function Fan() {
+  const ideas = upTo(9).map((idea) => ({ y: 46 + idea * 26, kept: idea === 1 || idea === 4 || idea === 6 }));
+  return (
+    <>
+      {ideas.map(({ y, kept }) => (
+        <path
+          key={y}
+          className={kept ? 'drawing-stroke' : 'drawing-stroke-quiet'}
+          d={kept ? `M88 150 200 ${y} 312 150` : `M88 150 200 ${y}`}
+        />
+      ))}
+      {ideas.map(({ y, kept }) => (
+        <Dot key={y} x={200} y={y} kind={kept ? 'mark' : 'quiet'} r={kept ? 8 : 5} />
+      ))}
+      <Opening x={32} y={150} height={48} />
+      <Closing x={322} y={150} height={48} />
+    </>
+  );
+}
+
+/** One message, said in three ways to three audiences. */
+export function Voices() {
+  const audiences = [
+    { y: 66, lines: [96] },
+    { y: 150, lines: [80, 60] },
+    { y: 234, lines: [64, 80, 48] },
+  ];
+  return (
+    <>
+      <Words x={40} y={150} width={72} />
+      {audiences.map(({ y }) => (
+        <path key={y} className="drawing-stroke-quiet" d={`M124 150 C160 150 150 ${y} 182 ${y}`} />
+      ))}
+      {audiences.map(({ y, lines }) => (
+        <g key={y}>
+          <Opening x={192} y={y} height={32} />
+          {lines.map((width, line) => (
+            <Words key={line} x={234} y={y + (line - (lines.length - 1) / 2) * 15} width={width} />
+          ))}
+          <Closing x={244 + Math.max(...lines)} y={y} height={32} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Walls around what is yours, with one door that you hold. */
+export function Perimeter() {
+  const outside = [
+    [34, 60],
+    [58, 150],
+    [30, 236],
+    [366, 52],
+    [350, 256],
+    [200, 20],
+    [120, 284],
+  ] as const;
+  return (
+    <>
+      {outside.map(([x, y]) => (
+        <Dot key={`${x} ${y}`} x={x} y={y} kind="quiet" r={4} />
+      ))}
+      <path className="drawing-stroke-quiet" d="M320 128V56H84V244H320V172" />
+      <path className="drawing-stroke" d="M284 134V92H120V208H284V166" />
+      <path className="drawing-stroke-mark" d="M276 150H372" strokeDasharray="2 10" />
+      <Opening x={140} y={150} height={40} />
+      <Dot x={202} y={150} kind="ink" r={7} />
+      <Closing x={226} y={150} height={40} />
+    </>
+  );
+}
+
+/** Four trades at one table: to talk, to climb, to learn, to build. */
+export function Workshop() {
+  return (
+    <>
+      <path className="drawing-stroke-quiet" d="M200 36V264M56 150H344" />
+      <path className="drawing-stroke" d="M84 52H164V112H118L100 128V112H84Z" />
+      <Opening x={100} y={82} height={24} />
+      <Closing x={126} y={82} height={24} />
+      <path className="drawing-stroke" d="M232 122H256V98H280V74H304V50H324" />
+      <Dot x={324} y={50} kind="mark" />
+      <path className="drawing-stroke" d="M124 196V250C112 238 98 236 80 238V184C98 182 112 184 124 196Z" />
+      <path
+        className="drawing-stroke"
+        d="M124 196V250C136 238 150 236 168 238V184C150 182 136 184 124 196Z"
+      />
+      <path className="drawing-stroke" d="M236 182H268V214H236ZM284 214H316V246H284Z" />
+      <path className="drawing-stroke-mark" d="M284 182H316V214M236 230V246H268" />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { SafeHtml } from '#app/components/ui/safe-html';
+import { Drawing } from './drawing';
+import { stepsAnchor, type Text, type TextEntry, type TextSection } from './solution';
+
+/** The title of a text and its lede, beside its drawing. */
+export function TextHero({ eyebrow, text }: { eyebrow?: ReactNode; text: Text }) {
+  return (
+    <header className="text-hero">
+      <div className="text-hero-words">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 className="text-title">{text.title}</h1>
+        <p className="lede">{text.lede}</p>
+      </div>
+      <Drawing name={text.drawing} />
+    </header>
+  );
+}
+
+/** A text with its contents beside it where the screen is wide enough; `children` stand below it. */
+export function TextColumns({ text: { intro, sections }, children }: { text: Text; children?: ReactNode }) {
+  return (
+    <div className="text-columns">
+      <Contents sections={sections} />
+      <div className="text-main">
+        {intro && <SafeHtml className="prose text-intro" html={intro} />}
+        <TextSections sections={sections} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: { sections: TextSection[] }) {
+  return (
+    <nav className="text-contents" aria-labelledby="contents-title">
+      <p id="contents-title" className="eyebrow">
+        <Trans>On this page</Trans>
+      </p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Every section with its anchor; the entries of the one at `stepsAnchor` are counted. */
+export function TextSections({ sections }: { sections: TextSection[] }) {
+  return sections.map(({ id, title, html, entries }) => (
+    <section key={id} id={id} className="text-section">
+      <h2>{title}</h2>
+      {html && <SafeHtml className="prose" html={html} />}
+      {entries.length > 0 && <Entries entries={entries} counted={id === stepsAnchor} />}
+    </section>
+  ));
+}
+
+function Entries({ entries, counted }: { entries: TextEntry[]; counted: boolean }) {
+  const List = counted ? 'ol' : 'ul';
+  return (
+    <List className={counted ? 'text-steps' : 'text-entries'}>
+      {entries.map(({ id, title, html }) => (
+        <li key={id} id={id}>
+          <h3>{title}</h3>
+          <SafeHtml className="prose" html={html} />
+        </li>
+      ))}
+    </List>
+  );
+}

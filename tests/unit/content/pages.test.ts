@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { addressOf } from '#app/content/page-addresses';
+import { locales } from '#app/i18n/locales';
+import { deadEnd, isArticle } from './addresses';
+import { headingsOf, linksOf, siteTexts, wordsOf } from './texts';
+
+const french = siteTexts.filter(({ lang }) => lang === 'fr');
+
+test.each(locales)('every text of the site is there in %s', (lang) => {
+  const names = siteTexts.filter((text) => text.lang === lang).map(({ name }) => name);
+  expect(names).toEqual(french.map(({ name }) => name));
+});
+
+describe.each(siteTexts)('$lang/$name', (text) => {
+  const { name, page } = text;
+
+  test('has as many sections, and as many entries in each, as the French one', () => {
+    const original = french.find((other) => other.name === name);
+    expect(page.sections.map(({ entries }) => entries.length)).toEqual(
+      original?.page.sections.map(({ entries }) => entries.length),
+    );
+  });
+
+  test('gives every anchor once', () => {
+    const anchors = headingsOf(text).map(({ id }) => id);
+    expect(anchors).toEqual([...new Set(anchors)]);
+  });
+
+  test('links to pages and anchors that exist', () => {
+    const inside = linksOf(text).filter((href) => /^[/#]/.test(href));
+    const dead = inside.map((href) => deadEnd(href, addressOf(name) ?? ''));
+    expect(dead.filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  test('names articles that exist', () => {
+    const { articles } = z
+      .object({ articles: z.array(z.object({ slug: z.string() })).default([]) })
+      .parse(page.fields);
+    expect(articles.filter(({ slug }) => !isArticle(slug))).toEqual([]);
+  });
+});
+
+describe.each(siteTexts.filter(({ name }) => /^(?:solutions|data)\//.test(name)))('$lang/$name', (text) => {
+  test('has the anchors of the French one, so that a link holds in every language', () => {
+    const original = french.find(({ name }) => name === text.name);
+    const anchors = text.page.sections.map(({ id }) => id);
+    expect(anchors).toEqual(original?.page.sections.map(({ id }) => id));
+  });
+});
+
+describe.each(french)('the typography of fr/$name', (text) => {
+  const found = (fault: RegExp) => wordsOf(text).flatMap((words) => words.match(fault) ?? []);
+
+  test('has narrow no-break spaces before ; ! ?', () => {
+    expect(found(/.{0,20}(?<![\u202f!?…(])[;!?](?=[\s.,»)]|$)/gu)).toEqual([]);
+  });
+
+  test('has no-break spaces before : and inside « »', () => {
+    expect(found(/.{0,20}(?<!\u00a0):(?=\s|$)|«(?!\u00a0).{0,20}|.{0,20}(?<!\u00a0)»/gu)).toEqual([]);
+  });
+
+  test('has typographic apostrophes and quotation marks', () => {
+    expect(found(/.{0,20}\p{L}'\p{L}.{0,10}|.{0,20}["“”].{0,10}/gu)).toEqual([]);
+  });
+});

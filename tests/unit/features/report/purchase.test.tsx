@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { site } from '#app/content/site';
+import { PurchaseCancelled } from '#app/features/report/purchase-cancelled';
+import { PurchaseSuccess } from '#app/features/report/purchase-success';
+import { pitchOf } from '#app/features/report/report';
+import { showOnPage } from '../solutions/on-a-page';
+
+afterEach(cleanup);
+
+const pitch = 'AAAAAAAAAAAAAAAAAAAA-_';
+
+test('a cancelled purchase says that nothing was charged and leads back to its pitch', async () => {
+  const page = await showOnPage(<PurchaseCancelled pitch={pitch} />);
+  expect(page.textContent).toContain('Nothing was charged. Did you forget something?');
+  expect(screen.getByRole('link', { name: 'Back to my pitch' }).getAttribute('href')).toBe(
+    `/agents/elevator-pitch/${pitch}`,
+  );
+});
+
+test('without a pitch it leads back to the form', async () => {
+  await showOnPage(<PurchaseCancelled />);
+  expect(screen.getByRole('link', { name: 'Back to the form' }).getAttribute('href')).toBe(
+    '/agents/elevator-pitch',
+  );
+});
+
+test('a finished purchase promises the study within the hours of the house, and says whom to write to', async () => {
+  const page = await showOnPage(<PurchaseSuccess />);
+  expect(page.textContent).toContain(`within ${site.report.deliveryHours} hours, crafted by experts with AI`);
+  expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`);
+});
+
+test('only the id of a pitch is taken from the address', () => {
+  expect(pitchOf({ pitch })).toBe(pitch);
+  for (const other of ['../../contact', `${pitch}a`, '', 7, undefined]) {
+    expect(pitchOf({ pitch: other })).toBeUndefined();
+  }
+});
