@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type { HitKind } from './search';
+
+/** What a group of hits is called. */
+export const kindNames: Record<HitKind, MessageDescriptor> = {
+  page: msg`Pages`,
+  question: msg`Questions and answers`,
+  article: msg`Articles`,
+  chatbot: msg`Chatbots`,
+};

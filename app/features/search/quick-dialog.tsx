@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useId } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { Dialog } from '#app/components/ui/dialog';
+import { QuickHits } from './quick-hits';
+import { QuickState } from './quick-state';
+import { queryLimit } from './search';
+import { useQuickSearch } from './use-quick-search';
+
+type QuickDialogProps = { open: boolean; onClose: () => void };
+
+/** Finds while one types; the arrows choose, Enter opens the hit or all results, Escape closes. */
+export function QuickDialog({ open, onClose }: QuickDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Search this site`}>
+      <QuickSearchBox onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function QuickSearchBox({ onClose }: Pick<QuickDialogProps, 'onClose'>) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const id = useId();
+  const search = useQuickSearch();
+  const { text, asked, active, hits } = search;
+  const listId = `${id}-list`;
+  const optionId = (at: number) => `${id}-hit-${at}`;
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    if (!active && asked === '') return;
+    onClose();
+    if (active) void navigate({ to: active.path, hash: active.hash });
+    else void navigate({ to: '/recherche', search: { q: asked } });
+  }
+
+  return (
+    <form className="quick-search" role="search" onSubmit={go}>
+      <div className="search-form">
+        <input
+          ref={focusFirst}
+          className="control"
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={queryLimit}
+          aria-label={t`Search this site`}
+          aria-autocomplete="list"
+          aria-expanded={hits.length > 0}
+          aria-controls={hits.length > 0 ? listId : undefined}
+          aria-activedescendant={active && optionId(hits.indexOf(active))}
+          value={text}
+          onChange={(event) => search.type(event.target.value)}
+          onKeyDown={search.onKeyDown}
+        />
+        <Button type="submit" variant="primary">
+          <Trans>Find</Trans>
+        </Button>
+      </div>
+      <div className="quick-found" aria-busy={search.waits}>
+        {hits.length > 0 && (
+          <QuickHits
+            id={listId}
+            groups={search.groups}
+            active={active}
+            optionId={(hit) => optionId(hits.indexOf(hit))}
+            onChoose={onClose}
+          />
+        )}
+        <p className="quick-state" role="status">
+          <QuickState {...search} />
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Opening a dialog gives the focus to what asks for it so, else to its first button. */
+function focusFirst(input: HTMLInputElement | null) {
+  input?.setAttribute('autofocus', '');
+}

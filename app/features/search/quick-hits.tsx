@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useId } from 'react';
+
+import { kindNames } from './kind-names';
+import { MarkedText } from './marked-text';
+import type { Hit, HitGroup } from './search';
+
+type QuickHitsProps = {
+  /** Id of the list. */
+  id: string;
+  groups: HitGroup[];
+  /** The hit that the keys point at. */
+  active: Hit | undefined;
+  optionId: (hit: Hit) => string;
+  onChoose: () => void;
+};
+
+/** The open list of the quick search. */
+export function QuickHits({ id, groups, ...list }: QuickHitsProps) {
+  const { t } = useLingui();
+  const activeId = list.active && list.optionId(list.active);
+
+  // The hit that the keys point at has no focus of its own to scroll it into sight.
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <div id={id} className="quick-hits" role="listbox" aria-label={t`Results`} onMouseDown={keepFocus}>
+      {groups.map((group) => (
+        <QuickGroup key={group.kind} group={group} {...list} />
+      ))}
+    </div>
+  );
+}
+
+type QuickGroupProps = Omit<QuickHitsProps, 'id' | 'groups'> & { group: HitGroup };
+
+function QuickGroup({ group: { kind, hits }, active, optionId, onChoose }: QuickGroupProps) {
+  const { t } = useLingui();
+  const nameId = useId();
+  return (
+    <div role="group" aria-labelledby={nameId}>
+      <div id={nameId} className="quick-group" role="presentation">
+        {t(kindNames[kind])}
+      </div>
+      {hits.map((hit) => (
+        <Link
+          key={`${hit.path}#${hit.hash}`}
+          id={optionId(hit)}
+          to={hit.path}
+          hash={hit.hash}
+          role="option"
+          tabIndex={-1}
+          className="quick-hit"
+          aria-selected={hit === active}
+          lang={hit.lang}
+          onClick={onChoose}
+        >
+          <span>
+            <MarkedText parts={hit.title} />
+          </span>
+          {hit.partOf && <span className="quick-part-of">{hit.partOf}</span>}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** The text control keeps the focus while the pointer chooses. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

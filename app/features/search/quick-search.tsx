@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { lazy, type MouseEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+
+const loadDialog = () => import('./quick-dialog');
+
+const QuickDialog = lazy(async () => {
+  const { QuickDialog: Loaded } = await loadDialog();
+  return { default: Loaded };
+});
+
+/**
+ * What opens the quick search, also by Ctrl K or ⌘ K. Without scripts it leads to the search page. The dialog is
+ * loaded when it is first asked for.
+ */
+export function QuickSearch() {
+  const { t } = useLingui();
+  // Undefined until it is first opened.
+  const [open, setOpen] = useState<boolean>();
+  const keys = useSyncExternalStore(noChanges, shortcut, () => '');
+
+  function showInstead(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  // The shortcut works wherever the focus is.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <Link
+        to="/recherche"
+        className="search-opener"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={t`Search`}
+        preload={false}
+        onClick={showInstead}
+        onPointerEnter={() => void loadDialog()}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.5 12.5 5 5" />
+        </svg>
+        <kbd aria-hidden="true">{keys}</kbd>
+      </Link>
+      {open !== undefined && (
+        <Suspense>
+          <QuickDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** On a Mac Ctrl K deletes to the end of the line: it stays what it is there. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const modified = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return key.toLowerCase() === 'k' && modified && !altKey && !shiftKey;
+}
+
+function isMac(): boolean {
+  return /^(Mac|iP)/.test(navigator.platform);
+}
+
+function shortcut(): string {
+  return isMac() ? '⌘K' : 'Ctrl K';
+}
+
+/** The machine stays the same while the page is open. */
+function noChanges(): () => void {
+  return () => {};
+}

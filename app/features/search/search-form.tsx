@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { TextInput } from '#app/components/ui/text-input';
+import { queryLimit } from './search';
+
+/** The form of the search page; without scripts the browser sends it. */
+export function SearchForm({ q, lang }: { q: string; lang: string | undefined }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    void navigate({ to: '/recherche', search: { q: typeof typed === 'string' ? typed.trim() : '' } });
+  }
+
+  return (
+    <form className="search-form" role="search" action="/recherche" method="get" onSubmit={search}>
+      {lang && <input type="hidden" name="lang" value={lang} />}
+      <TextInput
+        key={q}
+        type="search"
+        name="q"
+        aria-label={t`Search this site`}
+        defaultValue={q}
+        maxLength={queryLimit}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <Button type="submit" variant="primary">
+        <Trans>Find</Trans>
+      </Button>
+    </form>
+  );
+}

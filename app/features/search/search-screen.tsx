@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
+import { Callout } from '#app/components/ui/callout';
+import { SearchForm } from './search-form';
+import { SearchGroup } from './search-group';
+import { searchQuery } from './search.queries';
+import { WaysOn } from './ways-on';
+
+/** `/recherche`: the form, and what the site has on `q`. */
+export function SearchScreen({ q, lang }: { q: string; lang: string | undefined }) {
+  return (
+    <div className="wrap search-page">
+      <Breadcrumbs current={<Trans>Search</Trans>} />
+      <h1 className="page-title">
+        <Trans>Search</Trans>
+      </h1>
+      <SearchForm q={q} lang={lang} />
+      {q === '' ? <WaysOn /> : <Results q={q} />}
+    </div>
+  );
+}
+
+function Results({ q }: { q: string }) {
+  const { data: result } = useSuspenseQuery(searchQuery(q));
+  if (!result.ok) {
+    return (
+      <Callout role="alert">
+        <Trans>That was a lot of searching in a short time. Please try again in a minute.</Trans>
+      </Callout>
+    );
+  }
+  const { total, groups } = result;
+  if (total === 0) {
+    return (
+      <>
+        <p className="search-empty" role="status">
+          <Trans>No results</Trans>
+        </p>
+        <p>
+          <Trans>Nothing on this site answers to that. Try other words, or fewer of them.</Trans>
+        </p>
+        <WaysOn />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="search-count" role="status">
+        <Plural value={total} one="# result" other="# results" />
+      </p>
+      {groups.map((group) => (
+        <SearchGroup key={group.kind} group={group} />
+      ))}
+    </>
+  );
+}
