@@ -1,32 +1,58 @@
+import type { I18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 
-import { createI18n } from './i18n/i18n';
+import { pageMoves } from './features/navigation/page-moves';
+import { mannerly } from './features/navigation/preloads';
+import { addWords, createI18n, emptyI18n } from './i18n/i18n';
 import { fallbackLocale, isLocale, type Locale } from './i18n/locales';
+import { type Words, wordsFor } from './i18n/words';
+import { type Viewport, viewportNamed } from './lib/viewport';
 import { routeTree } from './routeTree.gen';
 
 /** A new router, query client and i18n: on the server for each request, in the browser once. */
 export async function getRouter() {
-  const { locale, siteUrl, nonce, catalogUrl } = pageSettings();
-  const i18n = await createI18n(locale);
+  const { nonce, ...settings } = pageSettings();
+  const { locale } = settings;
+  const i18n = await wordsOf(locale);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: false } },
   });
   const router = createRouter({
     routeTree,
-    context: { queryClient, i18n, locale, siteUrl, catalogUrl },
-    scrollRestoration: true,
+    context: { queryClient, i18n, ...settings },
+    ...pageMoves(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     ssr: { nonce },
   });
+  router.preloadRoute = mannerly(router.preloadRoute);
   setupRouterSsrQueryIntegration({ router, queryClient });
+  await firstWords(i18n, () => wordsFor(router.matchRoutes(router.latestLocation)));
   return router;
 }
 
-type PageSettings = { locale: Locale; siteUrl: string; nonce?: string; catalogUrl?: string };
+/** On the server every word, which stays in memory; in the browser those of the pages that the visitor opens. */
+const wordsOf = createIsomorphicFn()
+  .server((locale: Locale) => createI18n(locale))
+  .client(async (locale: Locale) => emptyI18n(locale));
+
+/** The server has them; the browser needs those of the page that it was sent before it can take it over. */
+const firstWords = createIsomorphicFn()
+  .server(async (_i18n: I18n, _words: () => Words[]) => {})
+  .client((i18n: I18n, words: () => Words[]) => addWords(i18n, words()));
+
+type PageSettings = {
+  locale: Locale;
+  siteUrl: string;
+  viewport?: Viewport;
+  requestId?: string;
+  build?: string;
+  nonce?: string;
+  catalogUrls?: Record<string, string>;
+};
 
 const pageSettings = createIsomorphicFn()
   .server((): PageSettings => {
@@ -34,13 +60,22 @@ const pageSettings = createIsomorphicFn()
     return {
       locale: context?.locale ?? fallbackLocale,
       siteUrl: context?.siteUrl ?? '',
+      viewport: context?.viewport,
+      requestId: context?.requestId,
+      build: context?.buildId,
       nonce: context?.nonce,
-      catalogUrl: context?.catalogUrl,
+      catalogUrls: context?.catalogUrls,
     };
   })
   .client((): PageSettings => {
-    const { lang } = document.documentElement;
-    return { locale: isLocale(lang) ? lang : fallbackLocale, siteUrl: saidSiteUrl() ?? location.origin };
+    const { lang, dataset } = document.documentElement;
+    return {
+      locale: isLocale(lang) ? lang : fallbackLocale,
+      siteUrl: saidSiteUrl() ?? location.origin,
+      viewport: viewportNamed(dataset.viewport),
+      requestId: dataset.request,
+      build: dataset.build,
+    };
   });
 
 /** The origin that the server wrote into the page, which may differ from the one the browser came by. */

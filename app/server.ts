@@ -1,5 +1,6 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry';
 
+import { checkRoutes } from './features/navigation/check-routes.server';
 import { pitchMailWorkflow } from './features/pitch/pitch-mail.server';
 import { purgeWorkflow, startPurges } from './features/pitch/pitch-purge.server';
 import { versionWorkflow } from './features/pitch/pitch-refine.server';
@@ -8,6 +9,7 @@ import { type Database, openDatabase } from './server/db/database';
 import { createContent } from './server/content/content';
 import { createMailer } from './server/email/mailer';
 import { type Env, readEnv } from './server/env';
+import { answerBeforeRouter } from './server/http/before-router';
 import { handleRequest } from './server/http/handle-request';
 import { createRateLimits } from './server/http/rate-limits';
 import { captureConsole, createLog, type Log } from './server/log';
@@ -36,6 +38,8 @@ export async function shutdown(drained: Promise<unknown> = Promise.resolve()): P
 
 async function start(): Promise<Stop> {
   const env = readEnv();
+  // In development the type check tells: there every change of a route would start this module again.
+  if (import.meta.env.PROD) checkRoutes((await import('./routeTree.gen')).routeTree);
   const log = createLog(env.logLevel);
   const giveBackConsole = env.nodeEnv === 'production' ? captureConsole(log) : () => {};
   const secret = loadSecret(env);
@@ -90,7 +94,10 @@ async function modelOf({ llm }: Env, parts: { database: Database; log: Log }) {
 export default createServerEntry({
   async fetch(request) {
     await boot();
-    return handleRequest(request, async (context) => handler.fetch(request, { context }));
+    return handleRequest(
+      request,
+      async (context) => (await answerBeforeRouter(request, context)) ?? handler.fetch(request, { context }),
+    );
   },
 });
 

@@ -14,8 +14,12 @@ import type { ReactNode } from 'react';
 
 import { FailedPage } from '#app/components/layout/failed-page';
 import { MissingPage } from '#app/components/layout/missing-page';
+import { ViewportProvider } from '#app/components/layout/viewport';
 import { ToastProvider } from '#app/components/ui/toast';
+import { addWords } from '#app/i18n/i18n';
 import { isLocale, type Locale } from '#app/i18n/locales';
+import { wordsFor } from '#app/i18n/words';
+import type { Viewport } from '#app/lib/viewport';
 import stylesheet from '#app/styles/app.css?url';
 
 type RouterContext = {
@@ -24,7 +28,14 @@ type RouterContext = {
   locale: Locale;
   /** Origin of the site for absolute addresses, without a trailing slash. */
   siteUrl: string;
-  catalogUrl?: string;
+  /** The breakpoint that the server renders for, where a visit before told it. */
+  viewport?: Viewport;
+  /** Of the request that made the page: what an error screen quotes. */
+  requestId?: string;
+  /** What tells the page's client build from every other; none in development. */
+  build?: string;
+  /** Addresses of the scripts that hold the words, by catalog; on the server alone. */
+  catalogUrls?: Record<string, string>;
 };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -32,7 +43,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     lang: isLocale(lang) ? lang : undefined,
   }),
   search: { middlewares: [retainSearchParams(['lang'])] },
-  head: ({ match }) => ({
+  beforeLoad: ({ context, matches }) => addWords(context.i18n, wordsFor(matches)),
+  head: ({ match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -50,7 +62,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      ...(match.context.catalogUrl ? [{ rel: 'modulepreload', href: match.context.catalogUrl }] : []),
+      ...['site', ...wordsFor(matches)].flatMap((name) => {
+        const href = match.context.catalogUrls?.[name];
+        return href ? [{ rel: 'modulepreload', href }] : [];
+      }),
     ],
   }),
   shellComponent: Document,
@@ -60,9 +75,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
-  const { i18n, locale } = Route.useRouteContext();
+  const { i18n, locale, viewport, requestId, build } = Route.useRouteContext();
   return (
-    <html lang={locale}>
+    // What the router reads back in the browser.
+    <html lang={locale} data-viewport={viewport} data-request={requestId} data-build={build}>
       <head>
         {/* Here because the router keeps only one meta of a name. */}
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
@@ -71,7 +87,9 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <ToastProvider>{children}</ToastProvider>
+          <ViewportProvider initial={viewport}>
+            <ToastProvider>{children}</ToastProvider>
+          </ViewportProvider>
         </I18nProvider>
         <Scripts />
       </body>

@@ -1,8 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
 import { SiteFrame } from '#app/components/layout/site-frame';
+import { useFreshBuild } from '#app/features/navigation/fresh-build';
+import { passRules } from '#app/features/navigation/route-rules';
+import { QuickSearch } from '#app/features/search/quick-search';
 
 export const Route = createFileRoute('/_app')({
+  staticData: { middleware: ['sound-params', 'one-address'] },
+  beforeLoad: ({ matches, location }) => passRules(matches, location),
   loader: () => ({ year: new Date().getFullYear() }),
   staleTime: Infinity,
   component: App,
@@ -10,8 +15,10 @@ export const Route = createFileRoute('/_app')({
 
 function App() {
   const { year } = Route.useLoaderData();
+  const { build } = Route.useRouteContext();
+  useFreshBuild(build);
   return (
-    <SiteFrame year={year}>
+    <SiteFrame year={year} search={<QuickSearch />}>
       <Outlet />
     </SiteFrame>
   );

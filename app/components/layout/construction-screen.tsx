@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
-import { type DestinationId, destinations } from './destinations';
 import { Page } from './page';
+import { ScreenMark } from './screen-mark';
 
-/** Says that a page is to come; `page` is the destination that was asked for. */
-export function ConstructionScreen({ page }: { page?: DestinationId }) {
-  const { t } = useLingui();
+/** Says that a page is to come. */
+export function ConstructionScreen() {
   return (
     <Page
-      eyebrow={page && t(destinations[page].label)}
+      eyebrow={<ScreenMark />}
       title={<Trans>This page is under construction</Trans>}
       lede={<Trans>It will stand here when it has something to say. Pitch Master already does.</Trans>}
     >

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { type DestinationId, destinations, linkTo } from './destinations';
+import { type DestinationId, destinations, holds, linkTo } from './destinations';
 
 type DestinationLinkProps = { to: DestinationId; className?: string; children?: ReactNode };
 
-/** A link to a destination, by default under its own name; marks the current page with `aria-current`. */
+/**
+ * A link to a destination, by default under its own name. `aria-current` marks the page that is shown ("page"), and
+ * the destination that the page belongs to ("true").
+ */
 export function DestinationLink({ to, className, children }: DestinationLinkProps) {
   const { t } = useLingui();
+  const holdsPage = useLocation({ select: ({ pathname }) => holds(to, pathname) });
   return (
-    <Link {...linkTo(to)} className={className}>
+    <Link {...linkTo(to)} className={className} aria-current={holdsPage || undefined}>
       {children ?? t(destinations[to].label)}
     </Link>
   );

@@ -1,51 +1,55 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** A page that exists, by the address the router knows, or one to come: until then it leads to `/construction`. */
-type Destination = { label: MessageDescriptor; hash?: string } & (
-  | { ready: true; to: '/' | '/agents/elevator-pitch' | '/actus' | '/services/chatbot' }
-  | { ready: false; to: string }
-);
+import type { Address } from './address';
 
-/** Every place that navigation leads to. When a page is built, its `ready` becomes true, and nothing else changes. */
+type Destination = {
+  label: MessageDescriptor;
+  to: Address;
+  hash?: string;
+  /** How the addresses begin of the pages that belong to it. */
+  holds?: readonly string[];
+};
+
+/** Every place that navigation leads to. */
 export const destinations = {
-  home: { label: msg`Home`, to: '/', ready: true },
-  solutions: { label: msg`Our AI solutions`, to: '/solutions-ia', ready: false },
-  market: { label: msg`Market understanding`, to: '/solutions-ia/market-intelligence', ready: false },
-  innovation: { label: msg`Fast innovation`, to: '/solutions-ia/innovation', ready: false },
-  communication: { label: msg`Effective communication`, to: '/solutions-ia/communication', ready: false },
-  adoption: { label: msg`AI adoption`, to: '/solutions-ia/adopter-ia', ready: false },
-  others: { label: msg`Other services`, to: '/solutions-ia/autres-services', ready: false },
-  pitch: { label: msg`Elevator Pitch`, to: '/agents/elevator-pitch', ready: true },
-  chatbots: { label: msg`Chatbots`, to: '/services/chatbot', ready: true },
-  news: { label: msg`News`, to: '/actus', ready: true },
-  newsletter: { label: msg`Newsletter`, to: '/newsletter', ready: false },
-  about: { label: msg`About the company`, to: '/contact/about-us', ready: false },
-  team: { label: msg`Our Team`, to: '/contact/team', ready: false },
-  contact: { label: msg`Contact`, to: '/contact', ready: false },
-  contactForm: { label: msg`Contact Form`, to: '/contact', hash: 'form', ready: false },
-  faq: { label: msg`FAQ`, to: '/contact/foire-aux-questions', ready: false },
-  demo: { label: msg`Request a demo`, to: '/contact', ready: false },
-  terms: { label: msg`Terms of use`, to: '/cgu', ready: false },
+  home: { label: msg`Home`, to: '/' },
+  solutions: { label: msg`Our AI solutions`, to: '/solutions-ia', holds: ['/solutions-ia/'] },
+  market: { label: msg`Market understanding`, to: '/solutions-ia/market-intelligence' },
+  innovation: { label: msg`Fast innovation`, to: '/solutions-ia/innovation' },
+  communication: { label: msg`Effective communication`, to: '/solutions-ia/communication' },
+  adoption: { label: msg`AI adoption`, to: '/solutions-ia/adopter-ia' },
+  others: { label: msg`Other services`, to: '/solutions-ia/autres-services' },
+  pitch: { label: msg`Elevator Pitch`, to: '/agents/elevator-pitch', holds: ['/agents/elevator-pitch'] },
+  chatbots: { label: msg`Chatbots`, to: '/services/chatbot', holds: ['/services/chatbot/'] },
+  news: { label: msg`News`, to: '/actus', holds: ['/actus/', '/category/', '/author/'] },
+  newsletter: { label: msg`Newsletter`, to: '/newsletter' },
+  about: { label: msg`About the company`, to: '/contact/about-us' },
+  team: { label: msg`Our Team`, to: '/contact/team' },
+  contact: { label: msg`Contact`, to: '/contact' },
+  contactForm: { label: msg`Contact Form`, to: '/contact', hash: 'form' },
+  faq: { label: msg`FAQ`, to: '/contact/foire-aux-questions' },
+  demo: { label: msg`Request a demo`, to: '/contact' },
+  search: { label: msg`Search`, to: '/recherche' },
+  terms: { label: msg`Terms of use`, to: '/cgu' },
+  privacy: { label: msg`Privacy`, to: '/confidentialite' },
+  cookies: { label: msg`Cookies`, to: '/cookies' },
+  legalNotice: { label: msg`Legal notice`, to: '/mentions-legales' },
+  accessibility: { label: msg`Accessibility`, to: '/accessibilite' },
 } satisfies Record<string, Destination>;
 
 export type DestinationId = keyof typeof destinations;
 
-export function isDestinationId(value: unknown): value is DestinationId {
-  return typeof value === 'string' && Object.hasOwn(destinations, value);
-}
-
 /** What a link to a destination needs; spread it on `Link` or `ButtonLink`. */
 export function linkTo(id: DestinationId) {
+  const { to, hash }: { to: string; hash?: string } = destinations[id];
+  return { to, hash, activeOptions: { exact: true, includeSearch: false, includeHash: hash !== undefined } };
+}
+
+/** Whether the page at `path` belongs to a destination without being it: an article belongs to the news. */
+export function holds(id: DestinationId, path: string): boolean {
   const destination: Destination = destinations[id];
-  const activeOptions = {
-    exact: true,
-    includeSearch: !destination.ready,
-    includeHash: destination.hash !== undefined,
-  };
-  return destination.ready
-    ? { to: destination.to, hash: destination.hash, activeOptions }
-    : { to: '/construction' as const, search: { page: id }, activeOptions };
+  return destination.to !== path && (destination.holds ?? []).some((start) => path.startsWith(start));
 }
 
 type NavigationEntry = DestinationId | { label: MessageDescriptor; entries: readonly DestinationId[] };

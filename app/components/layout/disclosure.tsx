@@ -3,12 +3,15 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, u
 type DisclosureProps = {
   summary: ReactNode;
   className: string;
-  /** Closes when the focus leaves it: for a menu that floats over the page. */
+  /** Closes also at a press beside it: for a menu that leaves the page in sight. */
   floating?: boolean;
   children: ReactNode;
 };
 
-/** Navigation that opens on demand: a native `<details>`, so that it works before the scripts arrive, and without. */
+/**
+ * Navigation that opens on demand: a native `<details>`, so that it works before the scripts arrive, and without.
+ * Escape, a choice, and a focus that moves on close it.
+ */
 export function Disclosure({ summary, className, floating = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -23,7 +26,8 @@ export function Disclosure({ summary, className, floating = false, children }: D
   }
 
   function closeOnLeave(event: FocusEvent) {
-    if (floating && !event.currentTarget.contains(event.relatedTarget)) close();
+    const next = event.relatedTarget;
+    if (next === null ? floating : !event.currentTarget.contains(next)) close();
   }
 
   function closeOnChoice(event: MouseEvent) {

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { ErrorScreen } from './error-screen';
 import { SiteFrame } from './site-frame';
 
-/** The error screen as a whole page, for the router. Says nothing of the error but the id of its request. */
+/**
+ * The error screen as a whole page, for the router. Says nothing of the error but the id of its request, or of the
+ * request that made the page.
+ */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [year] = useState(() => new Date().getFullYear());
@@ -16,7 +19,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
 
   return (
     <SiteFrame year={year}>
-      <ErrorScreen requestId={requestIdOf(error)} onRetry={retry} />
+      <ErrorScreen requestId={requestIdOf(error) ?? router.options.context.requestId} onRetry={retry} />
     </SiteFrame>
   );
 }

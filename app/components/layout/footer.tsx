@@ -11,8 +11,11 @@ export function Footer({ year }: { year: number }) {
     <footer className="site-footer on-deep">
       <div className="wrap">
         <div className="footer-row">
-          <div>
+          <div className="footer-house">
             <Logo />
+            <p className="quiet-on-deep">
+              <Trans>Generative AI for marketing, in French, English and Spanish.</Trans>
+            </p>
           </div>
           <nav className="footer-nav" aria-label={t`Footer`}>
             <LinkGroup
@@ -20,16 +23,11 @@ export function Footer({ year }: { year: number }) {
               to={['solutions', 'market', 'innovation', 'communication', 'adoption', 'others']}
             />
             <LinkGroup title={t`Our Agents`} to={['pitch', 'chatbots']} />
-            <LinkGroup title={t`Read`} to={['home', 'news', 'newsletter']} />
+            <LinkGroup title={t`Read`} to={['home', 'news', 'newsletter', 'search']} />
             <LinkGroup title={t`The company`} to={['about', 'team', 'contact', 'contactForm', 'faq']} />
           </nav>
         </div>
-        <div className="footer-base">
-          <p>
-            <Trans>© {year} Verbe</Trans>
-          </p>
-          <DestinationLink to="terms" />
-        </div>
+        <FooterBase year={year} />
       </div>
     </footer>
   );
@@ -47,5 +45,29 @@ function LinkGroup({ title, to }: { title: string; to: DestinationId[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const legal: DestinationId[] = ['terms', 'privacy', 'cookies', 'legalNotice', 'accessibility'];
+
+function FooterBase({ year }: { year: number }) {
+  return (
+    <div className="footer-base">
+      <p>
+        <Trans>© {year} Verbe</Trans>
+      </p>
+      <ul>
+        {legal.map((id) => (
+          <li key={id}>
+            <DestinationLink to={id} />
+          </li>
+        ))}
+        <li>
+          <a href="/actus/rss.xml">
+            <Trans>RSS feed</Trans>
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }

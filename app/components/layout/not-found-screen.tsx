@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
+import { isCleanText } from '#app/lib/text';
 import { Page } from './page';
 import { ScreenMark } from './screen-mark';
 
 /** "Page not found", followed by the path that was asked for when it is known; the path is shown as text only. */
-export function NotFoundScreen({ path }: { path?: string }) {
+export function NotFoundScreen({ path: asked }: { path?: string }) {
+  const path = asked && readable(asked);
   return (
     <Page
       eyebrow={<ScreenMark />}
@@ -27,4 +29,18 @@ export function NotFoundScreen({ path }: { path?: string }) {
       </div>
     </Page>
   );
+}
+
+/** `/caf%C3%A9` as `/café`; what would turn the line round, or is no text, stays encoded. */
+function readable(path: string): string {
+  const decoded = decode(path.toWellFormed());
+  return isCleanText(decoded) ? decoded : encodeURI(decoded);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path).toWellFormed();
+  } catch {
+    return path;
+  }
 }

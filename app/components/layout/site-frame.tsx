@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import { Header } from './header';
 
+type SiteFrameProps = {
+  /** From the server, for the foot of the page. */
+  year: number;
+  /** What opens the search, in the header. */
+  search?: ReactNode;
+  children: ReactNode;
+};
+
 /** Header, `<main>` and footer around a page's content. */
-export function SiteFrame({ year, children }: { year: number; children: ReactNode }) {
+export function SiteFrame({ year, search, children }: SiteFrameProps) {
   return (
     <div className="frame">
-      <Header />
+      <Header search={search} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

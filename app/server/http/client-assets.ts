@@ -6,13 +6,20 @@ import type { Locale } from '#app/i18n/locales';
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
-let manifest: z.infer<typeof manifestSchema> | undefined;
+const urls = new Map<Locale, Record<string, string>>();
 
-/** Address of the script that holds the words of a language, so that a page can ask for it at once. */
-export function catalogUrl(locale: Locale): string | undefined {
-  manifest ??= readManifest();
-  const entry = manifest[`app/i18n/catalogs/${locale}.po`];
-  return entry && `/${entry.file}`;
+/** Addresses of the scripts that hold the words of a language, by catalog, so that a page can ask for them at once. */
+export function catalogUrls(locale: Locale): Record<string, string> {
+  const known = urls.get(locale);
+  if (known) return known;
+  const read = Object.fromEntries(
+    Object.entries(readManifest()).flatMap(([path, { file }]) => {
+      const [, name, of] = /^app\/i18n\/catalogs\/([\w-]+)\/(\w+)\.po$/.exec(path) ?? [];
+      return name && of === locale ? [[name, `/${file}`]] : [];
+    }),
+  );
+  urls.set(locale, read);
+  return read;
 }
 
 /** The client build's manifest; empty in development, where nothing is built. */

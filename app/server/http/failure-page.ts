@@ -1,3 +1,4 @@
+import { pageTitle, siteName } from '#app/lib/page-title';
 import type { RequestContext } from './request-context';
 
 const words = {
@@ -18,10 +19,16 @@ const words = {
   },
 };
 
+const look =
+  'font: 1.125rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem';
+
 /** The last page that still works when the application itself failed: no script, no style sheet, no detail. */
 export function failurePage(status: number, { locale, requestId }: RequestContext): Response {
   const { title, text, home } = words[locale];
-  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} | Verbe</title><main><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p><p><small>${requestId}</small></p></main></html>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${pageTitle(title)}</title>`;
+  const logo = `<header><a href="/">« ${siteName} »</a></header>`;
+  const main = `<main><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p><p><small>${requestId}</small></p></main>`;
+  const html = `<!doctype html><html lang="${locale}"><head>${head}</head><body style="${look}">${logo}${main}</body></html>`;
   return new Response(html, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

@@ -1,11 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { chooseLocale } from '#app/i18n/locales';
+import { viewportNamed } from '#app/lib/viewport';
 import { errorFacts } from '../error-facts';
 import { runtime } from '../runtime';
-import { catalogUrl } from './client-assets';
+import { buildId } from './build-id';
+import { catalogUrls } from './client-assets';
 import { readCookie } from './cookies';
 import { failurePage } from './failure-page';
+import { fitAnswer } from './fit-answer';
+import { movedAnswer } from './moved';
 import { loggedPath } from './paths';
 import type { RequestContext } from './request-context';
 import { setSecurityHeaders } from './security-headers';
@@ -13,8 +17,9 @@ import { setSecurityHeaders } from './security-headers';
 export type ServerRequest = Request & { ip?: string | null };
 
 /**
- * The edge of the server: gives the request its id, language and nonce, answers for what nobody caught
- * without a word about the inside, sets the security headers and logs one line.
+ * The edge of the server: gives the request its id, language and nonce, sends addresses of the earlier site on,
+ * answers for what nobody caught without a word about the inside, fits the answer to its asker, sets the security
+ * headers and logs one line.
  */
 export async function handleRequest(
   request: ServerRequest,
@@ -24,12 +29,16 @@ export async function handleRequest(
   const url = new URL(request.url);
   const context = requestContext(request, url);
   const { log, env } = runtime();
-  const answered = await answer(context).catch((error: unknown) => {
-    const status = statusOf(error);
-    if (status >= 500) log.error({ ...errorFacts(error), requestId: context.requestId }, 'request failed');
-    return failurePage(status, context);
-  });
-  const response = writable(isFunctionCall(url) ? withoutTheInside(answered, context) : answered);
+  const answered =
+    movedAnswer(url) ??
+    (await answer(context).catch((error: unknown) => {
+      const status = statusOf(error);
+      if (status >= 500) log.error({ ...errorFacts(error), requestId: context.requestId }, 'request failed');
+      return failurePage(status, context);
+    }));
+  const response = writable(
+    isFunctionCall(url) ? withoutTheInside(answered, context) : fitAnswer(request, answered, context),
+  );
   const { headers } = response;
   setSecurityHeaders(headers, {
     nonce: context.nonce,
@@ -71,8 +80,10 @@ function requestContext(request: ServerRequest, url: URL): RequestContext {
     requestId: randomUUID(),
     nonce: randomBytes(16).toString('base64'),
     locale,
-    catalogUrl: catalogUrl(locale),
+    catalogUrls: catalogUrls(locale),
     siteUrl: runtime().env.siteUrl,
+    viewport: viewportNamed(readCookie(request, 'viewport')),
+    buildId: buildId(),
     ip: request.ip ?? undefined,
   };
 }

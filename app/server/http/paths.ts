@@ -1,5 +1,5 @@
-// The router knows no capitals, and what follows a pitch's address betrays it all the same.
-const pitchPath = /^\/agents\/elevator-pitch\/+[^/]/i;
+// The router knows no capitals, what follows a pitch's address betrays it all the same, and so does its old address.
+const pitchPath = /^\/(?:agents|services)\/elevator-pitch\/+[^/]/i;
 
 /** True for the address of one pitch, which must not leak through a referrer or a log. */
 export function isPitchPath(path: string): boolean {

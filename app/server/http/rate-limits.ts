@@ -23,6 +23,7 @@ const limits = {
   pitchMail: [{ points: 3, duration: hour }],
   /** By recipient, so that nobody is bombed from many places. */
   mailTo: [{ points: 5, duration: day }],
+  search: [{ points: 120, duration: 60 }],
   unknownPitch: [{ points: 30, duration: 60 }],
   /** Pictures that are not on disk yet. */
   imageMiss: [{ points: 120, duration: 60 }],

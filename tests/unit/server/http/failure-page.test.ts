@@ -9,7 +9,8 @@ test.each(locales)('speaks %s, and leads home', async (locale) => {
   const answer = failurePage(500, { ...context, locale });
   const html = await answer.text();
   expect(html).toContain(`<html lang="${locale}">`);
-  expect(html).toContain('<a href="/">');
+  expect(html).toContain('<a href="/">« Verbe »</a>');
+  expect(html.match(/<a href="\/">/g)).toHaveLength(2);
 });
 
 test('says nothing but the id to ask about, is not kept and not indexed', async () => {

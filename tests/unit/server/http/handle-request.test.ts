@@ -6,6 +6,7 @@ import { runtimeForEachTest } from './booted';
 
 const booted = runtimeForEachTest();
 const site = 'http://localhost:3000';
+const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const id = 'AbCdEfGhIjKlMnOpQrStUv';
 
 describe('the language of a request', () => {
@@ -26,7 +27,7 @@ describe('the language of a request', () => {
 
 describe('what nobody caught', () => {
   test('is answered without a word about the inside, in the language of the request', async () => {
-    const answer = await fails(new Error('secret detail'), '/?lang=fr');
+    const answer = await fails(new Error('secret detail'), '/?lang=fr', person);
     const html = await answer.text();
     expect(answer.status).toBe(500);
     expect(html).toContain('<html lang="fr">');
@@ -58,7 +59,29 @@ describe('what nobody caught', () => {
   });
 });
 
+describe('the edge', () => {
+  test('sends an address of the earlier site on, without a page', async () => {
+    const answer = await handleRequest(new Request(`${site}/Chatbot/?lang=fr`), async () => {
+      throw new Error('no page was asked for');
+    });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/services/chatbot?lang=fr');
+  });
+
+  test('reads the breakpoint that the last page kept, and knows nothing of a stranger', async () => {
+    const viewportOf = async (cookie: string) => (await contextOf('/', { cookie })).viewport;
+    expect(await viewportOf('lang=fr; viewport=mobileWide')).toBe('mobileWide');
+    expect(await viewportOf('viewport=wall')).toBeUndefined();
+    expect(await viewportOf('')).toBeUndefined();
+  });
+});
+
 describe('the log', () => {
+  test('does not have the id of a pitch from its old address either', async () => {
+    await handleRequest(new Request(`${site}/services/elevator-pitch/${id}`), async () => new Response());
+    expect(booted.lines.join('')).not.toContain(id);
+  });
+
   test('has one line a request, with neither query, address nor the id of a pitch', async () => {
     const request = Object.assign(new Request(`${site}/agents/elevator-pitch/${id}?lang=fr&q=canary`), {
       ip: '192.0.2.77',
@@ -95,8 +118,8 @@ async function contextOf(path: string, headers: Record<string, string>): Promise
   return promise;
 }
 
-function fails(error: Error, path = '/'): Promise<Response> {
-  return handleRequest(new Request(`${site}${path}`), async () => {
+function fails(error: Error, path = '/', headers = {}): Promise<Response> {
+  return handleRequest(new Request(`${site}${path}`, { headers }), async () => {
     throw error;
   });
 }

@@ -11,6 +11,7 @@ test.each([
   `/agents/elevator-pitch//${id}`,
   `/Agents/Elevator-Pitch/${id}`,
   '/agents/elevator-pitch/malformed',
+  `/services/elevator-pitch/${id}`,
 ])('%s is the address of a pitch, and no log names it', (path) => {
   expect(isPitchPath(path)).toBe(true);
   expect(loggedPath(path)).toBe('/agents/elevator-pitch/:id');

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+
+import { ButtonLink } from '#app/components/ui/button';
+import { DestinationLink } from './destination-link';
+import { destinations, linkTo, mainNavigation } from './destinations';
+import { Disclosure } from './disclosure';
+import { LanguageSwitch } from './language-switch';
+
+/** The main navigation one below the other, everything in sight, over the page of a narrow screen. */
+export function NavDrawer() {
+  const { t } = useLingui();
+  // A new page begins with the drawer closed, also by the way back of the browser.
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <Disclosure key={path} className="nav-drawer" summary={<Trans>Menu</Trans>}>
+      <div className="drawer-panel">
+        <nav aria-label={t`Main`}>
+          <Entries />
+        </nav>
+        <ButtonLink {...linkTo('demo')} variant="primary">
+          {t(destinations.demo.label)}
+        </ButtonLink>
+        <LanguageSwitch />
+      </div>
+    </Disclosure>
+  );
+}
+
+function Entries() {
+  const { t } = useLingui();
+  return (
+    <ul>
+      {mainNavigation.map((entry) =>
+        typeof entry === 'string' ? (
+          <li key={entry}>
+            <DestinationLink to={entry} className="nav-link" />
+          </li>
+        ) : (
+          <li key={entry.entries[0]}>
+            <p className="drawer-group">{t(entry.label)}</p>
+            <ul>
+              {entry.entries.map((id) => (
+                <li key={id}>
+                  <DestinationLink to={id} className="nav-link" />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

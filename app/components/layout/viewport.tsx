@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+
+import { fallbackViewport, isAtLeast, type Viewport, viewportNames, viewports } from '#app/lib/viewport';
+
+const ServerViewport = createContext<Viewport | undefined>(undefined);
+
+/** One year, in seconds (specification §9). */
+const cookieAge = 365 * 24 * 60 * 60;
+
+/**
+ * `initial` is what the server was told by the cookie, on a first visit nothing: the first rendering in the browser
+ * repeats it.
+ */
+export function ViewportProvider({ initial, children }: { initial?: Viewport; children: ReactNode }) {
+  return (
+    <ServerViewport value={initial}>
+      <KeptViewport />
+      {children}
+    </ServerViewport>
+  );
+}
+
+/**
+ * The breakpoint of the window: on the server and while the page is taken over what the visit before kept in the
+ * cookie, or else desktop; then the real one, also after a change.
+ */
+export function useViewport(): Viewport {
+  return useKnownViewport() ?? fallbackViewport;
+}
+
+/**
+ * Whether the window is as wide as `least`; undefined as long as nobody knows, on a first visit. Then render both
+ * layouts and let the style sheet choose: it must be right in any case. This spares later visits the other one.
+ */
+export function useRoomFor(least: Viewport): boolean | undefined {
+  const viewport = useKnownViewport();
+  return viewport && isAtLeast(viewport, least);
+}
+
+function useKnownViewport(): Viewport | undefined {
+  const initial = useContext(ServerViewport);
+  return useSyncExternalStore(onBreakpoint, currentViewport, () => initial);
+}
+
+/** Tells the server of the next page, by the cookie `viewport`. */
+function KeptViewport() {
+  const viewport = useKnownViewport();
+  // The cookie is outside of React, and on the server there is none to write.
+  useEffect(() => (viewport ? keepViewport(viewport) : undefined), [viewport]);
+  return null;
+}
+
+function keepViewport(viewport: Viewport) {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `viewport=${viewport}; Path=/; Max-Age=${cookieAge}; SameSite=Strict${secure}`;
+}
+
+function onBreakpoint(changed: () => void): () => void {
+  const queries = canMeasure() ? viewportNames.map((name) => window.matchMedia(mediaOf(name))) : [];
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}
+
+function currentViewport(): Viewport | undefined {
+  if (!canMeasure()) return undefined;
+  return viewportNames.findLast((name) => window.matchMedia(mediaOf(name)).matches) ?? 'mobile';
+}
+
+function canMeasure(): boolean {
+  return typeof window.matchMedia === 'function';
+}
+
+/** In rem, as in the style sheet, so that both follow the reader's text size. */
+function mediaOf(name: Viewport): string {
+  return `(min-width: ${viewports[name] / 16}rem)`;
+}

@@ -1,0 +1,25 @@
+/**
+ * How pages follow one another, for the router (specification §2): a link with a hash scrolls smoothly to its anchor,
+ * every other page starts at its saved position or at the top, at once; pages fade into each other where the browser
+ * can. Nothing moves for whoever asked for less motion. The offset of 30 px is `scroll-padding` in the style sheet.
+ */
+export function pageMoves() {
+  return {
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant' as const,
+    defaultHashScrollIntoView: {
+      // Read at each navigation: the visitor's wish may have changed.
+      get behavior(): ScrollBehavior {
+        return wantsLessMotion() ? 'instant' : 'smooth';
+      },
+    },
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }: { fromLocation?: object; pathChanged: boolean }) =>
+        fromLocation !== undefined && pathChanged && !wantsLessMotion() ? ['page'] : (false as const),
+    },
+  };
+}
+
+function wantsLessMotion(): boolean {
+  return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

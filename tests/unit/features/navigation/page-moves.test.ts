@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+
+import { pageMoves } from '#app/features/navigation/page-moves';
+
+test('a hash is scrolled to smoothly, a new page starts at once where it should', () => {
+  less(false);
+  const moves = pageMoves();
+  expect(moves.defaultHashScrollIntoView.behavior).toBe('smooth');
+  expect(moves.scrollRestorationBehavior).toBe('instant');
+  expect(moves.scrollRestoration).toBe(true);
+});
+
+test('nothing moves for whoever asked for less motion, also when they ask later', () => {
+  less(false);
+  const moves = pageMoves();
+  less(true);
+  expect(moves.defaultHashScrollIntoView.behavior).toBe('instant');
+  expect(moves.defaultViewTransition.types({ fromLocation: {}, pathChanged: true })).toBe(false);
+});
+
+test('pages fade into each other; an anchor, a search and the first page do not', () => {
+  less(false);
+  const { types } = pageMoves().defaultViewTransition;
+  expect(types({ fromLocation: {}, pathChanged: true })).toEqual(['page']);
+  expect(types({ fromLocation: {}, pathChanged: false })).toBe(false);
+  expect(types({ pathChanged: true })).toBe(false);
+});
+
+function less(matches: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+}

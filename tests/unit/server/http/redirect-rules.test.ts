@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { isRedirectRule, redirectBy } from '#app/server/http/redirect-rules';
+import { runtimeForEachTest } from './booted';
+
+runtimeForEachTest();
+
+test('the first rule that knows an address says where it leads, with its query', async () => {
+  expect(await redirectBy({ rules: ['moved', 'article'], address: '/Chatbot/?a=1' })).toEqual({
+    to: '/services/chatbot?a=1',
+    status: 301,
+  });
+  expect(await redirectBy({ rules: ['article'], address: '/no-such-article' })).toBeUndefined();
+  expect(await redirectBy({ rules: ['article'], address: '/chatbot' })).toBeUndefined();
+});
+
+test('an article at the root of the site leads to its page', async () => {
+  const found = await redirectBy({ rules: ['article'], address: '/test-de-turing?lang=fr' });
+  expect(found).toEqual({ to: '/actus/test-de-turing?lang=fr', status: 301 });
+});
+
+test('a name that nobody defines is no rule, and says nothing', async () => {
+  expect(isRedirectRule('moved')).toBe(true);
+  expect(isRedirectRule('constructor')).toBe(false);
+  expect(await redirectBy({ rules: ['constructor'], address: '/chatbot' })).toBeUndefined();
+});
+
+test.each([
+  { rules: ['moved'], address: 'chatbot' },
+  { rules: ['moved'], address: `/${'x'.repeat(4000)}` },
+  { rules: 'moved', address: '/' },
+  { rules: Array.from({ length: 11 }, () => 'moved'), address: '/' },
+  { rules: ['moved'], address: '/', more: true },
+  undefined,
+])('what the browser may not ask is refused', async (asked) => {
+  await expect(redirectBy(asked)).rejects.toThrow();
+});
