@@ -5,8 +5,12 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { lateFunctionCalls } from './scripts/late-function-calls.ts';
+
 // Vitest runs the modules without the framework: its plugin would compile server functions away.
 const underTest = process.env.VITEST !== undefined;
+
+const engineTests = 'tests/unit/features/pitch/engine/**/*.test.ts';
 
 /** The Vite configuration of everything: dev, build, unit and integration tests (`--config app.config.ts`). */
 export default defineConfig({
@@ -14,10 +18,21 @@ export default defineConfig({
   server: { port: Number(process.env.PORT || 3000), host: '127.0.0.1' },
   plugins: [
     underTest ? [] : tailwindcss(),
+    underTest ? [] : lateFunctionCalls(),
     underTest
       ? []
       : tanstackStart({
           srcDirectory: 'app',
+          // With its page, what a page loads: the first page carries nothing of the others.
+          router: {
+            codeSplittingOptions: {
+              defaultBehavior: [
+                ['loader', 'component', 'pendingComponent'],
+                ['errorComponent'],
+                ['notFoundComponent'],
+              ],
+            },
+          },
           importProtection: {
             behavior: 'error',
             client: { files: ['**/*.server.*', '**/app/server/**'] },
@@ -26,10 +41,26 @@ export default defineConfig({
     // The macros run before React's own transform, which would leave <Trans> undefined.
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
-    react({ compiler: !underTest }),
+    // Where much is typed and much arrives: elsewhere what it keeps in memory weighs more than it saves.
+    react({ compiler: underTest ? false : { sources: ['/app/features/pitch/'] } }),
   ],
   environments: {
-    client: { build: { manifest: true } },
+    client: {
+      build: {
+        manifest: true,
+        // What every page loads is one file, and its queries another: they pack better than in a dozen.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', tags: ['$initial'], priority: 1 },
+                { name: 'query', test: /@tanstack[\\/](?:react-query|query-core)/ },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   test: {
     reporters: ['default'],
@@ -39,8 +70,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: [engineTests],
           environment: 'node',
         },
+      },
+      {
+        extends: true,
+        // Pure code with large word lists: imported once for all of its tests.
+        test: { name: 'engine', include: [engineTests], environment: 'node', isolate: false },
       },
       {
         extends: true,

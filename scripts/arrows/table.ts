@@ -6,11 +6,12 @@ const ownClientFiles = ['feature/plain', 'feature/functions', 'feature/queries']
  * `i18n/locales` too). A feature's entries mean its own files, never another feature's.
  */
 const arrows: ReadonlyMap<string, readonly string[]> = new Map([
-  ['root/router', ['root/routeTree.gen', 'i18n']],
+  ['root/router', ['root/routeTree.gen', 'feature/plain', 'i18n', 'lib']],
   ['root/routeTree.gen', ['routes', 'root/router', 'root/start']],
   ['root/start', ['server']],
-  ['root/server', ['feature', 'server', 'i18n/locales']],
-  ['routes/page', [...ownClientFiles, 'feature/screen', ...everyPageMayShow, 'styles']],
+  ['root/server', ['root/routeTree.gen', 'feature', 'server', 'i18n/locales']],
+  ['routes/page', ['routes/part', ...ownClientFiles, 'feature/screen', ...everyPageMayShow, 'styles']],
+  ['routes/part', [...ownClientFiles, 'feature/screen', ...everyPageMayShow]],
   ['routes/handler', ['feature/server', 'feature/plain', 'server', 'i18n', 'lib']],
   ['feature/plain', [...ownClientFiles, 'content/site', 'i18n', 'lib']],
   ['feature/screen', [...ownClientFiles, 'feature/screen', 'content/site', ...everyPageMayShow]],
@@ -21,7 +22,7 @@ const arrows: ReadonlyMap<string, readonly string[]> = new Map([
   ['content', ['content', 'i18n/locales', 'lib']],
   ['i18n', ['i18n']],
   ['server', ['server', 'content', 'i18n/locales', 'lib']],
-  ['lib', ['lib']],
+  ['lib', ['i18n/locales', 'lib']],
   ['styles', ['styles']],
 ]);
 
@@ -33,7 +34,7 @@ export function placeOf(path: string): Place {
   const [top, folder = '', name = '', ...deeper] = path.split('/');
   if (top !== 'app') return { kind: 'outside' };
   if (name === '') return known(`root/${folder.replace(/\.tsx?$/, '')}`);
-  if (folder === 'routes') return { kind: path.endsWith('.ts') ? 'routes/handler' : 'routes/page' };
+  if (folder === 'routes') return { kind: `routes/${routeRoleOf(path)}` };
   if (folder === 'features') {
     return deeper.length === 0 ? { kind: undefined } : { kind: `feature/${roleOf(path)}`, feature: name };
   }
@@ -47,6 +48,12 @@ export function reachOf(kind: string): readonly string[] | undefined {
 
 function known(kind: string): Place {
   return { kind: arrows.has(kind) ? kind : undefined };
+}
+
+/** The router leaves out a name that begins with a dash: a part of the page beside it. */
+function routeRoleOf(path: string): string {
+  if (/\/-[^/]+$/.test(path)) return 'part';
+  return path.endsWith('.ts') ? 'handler' : 'page';
 }
 
 function roleOf(path: string): string {

@@ -64,7 +64,8 @@ describe('wrong arrows', () => {
     ['app/server/http/health.ts', '#app/features/pitch/pitch'],
     ['app/server/http/health.ts', '#app/i18n/i18n'],
     ['app/content/site.ts', '#app/server/env'],
-    ['app/lib/text.ts', '../i18n/locales'],
+    ['app/routes/_app/-rest.tsx', './index'],
+    ['app/lib/text.ts', '../i18n/i18n'],
     ['app/lib/text.ts', '#tests/fakes/model'],
     ['app/lib/text.ts', '../../scripts/arrows'],
   ])('%s may not import %s', (from, specifier) => {

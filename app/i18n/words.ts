@@ -1,0 +1,30 @@
+/**
+ * The catalogs and the folders of `app/` whose words they hold, so that a page asks for its own words only.
+ * What no catalog names goes to `site`, which every page has; what `.server.ts` files say goes to `server`, which no
+ * browser asks for. A route names the catalogs of what it shows in `staticData.words`.
+ */
+export const wordFolders = {
+  articles: ['features/articles'],
+  chatbots: ['features/chatbots'],
+  company: ['features/company'],
+  home: ['features/home'],
+  legal: ['features/legal'],
+  pitch: ['features/pitch'],
+  report: ['features/report'],
+  solutions: ['features/solutions'],
+  'pitch-result': ['features/pitch/oops', 'features/pitch/rehearse', 'features/pitch/result'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Words = keyof typeof wordFolders;
+
+/** The catalogs that the routes of a page name. */
+export function wordsFor(matches: readonly { staticData: { words?: readonly Words[] } }[]): Words[] {
+  return matches.flatMap(({ staticData }) => staticData.words ?? []);
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The catalogs that the page needs beside the site's own. */
+    words?: readonly Words[];
+  }
+}

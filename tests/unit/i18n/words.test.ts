@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { addWords, createI18n, emptyI18n } from '#app/i18n/i18n';
+import { wordFolders, wordsFor } from '#app/i18n/words';
+
+/** A file whose name begins with a dash is a part of a page, not a page. */
+const pages = readdirSync('app/routes/_app').filter((name) => !name.startsWith('-'));
+
+const routes = pages.map((name) => {
+  const source = readFileSync(`app/routes/_app/${name}`, 'utf8');
+  const named = /words: \[([^\]]*)\]/.exec(source)?.[1] ?? '';
+  const shown = [...source.matchAll(/from '#app\/features\/([\w-]+)\//g)].map(([, feature]) => feature ?? '');
+  return { name, words: [...named.matchAll(/'([\w-]+)'/g)].map(([, word]) => word), shown: new Set(shown) };
+});
+
+test.each(routes)('$name asks for the words of the features that it shows', ({ words, shown }) => {
+  for (const feature of shown) if (feature in wordFolders) expect(words).toContain(feature);
+});
+
+test('an empty instance learns the words of the site and those that it is asked for', async () => {
+  const i18n = emptyI18n('fr');
+  expect(i18n.messages).toEqual({});
+  let changes = 0;
+  i18n.on('change', () => (changes += 1));
+  await addWords(i18n, []);
+  const site = Object.keys(i18n.messages);
+  await addWords(i18n, ['chatbots']);
+  const more = Object.keys(i18n.messages);
+  expect(changes).toBe(0);
+  expect(site.length).toBeGreaterThan(20);
+  expect(more.length).toBeGreaterThan(site.length);
+  const all = await createI18n('fr');
+  expect(all.messages).toMatchObject(i18n.messages);
+  expect(Object.keys(all.messages).length).toBeGreaterThan(more.length);
+});
+
+test('the words of one instance are not those of another', async () => {
+  const [one, other] = [emptyI18n('fr'), emptyI18n('fr')];
+  await addWords(one, ['pitch']);
+  expect(other.messages).toEqual({});
+});
+
+test('a page asks for the catalogs of all its routes', () => {
+  const matches = [{ staticData: {} }, { staticData: { words: ['articles', 'home'] as const } }];
+  expect(wordsFor(matches)).toEqual(['articles', 'home']);
+});
