@@ -12,19 +12,43 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as ReadyzRouteImport } from './routes/readyz'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as App404RouteImport } from './routes/_app/404'
+import { Route as AppAccessibiliteRouteImport } from './routes/_app/accessibilite'
+import { Route as AppCguRouteImport } from './routes/_app/cgu'
+import { Route as AppConfidentialiteRouteImport } from './routes/_app/confidentialite'
 import { Route as AppConstructionRouteImport } from './routes/_app/construction'
+import { Route as AppCookiesRouteImport } from './routes/_app/cookies'
+import { Route as AppMentionsLegalesRouteImport } from './routes/_app/mentions-legales'
+import { Route as AppNewsletterRouteImport } from './routes/_app/newsletter'
+import { Route as AppRechercheRouteImport } from './routes/_app/recherche'
 import { Route as Char91_ipxChar93SplatRouteImport } from './routes/[_ipx].$'
+import { Route as ActusRssDotxmlRouteImport } from './routes/actus.rss[.]xml'
+import { Route as BuildsLatestDotjsonRouteImport } from './routes/builds.latest[.]json'
+import { Route as ContentPreviewRouteImport } from './routes/content.preview'
 import { Route as ContentWebhookRouteImport } from './routes/content.webhook'
 import { Route as AppActusIndexRouteImport } from './routes/_app/actus.index'
 import { Route as AppActusArticleSlugRouteImport } from './routes/_app/actus.$articleSlug'
+import { Route as AppAgentsElevatorPitchCancelRouteImport } from './routes/_app/agents.elevator-pitch-cancel'
+import { Route as AppAgentsElevatorPitchSuccessRouteImport } from './routes/_app/agents.elevator-pitch-success'
 import { Route as AppAuthorUsernameRouteImport } from './routes/_app/author.$username'
 import { Route as AppCategoryNameRouteImport } from './routes/_app/category.$name'
+import { Route as AppContactIndexRouteImport } from './routes/_app/contact.index'
+import { Route as AppContactAboutUsRouteImport } from './routes/_app/contact.about-us'
+import { Route as AppContactFoireAuxQuestionsRouteImport } from './routes/_app/contact.foire-aux-questions'
+import { Route as AppContactTeamRouteImport } from './routes/_app/contact.team'
+import { Route as AppSolutionsIaIndexRouteImport } from './routes/_app/solutions-ia.index'
+import { Route as AppSolutionsIaSolutionRouteImport } from './routes/_app/solutions-ia.$solution'
+import { Route as OgActusPictureRouteImport } from './routes/og.actus.$picture'
 import { Route as AppAgentsElevatorPitchIndexRouteImport } from './routes/_app/agents.elevator-pitch.index'
 import { Route as AppAgentsElevatorPitchIdRouteImport } from './routes/_app/agents.elevator-pitch.$id'
 import { Route as AppServicesChatbotIndexRouteImport } from './routes/_app/services.chatbot.index'
 import { Route as AppServicesChatbotChatbotSlugRouteImport } from './routes/_app/services.chatbot.$chatbotSlug'
+import { Route as AppServicesDataStudyRouteImport } from './routes/_app/services.data.$study'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -40,9 +64,30 @@ const ReadyzRoute = ReadyzRouteImport.update({
   path: '/readyz',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DotwellKnownSecurityDottxtRoute =
+  DotwellKnownSecurityDottxtRouteImport.update({
+    id: '/.well-known/security.txt',
+    path: '/.well-known/security.txt',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
 const App404Route = App404RouteImport.update({
@@ -50,14 +95,64 @@ const App404Route = App404RouteImport.update({
   path: '/404',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAccessibiliteRoute = AppAccessibiliteRouteImport.update({
+  id: '/accessibilite',
+  path: '/accessibilite',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCguRoute = AppCguRouteImport.update({
+  id: '/cgu',
+  path: '/cgu',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppConfidentialiteRoute = AppConfidentialiteRouteImport.update({
+  id: '/confidentialite',
+  path: '/confidentialite',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppConstructionRoute = AppConstructionRouteImport.update({
   id: '/construction',
   path: '/construction',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCookiesRoute = AppCookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMentionsLegalesRoute = AppMentionsLegalesRouteImport.update({
+  id: '/mentions-legales',
+  path: '/mentions-legales',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNewsletterRoute = AppNewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRechercheRoute = AppRechercheRouteImport.update({
+  id: '/recherche',
+  path: '/recherche',
+  getParentRoute: () => AppRoute,
+} as any)
 const Char91_ipxChar93SplatRoute = Char91_ipxChar93SplatRouteImport.update({
   id: '/_ipx/$',
   path: '/_ipx/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ActusRssDotxmlRoute = ActusRssDotxmlRouteImport.update({
+  id: '/actus/rss.xml',
+  path: '/actus/rss.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuildsLatestDotjsonRoute = BuildsLatestDotjsonRouteImport.update({
+  id: '/builds/latest.json',
+  path: '/builds/latest.json',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentPreviewRoute = ContentPreviewRouteImport.update({
+  id: '/content/preview',
+  path: '/content/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContentWebhookRoute = ContentWebhookRouteImport.update({
@@ -75,6 +170,18 @@ const AppActusArticleSlugRoute = AppActusArticleSlugRouteImport.update({
   path: '/actus/$articleSlug',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAgentsElevatorPitchCancelRoute =
+  AppAgentsElevatorPitchCancelRouteImport.update({
+    id: '/agents/elevator-pitch-cancel',
+    path: '/agents/elevator-pitch-cancel',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAgentsElevatorPitchSuccessRoute =
+  AppAgentsElevatorPitchSuccessRouteImport.update({
+    id: '/agents/elevator-pitch-success',
+    path: '/agents/elevator-pitch-success',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAuthorUsernameRoute = AppAuthorUsernameRouteImport.update({
   id: '/author/$username',
   path: '/author/$username',
@@ -84,6 +191,42 @@ const AppCategoryNameRoute = AppCategoryNameRouteImport.update({
   id: '/category/$name',
   path: '/category/$name',
   getParentRoute: () => AppRoute,
+} as any)
+const AppContactIndexRoute = AppContactIndexRouteImport.update({
+  id: '/contact/',
+  path: '/contact/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppContactAboutUsRoute = AppContactAboutUsRouteImport.update({
+  id: '/contact/about-us',
+  path: '/contact/about-us',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppContactFoireAuxQuestionsRoute =
+  AppContactFoireAuxQuestionsRouteImport.update({
+    id: '/contact/foire-aux-questions',
+    path: '/contact/foire-aux-questions',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppContactTeamRoute = AppContactTeamRouteImport.update({
+  id: '/contact/team',
+  path: '/contact/team',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSolutionsIaIndexRoute = AppSolutionsIaIndexRouteImport.update({
+  id: '/solutions-ia/',
+  path: '/solutions-ia/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSolutionsIaSolutionRoute = AppSolutionsIaSolutionRouteImport.update({
+  id: '/solutions-ia/$solution',
+  path: '/solutions-ia/$solution',
+  getParentRoute: () => AppRoute,
+} as any)
+const OgActusPictureRoute = OgActusPictureRouteImport.update({
+  id: '/og/actus/$picture',
+  path: '/og/actus/$picture',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AppAgentsElevatorPitchIndexRoute =
   AppAgentsElevatorPitchIndexRouteImport.update({
@@ -108,38 +251,91 @@ const AppServicesChatbotChatbotSlugRoute =
     path: '/services/chatbot/$chatbotSlug',
     getParentRoute: () => AppRoute,
   } as any)
+const AppServicesDataStudyRoute = AppServicesDataStudyRouteImport.update({
+  id: '/services/data/$study',
+  path: '/services/data/$study',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/healthz': typeof HealthzRoute
   '/readyz': typeof ReadyzRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/$': typeof AppSplatRoute
   '/404': typeof App404Route
+  '/accessibilite': typeof AppAccessibiliteRoute
+  '/cgu': typeof AppCguRoute
+  '/confidentialite': typeof AppConfidentialiteRoute
   '/construction': typeof AppConstructionRoute
+  '/cookies': typeof AppCookiesRoute
+  '/mentions-legales': typeof AppMentionsLegalesRoute
+  '/newsletter': typeof AppNewsletterRoute
+  '/recherche': typeof AppRechercheRoute
   '/_ipx/$': typeof Char91_ipxChar93SplatRoute
+  '/actus/rss.xml': typeof ActusRssDotxmlRoute
+  '/builds/latest.json': typeof BuildsLatestDotjsonRoute
+  '/content/preview': typeof ContentPreviewRoute
   '/content/webhook': typeof ContentWebhookRoute
   '/actus/$articleSlug': typeof AppActusArticleSlugRoute
+  '/agents/elevator-pitch-cancel': typeof AppAgentsElevatorPitchCancelRoute
+  '/agents/elevator-pitch-success': typeof AppAgentsElevatorPitchSuccessRoute
   '/author/$username': typeof AppAuthorUsernameRoute
   '/category/$name': typeof AppCategoryNameRoute
+  '/contact/about-us': typeof AppContactAboutUsRoute
+  '/contact/foire-aux-questions': typeof AppContactFoireAuxQuestionsRoute
+  '/contact/team': typeof AppContactTeamRoute
+  '/solutions-ia/$solution': typeof AppSolutionsIaSolutionRoute
+  '/og/actus/$picture': typeof OgActusPictureRoute
   '/actus/': typeof AppActusIndexRoute
+  '/contact/': typeof AppContactIndexRoute
+  '/solutions-ia/': typeof AppSolutionsIaIndexRoute
   '/agents/elevator-pitch/$id': typeof AppAgentsElevatorPitchIdRoute
   '/services/chatbot/$chatbotSlug': typeof AppServicesChatbotChatbotSlugRoute
+  '/services/data/$study': typeof AppServicesDataStudyRoute
   '/agents/elevator-pitch/': typeof AppAgentsElevatorPitchIndexRoute
   '/services/chatbot/': typeof AppServicesChatbotIndexRoute
 }
 export interface FileRoutesByTo {
   '/healthz': typeof HealthzRoute
   '/readyz': typeof ReadyzRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/$': typeof AppSplatRoute
   '/404': typeof App404Route
+  '/accessibilite': typeof AppAccessibiliteRoute
+  '/cgu': typeof AppCguRoute
+  '/confidentialite': typeof AppConfidentialiteRoute
   '/construction': typeof AppConstructionRoute
+  '/cookies': typeof AppCookiesRoute
+  '/mentions-legales': typeof AppMentionsLegalesRoute
+  '/newsletter': typeof AppNewsletterRoute
+  '/recherche': typeof AppRechercheRoute
   '/_ipx/$': typeof Char91_ipxChar93SplatRoute
+  '/actus/rss.xml': typeof ActusRssDotxmlRoute
+  '/builds/latest.json': typeof BuildsLatestDotjsonRoute
+  '/content/preview': typeof ContentPreviewRoute
   '/content/webhook': typeof ContentWebhookRoute
   '/': typeof AppIndexRoute
   '/actus/$articleSlug': typeof AppActusArticleSlugRoute
+  '/agents/elevator-pitch-cancel': typeof AppAgentsElevatorPitchCancelRoute
+  '/agents/elevator-pitch-success': typeof AppAgentsElevatorPitchSuccessRoute
   '/author/$username': typeof AppAuthorUsernameRoute
   '/category/$name': typeof AppCategoryNameRoute
+  '/contact/about-us': typeof AppContactAboutUsRoute
+  '/contact/foire-aux-questions': typeof AppContactFoireAuxQuestionsRoute
+  '/contact/team': typeof AppContactTeamRoute
+  '/solutions-ia/$solution': typeof AppSolutionsIaSolutionRoute
+  '/og/actus/$picture': typeof OgActusPictureRoute
   '/actus': typeof AppActusIndexRoute
+  '/contact': typeof AppContactIndexRoute
+  '/solutions-ia': typeof AppSolutionsIaIndexRoute
   '/agents/elevator-pitch/$id': typeof AppAgentsElevatorPitchIdRoute
   '/services/chatbot/$chatbotSlug': typeof AppServicesChatbotChatbotSlugRoute
+  '/services/data/$study': typeof AppServicesDataStudyRoute
   '/agents/elevator-pitch': typeof AppAgentsElevatorPitchIndexRoute
   '/services/chatbot': typeof AppServicesChatbotIndexRoute
 }
@@ -148,17 +344,41 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/healthz': typeof HealthzRoute
   '/readyz': typeof ReadyzRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/_app/$': typeof AppSplatRoute
   '/_app/404': typeof App404Route
+  '/_app/accessibilite': typeof AppAccessibiliteRoute
+  '/_app/cgu': typeof AppCguRoute
+  '/_app/confidentialite': typeof AppConfidentialiteRoute
   '/_app/construction': typeof AppConstructionRoute
+  '/_app/cookies': typeof AppCookiesRoute
+  '/_app/mentions-legales': typeof AppMentionsLegalesRoute
+  '/_app/newsletter': typeof AppNewsletterRoute
+  '/_app/recherche': typeof AppRechercheRoute
   '/_ipx/$': typeof Char91_ipxChar93SplatRoute
+  '/actus/rss.xml': typeof ActusRssDotxmlRoute
+  '/builds/latest.json': typeof BuildsLatestDotjsonRoute
+  '/content/preview': typeof ContentPreviewRoute
   '/content/webhook': typeof ContentWebhookRoute
   '/_app/': typeof AppIndexRoute
   '/_app/actus/$articleSlug': typeof AppActusArticleSlugRoute
+  '/_app/agents/elevator-pitch-cancel': typeof AppAgentsElevatorPitchCancelRoute
+  '/_app/agents/elevator-pitch-success': typeof AppAgentsElevatorPitchSuccessRoute
   '/_app/author/$username': typeof AppAuthorUsernameRoute
   '/_app/category/$name': typeof AppCategoryNameRoute
+  '/_app/contact/about-us': typeof AppContactAboutUsRoute
+  '/_app/contact/foire-aux-questions': typeof AppContactFoireAuxQuestionsRoute
+  '/_app/contact/team': typeof AppContactTeamRoute
+  '/_app/solutions-ia/$solution': typeof AppSolutionsIaSolutionRoute
+  '/og/actus/$picture': typeof OgActusPictureRoute
   '/_app/actus/': typeof AppActusIndexRoute
+  '/_app/contact/': typeof AppContactIndexRoute
+  '/_app/solutions-ia/': typeof AppSolutionsIaIndexRoute
   '/_app/agents/elevator-pitch/$id': typeof AppAgentsElevatorPitchIdRoute
   '/_app/services/chatbot/$chatbotSlug': typeof AppServicesChatbotChatbotSlugRoute
+  '/_app/services/data/$study': typeof AppServicesDataStudyRoute
   '/_app/agents/elevator-pitch/': typeof AppAgentsElevatorPitchIndexRoute
   '/_app/services/chatbot/': typeof AppServicesChatbotIndexRoute
 }
@@ -168,33 +388,81 @@ export interface FileRouteTypes {
     | '/'
     | '/healthz'
     | '/readyz'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/.well-known/security.txt'
+    | '/$'
     | '/404'
+    | '/accessibilite'
+    | '/cgu'
+    | '/confidentialite'
     | '/construction'
+    | '/cookies'
+    | '/mentions-legales'
+    | '/newsletter'
+    | '/recherche'
     | '/_ipx/$'
+    | '/actus/rss.xml'
+    | '/builds/latest.json'
+    | '/content/preview'
     | '/content/webhook'
     | '/actus/$articleSlug'
+    | '/agents/elevator-pitch-cancel'
+    | '/agents/elevator-pitch-success'
     | '/author/$username'
     | '/category/$name'
+    | '/contact/about-us'
+    | '/contact/foire-aux-questions'
+    | '/contact/team'
+    | '/solutions-ia/$solution'
+    | '/og/actus/$picture'
     | '/actus/'
+    | '/contact/'
+    | '/solutions-ia/'
     | '/agents/elevator-pitch/$id'
     | '/services/chatbot/$chatbotSlug'
+    | '/services/data/$study'
     | '/agents/elevator-pitch/'
     | '/services/chatbot/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/healthz'
     | '/readyz'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/.well-known/security.txt'
+    | '/$'
     | '/404'
+    | '/accessibilite'
+    | '/cgu'
+    | '/confidentialite'
     | '/construction'
+    | '/cookies'
+    | '/mentions-legales'
+    | '/newsletter'
+    | '/recherche'
     | '/_ipx/$'
+    | '/actus/rss.xml'
+    | '/builds/latest.json'
+    | '/content/preview'
     | '/content/webhook'
     | '/'
     | '/actus/$articleSlug'
+    | '/agents/elevator-pitch-cancel'
+    | '/agents/elevator-pitch-success'
     | '/author/$username'
     | '/category/$name'
+    | '/contact/about-us'
+    | '/contact/foire-aux-questions'
+    | '/contact/team'
+    | '/solutions-ia/$solution'
+    | '/og/actus/$picture'
     | '/actus'
+    | '/contact'
+    | '/solutions-ia'
     | '/agents/elevator-pitch/$id'
     | '/services/chatbot/$chatbotSlug'
+    | '/services/data/$study'
     | '/agents/elevator-pitch'
     | '/services/chatbot'
   id:
@@ -202,17 +470,41 @@ export interface FileRouteTypes {
     | '/_app'
     | '/healthz'
     | '/readyz'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/.well-known/security.txt'
+    | '/_app/$'
     | '/_app/404'
+    | '/_app/accessibilite'
+    | '/_app/cgu'
+    | '/_app/confidentialite'
     | '/_app/construction'
+    | '/_app/cookies'
+    | '/_app/mentions-legales'
+    | '/_app/newsletter'
+    | '/_app/recherche'
     | '/_ipx/$'
+    | '/actus/rss.xml'
+    | '/builds/latest.json'
+    | '/content/preview'
     | '/content/webhook'
     | '/_app/'
     | '/_app/actus/$articleSlug'
+    | '/_app/agents/elevator-pitch-cancel'
+    | '/_app/agents/elevator-pitch-success'
     | '/_app/author/$username'
     | '/_app/category/$name'
+    | '/_app/contact/about-us'
+    | '/_app/contact/foire-aux-questions'
+    | '/_app/contact/team'
+    | '/_app/solutions-ia/$solution'
+    | '/og/actus/$picture'
     | '/_app/actus/'
+    | '/_app/contact/'
+    | '/_app/solutions-ia/'
     | '/_app/agents/elevator-pitch/$id'
     | '/_app/services/chatbot/$chatbotSlug'
+    | '/_app/services/data/$study'
     | '/_app/agents/elevator-pitch/'
     | '/_app/services/chatbot/'
   fileRoutesById: FileRoutesById
@@ -221,8 +513,15 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   HealthzRoute: typeof HealthzRoute
   ReadyzRoute: typeof ReadyzRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   Char91_ipxChar93SplatRoute: typeof Char91_ipxChar93SplatRoute
+  ActusRssDotxmlRoute: typeof ActusRssDotxmlRoute
+  BuildsLatestDotjsonRoute: typeof BuildsLatestDotjsonRoute
+  ContentPreviewRoute: typeof ContentPreviewRoute
   ContentWebhookRoute: typeof ContentWebhookRoute
+  OgActusPictureRoute: typeof OgActusPictureRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -248,11 +547,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReadyzRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/.well-known/security.txt': {
+      id: '/.well-known/security.txt'
+      path: '/.well-known/security.txt'
+      fullPath: '/.well-known/security.txt'
+      preLoaderRoute: typeof DotwellKnownSecurityDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/': {
       id: '/_app/'
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/$': {
+      id: '/_app/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/404': {
@@ -262,6 +589,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof App404RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/accessibilite': {
+      id: '/_app/accessibilite'
+      path: '/accessibilite'
+      fullPath: '/accessibilite'
+      preLoaderRoute: typeof AppAccessibiliteRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cgu': {
+      id: '/_app/cgu'
+      path: '/cgu'
+      fullPath: '/cgu'
+      preLoaderRoute: typeof AppCguRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/confidentialite': {
+      id: '/_app/confidentialite'
+      path: '/confidentialite'
+      fullPath: '/confidentialite'
+      preLoaderRoute: typeof AppConfidentialiteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/construction': {
       id: '/_app/construction'
       path: '/construction'
@@ -269,11 +617,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppConstructionRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/cookies': {
+      id: '/_app/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof AppCookiesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/mentions-legales': {
+      id: '/_app/mentions-legales'
+      path: '/mentions-legales'
+      fullPath: '/mentions-legales'
+      preLoaderRoute: typeof AppMentionsLegalesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/newsletter': {
+      id: '/_app/newsletter'
+      path: '/newsletter'
+      fullPath: '/newsletter'
+      preLoaderRoute: typeof AppNewsletterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/recherche': {
+      id: '/_app/recherche'
+      path: '/recherche'
+      fullPath: '/recherche'
+      preLoaderRoute: typeof AppRechercheRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_ipx/$': {
       id: '/_ipx/$'
       path: '/_ipx/$'
       fullPath: '/_ipx/$'
       preLoaderRoute: typeof Char91_ipxChar93SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/actus/rss.xml': {
+      id: '/actus/rss.xml'
+      path: '/actus/rss.xml'
+      fullPath: '/actus/rss.xml'
+      preLoaderRoute: typeof ActusRssDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/builds/latest.json': {
+      id: '/builds/latest.json'
+      path: '/builds/latest.json'
+      fullPath: '/builds/latest.json'
+      preLoaderRoute: typeof BuildsLatestDotjsonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/content/preview': {
+      id: '/content/preview'
+      path: '/content/preview'
+      fullPath: '/content/preview'
+      preLoaderRoute: typeof ContentPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/webhook': {
@@ -297,6 +694,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppActusArticleSlugRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/agents/elevator-pitch-cancel': {
+      id: '/_app/agents/elevator-pitch-cancel'
+      path: '/agents/elevator-pitch-cancel'
+      fullPath: '/agents/elevator-pitch-cancel'
+      preLoaderRoute: typeof AppAgentsElevatorPitchCancelRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/agents/elevator-pitch-success': {
+      id: '/_app/agents/elevator-pitch-success'
+      path: '/agents/elevator-pitch-success'
+      fullPath: '/agents/elevator-pitch-success'
+      preLoaderRoute: typeof AppAgentsElevatorPitchSuccessRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/author/$username': {
       id: '/_app/author/$username'
       path: '/author/$username'
@@ -310,6 +721,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/category/$name'
       preLoaderRoute: typeof AppCategoryNameRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/contact/': {
+      id: '/_app/contact/'
+      path: '/contact'
+      fullPath: '/contact/'
+      preLoaderRoute: typeof AppContactIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/contact/about-us': {
+      id: '/_app/contact/about-us'
+      path: '/contact/about-us'
+      fullPath: '/contact/about-us'
+      preLoaderRoute: typeof AppContactAboutUsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/contact/foire-aux-questions': {
+      id: '/_app/contact/foire-aux-questions'
+      path: '/contact/foire-aux-questions'
+      fullPath: '/contact/foire-aux-questions'
+      preLoaderRoute: typeof AppContactFoireAuxQuestionsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/contact/team': {
+      id: '/_app/contact/team'
+      path: '/contact/team'
+      fullPath: '/contact/team'
+      preLoaderRoute: typeof AppContactTeamRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/solutions-ia/': {
+      id: '/_app/solutions-ia/'
+      path: '/solutions-ia'
+      fullPath: '/solutions-ia/'
+      preLoaderRoute: typeof AppSolutionsIaIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/solutions-ia/$solution': {
+      id: '/_app/solutions-ia/$solution'
+      path: '/solutions-ia/$solution'
+      fullPath: '/solutions-ia/$solution'
+      preLoaderRoute: typeof AppSolutionsIaSolutionRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/og/actus/$picture': {
+      id: '/og/actus/$picture'
+      path: '/og/actus/$picture'
+      fullPath: '/og/actus/$picture'
+      preLoaderRoute: typeof OgActusPictureRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/agents/elevator-pitch/': {
       id: '/_app/agents/elevator-pitch/'
@@ -339,33 +799,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppServicesChatbotChatbotSlugRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/services/data/$study': {
+      id: '/_app/services/data/$study'
+      path: '/services/data/$study'
+      fullPath: '/services/data/$study'
+      preLoaderRoute: typeof AppServicesDataStudyRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
 interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute
   App404Route: typeof App404Route
+  AppAccessibiliteRoute: typeof AppAccessibiliteRoute
+  AppCguRoute: typeof AppCguRoute
+  AppConfidentialiteRoute: typeof AppConfidentialiteRoute
   AppConstructionRoute: typeof AppConstructionRoute
+  AppCookiesRoute: typeof AppCookiesRoute
+  AppMentionsLegalesRoute: typeof AppMentionsLegalesRoute
+  AppNewsletterRoute: typeof AppNewsletterRoute
+  AppRechercheRoute: typeof AppRechercheRoute
   AppIndexRoute: typeof AppIndexRoute
   AppActusArticleSlugRoute: typeof AppActusArticleSlugRoute
+  AppAgentsElevatorPitchCancelRoute: typeof AppAgentsElevatorPitchCancelRoute
+  AppAgentsElevatorPitchSuccessRoute: typeof AppAgentsElevatorPitchSuccessRoute
   AppAuthorUsernameRoute: typeof AppAuthorUsernameRoute
   AppCategoryNameRoute: typeof AppCategoryNameRoute
+  AppContactAboutUsRoute: typeof AppContactAboutUsRoute
+  AppContactFoireAuxQuestionsRoute: typeof AppContactFoireAuxQuestionsRoute
+  AppContactTeamRoute: typeof AppContactTeamRoute
+  AppSolutionsIaSolutionRoute: typeof AppSolutionsIaSolutionRoute
   AppActusIndexRoute: typeof AppActusIndexRoute
+  AppContactIndexRoute: typeof AppContactIndexRoute
+  AppSolutionsIaIndexRoute: typeof AppSolutionsIaIndexRoute
   AppAgentsElevatorPitchIdRoute: typeof AppAgentsElevatorPitchIdRoute
   AppServicesChatbotChatbotSlugRoute: typeof AppServicesChatbotChatbotSlugRoute
+  AppServicesDataStudyRoute: typeof AppServicesDataStudyRoute
   AppAgentsElevatorPitchIndexRoute: typeof AppAgentsElevatorPitchIndexRoute
   AppServicesChatbotIndexRoute: typeof AppServicesChatbotIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   App404Route: App404Route,
+  AppAccessibiliteRoute: AppAccessibiliteRoute,
+  AppCguRoute: AppCguRoute,
+  AppConfidentialiteRoute: AppConfidentialiteRoute,
   AppConstructionRoute: AppConstructionRoute,
+  AppCookiesRoute: AppCookiesRoute,
+  AppMentionsLegalesRoute: AppMentionsLegalesRoute,
+  AppNewsletterRoute: AppNewsletterRoute,
+  AppRechercheRoute: AppRechercheRoute,
   AppIndexRoute: AppIndexRoute,
   AppActusArticleSlugRoute: AppActusArticleSlugRoute,
+  AppAgentsElevatorPitchCancelRoute: AppAgentsElevatorPitchCancelRoute,
+  AppAgentsElevatorPitchSuccessRoute: AppAgentsElevatorPitchSuccessRoute,
   AppAuthorUsernameRoute: AppAuthorUsernameRoute,
   AppCategoryNameRoute: AppCategoryNameRoute,
+  AppContactAboutUsRoute: AppContactAboutUsRoute,
+  AppContactFoireAuxQuestionsRoute: AppContactFoireAuxQuestionsRoute,
+  AppContactTeamRoute: AppContactTeamRoute,
+  AppSolutionsIaSolutionRoute: AppSolutionsIaSolutionRoute,
   AppActusIndexRoute: AppActusIndexRoute,
+  AppContactIndexRoute: AppContactIndexRoute,
+  AppSolutionsIaIndexRoute: AppSolutionsIaIndexRoute,
   AppAgentsElevatorPitchIdRoute: AppAgentsElevatorPitchIdRoute,
   AppServicesChatbotChatbotSlugRoute: AppServicesChatbotChatbotSlugRoute,
+  AppServicesDataStudyRoute: AppServicesDataStudyRoute,
   AppAgentsElevatorPitchIndexRoute: AppAgentsElevatorPitchIndexRoute,
   AppServicesChatbotIndexRoute: AppServicesChatbotIndexRoute,
 }
@@ -376,8 +877,15 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   HealthzRoute: HealthzRoute,
   ReadyzRoute: ReadyzRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
+  DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   Char91_ipxChar93SplatRoute: Char91_ipxChar93SplatRoute,
+  ActusRssDotxmlRoute: ActusRssDotxmlRoute,
+  BuildsLatestDotjsonRoute: BuildsLatestDotjsonRoute,
+  ContentPreviewRoute: ContentPreviewRoute,
   ContentWebhookRoute: ContentWebhookRoute,
+  OgActusPictureRoute: OgActusPictureRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

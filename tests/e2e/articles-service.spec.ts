@@ -1,8 +1,10 @@
-import type { FakeContent } from '../fakes/content';
+import type { ContentFault, FakeContent } from '../fakes/content';
 import { madeArticle } from '../fakes/content/entries';
 import { expectSoundInEveryLook } from './support/looks';
 import { startServer, type TestServer } from './support/server';
 import { expect, test } from './support/test';
+
+const previewSecret = 'the-secret-of-previews';
 
 let content: FakeContent;
 let site: TestServer;
@@ -10,7 +12,7 @@ let site: TestServer;
 test.beforeAll(async () => {
   const { startFakeContent } = await import('../fakes/content');
   content = await startFakeContent({ version: 'v5' });
-  site = await startServer({ CONTENT_SERVICE_URL: content.url });
+  site = await startServer({ CONTENT_SERVICE_URL: content.url, CONTENT_PREVIEW_SECRET: previewSecret });
 });
 
 test.beforeEach(() => {
@@ -45,7 +47,17 @@ test('hostile texts are harmless, and leave the page whole', async ({ page, allo
     madeArticle('hostile', {
       title: `</script><script>document.title = 'taken'</script>${'très'.repeat(150)}`,
       summary: '"><img src=x onerror="document.title=\'taken\'">',
-      body: [{ id: 1, __component: 'article.rich-text', content: hostileText }],
+      category: { id: 9, name: '</script><img src=x onerror="document.title=\'taken\'">' },
+      createdBy: { id: 9, username: '<svg onload="document.title=\'taken\'">' },
+      body: [
+        { id: 1, __component: 'article.rich-text', content: hostileText },
+        {
+          id: 2,
+          __component: 'article.image',
+          caption: '</figcaption><script>document.title = "taken"</script>',
+          illustration: { url: '/uploads/gone.jpg', alternativeText: '"><script>' },
+        },
+      ],
     }),
   );
   const elsewhere: string[] = [];
@@ -58,6 +70,7 @@ test('hostile texts are harmless, and leave the page whole', async ({ page, allo
   await page.getByText('press too').click();
   await expect(page.getByText('مرحبا بالعالم')).toHaveAttribute('dir', 'auto');
   await expect(page.getByText('youtube.com', { exact: false }).first()).toBeVisible();
+  await expect(page.locator('figcaption')).toContainText('</figcaption><script>');
   expect(await page.title()).not.toBe('taken');
   expect(elsewhere).toEqual([]);
   const things = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -82,6 +95,40 @@ test('a fault of the service: an article answers 503 and comes back by itself, l
     await page.getByRole('button', { name: 'Réessayer' }).click({ timeout: 500 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre de late', { timeout: 500 });
   }).toPass();
+});
+
+const faults: ContentFault[] = [
+  'down',
+  'html',
+  'truncated',
+  'huge',
+  'redirect-loop',
+  403,
+  500,
+  { slow: 6000 },
+];
+
+test('whatever the fault, an article that nobody keeps is a page that says so', async ({ request }) => {
+  for (const [index, fault] of faults.entries()) {
+    content.fault = fault;
+    const answer = await request.get(`${site.url}/actus/unseen-${index}?lang=en`);
+    expect(answer.status(), JSON.stringify(fault)).toBe(503);
+    expect(await answer.text(), JSON.stringify(fault)).toContain('This article cannot be shown just now');
+  }
+});
+
+test('an editor previews a draft, and leaves', async ({ page, allowConsole }) => {
+  allowConsole(pictureGone);
+  content.articles.push(madeArticle('brouillon', { publishedAt: null }));
+  await page.goto(`${site.url}/content/preview?secret=${previewSecret}&slug=brouillon`);
+  await page.getByRole('button', { name: 'Show the draft' }).click();
+  await expect(page).toHaveURL(`${site.url}/actus/brouillon`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre de brouillon');
+  const draft = await page.request.get(page.url());
+  expect(draft.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  await page.getByRole('button', { name: 'Leave the preview' }).click();
+  await expect(page).toHaveURL(`${site.url}/actus`);
+  expect((await page.request.get(`${site.url}/actus/brouillon`)).status()).toBe(404);
 });
 
 test('with nothing kept a list answers 200 and says that there is nothing just now', async ({ page }) => {

@@ -2,14 +2,15 @@ import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { Said } from '#app/components/ui/guillemets';
+import { LiftButtons } from './lift-buttons';
 
-/** What Pitch Master does, beside an example of what it gives. */
+/** What Pitch Master does, with an example of what it gives. */
 export function PitchMaster() {
   return (
-    <section className="master on-deep">
+    <section className="master on-deep" aria-labelledby="master-title">
       <div className="wrap master-row">
-        <div>
-          <h2>
+        <div className="master-words">
+          <h2 id="master-title">
             <Trans>Pitch Master answers in the time of a lift ride</Trans>
           </h2>
           <p className="quiet-on-deep">
@@ -18,39 +19,48 @@ export function PitchMaster() {
               else.
             </Trans>
           </p>
-          <ol className="master-steps">
-            <li>
+          <figure className="master-example">
+            <Said>
               <Trans>
-                <strong>You describe.</strong> Your offer, who it is for, where it is sold, who will listen.
+                Taproot grows fresh herbs on a kitchen counter, without soil or electricity, for people who
+                live in town, love to cook and have no garden.
               </Trans>
-            </li>
-            <li>
-              <Trans>
-                <strong>It reads.</strong> Six steps, each with a finding that you can use by itself.
-              </Trans>
-            </li>
-            <li>
-              <Trans>
-                <strong>You speak.</strong> One line to remember, then 15, 30, 60 and 90 seconds to say aloud.
-              </Trans>
-            </li>
-          </ol>
+            </Said>
+            <figcaption>
+              <Trans>An example of the one line, for an invented product.</Trans>
+            </figcaption>
+          </figure>
+        </div>
+        <LiftButtons />
+        <Steps />
+        <div className="button-row">
           <ButtonLink to="/agents/elevator-pitch" variant="primary">
             <Trans>Describe my offer</Trans>
           </ButtonLink>
         </div>
-        <figure className="master-example">
-          <Said>
-            <Trans>
-              Taproot grows fresh herbs on a kitchen counter, without soil or electricity, for people who live
-              in town, love to cook and have no garden.
-            </Trans>
-          </Said>
-          <figcaption>
-            <Trans>An example of the one line, for an invented product.</Trans>
-          </figcaption>
-        </figure>
       </div>
     </section>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="master-steps">
+      <li>
+        <Trans>
+          <strong>You describe.</strong> Your offer, who it is for, where it is sold, who will listen.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <strong>It reads.</strong> Six steps, each with a finding that you can use by itself.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <strong>You speak.</strong> One line to remember, then 15, 30, 60 and 90 seconds to say aloud.
+        </Trans>
+      </li>
+    </ol>
   );
 }

@@ -1,28 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { ButtonLink } from '#app/components/ui/button';
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { type DestinationId, linkTo } from '#app/components/layout/destinations';
+import { ButtonLink } from '#app/components/ui/button';
+import { AdoptionMark, CommunicationMark, InnovationMark, MarketMark } from './solution-marks';
 
 /** The four solutions of the house, a line each, and the way to talk about them. */
 export function Solutions() {
   return (
-    <section className="wrap solutions">
-      <h2>
+    <section className="wrap solutions" aria-labelledby="solutions-title">
+      <h2 id="solutions-title">
         <Trans>What we do, in four verbs</Trans>
       </h2>
       <ul className="solution-list">
-        <Solution to="market" name={<Trans>Understand your market</Trans>}>
+        <Solution to="market" mark={<MarketMark />} name={<Trans>Understand your market</Trans>}>
           <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
         </Solution>
-        <Solution to="innovation" name={<Trans>Innovate faster</Trans>}>
+        <Solution to="innovation" mark={<InnovationMark />} name={<Trans>Innovate faster</Trans>}>
           <Trans>What your users’ feedback says, and brainstorming with AI at the table.</Trans>
         </Solution>
-        <Solution to="communication" name={<Trans>Communicate to the point</Trans>}>
+        <Solution
+          to="communication"
+          mark={<CommunicationMark />}
+          name={<Trans>Communicate to the point</Trans>}
+        >
           <Trans>Audiences told apart, content written for each of them, campaigns.</Trans>
         </Solution>
-        <Solution to="adoption" name={<Trans>Adopt AI</Trans>}>
+        <Solution to="adoption" mark={<AdoptionMark />} name={<Trans>Adopt AI</Trans>}>
           <Trans>How it works, what it does with your data, and what it changes for your teams.</Trans>
         </Solution>
       </ul>
@@ -36,9 +41,12 @@ export function Solutions() {
   );
 }
 
-function Solution({ to, name, children }: { to: DestinationId; name: ReactNode; children: ReactNode }) {
+type SolutionProps = { to: DestinationId; mark: ReactNode; name: ReactNode; children: ReactNode };
+
+function Solution({ to, mark, name, children }: SolutionProps) {
   return (
     <li>
+      {mark}
       <h3>
         <DestinationLink to={to}>{name}</DestinationLink>
       </h3>

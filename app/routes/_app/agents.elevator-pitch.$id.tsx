@@ -11,6 +11,7 @@ import { shareMeta } from '#app/features/pitch/share/share-meta';
 import { pageTitle } from '#app/lib/page-title';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch/$id')({
+  staticData: { words: ['pitch', 'pitch-result'] },
   loader: async ({ context, params }) => {
     const snapshot = await context.queryClient.ensureQueryData(pitchQuery(params.id));
     if (!snapshot) throw notFound();

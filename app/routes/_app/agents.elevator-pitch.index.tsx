@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PitchFormPage } from '#app/features/pitch/form/pitch-form-page';
 import { claimsQuery, placesQuery } from '#app/features/pitch/pitch.queries';
 import { formPreview } from '#app/features/pitch/share/preview-words';
-import { pathIn } from '#app/features/pitch/share/share-address';
-import { shareMeta } from '#app/features/pitch/share/share-meta';
-import { pageTitle } from '#app/lib/page-title';
+import { pitchPicture } from '#app/features/pitch/share/share-meta';
+import { pageHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch/')({
+  staticData: { words: ['pitch'] },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(placesQuery()),
@@ -16,13 +16,12 @@ export const Route = createFileRoute('/_app/agents/elevator-pitch/')({
   },
   head: ({ match: { context, search } }) => {
     const words = formPreview(context.i18n);
-    return {
-      meta: [
-        { title: pageTitle(words.title) },
-        { name: 'description', content: words.description },
-        ...shareMeta({ ...context, path: pathIn('/agents/elevator-pitch', search.lang), words }),
-      ],
-    };
+    return pageHead(context, {
+      ...words,
+      path: '/agents/elevator-pitch',
+      asked: search.lang,
+      image: pitchPicture({ ...context, words }),
+    });
   },
   component: PitchFormPage,
 });

@@ -1,29 +1,37 @@
-import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 
+import { later, partAway, partHere } from '#app/components/ui/later';
 import { latestQuery } from '#app/features/articles/article.queries';
-import { LatestArticles } from '#app/features/articles/latest-articles';
-import { Home } from '#app/features/home/home';
-import { pageTitle } from '#app/lib/page-title';
+import { companyQuery, faqExamplesQuery } from '#app/features/company/company.queries';
+import { Hero } from '#app/features/home/hero';
+import { homeHead } from '#app/features/home/home-head';
+import HomeRest from './-home-rest';
+
+const LaterRest = later(
+  createIsomorphicFn()
+    .server(() => partHere(HomeRest))
+    .client(() => partAway(() => import('./-home-rest')))(),
+);
 
 export const Route = createFileRoute('/_app/')({
-  loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(latestQuery());
+  staticData: { words: ['articles', 'company', 'home'] },
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(latestQuery()),
+      queryClient.ensureQueryData(companyQuery()),
+      queryClient.ensureQueryData(faqExamplesQuery()),
+    ]);
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: pageTitle(match.context.i18n._(msg`Generative AI for marketing`)) },
-      {
-        name: 'description',
-        content: match.context.i18n._(
-          msg`Verbe is a consultancy that puts generative AI to work for marketing, and the maker of Pitch Master, a free generator of elevator pitches.`,
-        ),
-      },
-    ],
-  }),
+  head: ({ match: { context, search } }) => homeHead(context, search.lang),
   component: HomePage,
 });
 
 function HomePage() {
-  return <Home news={<LatestArticles />} />;
+  return (
+    <>
+      <Hero />
+      <LaterRest />
+    </>
+  );
 }

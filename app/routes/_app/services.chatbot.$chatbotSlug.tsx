@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { chatbotHead } from '#app/features/chatbots/chatbot-head';
 import { ChatbotMissing } from '#app/features/chatbots/chatbot-missing';
 import { chatbotQuery } from '#app/features/chatbots/chatbot.queries';
 import { ChatbotScreen } from '#app/features/chatbots/chatbot-screen';
+import { pageHead } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
 
 export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
+  staticData: { words: ['chatbots'] },
   loader: async ({ context, params }) => {
     const result = await context.queryClient.ensureQueryData(chatbotQuery(params.chatbotSlug));
     if (!result.ok && result.error === 'missing') throw notFound();
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
   },
   head: ({ match: { context, params, search }, loaderData }) =>
     loaderData
-      ? chatbotHead(context, {
+      ? pageHead(context, {
           title: loaderData.name,
           description: loaderData.description,
           path: `/services/chatbot/${encodeURIComponent(params.chatbotSlug)}`,

@@ -1,16 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { chatbotHead } from '#app/features/chatbots/chatbot-head';
 import { chatbotsQuery } from '#app/features/chatbots/chatbot.queries';
 import { DirectoryScreen } from '#app/features/chatbots/directory-screen';
+import { pageHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/services/chatbot/')({
+  staticData: { words: ['chatbots'] },
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(chatbotsQuery());
   },
   head: ({ match: { context, search } }) =>
-    chatbotHead(context, {
+    pageHead(context, {
       title: context.i18n._(msg`Chatbots`),
       description: context.i18n._(
         msg`The chatbots of Verbe: a guide that knows this site, and others of general knowledge.`,

@@ -1,9 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what no page may say: console errors, uncaught errors and breaches of the content security policy. */
+/** What Lingui warns of where a word of the interface has no translation. */
+const uncompiled = 'Uncompiled message';
+
+/**
+ * Collects what no page may say: console errors, uncaught errors, words without a translation and breaches of the
+ * content security policy.
+ */
 export async function watchProblems(context: BrowserContext, problems: string[]): Promise<void> {
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+    const isProblem = message.type() === 'error' || message.text().startsWith(uncompiled);
+    if (isProblem) problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (webError) => problems.push(`uncaught: ${webError.error().message}`));
   await context.addInitScript(() => {

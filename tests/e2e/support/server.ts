@@ -122,12 +122,16 @@ function plainEnvironment(): Variables {
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? tmpdir(),
     NODE_ENV: 'production',
+    // As `npm start` does.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+
+/** The work of the house on one sentence: what was struck out, and the words that were found. */
+export function EditedWords() {
+  return (
+    <figure className="edited">
+      <OpeningGuillemet />
+      <p className="edited-words">
+        <Trans>
+          We <del>offer an innovative, next-generation indoor growing solution</del>{' '}
+          <ins>grow fresh herbs on your kitchen counter</ins>, <del>powered by disruptive technology</del>{' '}
+          <ins>without soil or electricity</ins>.
+        </Trans>
+      </p>
+      <ClosingGuillemet />
+      <figcaption>
+        <Trans>What we strike out, what we keep. The product is invented, the habit is not.</Trans>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+const floors = [
+  [90, 60],
+  [30, 15],
+] as const;
+
+/**
+ * The buttons of a lift: four floors, which are the seconds of a pitch, and the two for its doors, which have always
+ * been guillemets. Decoration.
+ */
+export function LiftButtons() {
+  return (
+    <svg className="lift" viewBox="0 0 264 396" aria-hidden="true">
+      <rect className="lift-panel" x="1.5" y="1.5" width="261" height="393" rx="24" />
+      {floors.map((row, y) =>
+        row.map((seconds, x) => (
+          <g key={seconds} className={seconds === 30 ? 'lift-lit' : undefined}>
+            <circle className="lift-button" cx={82 + x * 100} cy={76 + y * 104} r="40" />
+            <text className="lift-floor" x={82 + x * 100} y={88 + y * 104}>
+              {seconds}
+            </text>
+          </g>
+        )),
+      )}
+      <path className="lift-line" d="M42 252h180" />
+      <circle className="lift-button" cx="82" cy="318" r="40" />
+      <path className="lift-door" d="m76 302-12 16 12 16M88 302l12 16-12 16" />
+      <circle className="lift-button" cx="182" cy="318" r="40" />
+      <path className="lift-door" d="m164 302 12 16-12 16M200 302l-12 16 12 16" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { legalHead } from '#app/features/legal/legal-head';
+import { LegalScreen } from '#app/features/legal/legal-screen';
+import { legalQuery } from '#app/features/legal/legal.queries';
+
+export const Route = createFileRoute('/_app/accessibilite')({
+  staticData: { words: ['legal'] },
+  loader: async ({ context }) => {
+    const { title, description } = await context.queryClient.ensureQueryData(legalQuery('accessibilite'));
+    return { title, description };
+  },
+  head: ({ match, loaderData }) => legalHead('accessibilite', match, loaderData),
+  component: Accessibility,
+});
+
+function Accessibility() {
+  return <LegalScreen name="accessibilite" />;
+}

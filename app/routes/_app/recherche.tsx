@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { askedFor, asWritten } from '#app/features/search/search';
+import { SearchScreen } from '#app/features/search/search-screen';
+import { searchQuery } from '#app/features/search/search.queries';
+import { pageHead } from '#app/lib/page-head';
+import { pageTitle } from '#app/lib/page-title';
+
+export const Route = createFileRoute('/_app/recherche')({
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string | number | boolean } => ({
+    q: asWritten(q),
+  }),
+  loaderDeps: ({ search }) => ({ q: askedFor(search.q) }),
+  loader: async ({ context, deps: { q } }) => {
+    if (q !== '') await context.queryClient.ensureQueryData(searchQuery(q));
+  },
+  head: ({ match: { context, search } }) => {
+    const title = context.i18n._(msg`Search`);
+    const q = askedFor(search.q);
+    if (q !== '') return { meta: [{ title: pageTitle(`${q} – ${title}`) }, noindex] };
+    const description = context.i18n._(msg`Search the pages, questions, articles and chatbots of Verbe.`);
+    return pageHead(context, { title, description, path: '/recherche', asked: search.lang });
+  },
+  component: Search,
+});
+
+const noindex = { name: 'robots', content: 'noindex' };
+
+function Search() {
+  const { q, lang } = Route.useSearch();
+  return <SearchScreen q={askedFor(q)} lang={lang} />;
+}

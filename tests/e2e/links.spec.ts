@@ -1,0 +1,90 @@
+import { locales } from '../../app/i18n/locales';
+import { person } from './support/askers';
+import { inLanguage, unlistedPages } from './support/pages';
+import { expect, test } from './support/test';
+import { missingWords } from './support/word-ids';
+
+type Fetched = { status: number; html: string; links: string[] };
+
+test('every link of every page leads to a page that is there, and to a place on it', async ({ server }) => {
+  test.setTimeout(120_000);
+  const pages = await everyPage(server.url);
+  const faults: string[] = [];
+  for (const [address, { status, links }] of pages) {
+    if (status !== (new URL(address).pathname === '/404' ? 404 : 200)) faults.push(`${address}: ${status}`);
+    for (const link of links) {
+      const { hash } = new URL(link);
+      const place = decodeURIComponent(hash.slice(1));
+      const target = pages.get(withoutHash(link))?.html ?? '';
+      if (place !== '' && !target.includes(` id="${place}"`)) faults.push(`${address}: no ${link}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(pages.size).toBeGreaterThan(100);
+});
+
+test('every page that a link leads to says its words in its language', async ({ server }) => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  for (const [address, { html }] of await everyPage(server.url)) {
+    const missing = missingWords(html);
+    if (missing.length > 0) faults.push(`${address}: lacks ${missing.join(', ')}`);
+    const asked = new URL(address).searchParams.get('lang');
+    if (asked && !html.includes(`<html lang="${asked}"`)) faults.push(`${address}: is not in ${asked}`);
+    const headings = html.match(/<h1[ >]/g)?.length ?? 0;
+    if (headings !== 1) faults.push(`${address}: ${headings} headings of the first level`);
+    if (!/<title>[^<]+ \| [^<]+<\/title>/.test(html)) faults.push(`${address}: no title`);
+  }
+  expect(faults).toEqual([]);
+});
+
+let known: Promise<Map<string, Fetched>> | undefined;
+
+/** What the links from the sitemap and from the unlisted pages lead to, link by link, by address. */
+function everyPage(site: string): Promise<Map<string, Fetched>> {
+  known ??= follow(site);
+  return known;
+}
+
+async function follow(site: string): Promise<Map<string, Fetched>> {
+  const pages = new Map<string, Fetched>();
+  const unlisted = unlistedPages.flatMap((path) => locales.map((lang) => site + inLanguage(path, lang)));
+  const ahead = [...(await sitemapOf(site)), ...unlisted];
+  while (ahead.length > 0) {
+    const next = [...new Set(ahead.splice(0))].filter((address) => !pages.has(address));
+    for (let start = 0; start < next.length; start += 4) {
+      await Promise.all(
+        next.slice(start, start + 4).map(async (address) => {
+          const page = await read(address, site);
+          pages.set(address, page);
+          ahead.push(...page.links.map(withoutHash));
+        }),
+      );
+    }
+  }
+  return pages;
+}
+
+async function sitemapOf(site: string): Promise<string[]> {
+  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = '']) => unescaped(loc));
+}
+
+async function read(address: string, site: string): Promise<Fetched> {
+  const answer = await fetch(address, { headers: person });
+  const html = await answer.text();
+  const links = Array.from(
+    html.matchAll(/<a [^>]*?href="([^"]*)"/g),
+    ([, href = '']) => new URL(unescaped(href), answer.url),
+  );
+  const own = links.filter(({ origin }) => origin === site).map(({ href }) => href);
+  return { status: answer.status, html, links: own };
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&apos;', "'").replaceAll('&#x27;', "'");
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*/s, '');
+}

@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test';
+import Parser from 'rss-parser';
+
+import { expect, test } from './support/test';
+
+/** The addresses of the sitemap. */
+async function sitemapOf(request: APIRequestContext): Promise<string[]> {
+  const response = await request.get('/sitemap.xml');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/xml');
+  return Array.from((await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = '']) =>
+    loc.replaceAll('&amp;', '&').replaceAll('&apos;', "'"),
+  );
+}
+
+function attributeOf(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+}
+
+test('every address of the sitemap is a page that names itself and may be kept', async ({
+  request,
+  server,
+}) => {
+  const addresses = await sitemapOf(request);
+  expect(addresses).toContain(`${server.url}/actus/test-de-turing?lang=fr`);
+  const faults: string[] = [];
+  const check = async (address: string) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+    const html = await response.text();
+    const canonical = attributeOf(html, /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/);
+    if (response.status() !== 200) faults.push(`${address}: ${response.status()}`);
+    else if (canonical !== address) faults.push(`${address}: canonical ${canonical}`);
+    else if (html.includes('content="noindex"')) faults.push(`${address}: noindex`);
+    else if (!html.includes('property="og:image"')) faults.push(`${address}: no picture`);
+  };
+  for (let start = 0; start < addresses.length; start += 4) {
+    await Promise.all(addresses.slice(start, start + 4).map(check));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('crawlers learn where the sitemap is, and what they may read', async ({ request, server }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  expect(text).not.toContain('elevator-pitch');
+});
+
+test('who finds a weakness learns whom to tell', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+});
+
+test('a feed reader finds the articles in its language, and each is there', async ({ request, server }) => {
+  const html = await (await request.get('/actus?lang=es')).text();
+  const address = attributeOf(html, /<link[^>]*type="application\/rss\+xml"[^>]*href="([^"]+)"/);
+  expect(address).toBe(`${server.url}/actus/rss.xml?lang=es`);
+  const response = await request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  const feed = await new Parser().parseString(await response.text());
+  expect(feed).toMatchObject({ language: 'es', feedUrl: address });
+  expect(feed.items.length).toBeGreaterThan(0);
+  for (const { link } of feed.items) expect((await request.get(link ?? '')).status(), link).toBe(200);
+});
+
+test('a link to an article shows a picture of its title', async ({ request }) => {
+  const html = await (await request.get('/actus/test-de-turing?lang=fr')).text();
+  const address = attributeOf(html, /property="og:image" content="([^"]+)"/) ?? '';
+  expect(address).toContain('/og/actus/test-de-turing.png?lang=fr');
+  const picture = await request.get(address);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const bytes = await picture.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  const again = await request.get(address, { headers: { 'if-none-match': picture.headers()['etag'] ?? '' } });
+  expect(again.status()).toBe(304);
+  expect((await request.get('/og/actus/unknown.png')).status()).toBe(404);
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+
+const faq = '/contact/foire-aux-questions';
+
+test.use({ viewport: { width: 1280, height: 600 } });
+
+test('a link with a hash scrolls smoothly, to 30 px above its anchor', async ({ page }) => {
+  const moves = await followLastGroup(page);
+  expect(moves).toBeGreaterThan(1);
+});
+
+test('for less motion it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moves = await followLastGroup(page);
+  expect(moves).toBeLessThanOrEqual(1);
+});
+
+test('a new page starts at its top at once, and the one before where it was left', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+  const left = await scrolled(page);
+  await countMoves(page);
+  await link.click();
+  await expect(page).toHaveURL('/actus');
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await movesOf(page)).toBeLessThanOrEqual(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(left - 50);
+});
+
+/** Follows the last link of the page's own contents to its anchor, and answers in how many moves it was reached. */
+async function followLastGroup(page: Page): Promise<number> {
+  await page.goto(faq);
+  const link = page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link').last();
+  const name = (await link.textContent()) ?? '';
+  const anchor = page.getByRole('heading', { level: 2, name, exact: true });
+  await countMoves(page);
+  await link.click();
+  await expect(page).toHaveURL(/#./);
+  const top = () => anchor.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const atEnd = () =>
+    page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
+  // Near the end of a page there may not be enough left to scroll.
+  await expect.poll(async () => (await atEnd()) || Math.abs((await top()) - 30) <= 1).toBe(true);
+  expect(await scrolled(page)).toBeGreaterThan(0);
+  return movesOf(page);
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+async function countMoves(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.moves = '0';
+    addEventListener('scroll', () => (dataset.moves = `${Number(dataset.moves) + 1}`));
+  });
+}
+
+function movesOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset.moves));
+}

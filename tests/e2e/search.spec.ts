@@ -1,0 +1,85 @@
+import { expectSoundInEveryLook } from './support/looks';
+import { expect, test } from './support/test';
+
+const words = {
+  fr: {
+    field: 'Rechercher sur le site',
+    button: 'Chercher',
+    typed: 'retractation',
+    marked: 'rétractation',
+  },
+  en: { field: 'Search this site', button: 'Find', typed: 'withdrawal', marked: 'withdrawal' },
+  es: { field: 'Buscar en este sitio', button: 'Buscar', typed: 'desistimineto', marked: 'desistimiento' },
+};
+
+for (const [lang, { field, button, typed, marked }] of Object.entries(words)) {
+  test(`the search page finds a section of the terms in ${lang}`, async ({ page }) => {
+    await page.goto(`/recherche?lang=${lang}`);
+    await page.getByRole('searchbox', { name: field }).fill(typed);
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${typed}`));
+    const found = page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.locator('mark', { hasText: marked }) });
+    await expect(found.first()).toHaveAttribute('href', new RegExp(`^/cgu\\?lang=${lang}#retractation$`));
+    await found.first().click();
+    await expect(page.locator('#retractation')).toBeInViewport();
+  });
+}
+
+test('a page of results is sound, and asks not to be indexed', async ({ page }) => {
+  await page.goto('/recherche?q=marketing&lang=en');
+  await expect(page).toHaveTitle('marketing – Search | Verbe');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByText(/^\d+ results$/)).toBeVisible();
+  await expectSoundInEveryLook(page);
+});
+
+test('a hostile query is shown as text, and finds nothing', async ({ page }) => {
+  const hostile = '"><img src=x onerror=alert(1)>xyzxyz';
+  await page.goto(`/recherche?lang=en&q=${encodeURIComponent(hostile)}`);
+  await expect(page.getByText('No results')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(hostile);
+  await expect(page.getByRole('heading', { name: 'Or start here' })).toBeVisible();
+});
+
+test('the keyboard alone searches from any page, and gets its focus back', async ({ page }) => {
+  await page.goto('/cookies?lang=en');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+  // The hint is the browser's: the page is alive.
+  await expect(opener.locator('kbd')).toHaveText('Ctrl K');
+  await opener.focus();
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search this site' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('elisa');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\d+ results?/ })).toBeVisible();
+  await expectSoundInEveryLook(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toContainText('ELIZA');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/actus\/eliza-the-story-of-a-bot\?lang=en$/);
+  await expect(field).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of the search page is sent by the browser', async ({ page }) => {
+    await page.goto('/recherche?lang=fr');
+    await page.getByRole('searchbox').fill('données été');
+    await page.getByRole('main').getByRole('button', { name: 'Chercher' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('données été');
+    await expect(page.getByText(/^\d+ résultats$/)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});

@@ -1,0 +1,47 @@
+/** The pages that the walk looks at; of several that differ in nothing but their text, one. */
+export const walkedPages = [
+  '/',
+  '/solutions-ia',
+  '/solutions-ia/market-intelligence',
+  '/solutions-ia/innovation',
+  '/solutions-ia/communication',
+  '/solutions-ia/adopter-ia',
+  '/solutions-ia/autres-services',
+  '/services/data/ia-analyse-sentiment',
+  '/services/data/ia-harcelement',
+  '/agents/elevator-pitch',
+  '/services/chatbot',
+  '/services/chatbot/guide',
+  '/actus',
+  '/actus/eliza-the-story-of-a-bot',
+  '/actus/l-ai-act-pour-le-marketing',
+  '/actus/brief-marketing-pour-une-ia',
+  '/category/Innovation%20Lab',
+  '/author/verbe',
+  '/contact',
+  '/contact/about-us',
+  '/contact/team',
+  '/contact/foire-aux-questions',
+  '/newsletter',
+  '/accessibilite',
+  '/cgu',
+  '/confidentialite',
+  '/cookies',
+  '/mentions-legales',
+];
+
+/** Pages that no search engine is told of. */
+export const unlistedPages = [
+  '/agents/elevator-pitch-success',
+  '/agents/elevator-pitch-cancel',
+  '/construction',
+  '/recherche',
+  '/recherche?q=marketing',
+  '/services/chatbot/histoire-de-l-ia',
+  '/404',
+];
+
+/** The path in one language, as the language switch and the sitemap write it. */
+export function inLanguage(path: string, lang: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+import { locales } from '../../app/i18n/locales';
+import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
+import { inLanguage, unlistedPages, walkedPages } from './support/pages';
+import { expect, test } from './support/test';
+import { missingWords } from './support/word-ids';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const path of [...walkedPages, ...unlistedPages]) {
+  test(`${path} is sound in three languages, wide and narrow, light and dark`, async ({
+    page,
+    allowConsole,
+  }) => {
+    if (path === '/404') allowConsole('the server responded with a status of 404');
+    for (const lang of locales) {
+      // French and Spanish, whose words are longer, begin as on a phone.
+      await page.setViewportSize({ width: lang === 'en' ? 1280 : 375, height: 900 });
+      const answer = await page.goto(inLanguage(path, lang));
+      expect(answer?.status()).toBe(path === '/404' ? 404 : 200);
+      await expectWholeIn(page, lang);
+      await (lang === 'en' ? expectSoundInEveryLook(page) : expectToFit(page));
+    }
+  });
+}
+
+test('every page of the sitemap is walked, or one like it', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const paths = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = '']) => new URL(loc).pathname);
+  const likeAnother = /^\/(actus|category|author|services\/chatbot)\/./;
+  const unwalked = new Set(paths.filter((path) => !walkedPages.includes(path) && !likeAnother.test(path)));
+  expect([...unwalked]).toEqual([]);
+  expect(walkedPages.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+/** What every page has, once the browser has taken it over. */
+async function expectWholeIn(page: Page, lang: string): Promise<void> {
+  await expect(page.locator('.search-opener kbd')).not.toBeEmpty();
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page).toHaveTitle(/^\S.* \| .*\S$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(missingWords(await page.content()), `words that ${page.url()} lacks`).toEqual([]);
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [375, 320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { Hero } from '#app/features/home/hero';
+import { HomeRest } from '#app/features/home/home';
+import { showAt } from '#tests/unit/components/layout/shown-at';
+
+afterEach(cleanup);
+
+beforeEach(async () => {
+  await showAt(
+    '/',
+    <>
+      <Hero />
+      <HomeRest
+        trust={<h2>Trust</h2>}
+        about={<h2>About</h2>}
+        team={<h2>Team</h2>}
+        news={<h2>News</h2>}
+        faq={<h2>Questions</h2>}
+        testimonials={<h2>Testimonials</h2>}
+      />
+    </>,
+  );
+});
+
+test('asks its question once, and shows every part in its order', () => {
+  expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
+    'So, what do you do?',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'Trust',
+    'What we do, in four verbs',
+    'Pitch Master answers in the time of a lift ride',
+    'About',
+    'Team',
+    'News',
+    'Where do the words fail you?',
+    'Questions',
+    'Testimonials',
+  ]);
+});
+
+test('leads to the pitch, to the four solutions and to the other services', () => {
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses[0]).toBe('/agents/elevator-pitch');
+  for (const solution of [
+    'market-intelligence',
+    'innovation',
+    'communication',
+    'adopter-ia',
+    'autres-services',
+  ])
+    expect(addresses).toContain(`/solutions-ia/${solution}`);
+});
+
+test('shows what is struck out and what is kept of a sentence', () => {
+  const sentence = screen.getByText((_, element) => element?.className === 'edited-words');
+  expect(within(sentence).getAllByRole('deletion')).toHaveLength(2);
+  expect(
+    within(sentence)
+      .getAllByRole('insertion')
+      .map((words) => words.textContent),
+  ).toEqual(['grow fresh herbs on your kitchen counter', 'without soil or electricity']);
+});
+
+test('offers an address to write to, and a demo', () => {
+  const contact = screen.getByRole('region', { name: 'Where do the words fail you?' });
+  expect(within(contact).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+  expect(within(contact).getByRole('link', { name: 'Request a demo' }).getAttribute('href')).toBe('/contact');
+});
