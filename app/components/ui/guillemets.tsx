@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { guillemets } from '#app/lib/guillemets';
 import { joinClasses } from './join-classes';
 
 type GuillemetsProps = { className?: string };
@@ -8,7 +9,7 @@ type GuillemetsProps = { className?: string };
 export function OpeningGuillemet({ className }: GuillemetsProps) {
   return (
     <svg className={joinClasses('guillemet', className)} viewBox="0 0 92 96" aria-hidden="true">
-      <path d="M0 48 36 2 46 10 22 48 46 86 36 94Z M46 48 82 2 92 10 68 48 92 86 82 94Z" />
+      <path d={guillemets.opening} />
     </svg>
   );
 }
@@ -17,7 +18,7 @@ export function OpeningGuillemet({ className }: GuillemetsProps) {
 export function ClosingGuillemet({ className }: GuillemetsProps) {
   return (
     <svg className={joinClasses('guillemet', className)} viewBox="0 0 92 96" aria-hidden="true">
-      <path d="M92 48 56 2 46 10 70 48 46 86 56 94Z M46 48 10 2 0 10 24 48 0 86 10 94Z" />
+      <path d={guillemets.closing} />
     </svg>
   );
 }

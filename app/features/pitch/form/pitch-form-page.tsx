@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Page } from '#app/components/layout/page';
 import type { Claims } from '../claims';
 import { claimsQuery } from '../pitch.queries';
@@ -14,6 +15,7 @@ export function PitchFormPage() {
   const { data: claims } = useSuspenseQuery(claimsQuery());
   return (
     <Page
+      breadcrumbs={<Breadcrumbs current={t`Elevator Pitch`} />}
       eyebrow={t`Pitch Master, beta`}
       title={t`Your elevator pitch, in your own words`}
       lede={t`Describe your offer. You get a pitch of 15, 30, 60 and 90 seconds, built only from what you write, and an address to share it.`}

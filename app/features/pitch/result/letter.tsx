@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 
+import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
 import { countWords } from '../engine/words';
 import { type Pitch, plainText } from '../pitch';
-import { CopyButton } from './copy-button';
 import { PassageText } from './passage-text';
 import { SpokenText } from './speech';
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 
+import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Page } from '#app/components/layout/page';
+import { CopyButton } from '#app/components/ui/copy-button';
 import { DownloadPitch } from '../keep/download-pitch';
 import { PrintButton } from '../keep/print-button';
 import { PrintedPitch } from '../keep/printed-pitch';
@@ -11,7 +13,6 @@ import type { Pitch, Refinement } from '../pitch';
 import { Rehearsal } from '../rehearse/rehearsal';
 import { shareAddress } from '../share/share-address';
 import { type PitchSnapshot, type PitchVersion, shownVersion } from '../story';
-import { CopyButton } from './copy-button';
 import { DeletePitch } from './delete-pitch';
 import { Feedback } from './feedback';
 import { Findings } from './findings';
@@ -38,7 +39,16 @@ export function PitchResult({ snapshot, lost }: PitchResultProps) {
   useNamedPitch(snapshot);
   if (!version.pitch) return null;
   return (
-    <Page title={t`Your free elevator pitch is here`} eyebrow={t`Pitch Master, beta`}>
+    <Page
+      breadcrumbs={
+        <Breadcrumbs
+          trail={[{ label: t`Elevator Pitch`, to: '/agents/elevator-pitch' }]}
+          current={t`Your pitch`}
+        />
+      }
+      title={t`Your free elevator pitch is here`}
+      eyebrow={t`Pitch Master, beta`}
+    >
       <Hero snapshot={snapshot} version={version} pitch={version.pitch} />
       <PrintedPitch pitch={version.pitch} lang={version.lang} />
       <PitchNote snapshot={snapshot} />

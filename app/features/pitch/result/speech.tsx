@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 
+import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
 import { countWords, speakingSeconds } from '../engine/words';
 import { type Passage, plainText } from '../pitch';
 import { ReadAloud } from '../rehearse/read-aloud';
-import { CopyButton } from './copy-button';
 import { PassageText } from './passage-text';
 
 type SpeechProps = {
