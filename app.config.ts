@@ -48,14 +48,11 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        // What every page loads is one file, and its queries another: they pack better than in a dozen.
+        // What every page loads is one file: it packs better than in a dozen.
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'site', tags: ['$initial'], priority: 1 },
-                { name: 'query', test: /@tanstack[\\/](?:react-query|query-core)/ },
-              ],
+              groups: [{ name: 'site', tags: ['$initial'] }],
             },
           },
         },

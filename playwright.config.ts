@@ -8,8 +8,10 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  // Some tests look at a screen four times with axe.
+  // Some tests look at a page in several languages and widths.
   timeout: 60_000,
+  // Enough for a machine that is busy with something else.
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -18,6 +20,8 @@ export default defineConfig({
     // A person's: its own, HeadlessChrome, is taken for a crawler, which is shown no error page.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    // Less than a test's own time, so that the report names the action that hangs.
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunchOptions(),
   },

@@ -1,17 +1,6 @@
 import { expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
-for (const lang of ['en', 'fr', 'es']) {
-  for (const path of ['/services/chatbot', '/services/chatbot/guide', '/services/chatbot/histoire-de-l-ia']) {
-    test(`${path} is sound in ${lang}`, async ({ page }) => {
-      const answer = await page.goto(`${path}?lang=${lang}`);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectSoundInEveryLook(page);
-    });
-  }
-}
-
 test('a visitor finds the guide in the directory, and the others again', async ({ page }) => {
   await page.goto('/services/chatbot?lang=en');
   const guides = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The guide' }) });

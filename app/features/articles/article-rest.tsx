@@ -1,17 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 
-import { articleQuery } from './article.queries';
+import type { ShownArticle } from './article';
 import { ArticleCards } from './article-cards';
 import { ArticleNeighbours } from './article-neighbours';
 
 /** What follows an article: its neighbours in time, and others on its subject. */
-export default function ArticleRest() {
-  const { articleSlug = '' } = useParams({ strict: false });
-  const { data } = useSuspenseQuery(articleQuery(articleSlug));
-  if (!data.ok) return null;
-  const { older, newer, related } = data.article;
+export function ArticleRest({ article: { older, newer, related } }: { article: ShownArticle }) {
   return (
     <>
       <ArticleNeighbours older={older} newer={newer} />

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { createIsomorphicFn } from '@tanstack/react-start';
+import { Link, useParams } from '@tanstack/react-router';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Callout } from '#app/components/ui/callout';
-import { later, partAway, partHere } from '#app/components/ui/later';
 import { Picture } from '#app/components/ui/picture';
 import type { ShownArticle } from './article';
 import { articleQuery } from './article.queries';
@@ -13,21 +11,16 @@ import { ArticleAway } from './article-away';
 import { ArticleBody } from './article-body';
 import { ArticleContents } from './article-contents';
 import { ArticleMissing } from './article-missing';
-import ArticleRest from './article-rest';
+import { ArticleRest } from './article-rest';
 import { ArticleShare } from './article-share';
 import { AuthorLine } from './author-line';
 import { DraftBanner } from './draft-banner';
 import { articleLanguageNotes } from './language-notes';
 
-const LaterRest = later(
-  createIsomorphicFn()
-    .server(() => partHere(ArticleRest))
-    .client(() => partAway(() => import('./article-rest')))(),
-);
-
 /** `/actus/{slug}`: one article, or what stands in its place. */
-export function ArticleScreen({ slug }: { slug: string }) {
-  const { data: result, refetch, isFetching } = useSuspenseQuery(articleQuery(slug));
+export default function ArticleScreen() {
+  const { articleSlug = '' } = useParams({ strict: false });
+  const { data: result, refetch, isFetching } = useSuspenseQuery(articleQuery(articleSlug));
   if (result.ok) {
     return (
       <>
@@ -65,7 +58,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
           </div>
         </div>
       </article>
-      <LaterRest key={article.slug} />
+      <ArticleRest article={article} />
     </div>
   );
 }

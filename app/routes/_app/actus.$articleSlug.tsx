@@ -3,12 +3,15 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { articleGoneHead, articleHead, articleHeadData } from '#app/features/articles/article-head';
 import { ArticleMissing } from '#app/features/articles/article-missing';
 import { articleQuery } from '#app/features/articles/article.queries';
-import { ArticleScreen } from '#app/features/articles/article-screen';
+import { LaterArticle } from '#app/features/articles/later-article';
 
 export const Route = createFileRoute('/_app/actus/$articleSlug')({
   staticData: { words: ['articles'] },
   loader: async ({ context, params }) => {
-    const result = await context.queryClient.ensureQueryData(articleQuery(params.articleSlug));
+    const [result] = await Promise.all([
+      context.queryClient.ensureQueryData(articleQuery(params.articleSlug)),
+      LaterArticle.preload(context.i18n),
+    ]);
     if (!result.ok && result.error === 'missing') throw notFound();
     return articleHeadData(result);
   },
@@ -20,5 +23,5 @@ export const Route = createFileRoute('/_app/actus/$articleSlug')({
 
 function Article() {
   const { articleSlug } = Route.useParams();
-  return <ArticleScreen key={articleSlug} slug={articleSlug} />;
+  return <LaterArticle key={articleSlug} />;
 }

@@ -11,16 +11,17 @@ import HomeRest from './-home-rest';
 const LaterRest = later(
   createIsomorphicFn()
     .server(() => partHere(HomeRest))
-    .client(() => partAway(() => import('./-home-rest')))(),
+    .client(() => partAway(() => import('./-home-rest'), ['articles', 'company']))(),
 );
 
 export const Route = createFileRoute('/_app/')({
-  staticData: { words: ['articles', 'company', 'home'] },
-  loader: async ({ context: { queryClient } }) => {
+  staticData: { words: ['home'] },
+  loader: async ({ context: { queryClient, i18n } }) => {
     await Promise.all([
       queryClient.ensureQueryData(latestQuery()),
       queryClient.ensureQueryData(companyQuery()),
       queryClient.ensureQueryData(faqExamplesQuery()),
+      LaterRest.preload(i18n),
     ]);
   },
   head: ({ match: { context, search } }) => homeHead(context, search.lang),

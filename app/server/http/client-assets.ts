@@ -14,8 +14,8 @@ export function catalogUrls(locale: Locale): Record<string, string> {
   if (known) return known;
   const read = Object.fromEntries(
     Object.entries(readManifest()).flatMap(([path, { file }]) => {
-      const [, name, of] = /^app\/i18n\/catalogs\/([\w-]+)\/(\w+)\.po$/.exec(path) ?? [];
-      return name && of === locale ? [[name, `/${file}`]] : [];
+      const [, name = 'site', of] = /^app\/i18n\/catalogs\/(?:([\w-]+)\/)?(\w+)\.(?:po|ts)$/.exec(path) ?? [];
+      return of === locale ? [[name, `/${file}`]] : [];
     }),
   );
   urls.set(locale, read);

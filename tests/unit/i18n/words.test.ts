@@ -9,9 +9,8 @@ const pages = readdirSync('app/routes/_app').filter((name) => !name.startsWith('
 
 const routes = pages.map((name) => {
   const source = readFileSync(`app/routes/_app/${name}`, 'utf8');
-  const named = /words: \[([^\]]*)\]/.exec(source)?.[1] ?? '';
   const shown = [...source.matchAll(/from '#app\/features\/([\w-]+)\//g)].map(([, feature]) => feature ?? '');
-  return { name, words: [...named.matchAll(/'([\w-]+)'/g)].map(([, word]) => word), shown: new Set(shown) };
+  return { name, words: [...source.matchAll(/'([\w-]+)'/g)].map(([, word]) => word), shown: new Set(shown) };
 });
 
 test.each(routes)('$name asks for the words of the features that it shows', ({ words, shown }) => {
