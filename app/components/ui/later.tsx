@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, useRef } from 'react';
 
 import { addWords } from '#app/i18n/i18n';
 import type { Words } from '#app/i18n/words';
@@ -39,12 +39,7 @@ export function partAway(
  */
 export function later({ current, want }: Part): ComponentType & { preload: Part['want'] } {
   const Boundary = memo(function Boundary() {
-    const Shown = current();
-    return (
-      <Suspense>
-        <Shown />
-      </Suspense>
-    );
+    return <Suspense>{createElement(current())}</Suspense>;
   });
   function Later() {
     const place = useRef<HTMLDivElement>(null);

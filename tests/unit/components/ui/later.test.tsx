@@ -41,7 +41,7 @@ async function takeOver() {
       <Drawn />
     </WithWords>,
   );
-  const load = vi.fn(() => Promise.resolve({ default: Part }));
+  const load = vi.fn<() => Promise<{ default: typeof Part }>>(() => Promise.resolve({ default: Part }));
   const Later = later(partAway(load));
   const faults: unknown[] = [];
   await act(async () =>
