@@ -1,5 +1,6 @@
 import { locales } from '#app/i18n/locales';
-import { type ArticleCard, ContentError } from '#app/server/content/types';
+import type { ArticleCard } from '#app/server/content/types';
+import { unlessAway } from '#app/server/content/unless-away';
 import type { RequestContext } from '#app/server/http/request-context';
 import { titlePreview } from '#app/server/previews/previews';
 import { runtime } from '#app/server/runtime';
@@ -26,10 +27,6 @@ export async function articlePicture(name: string, { request, visitor }: Asked):
 /** By the lists, which are kept: whatever is asked for, the service is never asked about it. */
 async function everyArticle(): Promise<ArticleCard[] | undefined> {
   const { content } = runtime();
-  try {
-    return (await Promise.all(locales.map((locale) => content.articles(locale)))).flat();
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
+  const lists = await unlessAway(() => Promise.all(locales.map((locale) => content.articles(locale))));
+  return lists?.flat();
 }

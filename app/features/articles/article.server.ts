@@ -2,10 +2,11 @@ import * as z from 'zod';
 
 import { isCleanText } from '#app/lib/text';
 import { showsDrafts } from '#app/server/content/drafts';
-import { type ArticleCard, ContentError } from '#app/server/content/types';
+import { type ArticleCard } from '#app/server/content/types';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
 import { runtime } from '#app/server/runtime';
+import { unlessAway } from '#app/server/content/unless-away';
 import type { ArticleResult, LatestResult, NewsResult } from './article';
 import { cardOf, newsOf, shownArticle } from './article-view.server';
 import { categoryLabel, foldName, storedCategory } from './category-names';
@@ -101,14 +102,4 @@ async function inCategory(asked: string, { locale }: RequestContext): Promise<Ar
   const stored = storedCategory(asked);
   if (articles.length > 0 || !stored || foldName(stored) === foldName(asked)) return articles;
   return content.byCategory(locale, stored);
-}
-
-/** Undefined where the service fails and nothing is kept; any other fault is ours, and thrown. */
-async function unlessAway<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
 }

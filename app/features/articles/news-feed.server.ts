@@ -5,7 +5,8 @@ import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
 import { pathWith } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
-import { type ArticleCard, ContentError } from '#app/server/content/types';
+import type { ArticleCard } from '#app/server/content/types';
+import { unlessAway } from '#app/server/content/unless-away';
 import type { RequestContext } from '#app/server/http/request-context';
 import { runtime } from '#app/server/runtime';
 import { categoryLabel } from './category-names';
@@ -29,13 +30,8 @@ export async function newsFeed({ locale }: Pick<RequestContext, 'locale'>): Prom
   });
 }
 
-async function articlesIn(locale: Locale): Promise<ArticleCard[] | undefined> {
-  try {
-    return await runtime().content.articles(locale);
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
+function articlesIn(locale: Locale): Promise<ArticleCard[] | undefined> {
+  return unlessAway(() => runtime().content.articles(locale));
 }
 
 async function emptyFeed(locale: Locale, updated: string | undefined): Promise<Feed> {

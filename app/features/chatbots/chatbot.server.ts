@@ -2,10 +2,11 @@ import * as z from 'zod';
 
 import { type Locale, locales } from '#app/i18n/locales';
 import { isCleanText } from '#app/lib/text';
-import { type Chatbot, ContentError } from '#app/server/content/types';
+import { type Chatbot } from '#app/server/content/types';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
 import { runtime } from '#app/server/runtime';
+import { unlessAway } from '#app/server/content/unless-away';
 import type { ChatbotResult, ChatbotsResult, ShownChatbot } from './chatbot';
 
 const addressSchema = z.strictObject({
@@ -55,14 +56,4 @@ async function findChatbot(slug: string, locale: Locale): Promise<Chatbot | unde
   if (here) return here;
   const everywhere = await Promise.all(locales.map((other) => content.chatbots(other)));
   return everywhere.flat().find((chatbot) => chatbot.slug === slug);
-}
-
-/** Undefined where the service fails and nothing is kept; any other fault is ours, and thrown. */
-async function unlessAway<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
 }

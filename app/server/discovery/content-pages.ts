@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#app/i18n/locales';
-import { type ArticleCard, type Content, ContentError } from '#app/server/content/types';
+import { type ArticleCard, type Content } from '#app/server/content/types';
+import { unlessAway } from '#app/server/content/unless-away';
 
 /** A page at one path: the languages that it has there, and when it changed (ISO 8601), where that is known. */
 export type Page = { path: string; langs: readonly Locale[]; modified?: string };
@@ -54,14 +55,4 @@ function newest(articles: ArticleCard[]): string | undefined {
 
 function pathOf(start: string, name: string): string {
   return `${start}/${encodeURIComponent(name.toWellFormed())}`;
-}
-
-/** Undefined where the service fails and nothing is kept; any other fault is ours, and thrown. */
-async function unlessAway<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
 }

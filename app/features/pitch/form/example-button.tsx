@@ -43,6 +43,11 @@ export function ExampleButton(props: {
       <span role="status" className="visually-hidden">
         {before && <Trans>The form holds an example. You can change every field.</Trans>}
       </span>
+      {example.isError && (
+        <p role="alert" className="field-error">
+          <Trans>The example did not arrive, and nothing you wrote was changed. Please try again.</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -62,6 +62,14 @@ test('brings back an example that was changed since, for that is the visitor’s
   expect(screen.getByTestId('description').textContent).toBe('Example of a product, and more');
 });
 
+test('says so when the example does not arrive, and leaves the form as it is', async () => {
+  functions.getExample.mockRejectedValueOnce(new Error('offline'));
+  await show(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in an example' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The example did not arrive');
+  expect(screen.getByTestId('description').textContent).toBe('My own words');
+});
+
 function Form() {
   const [draft, setDraft] = useState<BriefDraft>({
     ...emptyDraft,
