@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+
+const windows = [
+  { name: 'mobileMedium', width: 375, drawers: 1, bars: 0 },
+  { name: 'desktopMedium', width: 1280, drawers: 0, bars: 1 },
+];
+
+for (const { name, width, drawers, bars } of windows) {
+  test(`a second visit in a window of ${width} px gets its own layout, and nothing moves`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect
+      .poll(async () => (await context.cookies()).find((cookie) => cookie.name === 'viewport')?.value)
+      .toBe(name);
+
+    await watchShifts(page);
+    const answer = await page.goto('/');
+    const html = (await answer?.text()) ?? '';
+    expect([html.split('nav-drawer"').length - 1, html.split('nav-bar"').length - 1]).toEqual([
+      drawers,
+      bars,
+    ]);
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    expect(await shiftOf(page)).toBeLessThan(0.001);
+  });
+}
+
+/** Adds up what the browser calls layout shift, from the first byte of the next page. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) Object.assign(window, { shift: shiftSoFar() + Number(entry.value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    function shiftSoFar() {
+      return Number(Reflect.get(window, 'shift'));
+    }
+  });
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}
