@@ -21,7 +21,7 @@ export const testimonials: { text: Words; role: Words; sector: Words; example: b
     text: {
       fr: 'On nous a d’abord dit ce que l’IA ne ferait pas chez nous. C’est là que nous avons commencé à écouter.',
       en: 'They began with what AI would not do for us. That is when we started to listen.',
-      es: 'Primero nos dijeron lo que la IA no haría en nuestra casa. Fue entonces cuando empezamos a escuchar.',
+      es: 'Primero nos dijeron lo que la IA no haría en nuestra empresa. Fue entonces cuando empezamos a escuchar.',
     },
     role: { fr: 'Directeur général', en: 'Managing director', es: 'Director general' },
     sector: { fr: 'Services aux entreprises', en: 'Business services', es: 'Servicios a empresas' },

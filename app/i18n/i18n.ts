@@ -17,12 +17,12 @@ export async function createI18n(locale: Locale): Promise<I18n> {
 /** No word yet, for the browser: `addWords` brings those of a page. */
 export function emptyI18n(locale: Locale): I18n {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
-  added.set(i18n, new Set());
+  added.set(i18n.messages, new Set());
   return i18n;
 }
 
-/** What an instance made by `emptyI18n` has already, by name. */
-const added = new WeakMap<I18n, Set<string>>();
+/** What an instance made by `emptyI18n` has already, by name. Of its messages: `useLingui` gives it in a proxy. */
+const added = new WeakMap<Messages, Set<string>>();
 
 /**
  * Brings the words of the site and of these catalogs to an instance made by `emptyI18n`, each once. In silence: what
@@ -30,7 +30,7 @@ const added = new WeakMap<I18n, Set<string>>();
  */
 export async function addWords(i18n: I18n, names: readonly Words[]): Promise<void> {
   const { locale } = i18n;
-  const known = added.get(i18n);
+  const known = added.get(i18n.messages);
   const missing = ['site', ...names].filter((name) => known?.has(name) === false);
   if (!known || missing.length === 0 || !isLocale(locale)) return;
   const { site, others } = await languages[locale]();

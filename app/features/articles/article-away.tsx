@@ -9,7 +9,7 @@ export function ArticleAway(retry: { onRetry: () => void; trying: boolean }) {
     <AwayScreen
       {...retry}
       title={<Trans>This article cannot be shown just now</Trans>}
-      lede={<Trans>What holds our articles does not answer. Please try again in a moment.</Trans>}
+      lede={<Trans>The service that keeps our articles does not answer. Please try again in a moment.</Trans>}
     >
       <ButtonLink to="/actus">
         <Trans>See all articles</Trans>

@@ -48,7 +48,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
         />
         <ArticleHead article={article} />
         {image && (
-          <Picture className="article-hero" image={image} sizes="(width >= 68rem) 64rem, 100vw" priority />
+          <Picture className="article-hero" image={image} sizes="(width >= 70rem) 66rem, 100vw" priority />
         )}
         <div className="article-columns">
           <ArticleContents entries={contents} lang={lang} />

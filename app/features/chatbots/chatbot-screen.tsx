@@ -29,7 +29,7 @@ function ActiveChatbot({ chatbot }: { chatbot: ShownChatbot }) {
   return (
     <Page
       breadcrumbs={<Way to={name} />}
-      eyebrow={guide ? t`The guide` : t`General knowledge`}
+      eyebrow={guide ? undefined : t`General knowledge`}
       title={
         <span lang={lang} dir="auto">
           {name}
@@ -87,7 +87,7 @@ function Away(retry: { onRetry: () => void; trying: boolean }) {
     <AwayScreen
       {...retry}
       title={<Trans>This chatbot cannot be shown just now</Trans>}
-      lede={<Trans>What holds our chatbots does not answer. Please try again in a moment.</Trans>}
+      lede={<Trans>The service that keeps our chatbots does not answer. Please try again in a moment.</Trans>}
     >
       <OthersLink />
     </AwayScreen>

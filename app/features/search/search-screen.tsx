@@ -39,7 +39,7 @@ function Results({ q }: { q: string }) {
           <Trans>No results</Trans>
         </p>
         <p>
-          <Trans>Nothing on this site answers to that. Try other words, or fewer of them.</Trans>
+          <Trans>Nothing on this site matches that. Try other words, or fewer of them.</Trans>
         </p>
         <WaysOn />
       </>

@@ -32,7 +32,7 @@ function useClaimWords(): Record<Claim, { name: string; meaning: string }> {
   return {
     'hosted-in-france': {
       name: t`Hosted in France`,
-      meaning: t`What you write is worked on and kept in France.`,
+      meaning: t`What you write is processed and kept in France.`,
     },
     anonymous: {
       name: t`Anonymous`,

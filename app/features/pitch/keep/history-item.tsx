@@ -79,8 +79,8 @@ export function HistoryItem({ entry, onStartAgain, onDelete, onDeleted, onForget
         <p lang={entry.lang}>{entry.title}</p>
         <p>
           <Trans>
-            Its address will show nothing any more, to you and to everybody you sent it to. This cannot be
-            undone.
+            Its address will show nothing any more, neither to you nor to anybody you sent it to. This cannot
+            be undone.
           </Trans>
         </p>
       </Dialog>

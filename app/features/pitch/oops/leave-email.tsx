@@ -32,7 +32,7 @@ export function LeaveEmail({ id }: { id: string }) {
       <Field
         name="email"
         label={t`Your e-mail`}
-        hint={t`It serves once, to send you this pitch, and is then removed.`}
+        hint={t`It is used once, to send you this pitch, and then removed.`}
         error={fault}
       >
         {(control) => (
@@ -49,7 +49,7 @@ export function LeaveEmail({ id }: { id: string }) {
       </Field>
       <div className="form-end">
         <p role="status" className="visually-hidden">
-          {fault && <Trans>The address was not taken. The field says why.</Trans>}
+          {fault && <Trans>The address was not accepted. The field says why.</Trans>}
         </p>
         {problem && !fault && <LeavingProblemCallout problem={problem} />}
         <Button type="submit" variant="primary" pending={pending}>

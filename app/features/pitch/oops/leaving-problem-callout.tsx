@@ -29,14 +29,14 @@ function WhenToComeBack({ seconds }: { seconds: number }) {
   if (minutes <= 60) {
     return (
       <Trans>
-        Addresses have been left many times. You can leave yours in{' '}
+        Too many addresses have been left in a short time. You can leave yours in{' '}
         <Plural value={minutes} one="# minute" other="# minutes" />.
       </Trans>
     );
   }
   return (
     <Trans>
-      Addresses have been left many times. You can leave yours in{' '}
+      Too many addresses have been left in a short time. You can leave yours in{' '}
       <Plural value={hours} one="# hour" other="# hours" />.
     </Trans>
   );

@@ -52,8 +52,8 @@ export function DeletePitch({ id }: { id: string }) {
       >
         <p>
           <Trans>
-            Its address will show nothing any more, to you and to everybody you sent it to. This cannot be
-            undone.
+            Its address will show nothing any more, neither to you nor to anybody you sent it to. This cannot
+            be undone.
           </Trans>
         </p>
         {removal.isError && (

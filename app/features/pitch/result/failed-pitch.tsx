@@ -10,12 +10,15 @@ import { pitchQuery } from '../pitch.queries';
 import type { PitchSnapshot } from '../story';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
+import { PitchWay } from './pitch-way';
 
 /** A generation that failed for good: what was found is kept, and its maker can send it to work again. */
 export function FailedPitch({ snapshot }: { snapshot: PitchSnapshot }) {
   const { t } = useLingui();
   return (
     <Page
+      breadcrumbs={<PitchWay />}
+      eyebrow={t`Pitch Master, beta`}
       title={t`Oops, the pitch could not be finished`}
       lede={t`What you wrote is kept, and so is what was found so far.`}
     >

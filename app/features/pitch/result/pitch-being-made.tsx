@@ -6,6 +6,7 @@ import { AwaitedNote } from '../oops/awaited-note';
 import type { PitchSnapshot } from '../story';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
+import { PitchWay } from './pitch-way';
 import { useStepWords } from './step-words';
 
 /** The six steps while they are worked out. Leaving changes nothing: the work is done on the server. */
@@ -13,6 +14,8 @@ export function PitchBeingMade({ snapshot, lost }: { snapshot: PitchSnapshot; lo
   const { t } = useLingui();
   return (
     <Page
+      breadcrumbs={<PitchWay />}
+      eyebrow={t`Pitch Master, beta`}
       title={t`Your pitch is being written`}
       lede={t`You can close this page: the work goes on, and this address will show the result.`}
     >

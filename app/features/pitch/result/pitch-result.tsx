@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 
-import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Page } from '#app/components/layout/page';
 import { CopyButton } from '#app/components/ui/copy-button';
 import { DownloadPitch } from '../keep/download-pitch';
@@ -20,6 +19,7 @@ import { FullReportOffer } from './full-report-offer';
 import { PassageText } from './passage-text';
 import { PitchActions } from './pitch-actions';
 import { AiMark, PitchNote } from './pitch-note';
+import { PitchWay } from './pitch-way';
 import { Questions } from './questions';
 import { RefineSection } from './refine-section';
 import { ScoreSection } from './score-section';
@@ -40,19 +40,14 @@ export function PitchResult({ snapshot, lost }: PitchResultProps) {
   if (!version.pitch) return null;
   return (
     <Page
-      breadcrumbs={
-        <Breadcrumbs
-          trail={[{ label: t`Elevator Pitch`, to: '/agents/elevator-pitch' }]}
-          current={t`Your pitch`}
-        />
-      }
+      breadcrumbs={<PitchWay />}
       title={t`Your free elevator pitch is here`}
       eyebrow={t`Pitch Master, beta`}
     >
       <Hero snapshot={snapshot} version={version} pitch={version.pitch} />
       <PrintedPitch pitch={version.pitch} lang={version.lang} />
       <PitchNote snapshot={snapshot} />
-      <div className="pitch-side">
+      <div className="pitch-side" data-print>
         {snapshot.mine ? <Workshop snapshot={snapshot} lost={lost} /> : <ScoreSection version={version} />}
       </div>
       <div className="pitch-rest">

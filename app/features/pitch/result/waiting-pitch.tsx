@@ -5,12 +5,15 @@ import { AwaitedNote } from '../oops/awaited-note';
 import type { PitchSnapshot } from '../story';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
+import { PitchWay } from './pitch-way';
 
 /** A generation that failed again and is tried again by itself, since somebody waits for it by mail. */
 export function WaitingPitch({ snapshot, lost }: { snapshot: PitchSnapshot; lost: boolean }) {
   const { t } = useLingui();
   return (
     <Page
+      breadcrumbs={<PitchWay />}
+      eyebrow={t`Pitch Master, beta`}
       title={t`Your pitch takes longer than it should`}
       lede={t`It could not be finished yet. It is tried again by itself, for a day if need be, from where it stopped.`}
     >

@@ -81,7 +81,7 @@ describe.each([
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(describedBy(field())).toContain(words);
     expect(document.activeElement).toBe(field());
-    expect(screen.getByText(/The address was not taken/)).toBeTruthy();
+    expect(screen.getByText(/The address was not accepted/)).toBeTruthy();
   });
 });
 
