@@ -62,9 +62,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.json' },
       ...['site', ...wordsFor(matches)].flatMap((name) => {
         const href = match.context.catalogUrls?.[name];
-        return href ? [{ rel: 'modulepreload', href }] : [];
+        return href ? [{ rel: 'modulepreload', href, fetchPriority: 'low' as const }] : [];
       }),
     ],
   }),

@@ -35,17 +35,19 @@ export async function auditPage(url: string, port: number): Promise<Audited> {
   return { scores, faults: missed.flatMap((category) => faultsOf(first, category)) };
 }
 
-async function run(url: string, port: number, onlyCategories: readonly Category[]): Promise<Result> {
+/** On a busy machine the browser's trace now and then begins after the page: then once more. */
+async function run(url: string, port: number, only: readonly Category[], attempts = 3): Promise<Result> {
   const answer = await lighthouse(url, {
     port,
     logLevel: 'error',
-    onlyCategories: [...onlyCategories],
+    onlyCategories: [...only],
     extraHeaders: { 'Accept-Language': askedLanguage },
   });
   if (!answer) throw new Error(`Lighthouse says nothing about ${url}`);
   const { lhr } = answer;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+  if (!lhr.runtimeError) return lhr;
+  if (attempts === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return run(url, port, only, attempts - 1);
 }
 
 function scoreOf(result: Result, category: Category): number {

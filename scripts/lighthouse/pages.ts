@@ -1,10 +1,10 @@
 /** The pages that must be quick and faultless, and how much JavaScript each may load, in kB of gzip. */
 export const auditedPages = [
   { path: '/', scriptKb: 130 },
-  { path: '/solutions-ia', scriptKb: 130 },
+  { path: '/solutions-ia', scriptKb: 135 },
   { path: '/actus/biais-des-modeles', scriptKb: 130 },
   { path: '/agents/elevator-pitch', scriptKb: 150 },
-  { path: '/contact/foire-aux-questions', scriptKb: 130 },
+  { path: '/contact/foire-aux-questions', scriptKb: 135 },
 ] as const;
 
 /** Of the visitor who comes: most of them, and the longest words. */

@@ -10,6 +10,7 @@ import { readCookie } from './cookies';
 import { failurePage } from './failure-page';
 import { fitAnswer } from './fit-answer';
 import { movedAnswer } from './moved';
+import { packed } from './pack';
 import { loggedPath } from './paths';
 import type { RequestContext } from './request-context';
 import { setSecurityHeaders } from './security-headers';
@@ -56,7 +57,7 @@ export async function handleRequest(
     },
     'request',
   );
-  return response;
+  return packed(request, response);
 }
 
 /** The same answer with headers that can be written to: those of a platform's own redirect can not. */
