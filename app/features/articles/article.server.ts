@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isCleanText } from '#app/lib/text';
 import { showsDrafts } from '#app/server/content/drafts';
 import { type ArticleCard } from '#app/server/content/types';
+import { parseRequest } from '#app/server/http/bad-request';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
 import { runtime } from '#app/server/runtime';
@@ -27,7 +28,7 @@ type List = { heading: string; page: number; load: () => Promise<ArticleCard[]> 
 
 /** A page of all articles. */
 export async function newsFor(input: unknown, visitor: RequestContext): Promise<NewsResult> {
-  const asked = listSchema.parse(input);
+  const asked = parseRequest(listSchema, input);
   const load = () => runtime().content.articles(visitor.locale);
   return listFor({ heading: '', page: asked.page, load }, visitor);
 }

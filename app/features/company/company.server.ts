@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { testimonials } from '#app/content/testimonials';
 import { trustMarks } from '#app/content/trust';
 import type { Locale } from '#app/i18n/locales';
+import { parseRequest } from '#app/server/http/bad-request';
 import type { RequestContext } from '#app/server/http/request-context';
 import { type PageEntry, type PageText, readPage } from '#app/server/pages/pages';
 import { type CompanyOnHome, type CompanyText, type CompanyTextName, companyTextNames } from './company';
@@ -18,7 +19,7 @@ const headSchema = z.looseObject({
 
 /** A text of the house in the visitor's language. Throws for a name that is none of `companyTextNames`. */
 export async function companyTextFor(input: unknown, { locale }: RequestContext): Promise<CompanyText> {
-  return companyText(addressSchema.parse(input).name, locale);
+  return companyText(parseRequest(addressSchema, input).name, locale);
 }
 
 /** What the home page says of the house, in the visitor's language. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
+import { parseRequest } from '#app/server/http/bad-request';
 import type { RequestContext } from '#app/server/http/request-context';
 import { type PageEntry, readPage } from '#app/server/pages/pages';
 import { legalNames, type LegalText } from './legal';
@@ -13,7 +14,7 @@ const headSchema = z.looseObject({ updated: z.iso.date() });
  * the day of its last change.
  */
 export async function legalFor(input: unknown, { locale }: RequestContext): Promise<LegalText> {
-  const { name } = addressSchema.parse(input);
+  const { name } = parseRequest(addressSchema, input);
   const text = (await readPage(`legal/${name}`, locale)) ?? (await readPage(`legal/${name}`, 'fr'));
   if (!text) throw new Error(`no text of legal/${name}`);
   const { title, description, lede, lang, intro, sections, fields } = text;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { parseRequest } from '#app/server/http/bad-request';
 import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { excerptOf, partsOf } from '#app/server/search/excerpt';
@@ -17,7 +18,7 @@ const mostOfAPage = 3;
 
 /** What the site has on the query, by kinds. Nothing for an empty one, status 429 over the visitor's limit. */
 export async function searchFor(input: unknown, visitor: RequestContext): Promise<SearchResult> {
-  const { q, quick } = requestSchema.parse(input);
+  const { q, quick } = parseRequest(requestSchema, input);
   if (q === '') return { ok: true, total: 0, groups: [] };
   const refused = await overLimit('search', visitor);
   if (refused) return refused;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '#app/i18n/locales';
 import { isCleanText } from '#app/lib/text';
 import { runtime } from '#app/server/runtime';
-import { sameText } from './same-text';
+import { sameAs } from './same-text';
 import type { Content } from './types';
 
 const maxLength = 200;
@@ -20,7 +20,7 @@ export async function articlePathFor(path: string): Promise<string | undefined> 
   if (!name) return undefined;
   const tooLate = pause(patienceMs, [], { ref: false });
   const slugs = await Promise.race([slugsOf(runtime().content), tooLate]);
-  const slug = slugs.find((one) => one === name) ?? slugs.find((one) => sameText(one, name));
+  const slug = slugs.find((one) => one === name) ?? slugs.find(sameAs(name));
   return slug && `/actus/${encodeURIComponent(slug)}`;
 }
 

@@ -6,7 +6,7 @@ import { createBundledFetch } from './bundled/bundled-fetch';
 import { inOrder, published } from './lists';
 import type { ServedArticle } from './parse/article';
 import { requests } from './requests';
-import { foldCase, sameText } from './same-text';
+import { foldCase, sameAs } from './same-text';
 import type { Fetch } from './service';
 import { createStore, type KeptPage } from './store';
 import type { ArticlePage, Content } from './types';
@@ -82,8 +82,8 @@ export function createContent(env: Pick<Env, 'content'>, options: Options): Cont
     articles: (locale) => listed(all, locale),
     async byCategory(locale, name) {
       if (!isAskable(name)) return [];
-      const fits = ({ card }: ServedArticle) =>
-        card.category !== undefined && sameText(card.category.name, name);
+      const isAsked = sameAs(name);
+      const fits = ({ card }: ServedArticle) => card.category !== undefined && isAsked(card.category.name);
       const ask = (wish?: Locale) => fitting(name, requests.byCategory(name, wish), fits, wish);
       return listed(ask, locale);
     },
@@ -95,8 +95,9 @@ export function createContent(env: Pick<Env, 'content'>, options: Options): Cont
         return listed(async (wish) => (await store.list(requests.byAuthorId(id, wish))).filter(fits), locale);
       }
       if (!isAskable(author)) return [];
+      const isAsked = sameAs(author);
       const fits = ({ card }: ServedArticle) =>
-        card.author?.username !== undefined && sameText(card.author.username, author);
+        card.author?.username !== undefined && isAsked(card.author.username);
       return listed((wish) => fitting(author, requests.byUsername(author, wish), fits, wish), locale);
     },
     async latest(locale) {

@@ -1,16 +1,21 @@
 /**
- * Whether two names are the same whatever their case and their way of composing accents. The service's own comparison
- * is not enough: on Strapi 4 `%` and `_` are wildcards, and some databases fold ASCII only.
+ * Tells of names whether they are this one, whatever their case and their way of composing accents. The service's own
+ * comparison is not enough: on Strapi 4 `%` and `_` are wildcards, and some databases fold ASCII only.
  */
-export function sameText(one: string, other: string): boolean {
-  return foldCase(one) === foldCase(other);
+export function sameAs(name: string): (other: string) => boolean {
+  const folded = foldCase(name);
+  return (other) => foldCase(other) === folded;
 }
 
 /** In NFC, case folded as Unicode does (ß is ss, ς is σ); accents stay. */
 export function foldCase(text: string): string {
+  // A hundred times as fast, and an address that is none is compared with every slug.
+  if (ascii.test(text)) return text.toLowerCase();
   const folded = Array.from(text.normalize('NFC'), foldCharacter).join('');
   return folded.normalize('NFC');
 }
+
+const ascii = /^[\u0000-\u007F]*$/;
 
 /** One character at a time, or Σ would become ς at a word's end. Down first: ẞ has no upper case but itself. */
 function foldCharacter(character: string): string {

@@ -15,9 +15,19 @@ const assets =
 
 /** True when the request is for a page to look at, not for a file, a picture or data. */
 export function wantsPage(request: Request): boolean {
-  return (
-    /^(?:GET|HEAD)$/.test(request.method) &&
-    (request.headers.get('accept') ?? '').includes('text/html') &&
-    !assets.test(new URL(request.url).pathname)
-  );
+  return isRead(request) && looksForPage(request);
+}
+
+/** True where a page can be the answer: to who reads, and to a form that was sent before its script could answer. */
+export function takesPage(request: Request): boolean {
+  return isRead(request) || (request.method === 'POST' && looksForPage(request));
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function looksForPage(request: Request): boolean {
+  const accepted = request.headers.get('accept') ?? '';
+  return accepted.includes('text/html') && !assets.test(new URL(request.url).pathname);
 }

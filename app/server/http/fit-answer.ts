@@ -1,14 +1,15 @@
 import { allowedHosts } from '#app/content/redirects';
 import { runtime } from '../runtime';
-import { isPerson, wantsPage } from './asker';
+import { isPerson, takesPage, wantsPage } from './asker';
 import { failurePage } from './failure-page';
 import type { RequestContext } from './request-context';
 import { isSafeTarget } from './safe-target';
+import { wrongMethod } from './wrong-method';
 
 /**
  * The answer in the form that its asker can use (specification §2): who is no person, or asked for no page, gets
- * the bare status where a person is shown the not-found page or an error screen. No redirect leaves for a host that
- * is not listed, whoever asked for it.
+ * the bare status where a person is shown the not-found page or an error screen, and 405 by a method that asks for
+ * no page. No redirect leaves for a host that is not listed, whoever asked for it.
  */
 export function fitAnswer(request: Request, response: Response, context: RequestContext): Response {
   const target = redirectTarget(response);
@@ -20,7 +21,11 @@ export function fitAnswer(request: Request, response: Response, context: Request
   const missing = target !== undefined && isMissingPage(target);
   if ((missing && !(person && wantsPage(request))) || response.status === 406) return bare(404, response);
   if (response.status >= 500 && !person && isPage(response)) return bare(response.status, response, context);
-  return response;
+  if (response.ok && isPage(response) && !takesPage(request)) {
+    void response.body?.cancel();
+    return wrongMethod('GET, HEAD');
+  }
+  return target === undefined ? response : onward(response, pathIn(target, request));
 }
 
 function redirectTarget(response: Response): string | undefined {
@@ -36,6 +41,22 @@ function isOurs(target: string, request: Request): boolean {
 /** The framework sends an address that no route knows, or whose parameters its route refuses, to `/404?from=…`. */
 function isMissingPage(target: string): boolean {
   return URL.parse(target, 'https://path.invalid/')?.pathname === '/404';
+}
+
+/** What its asker called this site is no host to send a cache's other readers to. */
+function pathIn(target: string, request: Request): string {
+  const url = URL.parse(target);
+  if (url?.origin !== new URL(request.url).origin) return target;
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
+}
+
+/** A browser would keep a lasting redirect for good, and a rule may be wrong. */
+function onward({ body, status, headers: given }: Response, location: string): Response {
+  const headers = new Headers(given);
+  headers.set('location', location);
+  const lasts = status === 301 || status === 308;
+  if (lasts && !headers.has('cache-control')) headers.set('cache-control', 'private, max-age=3600');
+  return new Response(body, { status, headers });
 }
 
 function isPage(response: Response): boolean {

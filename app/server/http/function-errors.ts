@@ -3,10 +3,11 @@ import { setResponseStatus } from '@tanstack/react-start/server';
 
 import { errorFacts } from '../error-facts';
 import { runtime } from '../runtime';
+import { BadRequest } from './bad-request';
 
 /**
  * Logs what a server function did not expect under the request's id, and throws in its place an error that
- * says nothing about the inside. Redirects and "not found" pass.
+ * says nothing about the inside. Redirects and "not found" pass; a bad request gets status 400, and is not logged.
  */
 export async function hideTheInside<T>(
   next: () => Promise<T>,
@@ -16,6 +17,10 @@ export async function hideTheInside<T>(
     return await next();
   } catch (error) {
     if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
+    if (error instanceof BadRequest) {
+      setResponseStatus(error.status);
+      throw error;
+    }
     runtime().log.error(
       { ...errorFacts(error), requestId: call.requestId, function: call.name },
       'server function failed',

@@ -35,10 +35,7 @@ export const movedTo = readRedirects(redirects, allowedHosts);
  */
 export function movedAnswer({ pathname, search }: URL): Response | undefined {
   const moved = isReadable(pathname) ? movedTo(pathname, search) : notFoundPage(pathname);
-  if (!moved) return undefined;
-  // A browser would keep a lasting redirect for good, and a rule may be wrong.
-  const headers = { location: moved.to, 'cache-control': 'private, max-age=3600' };
-  return new Response(null, { status: moved.status, headers });
+  return moved && new Response(null, { status: moved.status, headers: { location: moved.to } });
 }
 
 function isReadable(path: string): boolean {

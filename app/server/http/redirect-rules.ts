@@ -1,12 +1,16 @@
 import * as z from 'zod';
 
 import { articlePathFor } from '../content/article-path';
+import { parseRequest } from './bad-request';
 import { type Moved, movedTo } from './moved';
 
 const askedSchema = z.strictObject({
   rules: z.array(z.string().max(50)).max(10),
-  address: z.string().startsWith('/').max(4000),
+  address: z.string().startsWith('/'),
 });
+
+/** In characters: beyond, an address is none of a page. */
+const longest = 4000;
 
 type Rule = (path: string, search: string) => Promise<Moved | undefined>;
 
@@ -25,7 +29,8 @@ export function isRedirectRule(name: string): boolean {
  * `asked` comes from the browser: throws when it is not that.
  */
 export async function redirectBy(asked: unknown): Promise<Moved | undefined> {
-  const { rules: names, address } = askedSchema.parse(asked);
+  const { rules: names, address } = parseRequest(askedSchema, asked);
+  if (address.length > longest) return undefined;
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
   for (const name of names) {
     const moved = await rules.get(name)?.(path, search);

@@ -1,8 +1,9 @@
-import { isPitchPath } from './paths';
+import { isFunctionPath, isPitchPath } from './paths';
 
 /**
  * The headers of `security.md` 5 and 6, set on every answer of the application.
- * The policy allows scripts and styles of this origin and those stamped with the answer's own nonce.
+ * The policy allows scripts and styles of this origin and those stamped with the answer's own nonce. What depends on
+ * who asks is kept by no shared cache.
  */
 export function setSecurityHeaders(
   headers: Headers,
@@ -15,8 +16,16 @@ export function setSecurityHeaders(
     headers.set('cache-control', headers.get('cache-control') ?? 'private, no-cache');
     headers.append('vary', 'Accept-Language, Cookie');
   }
+  if (isFunctionPath(page.path)) {
+    headers.set('cache-control', headers.get('cache-control') ?? 'private, no-cache');
+  }
   headers.set('x-content-type-options', 'nosniff');
-  headers.set('referrer-policy', isPitchPath(page.path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  headers.set(
+    'referrer-policy',
+    isPitchPath(page.path)
+      ? 'no-referrer'
+      : (headers.get('referrer-policy') ?? 'strict-origin-when-cross-origin'),
+  );
   if (page.secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }
 

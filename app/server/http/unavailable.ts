@@ -1,5 +1,7 @@
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 
+import { isFunctionPath } from './paths';
+
 /** When to come back, in seconds. */
 const retryAfter = 30;
 
@@ -8,7 +10,7 @@ const retryAfter = 30;
  * its 200: it answers with a value that says so.
  */
 export function answerUnavailable(): void {
-  if (new URL(getRequest().url).pathname.startsWith('/_serverFn/')) return;
+  if (isFunctionPath(new URL(getRequest().url).pathname)) return;
   setResponseStatus(503);
   setResponseHeader('retry-after', String(retryAfter));
 }

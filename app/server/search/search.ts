@@ -64,12 +64,12 @@ type Served = {
 async function servedBy(content: Content, locale: Locale): Promise<Served> {
   try {
     const [cards, chatbots] = await Promise.all([content.articles(locale), content.chatbots(locale)]);
-    const facts = cards.map(({ slug, publishedAt, title }) => `${slug} ${publishedAt} ${title}`);
-    const names = chatbots.map(({ slug, name }) => `${slug} ${name}`);
+    const facts = cards.map((card) => [card.slug, card.publishedAt, card.title, card.summary, card.lang]);
+    const words = chatbots.map((chatbot) => [chatbot.slug, chatbot.name, chatbot.description, chatbot.lang]);
     // A service is not asked for a thousand articles one by one: what its list says of each is searched.
     const bundled = runtime().env.content.serviceUrl === undefined;
     return {
-      signature: [...facts, ...names].join('\n'),
+      signature: [...facts, ...words].join('\n'),
       articles: async () => (bundled ? wholeArticles(cards, content) : cards.map(findableArticle)),
       chatbots: chatbots.map(findableChatbot),
     };

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { articlePicture } from '#app/features/articles/article-picture.server';
+import type { Locale } from '#app/i18n/locales';
 import { runtime, setRuntime } from '#app/server/runtime';
 import { madeArticle } from '#tests/fakes/content/entries';
 import { siteForEachTest } from './site-for-each-test';
@@ -10,7 +11,7 @@ const service = siteForEachTest();
 
 function ask(slug: string, headers: Record<string, string> = {}) {
   const request = new Request('https://verbe.example/og', { headers });
-  return articlePicture(`${slug}.png`, { request, visitor: { ip: '192.0.2.1', locale: 'fr' } });
+  return articlePicture(`${slug}.png`, { request, visitor: { ip: '192.0.2.1' } });
 }
 
 async function pictureOf(slug: string) {
@@ -47,6 +48,23 @@ test.each(['مرحبا بالعالم', '生成式人工智能', 'Bravo 🎉', '
     expect(response.headers.get('location')).toBe('/previews/verbe-fr.png');
   },
 );
+
+test('the address alone says the language: who keeps pictures keeps one for everybody', async () => {
+  service().articles.push(
+    madeArticle('both', { title: 'Titre français' }),
+    madeArticle('both', { title: 'English title', locale: 'en' }),
+  );
+  const [french, english] = [await hashOf('both', '?lang=fr'), await hashOf('both', '?lang=en')];
+  expect(french).not.toBe(english);
+  expect(await hashOf('both', '', 'fr')).toBe(await hashOf('both', '', 'en'));
+  expect(await hashOf('both', '?lang=xx', 'fr')).toBe(await hashOf('both', '', 'es'));
+});
+
+async function hashOf(slug: string, query: string, locale: Locale = 'es') {
+  const request = new Request(`https://verbe.example/og/actus/${slug}.png${query}`);
+  const visitor = { ip: '192.0.2.1', locale };
+  return (await articlePicture(`${slug}.png`, { request, visitor })).headers.get('etag');
+}
 
 test('who has it already is told so, and it is drawn once', async () => {
   const first = await ask('article-1');

@@ -1,4 +1,4 @@
-import { sameText } from '../same-text';
+import { sameAs } from '../same-text';
 import type { Entity } from './entities';
 
 const defaultLocale = 'fr';
@@ -51,7 +51,7 @@ type Sort = { field: string; direction: 1 | -1 };
 function fits(entity: Entity, { keys, operator, value }: Filter): boolean {
   const found = keys.reduce<unknown>(fieldOf, entity);
   if (found === undefined || found === null) return false;
-  return operator === '$eqi' ? sameText(String(found), value) : String(found) === value;
+  return operator === '$eqi' ? sameAs(value)(String(found)) : String(found) === value;
 }
 
 function fieldOf(value: unknown, key: string): unknown {

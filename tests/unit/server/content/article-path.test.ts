@@ -49,6 +49,16 @@ test.each([
   expect(await articlePathFor(path)).toBeUndefined();
 });
 
+test('a thousand articles in each language hold nobody up', async () => {
+  const long = (index: number) => `comment-ecrire-un-article-numero-${index}-pour-le-marketing`;
+  const cards = Array.from({ length: 1000 }, (_, index) => storedCard(index + 1, { slug: long(index) }));
+  serve(async () => cards);
+  const before = performance.now();
+  expect(await articlePathFor('/wp-login.php')).toBeUndefined();
+  expect(await articlePathFor(`/${encodeURIComponent('é'.repeat(200))}`)).toBeUndefined();
+  expect(performance.now() - before).toBeLessThan(50);
+});
+
 test('a service that fails in one language leaves the others', async () => {
   serve(async (locale) => {
     if (locale === 'fr') throw new ContentError();

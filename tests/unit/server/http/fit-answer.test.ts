@@ -59,9 +59,44 @@ describe('an error', () => {
   });
 });
 
+describe('a page', () => {
+  const page = () => new Response('<h1>Contact</h1>', { headers: { 'content-type': 'text/html' } });
+  const ask = (method: string, headers: Record<string, string>, path = '/contact') =>
+    fitAnswer(new Request(`http://localhost:3000${path}`, { method, headers }), page(), context);
+
+  test('is what who reads gets, and who sends a form before its script answers', () => {
+    for (const method of ['GET', 'HEAD', 'POST']) expect(ask(method, person).status).toBe(200);
+  });
+
+  test.each([
+    ['PUT', person, '/contact'],
+    ['DELETE', person, '/contact'],
+    ['OPTIONS', person, '/contact'],
+    ['POST', { ...person, accept: '*/*' }, '/contact'],
+    ['POST', person, '/robots.txt'],
+  ])('is no answer to %s', async (method, headers, path) => {
+    const answer = ask(method, headers, path);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(await answer.text()).toBe('Method not allowed');
+  });
+});
+
 describe('a redirect', () => {
-  test.each(['/actus', 'http://localhost:3000/actus'])('to %s leaves', (target) => {
-    expect(fit(person, redirectTo(target)).headers.get('location')).toBe(target);
+  test('within the site leaves as a path: the host is what its asker called it', () => {
+    expect(fit(person, redirectTo('/actus')).headers.get('location')).toBe('/actus');
+    const absolute = (target: string) => fit(person, redirectTo(`http://localhost:3000${target}`));
+    expect(absolute('/actus?a=1#b').headers.get('location')).toBe('/actus?a=1#b');
+    expect(absolute('//evil.example/').headers.get('location')).toBe('/evil.example/');
+  });
+
+  test('for good is forgotten within the hour, unless it says otherwise', () => {
+    const keeping = (status: number, headers = {}) =>
+      fit(person, redirectTo('/actus', status, headers)).headers.get('cache-control');
+    expect(keeping(301)).toBe('private, max-age=3600');
+    expect(keeping(308)).toBe('private, max-age=3600');
+    expect(keeping(308, { 'cache-control': 'no-store' })).toBe('no-store');
+    expect(keeping(307)).toBeNull();
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
@@ -79,6 +114,6 @@ function fit(headers: Record<string, string>, response: Response): Response {
   return fitAnswer(new Request('http://localhost:3000/no-such-page', { headers }), response, context);
 }
 
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 307, headers: { location } });
+function redirectTo(location: string, status = 307, headers = {}): Response {
+  return new Response(null, { status, headers: { ...headers, location } });
 }

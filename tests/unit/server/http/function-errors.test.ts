@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 
+import { BadRequest } from '#app/server/http/bad-request';
 import { hideTheInside } from '#app/server/http/function-errors';
 import { runtimeForEachTest } from './booted';
 
@@ -18,6 +19,11 @@ test.each([notFound(), redirect({ href: '/' }), new Response('no')])(
     expect(booted.lines).toEqual([]);
   },
 );
+
+test('what no screen asks for fills no log', async () => {
+  await expect(hideTheInside(() => Promise.reject(new BadRequest()), call)).rejects.toThrow();
+  expect(booted.lines).toEqual([]);
+});
 
 // The answer's status needs the framework's request: the browser tests see to it.
 test('an error is logged under the id of its request, without the row that a database refused', async () => {

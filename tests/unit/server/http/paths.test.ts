@@ -12,6 +12,11 @@ test.each([
   `/Agents/Elevator-Pitch/${id}`,
   '/agents/elevator-pitch/malformed',
   `/services/elevator-pitch/${id}`,
+  `//agents//elevator-pitch/${id}`,
+  `/%61gents/elevator%2dpitch/${id}`,
+  `/agents%2Felevator-pitch/${id}`,
+  `/agents/elevator-pitch/${id}/%ff`,
+  `/%61gents/elevator-pitch/${id}/%ff`,
 ])('%s is the address of a pitch, and no log names it', (path) => {
   expect(isPitchPath(path)).toBe(true);
   expect(loggedPath(path)).toBe('/agents/elevator-pitch/:id');

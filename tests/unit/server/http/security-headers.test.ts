@@ -39,6 +39,21 @@ test('the address of a pitch leaves with no referrer', () => {
   expect(headersOf('text/html', { path: `${pitch}/x` }).get('referrer-policy')).toBe('no-referrer');
 });
 
+test('an answer that asks for less of a referrer keeps its word', () => {
+  const headers = new Headers({ 'referrer-policy': 'no-referrer' });
+  setSecurityHeaders(headers, { nonce: 'abc', secure: false, path: '/content/preview' });
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('what a function answers is for its asker alone, unless it says so itself', () => {
+  const path = '/_serverFn/abc';
+  expect(headersOf('application/json', { path }).get('cache-control')).toBe('private, no-cache');
+  const own = new Headers({ 'cache-control': 'no-store' });
+  setSecurityHeaders(own, { nonce: 'abc', secure: false, path });
+  expect(own.get('cache-control')).toBe('no-store');
+  expect(headersOf('application/json').get('cache-control')).toBeNull();
+});
+
 test('only https asks for https', () => {
   expect(headersOf('text/html').get('strict-transport-security')).toBeNull();
   const secure = headersOf('text/html', { secure: true });

@@ -52,6 +52,15 @@ test('an article that is new is found soon, and nobody waits for it', async () =
   await vi.waitFor(async () => expect(await addressesFor('ornithorynque')).toHaveLength(2));
 });
 
+test('a correction of what a list says is found too', async () => {
+  const summaries = ['Un ornithorynque.', 'Un kangourou.'];
+  let cards = [{ ...card('un', 'Premier'), summary: summaries[0] ?? '' }];
+  serve({ articles: async () => cards });
+  expect(await addressesFor('ornithorynque')).toEqual(['/actus/un']);
+  cards = [{ ...card('un', 'Premier'), summary: summaries[1] ?? '' }];
+  await vi.waitFor(async () => expect(await addressesFor('kangourou')).toEqual(['/actus/un']));
+});
+
 test('while the content service fails, pages are found', async () => {
   const fail = () => Promise.reject(new ContentError());
   serve({ articles: fail, chatbots: fail });
