@@ -26,6 +26,8 @@ export async function getRouter() {
     ...pageMoves(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // The server asks each route for one, and not its parents.
+    defaultErrorComponent: routeTree.options.errorComponent || undefined,
     ssr: { nonce },
   });
   router.preloadRoute = mannerly(router.preloadRoute);

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
-import { isLocale, type Locale } from './locales';
+import { formatLocales, isLocale, type Locale } from './locales';
 import type { Words } from './words';
 
 const languages = {
@@ -11,12 +11,16 @@ const languages = {
 
 /** Every word of one language. The instance is new for each request: a shared one would mix visitors. */
 export async function createI18n(locale: Locale): Promise<I18n> {
-  return setupI18n({ locale, messages: { [locale]: await everyWord(locale) } });
+  return setupI18n({
+    locale,
+    locales: formatLocales[locale],
+    messages: { [locale]: await everyWord(locale) },
+  });
 }
 
 /** No word yet, for the browser: `addWords` brings those of a page. */
 export function emptyI18n(locale: Locale): I18n {
-  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } });
   added.set(i18n.messages, new Set());
   return i18n;
 }

@@ -5,6 +5,9 @@ export type Locale = (typeof locales)[number];
 
 export const fallbackLocale: Locale = 'en';
 
+/** Whose way of writing dates and figures goes with a language: the English of the site is British. */
+export const formatLocales: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -1,15 +1,16 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { use, useState } from 'react';
 
 import { ErrorScreen } from './error-screen';
-import { SiteFrame } from './site-frame';
+import { Framed, SiteFrame } from './site-frame';
 
 /**
- * The error screen as a whole page, for the router. Says nothing of the error but the id of its request, or of the
+ * The error screen for the router, as a whole page where no frame stands around it. Says nothing of the error but the id of its request, or of the
  * request that made the page.
  */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const isFramed = use(Framed);
   const [year] = useState(() => new Date().getFullYear());
 
   function retry() {
@@ -17,11 +18,10 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   }
 
-  return (
-    <SiteFrame year={year}>
-      <ErrorScreen requestId={requestIdOf(error) ?? router.options.context.requestId} onRetry={retry} />
-    </SiteFrame>
+  const screen = (
+    <ErrorScreen requestId={requestIdOf(error) ?? router.options.context.requestId} onRetry={retry} />
   );
+  return isFramed ? screen : <SiteFrame year={year}>{screen}</SiteFrame>;
 }
 
 /** The request id in the one message that the server lets out: "Unexpected error {id}". */

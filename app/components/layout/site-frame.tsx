@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 import { Footer } from './footer';
 import { Header } from './header';
+
+/** Whether a header and a footer stand around already. */
+export const Framed = createContext(false);
 
 type SiteFrameProps = {
   /** From the server, for the foot of the page. */
@@ -17,7 +20,7 @@ export function SiteFrame({ year, search, children }: SiteFrameProps) {
     <div className="frame">
       <Header search={search} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <Framed value={true}>{children}</Framed>
       </main>
       <Footer year={year} />
     </div>

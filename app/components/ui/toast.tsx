@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 
 import { Button } from './button';
 
@@ -15,9 +15,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [held, setHeld] = useState(false);
 
-  function add(message: ReactNode) {
+  // The same for good: a context that changes has React throw away what it has not taken over yet.
+  const add = useCallback((message: ReactNode) => {
     setToasts((shown) => [...shown.slice(-2), { id: (shown.at(-1)?.id ?? 0) + 1, message }]);
-  }
+  }, []);
 
   function dismiss(id: number) {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));

@@ -1,5 +1,5 @@
 import type * as content from '#app/server/content/types';
-import type { Locale } from '#app/i18n/locales';
+import { formatLocales, type Locale } from '#app/i18n/locales';
 import { site } from '#app/content/site';
 import {
   type ArticleCard,
@@ -116,7 +116,8 @@ function authorLink({ id, username }: content.Author): AuthorLink {
 }
 
 function dateWords(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(formatLocales[locale], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(iso));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Locale } from '#app/i18n/locales';
+import { formatLocales, type Locale } from '#app/i18n/locales';
 import { parseRequest } from '#app/server/http/bad-request';
 import type { RequestContext } from '#app/server/http/request-context';
 import { type PageEntry, readPage } from '#app/server/pages/pages';
@@ -34,6 +34,6 @@ function entryOf({ id, title, html }: PageEntry) {
 }
 
 function dayIn(locale: Locale, iso: string): LegalText['updated'] {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' });
   return { iso, text: day.format(new Date(iso)) };
 }

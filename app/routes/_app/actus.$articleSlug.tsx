@@ -7,11 +7,12 @@ import { LaterArticle } from '#app/features/articles/later-article';
 
 export const Route = createFileRoute('/_app/actus/$articleSlug')({
   staticData: { words: ['articles'] },
+  // Before, not in the loader, which on a way back the page does not wait for: it must have its height at once.
+  beforeLoad: async ({ context }) => {
+    await LaterArticle.preload(context.i18n);
+  },
   loader: async ({ context, params }) => {
-    const [result] = await Promise.all([
-      context.queryClient.ensureQueryData(articleQuery(params.articleSlug)),
-      LaterArticle.preload(context.i18n),
-    ]);
+    const result = await context.queryClient.ensureQueryData(articleQuery(params.articleSlug));
     if (!result.ok && result.error === 'missing') throw notFound();
     return articleHeadData(result);
   },

@@ -16,12 +16,15 @@ const LaterRest = later(
 
 export const Route = createFileRoute('/_app/')({
   staticData: { words: ['home'] },
-  loader: async ({ context: { queryClient, i18n } }) => {
+  // Before, not in the loader, which on a way back the page does not wait for: it must have its height at once.
+  beforeLoad: async ({ context }) => {
+    await LaterRest.preload(context.i18n);
+  },
+  loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(latestQuery()),
       queryClient.ensureQueryData(companyQuery()),
       queryClient.ensureQueryData(faqExamplesQuery()),
-      LaterRest.preload(i18n),
     ]);
   },
   head: ({ match: { context, search } }) => homeHead(context, search.lang),
