@@ -44,8 +44,11 @@ test('the contents lead to a heading, thirty pixels below the edge', async ({ pa
 test('the link to an article is copied in the language of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${article}?lang=es`);
-  await page.getByRole('button', { name: 'Copiar el enlace' }).click();
-  await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+  // The button answers once its code is there.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Copia/ }).click();
+    await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible({ timeout: 500 });
+  }).toPass();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).search).toBe('?lang=es');
   expect(new URL(copied).pathname).toBe(article);

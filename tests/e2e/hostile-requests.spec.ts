@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
+import { person } from './support/askers';
 import { requestPitch } from './support/brief';
 import { expect, test } from './support/test';
 import type { TestServer } from './support/server';
@@ -104,6 +105,23 @@ test('a request that makes no sense learns nothing about the inside', async ({ p
   const text = await answer.text();
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(text).not.toMatch(/SyntaxError|JSON|node_modules|\bat \w+ \(|zod|sqlite/i);
+});
+
+test('an address that is none is no fault of the server, however long', async ({ baseURL }) => {
+  const answer = await fetch(`${baseURL}/nowhere?q=${'x'.repeat(6000)}`, {
+    headers: person,
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('location')).toMatch(/^\/404\?from=/);
+});
+
+test('a page answers who reads it, and a file no other method', async ({ baseURL }) => {
+  const statusOf = async (method: string, path: string) => (await fetch(baseURL + path, { method })).status;
+  expect(await statusOf('HEAD', '/contact')).toBe(200);
+  expect(await statusOf('PUT', '/contact')).toBe(405);
+  expect(await statusOf('POST', '/robots.txt')).toBe(405);
+  expect(await statusOf('GET', '/content/webhook')).toBe(405);
 });
 
 test('every page carries the security headers', async ({ baseURL }) => {

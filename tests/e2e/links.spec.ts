@@ -39,6 +39,30 @@ test('every page that a link leads to says its words in its language', async ({ 
   expect(faults).toEqual([]);
 });
 
+test('the words around every page are those of its language', async ({ request }) => {
+  const [english = [], ...others] = await Promise.all(
+    (['en', 'fr', 'es'] as const).map(async (lang) =>
+      linkWords(await (await request.get(`/?lang=${lang}`)).text()),
+    ),
+  );
+  expect(english.length).toBeGreaterThan(15);
+  for (const words of others) {
+    expect(words).toHaveLength(english.length);
+    const same = new Set(words.filter((word) => english.includes(word)));
+    expect([...same].filter((word) => !sameEverywhere.includes(word))).toEqual([]);
+  }
+});
+
+const sameEverywhere = ['Verbe', 'Contact', 'Chatbots', 'Elevator Pitch', 'FAQ', 'Newsletter', 'Cookies'];
+
+/** The words of the links of the header and the footer, but for the names of the languages. */
+function linkWords(html: string): string[] {
+  const around = html.replace(/<main.*<\/main>/s, '');
+  return Array.from(around.matchAll(/<a (?![^>]*hrefLang)[^>]*>(.*?)<\/a>/gs), ([, inner = '']) =>
+    inner.replaceAll(/<[^>]*>/g, '').trim(),
+  ).filter((word) => word !== '');
+}
+
 let known: Promise<Map<string, Fetched>> | undefined;
 
 /** What the links from the sitemap and from the unlisted pages lead to, link by link, by address. */

@@ -114,6 +114,8 @@ test('what is typed before the form answers is kept, and so is the focus', async
 test('a submission before the form answers is made up for', async ({ page }) => {
   const code = await heldBack(page);
   await page.goto(address);
+  // The page itself is alive.
+  await expect(page.locator('.search-opener kbd')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Write my pitch' }).click();
   await code.arrives();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();

@@ -31,6 +31,15 @@ test('the durations are tabs that the arrows move between', async ({ page }) => 
   await expect(page.getByRole('tab', { name: 'In writing' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('on paper the pitch comes with its score card, and with nothing to press', async ({ page }) => {
+  await requestPitch(page);
+  await expect(page.getByRole('heading', { name: 'Score card' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: '90 seconds' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Score card' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
 test('the address is copied by a button that says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await requestPitch(page);

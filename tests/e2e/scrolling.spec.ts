@@ -28,7 +28,8 @@ test('a new page starts at its top at once, and the one before where it was left
   await expect(page).toHaveURL('/actus');
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
-  expect(await movesOf(page)).toBeLessThanOrEqual(1);
+  // To the top, and perhaps once more for what arrives; a smooth way has dozens.
+  expect(await movesOf(page)).toBeLessThanOrEqual(2);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrolled(page)).toBeGreaterThan(left - 50);

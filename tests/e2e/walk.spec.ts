@@ -21,6 +21,7 @@ for (const path of [...walkedPages, ...unlistedPages]) {
       expect(answer?.status()).toBe(path === '/404' ? 404 : 200);
       await expectWholeIn(page, lang);
       await (lang === 'en' ? expectSoundInEveryLook(page) : expectToFit(page));
+      expect(missingWords(await page.content()), `words that ${page.url()} lacks`).toEqual([]);
     }
   });
 }
@@ -37,10 +38,18 @@ test('every page of the sitemap is walked, or one like it', async ({ request }) 
 /** What every page has, once the browser has taken it over. */
 async function expectWholeIn(page: Page, lang: string): Promise<void> {
   await expect(page.locator('.search-opener kbd')).not.toBeEmpty();
+  await reachEveryPart(page);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page).toHaveTitle(/^\S.* \| .*\S$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(missingWords(await page.content()), `words that ${page.url()} lacks`).toEqual([]);
+}
+
+/** As a pointer that passes over all of it: what waits to be reached comes to life, and must say the same words. */
+async function reachEveryPart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const reach = () => new PointerEvent('pointerover', { bubbles: true });
+    for (const element of document.querySelectorAll('main *')) element.dispatchEvent(reach());
+  });
 }
 
 async function expectToFit(page: Page): Promise<void> {

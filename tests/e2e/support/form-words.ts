@@ -89,7 +89,7 @@ export const formWords = {
     description: 'Describa su oferta',
     descriptionRequired: 'Escriba en qué consiste su oferta',
     audience: '¿Quién lo utilizará?',
-    audienceRequired: 'Describa a su público',
+    audienceRequired: 'Describa su público',
     distributedIn: '¿Dónde se distribuye?',
     placesRequired: 'Campo obligatorio',
     goal: '¿Ante quién presenta su pitch?',

@@ -67,7 +67,7 @@ test('leads to each pitch, the newest first, and says where the list is', async 
 });
 
 test.each([
-  ['en', 'January 16, 2027 at 12:30 AM'],
+  ['en', '16 January 2027 at 00:30'],
   ['fr', '16 janvier 2027 à 00:30'],
   ['es', '16 de enero de 2027 a las 0:30'],
 ] as const)('dates them by the clock of Paris, as one does in %s', async (locale, date) => {

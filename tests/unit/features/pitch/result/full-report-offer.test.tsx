@@ -19,7 +19,7 @@ test('is shown until the end of the offer, and not after', async () => {
 });
 
 test.each([
-  ['en', '€49.99', '€99.99', '-50%', 'March 31, 2027'],
+  ['en', '€49.99', '€99.99', '-50%', '31 March 2027'],
   ['fr', '49,99 €', '99,99 €', '-50 %', '31 mars 2027'],
   ['es', '49,99 €', '99,99 €', '-50 %', '31 de marzo de 2027'],
 ] as const)(
