@@ -19,7 +19,7 @@ type AwayScreenProps = {
 export function AwayScreen({ title, lede, onRetry, trying, children }: AwayScreenProps) {
   return (
     <Page eyebrow={<ScreenMark />} title={title} lede={lede}>
-      <div className="button-row" data-live>
+      <div className="button-row">
         <Button variant="primary" onClick={onRetry} pending={trying}>
           <Trans>Try again</Trans>
         </Button>

@@ -10,7 +10,7 @@ export function ArticleShare({ title, address }: { title: string; address: strin
   const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
-    <div className="article-share" data-live role="group" aria-label={t`Share`}>
+    <div className="article-share" role="group" aria-label={t`Share`}>
       <CopyButton text={() => address} label={t`Copy link`} />
       <a className="button button-secondary" href={mail}>
         <Trans>Send by e-mail</Trans>

@@ -2,34 +2,27 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { later, partAway, partHere } from '#app/components/ui/later';
 import { WithWords } from '../with-words';
 
-let show: () => void = () => {};
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        show = () => seen([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
 function Part() {
-  return <p data-live>the part</p>;
+  const [presses, setPresses] = useState(0);
+  return (
+    <p>
+      the part
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        pressed {presses} times
+      </button>
+    </p>
+  );
 }
 
 /** The page as the server sends it, taken over by a browser that has no code for the part yet. */
@@ -64,22 +57,39 @@ test('the server draws the part without a wait', () => {
         <Drawn />
       </WithWords>,
     ),
-  ).toContain('the part</p>');
+  ).toContain('the part');
 });
 
-test('what is drawn stands as it is until something live in it is seen, and then too', async () => {
+test('what is drawn stands as it is until it is reached, and then too', async () => {
   const { load, faults, drawn } = await takeOver();
   expect(load).not.toHaveBeenCalled();
-  await act(async () => show());
+  await act(async () => drawn.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
   expect(load).toHaveBeenCalledOnce();
   expect(screen.getByText('the part')).toBe(drawn);
   expect(faults).toEqual([]);
 });
 
-test('what is reached by keyboard before it is seen asks for its code', async () => {
+test('what is reached by keyboard asks for its code', async () => {
   const { load, drawn } = await takeOver();
   await act(async () => drawn.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('a press that comes before the code is made up for, once', async () => {
+  await takeOver();
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByRole('button').textContent).toBe('pressed 1 times');
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByRole('button').textContent).toBe('pressed 2 times');
+});
+
+test('what could not be fetched is asked for again', async () => {
+  const { load, drawn } = await takeOver();
+  load.mockRejectedValueOnce(new Error('offline'));
+  await act(async () => drawn.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
+  await act(async () => screen.getByRole('button').click());
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button').textContent).toBe('pressed 1 times');
 });
 
 test('what no server drew comes at once', async () => {
