@@ -14,7 +14,7 @@ export const pitchWords: Record<Locale, PitchWords> = {
     answers: 'répond le temps d’un trajet en ascenseur',
   },
   es: {
-    question: ['¿Y usted,', 'a qué se dedica?'],
+    question: ['Y usted,', '¿a qué se dedica?'],
     answers: 'responde en lo que dura un viaje en ascensor',
   },
 };

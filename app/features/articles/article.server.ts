@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
+import { locales } from '#app/i18n/locales';
 import { isCleanText } from '#app/lib/text';
 import { showsDrafts } from '#app/server/content/drafts';
-import { type ArticleCard } from '#app/server/content/types';
+import type { ArticleCard } from '#app/server/content/types';
 import { parseRequest } from '#app/server/http/bad-request';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
@@ -63,11 +64,13 @@ export async function latestFor({ locale }: RequestContext): Promise<LatestResul
  * An article in the visitor's language, else in any other; as a draft for who previews. Gives its page the status 503
  * where the service fails.
  */
-export async function articleFor(input: unknown, { locale }: RequestContext): Promise<ArticleResult> {
+export async function articleFor(input: unknown, { locale, ip }: RequestContext): Promise<ArticleResult> {
   const asked = articleSchema.safeParse(input).data;
   if (!asked) return { ok: false, error: 'missing' };
-  const { content, env } = runtime();
+  const { content, env, rateLimits } = runtime();
   const isDraft = showsDrafts();
+  const allowance = await rateLimits.look('unknownArticle', ip);
+  if (!allowance.ok && !(await isListed(asked.slug))) return { ok: false, error: 'missing' };
   const found = await unlessAway(async () => ({
     article: await (isDraft ? content.draft(locale, asked.slug) : content.article(locale, asked.slug)),
   }));
@@ -76,9 +79,19 @@ export async function articleFor(input: unknown, { locale }: RequestContext): Pr
     return { ok: false, error: 'away' };
   }
   const { article } = found;
-  if (!article) return { ok: false, error: 'missing' };
+  if (!article) {
+    await rateLimits.take('unknownArticle', ip);
+    return { ok: false, error: 'missing' };
+  }
   const list = (await unlessAway(() => content.articles(article.lang))) ?? [];
   return { ok: true, article: shownArticle(article, { list, locale, siteUrl: env.siteUrl }), isDraft };
+}
+
+/** By the lists, which are kept. */
+async function isListed(slug: string): Promise<boolean> {
+  const { content } = runtime();
+  const lists = await unlessAway(() => Promise.all(locales.map((locale) => content.articles(locale))));
+  return lists?.flat().some((card) => card.slug === slug) ?? true;
 }
 
 const nothing: NewsResult = {

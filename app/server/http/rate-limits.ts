@@ -25,6 +25,8 @@ const limits = {
   mailTo: [{ points: 5, duration: day }],
   search: [{ points: 120, duration: 60 }],
   unknownPitch: [{ points: 30, duration: 60 }],
+  /** Each is some calls to the content service. */
+  unknownArticle: [{ points: 60, duration: 60 }],
   /** Pictures that are not on disk yet. */
   imageMiss: [{ points: 120, duration: 60 }],
 } as const;

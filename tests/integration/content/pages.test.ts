@@ -7,7 +7,9 @@ import {
   latestFor,
   newsFor,
 } from '#app/features/articles/article.server';
+import { locales } from '#app/i18n/locales';
 import { chatbotFor, chatbotsFor } from '#app/features/chatbots/chatbot.server';
+import { createRateLimits } from '#app/server/http/rate-limits';
 import { runtime, setRuntime } from '#app/server/runtime';
 import { type ContentFault, type FakeContent, startFakeContent } from '#tests/fakes/content';
 import { runtimeOn } from '#tests/integration/pitch/runtime-on';
@@ -61,5 +63,19 @@ describe('pages while the content service fails', () => {
     framework.status = 200;
     expect(await chatbotFor({ slug: 'guide' }, visitor)).toEqual(away);
     expect(framework.status).toBe(503);
+  });
+
+  test('who asks for unknown articles without end costs the service no more calls, and still reads the others', async () => {
+    const { database } = runtime();
+    setRuntime({ ...runtime(), rateLimits: createRateLimits(true, { database, log: silentLog }) });
+    const reader = { ...visitor, ip: '192.0.2.7' };
+    for (const locale of locales) await newsFor({}, { ...reader, locale });
+    const listed = await newsFor({}, reader);
+    const known = listed.ok ? listed.news.cards[0]?.slug : undefined;
+    for (let number = 0; number < 60; number += 1) await articleFor({ slug: `none-${number}` }, reader);
+    const calls = fake.calls.size;
+    expect(await articleFor({ slug: 'none-60' }, reader)).toEqual({ ok: false, error: 'missing' });
+    expect(fake.calls.size).toBe(calls);
+    expect(await articleFor({ slug: known }, reader)).toMatchObject({ ok: true });
   });
 });
