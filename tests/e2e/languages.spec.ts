@@ -1,4 +1,5 @@
 import { locales } from '../../app/i18n/locales';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 const titles = {
@@ -41,6 +42,8 @@ test('the address chooses before the cookie, the cookie before the browser, Engl
 test('the switch changes the language, keeps it, and drops it from the address', async ({ page }) => {
   await page.goto('/agents/elevator-pitch?lang=es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.es);
+  // Before its script is there the link asks for `?lang` instead.
+  await takenOver(page);
   await page.getByRole('link', { name: 'Français' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.fr);
   expect(new URL(page.url()).search).toBe('');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { formWords } from './support/form-words';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 const address = '/agents/elevator-pitch';
@@ -115,7 +116,7 @@ test('a submission before the form answers is made up for', async ({ page }) => 
   const code = await heldBack(page);
   await page.goto(address);
   // The page itself is alive.
-  await expect(page.locator('.search-opener kbd')).not.toBeEmpty();
+  await takenOver(page);
   await page.getByRole('button', { name: 'Write my pitch' }).click();
   await code.arrives();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();

@@ -4,6 +4,7 @@ import { locales } from '../../app/i18n/locales';
 import { expectAccessible } from './support/accessible';
 import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
 import { inLanguage, unlistedPages, walkedPages } from './support/pages';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 import { missingWords } from './support/word-ids';
 
@@ -38,7 +39,7 @@ test('every page of the sitemap is walked, or one like it', async ({ request }) 
 
 /** What every page has, once the browser has taken it over. */
 async function expectWholeIn(page: Page, lang: string): Promise<void> {
-  await expect(page.locator('.search-opener kbd')).not.toBeEmpty();
+  await takenOver(page);
   await reachEveryPart(page);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page).toHaveTitle(/^\S.* \| .*\S$/);
