@@ -11,7 +11,7 @@ export function ArticleNeighbours({ older, newer }: Neighbours) {
   const { t } = useLingui();
   if (!older && !newer) return null;
   return (
-    <nav className="article-neighbours" aria-label={t`Other articles`}>
+    <nav className="neighbours" aria-label={t`Other articles`}>
       {older && (
         <Neighbour card={older} rel="prev">
           <Trans>Previous article</Trans>
@@ -31,13 +31,13 @@ type NeighbourProps = { card: ArticleCard; rel: 'prev' | 'next'; children: React
 function Neighbour({ card, rel, children }: NeighbourProps) {
   return (
     <Link
-      className={`article-neighbour article-neighbour-${rel}`}
+      className={`neighbour neighbour-${rel}`}
       to="/actus/$articleSlug"
       params={{ articleSlug: card.slug }}
       rel={rel}
     >
       <span className="eyebrow">{children}</span>
-      <span className="article-neighbour-title" lang={card.lang} dir="auto">
+      <span className="neighbour-title" lang={card.lang} dir="auto">
         {card.title}
       </span>
     </Link>

@@ -3,13 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
+import { PageContents } from '#app/components/layout/page-contents';
 import { Callout } from '#app/components/ui/callout';
 import { Picture } from '#app/components/ui/picture';
 import type { ShownArticle } from './article';
 import { articleQuery } from './article.queries';
 import { ArticleAway } from './article-away';
 import { ArticleBody } from './article-body';
-import { ArticleContents } from './article-contents';
 import { ArticleMissing } from './article-missing';
 import { ArticleRest } from './article-rest';
 import { ArticleShare } from './article-share';
@@ -51,7 +51,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
           <Picture className="article-hero" image={image} sizes="(width >= 70rem) 66rem, 100vw" priority />
         )}
         <div className="article-columns">
-          <ArticleContents entries={contents} lang={lang} />
+          <PageContents entries={contents} lang={lang} />
           <div className="article-main">
             <ArticleBody parts={parts} lang={lang} />
             <ArticleShare title={article.title} address={article.address} />

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { PageContents } from '#app/components/layout/page-contents';
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Callout } from '#app/components/ui/callout';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import type { LegalEntry, LegalText } from './legal';
-import { LegalContents } from './legal-contents';
 
 /** A legal text as a page: its contents, its numbered sections, the day of its last change. */
 export function LegalArticle({ text }: { text: LegalText }) {
@@ -14,7 +14,7 @@ export function LegalArticle({ text }: { text: LegalText }) {
       <Breadcrumbs current={text.title} />
       <LegalHead text={text} />
       <div className="legal-columns">
-        <LegalContents sections={sections} lang={lang} />
+        <PageContents entries={sections.map(({ id, title }) => ({ id, text: title }))} lang={lang} numbered />
         <div className="legal-main" lang={lang}>
           {intro && <SafeHtml className="prose" html={intro} />}
           {sections.map((section, index) => (

@@ -11,7 +11,7 @@ export function SolutionNeighbours({ previous, next }: Neighbours) {
   const { t } = useLingui();
   if (!previous && !next) return null;
   return (
-    <nav className="solution-neighbours" aria-label={t`Other solutions`}>
+    <nav className="neighbours" aria-label={t`Other solutions`}>
       {previous && (
         <Neighbour card={previous} rel="prev">
           <Trans>Previous solution</Trans>
@@ -31,13 +31,13 @@ type NeighbourProps = { card: SolutionCard; rel: 'prev' | 'next'; children: Reac
 function Neighbour({ card: { slug, label }, rel, children }: NeighbourProps) {
   return (
     <Link
-      className={`solution-neighbour solution-neighbour-${rel}`}
+      className={`neighbour neighbour-${rel}`}
       to="/solutions-ia/$solution"
       params={{ solution: slug }}
       rel={rel}
     >
       <span className="eyebrow">{children}</span>
-      <span className="solution-neighbour-label">{label}</span>
+      <span className="neighbour-title">{label}</span>
     </Link>
   );
 }

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { PageContents } from '#app/components/layout/page-contents';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { Drawing } from './drawing';
 import { stepsAnchor, type Text, type TextEntry, type TextSection } from './solution';
@@ -23,30 +23,13 @@ export function TextHero({ eyebrow, text }: { eyebrow?: ReactNode; text: Text })
 export function TextColumns({ text: { intro, sections }, children }: { text: Text; children?: ReactNode }) {
   return (
     <div className="text-columns">
-      <Contents sections={sections} />
+      <PageContents entries={sections.map(({ id, title }) => ({ id, text: title }))} />
       <div className="text-main">
         {intro && <SafeHtml className="prose text-intro" html={intro} />}
         <TextSections sections={sections} />
         {children}
       </div>
     </div>
-  );
-}
-
-function Contents({ sections }: { sections: TextSection[] }) {
-  return (
-    <nav className="text-contents" aria-labelledby="contents-title">
-      <p id="contents-title" className="eyebrow">
-        <Trans>On this page</Trans>
-      </p>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -25,7 +25,7 @@ test('has one title and a way back to all solutions', async () => {
 
 test('lists its sections, each at its anchor', async () => {
   const page = await shown(solution);
-  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const contents = screen.getByRole('navigation', { name: 'Contents' });
   const anchors = within(contents)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));

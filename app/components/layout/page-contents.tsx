@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+
+import { joinClasses } from '#app/components/ui/join-classes';
+
+type PageContentsProps = {
+  /** The headings of the page; the third level stands below the second. */
+  entries: readonly { id: string; text: string; level?: 2 | 3 }[];
+  /** Of the headings, where it is not the page's. */
+  lang?: string;
+  numbered?: boolean;
+};
+
+/** The headings of a text as links to them; nothing for fewer than two. */
+export function PageContents({ entries, lang, numbered = false }: PageContentsProps) {
+  if (entries.length < 2) return null;
+  return (
+    <nav
+      className={joinClasses('page-contents', numbered && 'page-contents-numbered')}
+      aria-labelledby="contents-title"
+    >
+      <h2 id="contents-title">
+        <Trans>Contents</Trans>
+      </h2>
+      <ol lang={lang}>
+        {entries.map(({ id, text, level }) => (
+          <li key={id} className={level === 3 ? 'contents-part' : undefined} dir="auto">
+            <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
