@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
+import type * as contentFake from '../tests/fakes/content.ts';
 import type * as modelFake from '../tests/fakes/model.ts';
 import type * as answers from '../tests/fakes/pitch-answers.ts';
 import type * as smtpFake from '../tests/fakes/smtp.ts';
@@ -46,6 +47,13 @@ async function faultOf(boot: Promise<void>): Promise<unknown> {
 /** Stands in for every service that the environment does not name, each as a real server on loopback. */
 async function startFakes(server: ViteDevServer): Promise<{ close(): Promise<void> }[]> {
   const started: { close(): Promise<void> }[] = [];
+  if (!process.env.CONTENT_SERVICE_URL) {
+    const { startFakeContent }: typeof contentFake = await run(server, '/tests/fakes/content.ts');
+    const content = await startFakeContent({ version: 'v5' });
+    process.env.CONTENT_SERVICE_URL = content.url;
+    console.log(`Fake content service: ${content.url}`);
+    started.push(content);
+  }
   if (!process.env.LLM_BASE_URL) {
     const { startFakeModel }: typeof modelFake = await run(server, '/tests/fakes/model.ts');
     const { pitchAnswers }: typeof answers = await run(server, '/tests/fakes/pitch-answers.ts');
