@@ -3,13 +3,12 @@ import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-w
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { Document } from '#app/components/layout/document';
+import { Document, type RouterContext } from '#app/components/layout/document';
 import { FailedPage } from '#app/components/layout/failed-page';
 import { MissingPage } from '#app/components/layout/missing-page';
 import { addWords } from '#app/i18n/i18n';
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { wordsFor } from '#app/i18n/words';
-import type { RouterContext } from '#app/lib/router-context';
 import stylesheet from '#app/styles/app.css?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
