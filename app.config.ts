@@ -83,7 +83,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/support/global-setup.ts'],
           // Most of these tests wait: for a lease, a pause, a service.
-          maxWorkers: 4,
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
