@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 
 import { Button } from './button';
 
@@ -25,6 +25,17 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     if (!open) dialog.current?.close();
   }, [open]);
 
+  // Escape. The browser would close first and tell of it later, when it may have been opened again.
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
+
+  // The browser may close it without asking. Its news comes late: what is open again stays open.
+  function followBrowser() {
+    if (!dialog.current?.open) onClose();
+  }
+
   function closeFromBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
   }
@@ -37,7 +48,8 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       className="dialog"
       aria-labelledby={titleId}
       onClick={closeFromBackdrop}
-      onClose={onClose}
+      onCancel={cancel}
+      onClose={followBrowser}
     >
       {open && (
         <div className="dialog-body">

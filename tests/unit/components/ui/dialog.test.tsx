@@ -39,6 +39,21 @@ test('follows the browser when Escape has closed it, and opens again', async () 
   expect(screen.getByText('It cannot be undone.')).toBeTruthy();
 });
 
+test('is closed by Escape before the browser tells of it, so that the next key can open it', async () => {
+  render(<Host />, { wrapper: WithWords });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const left = fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(left).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('stays open when the news of an earlier close comes late', async () => {
+  render(<Host />, { wrapper: WithWords });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.getByText('It cannot be undone.')).toBeTruthy();
+});
+
 test('a press beside it closes it, a press inside does not', async () => {
   render(<Host />, { wrapper: WithWords });
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
