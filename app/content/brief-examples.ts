@@ -24,7 +24,7 @@ export const briefExamples = {
     },
     offer: {
       description:
-        'A monthly box of three books for children aged 6 to 9, with a reading guide for their parents. Unlike a bookshop, we choose the books with teachers. 120 families subscribed during our test in Leeds.',
+        'A monthly box of three books for children aged 6 to 9, with a reading guide for their parents. Unlike an online bookshop, we choose the books with teachers. 120 families subscribed during our test in Leeds.',
       goal: 'users',
       distributedIn: ['GB'],
       usedBy: 'Parents who want their children to read on their own',

@@ -27,11 +27,12 @@ const leadIn =
 function withArticle(text: string): { phrase: string; plural: boolean } {
   const np = parseNounPhrase(text);
   const keeps =
-    /^\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}|^(?:English|French|Spanish|Irish|British|Scottish|Welsh|German|European|African|American)\b/u;
+    /^\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}|^(?:English|French|Spanish|Irish|British|Scottish|Welsh|German|European|African|American|Airbnb|Uber|Etsy|Instagram|Shopify)\b/u;
   const running = keeps.test(np.noun) ? np.noun : lowerFirst(np.noun);
   if (/^(?:everyone|everybody|anyone|anybody|you|whoever|each|every)\b/iu.test(running))
     return { phrase: running, plural: false };
-  if (/^general public|^public\b/iu.test(running)) return { phrase: `the ${running}`, plural: false };
+  if (/^(?:general )?public\b(?! \p{L}+s\b)/iu.test(running))
+    return { phrase: `the ${running}`, plural: false };
   if (/^(?:the|our|my|your|these|some)$/u.test(np.article)) {
     const article = np.article === 'these' ? 'the' : np.article;
     // “The parents of …” speaks of parents at large; “the elderly” needs its article.
@@ -46,7 +47,7 @@ function withArticle(text: string): { phrase: string; plural: boolean } {
 
 /** The audience in at most six words, cut where a complement begins. */
 function shortAudience(phrase: string): string {
-  if (countWords(phrase) <= 6) return phrase;
+  if (countWords(phrase) <= 6 || (countWords(phrase) <= 8 && / without /u.test(phrase))) return phrase;
   const atComma = phrase.split(', ')[0] ?? '';
   if (countWords(atComma) >= 3 && countWords(atComma) <= 6 && !tellsNothing.test(atComma)) return atComma;
   const cuts = [
@@ -66,11 +67,14 @@ function shortAudience(phrase: string): string {
       (left) =>
         countWords(left) <= 6 &&
         !cutsClause(left, phrase.slice(left.length)) &&
+        !/\bbetween (?!.* and )/u.test(left) &&
+        // “people leaving prison and restaurants who …”: two publics, the second cut short.
+        !(/ \p{L}+ing .* and \p{L}+$/u.test(left) && / (?:who|that)\b/u.test(phrase.slice(left.length))) &&
         !/ and (?:the )?(?:owners|managers|people|users|members|heads|residents|families)$/u.test(left) &&
         !/ (?:who|that|which|whose|aged)(?: \p{L}+)?$| (?:and|or|of|with|in|the|a)$/u.test(left),
     );
   const best = cuts.findLast((left) => !tellsNothing.test(left));
-  return best ?? phrase;
+  return best === undefined || (countWords(best) === 1 && countWords(phrase) <= 8) ? phrase : best;
 }
 
 /** A clause that begins with “who” ends only where another begins. */
@@ -82,4 +86,4 @@ function cutsClause(left: string, right: string): boolean {
 
 // One word alone says nothing: better the whole phrase than its first word.
 const tellsNothing =
-  /^(?:(?:the |young |older |busy |all )?(?:people|men|women|residents|inhabitants|adults|families|users|customers|owners|managers|companies|businesses|teams|those|heads|directors|(?:parents|mothers|fathers|owners|managers|heads|users|members) of \p{L}+|people (?:\p{L}+ )?\p{L}+ed)|every \p{L}+)$/u;
+  /^(?:(?:the |young |older |busy |all )?(?:people|men|women|residents|inhabitants|adults|families|users|customers|owners|managers|companies|businesses|teams|those|heads|directors|(?:\p{L}+ )?(?:parents|mothers|fathers|owners|managers|heads|users|members|directors) of \p{L}+|\p{L}+ of (?:companies|firms|businesses|people|schools|children)|people (?:\p{L}+ )?\p{L}+ed)|every \p{L}+)$/u;

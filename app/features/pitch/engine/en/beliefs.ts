@@ -19,9 +19,15 @@ export function readBeliefs(sentences: string[]): { values: string[]; messages: 
       .flatMap(splitPair)
       .map((item) => item.replace(/^(?:the|an?)\s+/iu, '').trim())
       .filter((item) => item !== '');
+    const shouted = body === body.toLocaleUpperCase() && /\p{Lu}{5}/u.test(body);
     const listed =
       !isSentence(body) && items.every((item) => countWords(item) <= 8) && countWords(body) <= 22;
-    if (listed) values.push(...items.map((item) => (/^\p{Lu}{2}/u.test(item) ? item : lowerFirst(item))));
+    if (listed)
+      values.push(
+        ...items.map((item) =>
+          shouted ? item.toLocaleLowerCase() : /^\p{Lu}{2}/u.test(item) ? item : lowerFirst(item),
+        ),
+      );
     else if (countWords(sentence) <= sentenceLimits.longest) messages.push(sentence);
   }
   return { values: [...new Set(values)].slice(0, 6), messages };
@@ -49,6 +55,31 @@ export function kindOfValues(values: string[]): 'motto' | 'qualities' | 'rule' |
   return values.some((value) => adjective.test(value) || order.test(value) || countWords(value) > 5)
     ? 'rule'
     : 'nouns';
+}
+
+/** “local”, “honest”: what one can be. */
+export function isQuality(value: string): boolean {
+  return /^\p{L}+$/u.test(value) && adjective.test(value) && !/^(?:always|never|no)$/u.test(value);
+}
+
+/** “animal welfare, local”: nouns beside qualities of one word. */
+export function isMixed(values: string[]): boolean {
+  return (
+    values.some(isQuality) &&
+    values.some((value) => !isQuality(value)) &&
+    values.every(
+      (value) => isQuality(value) || (!adjective.test(value) && !order.test(value) && countWords(value) <= 5),
+    )
+  );
+}
+
+/** “the planet”, “the sea”: what there is but one of. */
+export function withThe(value: string): string {
+  return /^(?:planet|sea|ocean|earth|land|soil|environment|climate|countryside|circular economy|common good|local economy|customer|trade)$/u.test(
+    value,
+  )
+    ? `the ${value}`
+    : value;
 }
 
 const adjective =

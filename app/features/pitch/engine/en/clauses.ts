@@ -131,4 +131,4 @@ const tails = new RegExp(
 );
 
 const endsOpen =
-  /\b(?:and|or|of|to|a|an|the|is|are|was|were|by|for|with|more|less|too|that|who|which|our|their|we|they|it|want|wants|need|needs|able|have|has|try|aim|help|helps|let|lets|allow|allows|enable|know|think|mean|means|from|in|on|at|day|month after|not|only|just|even|very|so|start|begin|long|even|right|soon|shortly|well|just|immediately)$/u;
+  /\b(?:and|or|of|to|a|an|the|is|are|was|were|by|for|with|more|less|too|that|who|which|our|their|we|they|it|want|wants|need|needs|able|have|has|try|aim|help|helps|let|lets|allow|allows|enable|know|think|mean|means|from|in|on|at|day|month after|not|only|just|even|very|so|start|begin|long|even|right|soon|shortly|well|just|immediately|hosted|based|located)$/u;

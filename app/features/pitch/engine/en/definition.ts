@@ -1,10 +1,8 @@
-import { countWords, fold, upperFirst } from '../words';
+import { countWords, upperFirst } from '../words';
 import { breakSentence, isSentence } from './clauses';
-import { baseOf } from './grammar';
-import { makingVerbs, startsWithVerb } from './verbs';
-
-/** What a sentence says the offer is; `after` holds what else it said. */
-export type Found = { name?: string; phrase?: string; lead?: string; after: string[] };
+import { isAbstract } from './no-offer';
+import { beforeColon, isTitle, titledIn, type Found } from './titled';
+import { baseVerbs, makingVerbs } from './verbs';
 
 /** The name, the noun phrase and the visitor's own subject and verb, when the sentence defines the offer. */
 export function definitionIn(sentence: string, following: string[]): Found | undefined {
@@ -32,84 +30,46 @@ export function definitionIn(sentence: string, following: string[]): Found | und
       (named || /^(?:We|I|My (?:wife|husband|partner|mother|father|sister|brother|family))\b/u.test(before))
         ? before
         : undefined;
+    const { phrase, more } =
+      lead === undefined ? { phrase: found.phrase, more: [] } : firstDeed(lead, found.phrase);
     return {
       name: named ? raw.replace(/[«»\s]+/gu, ' ').trim() : undefined,
-      phrase: found.phrase,
+      phrase,
       lead,
-      after,
+      after: [...more, ...after],
     };
   }
   if (isTitle(body, following)) return undefined;
   return isSentence(first) ? beforeColon(body, after) : titledIn(body, after);
 }
 
-/** “Solar panels for tenants: hang them on the balcony.” */
-function beforeColon(body: string, after: string[]): Found | undefined {
-  const [, left, right] = /^([^:]+): (.+)$/u.exec(body) ?? [];
-  if (left === undefined || right === undefined || isSentence(left)) return undefined;
-  if (countWords(left) < 2 || countWords(left) > 8 || /^\p{Lu}\S* \p{Lu}/u.test(left)) return undefined;
-  return titledIn(left, [`${upperFirst(right)}.`, ...after]);
-}
-
-/** A heading of a word or two over a text that says it better. */
-function isTitle(body: string, following: string[]): boolean {
-  const last = fold(body).split(' ').at(-1) ?? '';
-  return (
-    countWords(body) <= 3 &&
-    following
-      .slice(0, 2)
-      .some((sentence) => /^(?:We|I) \p{Ll}/u.test(sentence) && fold(sentence).includes(last))
-  );
-}
-
-/** “Taproot, a planter …”, “Taproot: a planter …”, or a noun phrase alone. */
-function titledIn(body: string, after: string[]): Found | undefined {
-  const [firstWord = ''] = body.split(/\s/u);
-  const several = /^\d+ (?:\p{L}+ ){0,2}\p{L}+s (?:for|that|to|with) /u.test(body);
-  if (/^\p{L}+ \d[\d,.]*\S{0,2}$/u.test(body)) return undefined;
-  if ((/^\d|^\p{L}+ed$/u.test(firstWord) && !several) || countWords(body) > 21) return undefined;
-  const titled =
-    /^(?<name>\p{Lu}[\p{L}\d&’+-]*(?: \p{Lu}[\p{L}\d&’+-]*){0,2})(?:,|:) (?<phrase>\p{L}.+)$/u.exec(
-      body,
-    )?.groups;
-  if (
-    titled?.phrase !== undefined &&
-    /^(?:an?|the|our|your|\p{L}+ (?:that|for|to|who))\b/iu.test(titled.phrase)
-  )
-    return { name: titled.name, phrase: titled.phrase, after };
-  if (firstWord.endsWith('ing') && baseOf(firstWord) !== undefined) return undefined;
-  if (baseOf(firstWord) !== undefined && firstWord.endsWith('s')) return undefined;
-  if (
-    startsWithVerb(body) &&
-    !/^(?:train|test|repair|design|care|travel|water|food|milk|farm|market|power|heat|store|book|bike|cycle|coach)\b/iu.test(
-      body,
-    )
-  )
-    return undefined;
-  return /^(?:without|with|for|in|to|more|less|by|at|since|thanks|no|not|because|when|if|unlike|on|from|very|so|all|free|easy|simple to|available)\b/iu.test(
-    body,
-  )
-    ? undefined
-    : { phrase: body.replace(/: /gu, ', '), after };
+/** “We want to | grow kelp | and sell it to …”: the second deed is a sentence of its own. */
+function firstDeed(lead: string, told: string): { phrase: string; more: string[] } {
+  const [, phrase = told, next, verb = ''] = /^(.+?),? and ((\p{Ll}+) (?:it|them)\b.*)$/u.exec(told) ?? [];
+  const who = lead.replace(/ \p{L}+$/u, '');
+  const fits = baseVerbs.has(verb) && /^(?:We|I)(?: (?:want|hope|plan|would like|’d like) to)?$/u.test(who);
+  return next === undefined || !fits ? { phrase: told, more: [] } : { phrase, more: [`${who} ${next}.`] };
 }
 
 /** A definition is broken only when it is too long to be said at once. */
 function tidyBreak(sentence: string): string[] {
-  const spliced = /^(.{16,}?), (?:and |so )?((?:she|he|we|I|they|people) \p{L}+ .+)$/u.exec(sentence);
+  const spliced =
+    /^(.{16,}?), (?:and |so )?((?:(?:she|he|we|I|they|people) \p{L}+|the \p{Ll}+ \p{Ll}+s (?:it|them|the|an?|your|their)\b) .+)$/u.exec(
+      sentence,
+    );
   if (spliced?.[1] !== undefined && spliced[2] !== undefined)
     return [`${spliced[1]}.`, upperFirst(spliced[2])];
+  const enables =
+    /^(.{20,}?),? so (?:that )?((?!it\b)(?:\p{Ll}+ ){1,4}(?:can|don’t have to|no longer) .+)$/u.exec(
+      sentence,
+    );
+  if (enables?.[1] !== undefined && enables[2] !== undefined && countWords(sentence) > 22)
+    return [`${enables[1]}.`, `That way, ${enables[2]}`];
   const joined = /^(.{20,}?),? (?:and|so) ((?:we|it|they|I|you|people) .+)$/u.exec(sentence);
   if (joined?.[1] !== undefined && joined[2] !== undefined && countWords(sentence) > 16)
     return [`${joined[1]}.`, upperFirst(joined[2])];
   const parts = breakSentence(sentence, 24);
   return parts.length > 0 ? parts : [sentence];
-}
-
-/** “a real problem”, “a great way to” define nothing that is sold. */
-function isAbstract(phrase: string): boolean {
-  return /^(?:an? |the )?(?:\p{L}+ ){0,2}(?:problem|challenge|way to|matter|pity|fact|need|luxury|question|issue|priority|lot|waste of|difference|few|reality|nightmare|right)\b/iu.test(
-    phrase,
-  );
 }
 
 /** Words that begin a sentence and are no name. */

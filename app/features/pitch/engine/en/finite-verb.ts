@@ -9,6 +9,12 @@ export function hasVerb(text: string): boolean {
     text,
   )?.[1];
   if (branded !== undefined && baseOf(branded) !== undefined) return true;
+  const offered =
+    /^(?!(?:with|in|on|at|here|now|today|so|then|if|when|and|but|for|once|there|from|using|thanks|as|this|that|what)\b)((?:[a-z-]+ ){1,4})you can [a-z]+/u.exec(
+      fold(text),
+    )?.[1];
+  if (offered !== undefined && !hasVerb(offered.trim()) && !auxiliary.test(offered))
+    return hasVerb(fold(text).replace(/^.*? you can [a-z]+/u, offered.trim()));
   const head = beforeRelative(fold(text).replace(/[.!?]$/u, ''));
   if (
     /(?:^|[,;:] |\b(?:and|but|so|then|today|now) )(?:we|i|they|he|she|you|it|everyone|everybody|nobody|no one|there) (?!who\b|that\b|in\b|with\b|of\b|for\b)[a-z']{2,}/u.test(
@@ -23,16 +29,25 @@ export function hasVerb(text: string): boolean {
   )
     return true;
   if (auxiliary.test(head)) return true;
+  if (
+    / (?<!\b(?:low|high|fixed|at|at a) )costs? (?:(?:about|only|around|just|less than|under) )?[£€$]?\d/u.test(
+      head,
+    )
+  )
+    return true;
   if (/^(?:many|most|some|few|people|nobody) \p{L}+ (?:never|always|often|rarely|still|seldom) /u.test(head))
     return true;
-  const words = head.split(/[\s,]+/u).filter((word) => !adverbs.test(word));
+  const said = head.split(/\s+/u).filter((word) => !adverbs.test(word.replace(/,$/u, '')));
+  const words = said.map((word) => word.replace(/,+$/u, ''));
   const numbered =
     /^(?:many|most|some|few|half|each|every|all|the|our|my|these|those|their|people|nobody|\d\S*|one|two|three|four|five|six) /u.test(
       head,
     );
   return words.some(
     (word, at) =>
-      at > 0 && (isVerbAt(words, at, word) || (numbered && at > 1 && isPlainVerb(words, at, word))),
+      at > 0 &&
+      (isVerbAt(words, at, word, said[at]?.endsWith(',') ?? false) ||
+        (numbered && at > 1 && isPlainVerb(words, at, word))),
   );
 }
 
@@ -48,7 +63,7 @@ const adverbs =
   /^(?:never|always|often|all|also|still|rarely|seldom|usually|now|already|only|just|even|sometimes|both|really|simply|each)$/u;
 
 const blockers =
-  /^(?:to|of|for|with|by|in|on|at|from|an?|the|our|my|their|your|its|his|her|and|or|no|more|new|into|about|as|than|per)$/u;
+  /^(?:to|of|for|with|by|in|on|at|from|an?|the|our|my|their|your|its|his|her|and|or|no|all|any|every|each|some|many|more|new|into|about|as|than|per)$/u;
 
 /** In a sentence that begins with its subject, a verb may stand away from the noun: `older people in our town eat alone`. */
 function isPlainVerb(words: string[], at: number, word: string): boolean {
@@ -64,14 +79,17 @@ function isPlainVerb(words: string[], at: number, word: string): boolean {
   );
 }
 
-function isVerbAt(words: string[], at: number, word: string): boolean {
+function isVerbAt(words: string[], at: number, word: string, endsClause: boolean): boolean {
   const before = words[at - 1] ?? '';
   const after = words[at + 1] ?? '';
   if (blockers.test(before) || word === 'as') return false;
   const base = baseOf(word);
   if (word.endsWith('s') && base !== undefined && (!nounLike.has(base) || /^(?:helps|works)$/u.test(word)))
     return !looksPlural(before) || !nounLike.has(base);
-  if (word.endsWith('s') && !word.endsWith('ss') && startsObject(after, words[at + 2] ?? '')) return true;
+  if (!endsClause && word.endsWith('s') && !word.endsWith('ss') && startsObject(after, words[at + 2] ?? ''))
+    return true;
+  // “Bags cut from fire hoses”: a participle.
+  if (/^(?:cut|split|set|spread)$/u.test(word) && /^(?:from|by|with|in|out|to)$/u.test(after)) return false;
   if (baseVerbs.has(word) && looksPlural(before) && !/^(?:is|this|us)$/u.test(before)) return true;
   if (
     pastTenses.has(word) &&
@@ -91,7 +109,7 @@ function isVerbAt(words: string[], at: number, word: string): boolean {
 function startsObject(next: string, afterNext: string): boolean {
   if (/^[£€$]?\d/u.test(next)) return true;
   if (/^an?$/u.test(next)) return !/^(?:day|week|month|year|term|season|piece|head)$/u.test(afterNext);
-  return /^(?:the|their|our|your|its|them|us|itself|what|how|each)$/u.test(next);
+  return /^(?:the|their|our|your|its|them|us|itself|what|how|each|any|every)$/u.test(next);
 }
 
 /** Before the first relative pronoun or subordinate, where a noun phrase has no finite verb. */

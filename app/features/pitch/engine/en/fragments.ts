@@ -2,6 +2,8 @@ import type { Offer, Role } from '../read/reading';
 import { lowerFirst } from '../words';
 import { isSentence } from './clauses';
 import { baseOf, thirdPerson } from './grammar';
+import { properNouns } from './lexicon';
+import { namesByDoing } from './no-offer';
 import { coreNoun } from './noun-phrase';
 
 /** “It needs …” becomes “Taproot needs …”, “Saves time” becomes “Our app saves time”, “Tested by …” gets its subject. */
@@ -18,14 +20,29 @@ export function wholeSentence(
       sentence,
     )?.[1];
   if (sold !== undefined) return `${alone ? 'I’ve' : 'We’ve'} ${lowerFirst(sentence)}`;
-  if (price.test(sentence)) return `The price is ${sentence}`;
+  if (
+    known &&
+    /^In \d[\d,.]* (?:\p{L}+ )?(?:shops|stores|caf[eé]s|restaurants|pharmacies|schools|supermarkets|markets)\b/u.test(
+      sentence,
+    )
+  )
+    return `${subject} ${offer.plural ? 'are' : 'is'} sold ${lowerFirst(sentence)}`;
+  const effect = /^(?:Saved|Helped|Reduced|Halved|Doubled) (?=(?:our|the|their|\d|more|over)\b)/u.exec(
+    sentence,
+  )?.[0];
+  if (effect !== undefined) return `${alone ? 'I’ve' : 'We’ve'} ${lowerFirst(sentence)}`;
+  if (/^Done with \d/u.test(sentence)) return `${alone ? 'I’ve' : 'We’ve'} done it${sentence.slice(4)}`;
+  if (price.test(sentence) || bareAmount.test(sentence)) return `The price is ${sentence}`;
   if (
     /^They (?:order|book|call|come|pay|send|choose|want|need|ask|get|bring|sign|tell|write)\b/u.test(sentence)
   )
     return sentence;
+  if (/^(?:Honest|Open|Careful|Discreet|Strict|Clear|Gentle) (?:about|with|on)\b/u.test(sentence))
+    return `${alone ? 'I’m' : 'We’re'} ${lowerFirst(sentence)}`;
   const pronoun = /^(It|They)(?=(?: |’s |’re ))/u.exec(sentence)?.[1];
   if (pronoun !== undefined) {
-    const fits = aboutOffer && known && (pronoun === 'They') === offer.plural;
+    const jars = pronoun === 'They' && offer.name?.endsWith('s') === false;
+    const fits = aboutOffer && known && (pronoun === 'They') === offer.plural && !jars;
     if (!fits) return sentence;
     const rest = sentence.slice(pronoun.length).replace(/^’s /u, ' is ').replace(/^’re /u, ' are ');
     return `${subject}${rest}`;
@@ -48,6 +65,7 @@ export function wholeSentence(
   if (base === undefined || isSentence(sentence)) return sentence;
   if (/^(?:Looking|Raising|Seeking|Hiring|Recruiting|Searching)$/u.test(first))
     return `${alone ? 'I’m' : 'We’re'} ${lowerFirst(sentence)}`;
+  if (namesByDoing(sentence)) return sentence;
   if (first.endsWith('ing')) return `${alone ? 'I' : 'We'} ${base}${rest}`;
   if (!first.endsWith('s') || / (?:for|of|in) /u.test(sentence.split(' ').slice(1, 3).join(' ')))
     return sentence;
@@ -63,7 +81,12 @@ function isParticiple(word: string): boolean {
 /** The offer as the subject of a sentence: its name, or “our app”, “our biscuits”. */
 export function offerSubject(offer: Offer, alone: boolean): string {
   if (offer.name !== undefined) return offer.name;
-  const words = coreNoun(offer.short ?? offer.phrase ?? '').split(' ');
+  const measured =
+    /^(?:\d\S* )?(?:euro|pound|dollar|kilo|litre|minute|hour|day|week|month|metre|watt|page|seat)s? /u;
+  const words = coreNoun(offer.short ?? offer.phrase ?? '')
+    .replace(measured, '')
+    .replace(/^\p{L}+[- ]free /u, '')
+    .split(' ');
   const noun = (words.length === 3 ? words.slice(1) : words).join(' ') || 'offer';
   return `${alone ? 'My' : 'Our'} ${noun}`;
 }
@@ -74,12 +97,24 @@ export function fragmentAsSentence(text: string, role: Role): string {
   const price = priced.exec(text);
   if (price !== null) {
     const [, kind = '', rest = ''] = price;
-    return `The price is ${kind.toLowerCase()}${rest.replace(/^ of /u, ': ')}`;
+    return `The price is ${kind.toLowerCase()}${rest.replace(/^(?: of|:)? /u, ': ')}`;
   }
+  if (/^[^:]{3,30}: /u.test(text)) return text;
+  if (role === 'proof' && /\b(?:a|per) (?:year|month|week|day)\b/u.test(text) && !/,/u.test(text))
+    return `Today: ${running(text)}`;
   if (role === 'proof' && /\b(?:last|this) (?:year|month|week|summer|winter|spring|autumn)\b/u.test(text))
-    return `The figures: ${lowerFirst(text)}`;
-  return `${fragmentLeads[role]} ${lowerFirst(text)}`;
+    return `The figures: ${running(text)}`;
+  const listed = role === 'benefit' && text.split(', ').length > 2;
+  return `${fragmentLeads[listed ? 'how' : role]} ${running(text)}`;
 }
+
+/** A line as it goes on after a colon: names and acronyms keep their capital. */
+function running(text: string): string {
+  const [first = ''] = text.split(/[\s,]/u);
+  return /\p{Lu}.*\p{Lu}/u.test(first) || names.has(first) ? text : lowerFirst(text);
+}
+
+const names = new Set(properNouns.split(' '));
 
 /** How a noun phrase is made a sentence, by what it is about. */
 const fragmentLeads: Record<Role, string> = {
@@ -95,8 +130,11 @@ const fragmentLeads: Record<Role, string> = {
   ask: 'What we ask for:',
 };
 
+/** “240 euros.” */
+const bareAmount = /^(?:[£€$]\d[\d,.]*|\d[\d,]* ?(?:euros?|pounds?|dollars?))[.]?$/u;
+
 /** “14 euros a walk”. */
 const price =
   /^(?:[£€$]\d[\d,.]*|\d[\d,.]* ?(?:euros?|pounds?|dollars?|€|£)) (?:a|an|per|each|for|all) [^,]{2,40}$/u;
 
-const priced = /^(fixed|flat) (?:price|fee|rate)( of .+)$/iu;
+const priced = /^(fixed|flat) (?:price|fee|rate)((?: of|:)? .+)$/iu;

@@ -52,19 +52,31 @@ export function looksPlural(noun: string): boolean {
 }
 
 const massNouns = new Set(
-  'software clothing training furniture food tea coffee bread soap advice insurance jewellery jewelry equipment support coaching consulting tuition help care childcare music honey beer wine cheese chocolate shampoo juice heating storage delivery accounting research bookkeeping pottery knitwear lighting footwear luggage cosmetics packaging compost flour oil milk yoghurt yogurt pasta jam cleaning catering gardening housing fabric leather paper energy electricity translation photography transport logistics maintenance security recruitment physiotherapy plumbing marketing therapy design'.split(
+  'software clothing training furniture food tea coffee bread soap advice insurance jewellery jewelry equipment support coaching consulting tuition help care childcare music honey beer wine cheese chocolate shampoo juice heating storage delivery accounting research bookkeeping pottery knitwear lighting footwear luggage cosmetics packaging compost flour oil milk yoghurt yogurt pasta jam cleaning catering gardening housing fabric leather paper energy electricity translation photography transport logistics maintenance security recruitment physiotherapy plumbing marketing therapy design kombucha kelp seaweed plaster kefir cider gin rum whisky vodka mead vinegar granola sourdough ghee butter tofu tempeh kimchi hummus mustard gelato sorbet ham meat beef pork lamb salmon seafood salt spice sugar wax varnish timber wood felt silk wool linen hemp cotton yarn charcoal biochar fertiliser fertilizer feed litter porcelain stationery lingerie surveillance hire rental removal repair restoration renovation installation control management massage acupuncture tutoring copywriting subtitling interpretation protection supervision mediation waterproofing electronics linoleum cork gravel mulch manure pick-up collection'.split(
     ' ',
   ),
 );
 
 const countable =
-  /^(?:building|painting|drawing|recording|meeting|wedding|evening|spring|string|earring|dwelling|crossing|outing|saving|thing|awning|fitting)$/u;
+  /^(?:building|painting|drawing|recording|meeting|wedding|evening|spring|string|earring|dwelling|crossing|outing|saving|thing|awning)$/u;
 
 /** A noun that takes no article in the singular: software, clothing. */
 export function isMass(noun: string): boolean {
   const word = noun.toLowerCase();
-  return massNouns.has(word) || (/\p{L}{3,}ing$/u.test(word) && !countable.test(word));
+  return (
+    massNouns.has(word) ||
+    /\p{L}(?:wear|ware)$|^up$/u.test(word) ||
+    (/\p{L}{3,}ing$/u.test(word) && !countable.test(word))
+  );
 }
+
+/** A mass noun that takes no article even where one was written: “a software”. */
+export function isNeverCounted(noun: string): boolean {
+  return neverCounted.test(noun.toLowerCase());
+}
+
+const neverCounted =
+  /^(?:software|clothing|furniture|advice|equipment|research|housing|jewell?e?ry|luggage|footwear|knitwear|music|training|insurance|coaching|consulting|support|help|care|bookkeeping|accounting|shampoo)$/u;
 
 /** `help` → `helps`, `carry` → `carries`. */
 export function thirdPerson(verb: string): string {
@@ -79,7 +91,7 @@ export function baseOf(form: string): string | undefined {
   const stem = word.replace(/ing$/u, '');
   const candidates = word.endsWith('ing')
     ? [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')]
-    : [word.replace(/ies$/u, 'y'), word.replace(/es$/u, ''), word.replace(/s$/u, '')];
+    : [word.replace(/ies$/u, 'y'), word.replace(/(?<=s|x|z|ch|sh|o)es$/u, ''), word.replace(/s$/u, '')];
   return candidates.find((candidate) => candidate !== word && baseVerbs.has(candidate));
 }
 

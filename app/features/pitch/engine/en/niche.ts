@@ -12,8 +12,10 @@ export function nicheOf({ sector, brief, quotedLang, offer, sentences }: Reading
       sentences.find(({ role }) => role === 'definition')?.text ??
       (told.join(' ') || description),
   );
+  const teaching = /\b(?:teach(?:es)?|train(?:s|ing)?) /u.test(offered);
   return niches.find(
-    ({ cue, core, audience, not, within }) =>
+    ({ niche, cue, core, audience, not, within }) =>
+      (!teaching || learned.has(niche)) &&
       within?.includes(sector) !== false &&
       cue?.test(description) !== false &&
       core?.test(offered) !== false &&
@@ -21,3 +23,20 @@ export function nicheOf({ sector, brief, quotedLang, offer, sentences }: Reading
       !not?.test(offered),
   )?.niche;
 }
+
+/** Where a trade is taught, what is true of those who exercise it is not. */
+const learned = new Set<Niche>([
+  'training',
+  'languages',
+  'sport',
+  'club',
+  'kids',
+  'hobby',
+  'freshStart',
+  'reading',
+  'care',
+  'clinic',
+  'pets',
+  'hiring',
+  'family',
+]);

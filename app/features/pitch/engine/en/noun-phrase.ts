@@ -1,5 +1,5 @@
 import { countWords, lowerFirst } from '../words';
-import { articleFor, isMass, looksPlural } from './grammar';
+import { articleFor, isMass, isNeverCounted, looksPlural } from './grammar';
 
 export type NounPhrase = {
   /** Without its article. */
@@ -15,7 +15,7 @@ export function parseNounPhrase(text: string): NounPhrase {
   const found = /^(an|a|the|our|my|one|some|these|this|your|their|several)\s+/iu.exec(text);
   const article = (found?.[1] ?? '').toLowerCase();
   const noun = text.slice(found?.[0].length ?? 0).trim();
-  const head = /[\p{L}\d-]+$/u.exec(beforeParticiple(coreOf(noun)))?.[0] ?? '';
+  const head = /[\p{L}\d-]+$/u.exec(beforeParticiple(coreOf(noun)).replace(/ \d+$/u, ''))?.[0] ?? '';
   const plural = !/^(?:an?|one|this)$/u.test(article) && looksPlural(head);
   return { noun, article, head, plural };
 }
@@ -25,7 +25,8 @@ export function indefinite({ noun, article, head, plural }: NounPhrase): string 
   const running = keepsCapital(noun) ? noun : lowerFirst(noun);
   if (/^(?:first|only|very first|best|most|\p{L}{3,}est)\b/iu.test(noun) && article === 'the')
     return `the ${running}`;
-  if (plural || isMass(head))
+  const written = /^an?$/u.test(article) && !isNeverCounted(head);
+  if (plural || (isMass(head) && !written))
     return article === 'some' || article === 'several' ? `${article} ${running}` : running;
   return `${articleFor(running)} ${running}`;
 }
@@ -37,7 +38,13 @@ export function shortPhrase(phrase: string, most: number): string | undefined {
     ...phrase.matchAll(new RegExp(` (?=(?:${complements}|and)\\b)|, | (?=(?:of|in|on|at)\\b)`, 'gu')),
   ]
     .map((found) => phrase.slice(0, found.index).replace(/,$/u, ''))
-    .filter((left) => countWords(left) >= 2 && countWords(left) <= most && !endsWeak.test(left));
+    .filter(
+      (left) =>
+        countWords(left) >= 2 &&
+        countWords(left) <= most &&
+        !endsWeak.test(left) &&
+        !splitsList(left, phrase),
+    );
   return cuts.findLast((left) => !/ (?:that|who|which|where)\b/u.test(left));
 }
 
@@ -56,7 +63,9 @@ export function mediumPhrases(phrase: string): string[] {
         !/ and \p{L}+$/u.test(left) &&
         !endsWeak.test(left) &&
         !wantsObject.test(left) &&
-        !opensPair(left),
+        !phrase.slice(left.length).startsWith(' and night') &&
+        !opensPair(left) &&
+        !splitsList(left, phrase),
     );
   const aside =
     / (?:that|who|which|where) [^,]+(, [^,]{3,40},) (?=(?:what|how|when|which|where|who|to) )/u.exec(
@@ -67,6 +76,17 @@ export function mediumPhrases(phrase: string): string[] {
     return [phrase.replace(aside, ''), ...cuts.filter((cut) => cut.length < kept)];
   }
   return [...new Set(cuts)].toSorted((a, b) => b.length - a.length);
+}
+
+/** “washed, | ironed and back”, “$19 for dogs, | $11 for cats”: a list is said whole or not at all. */
+function splitsList(left: string, phrase: string): boolean {
+  const dropped = phrase.slice(left.length);
+  return (
+    (/, \p{L}+ed$/u.test(left) && /^(?:,| and )/u.test(dropped)) ||
+    (/, [£€$]\d[^,]*$/u.test(left) && /^(?:,| for )/u.test(dropped)) ||
+    (/, \d+ \p{L}+$/u.test(left) && /^ (?:for|of|per|and) /u.test(dropped)) ||
+    (/, \p{L}+$/u.test(left) && /^(?:, \p{L}+(?:,|$| and )| and \p{L}+)/u.test(dropped))
+  );
 }
 
 /** The few words that name the thing, without article: “mobile grocery”. */
@@ -89,16 +109,23 @@ function beforeParticiple(words: string): string {
 
 /** The words before the first complement. */
 export function coreOf(noun: string): string {
+  // “3D printed copies”, “freshly baked bread”: the participle stands before its noun.
+  const lead =
+    /^(?:3D|\p{L}+ly|laser|hand|home|screen|block|freeze|cold|slow|oven|wood) \p{L}+ed (?=\p{L})/iu.exec(
+      noun,
+    )?.[0] ?? '';
+  const rest = noun.slice(lead.length);
   return (
-    noun.split(new RegExp(` (?:${complements}|of|in|on|at|and|or|\\p{L}{3,}ed)\\b|[,:]`, 'u'))[0] ?? noun
+    lead +
+    (rest.split(new RegExp(` (?:${complements}|of|in|on|at|and|or|\\p{L}{3,}ed)\\b|[,:]`, 'u'))[0] ?? rest)
   );
 }
 
 const complements =
-  'that|who|which|whose|where|for|to|with|without|from|made|designed|built|based|using|by|across|between|run|so|when|as|aged|about|powered|sewn|grown|written|open|dedicated|aimed|led|whereby|against|under|over|inside|around|you';
+  'that|who|which|whose|where|for|to|with|without|from|made|designed|built|based|using|by|across|between|run|so|when|as|aged|about|powered|sewn|grown|written|open|dedicated|aimed|led|whereby|against|under|over|inside|around|ready|while|cut|woven|spun|sold|you';
 
 const endsWeak =
-  / (?:and|or|of|to|a|an|the|that|who|which|where|is|are|helps?|lets?|allows?|enables?|connects?|links?|for|with|in|on|at|their|our|your|not|them|it|can|will|to \p{L}+|online|only|sells?|makes?|delivers?|tells?|gives?|teaches|turns?|cuts?|made|designed|built|based|sewn|grown|written|run|open|dedicated|aimed|led|people|those|someone|anyone|everyone|something|weighs? \S+|both \p{L}+ \p{L}+)$/u;
+  / (?:and|or|of|to|a|an|the|that|who|which|where|is|are|helps?|lets?|allows?|enables?|connects?|links?|for|with|in|on|at|their|our|your|not|them|it|can|will|to \p{L}+|online|only|sells?|makes?|delivers?|tells?|gives?|teaches|turns?|cuts?|made|designed|built|based|sewn|grown|written|run|open|dedicated|aimed|led|people|those|someone|anyone|everyone|something|weighs? \S+|printed|both \p{L}+ \p{L}+)$/u;
 
 const wantsObject =
   / (?:tells?|gives?|shows?|teach(?:es)?|sends?|brings?|warns?|offers?) \p{L}+(?: \p{L}+)?(?:, [^,]+)?$/u;

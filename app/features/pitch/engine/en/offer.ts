@@ -2,6 +2,7 @@ import type { Offer } from '../read/reading';
 import { countWords, fold, lowerFirst } from '../words';
 import { isSentence } from './clauses';
 import { commonSubject, definitionIn } from './definition';
+import { properNouns } from './lexicon';
 import { indefinite, mediumPhrases, parseNounPhrase, shortPhrase } from './noun-phrase';
 import { isOrder, startsWithVerb } from './verbs';
 
@@ -23,7 +24,12 @@ export function readOffer(sentences: string[]): { offer: Offer; rest: string[]; 
   for (const [at, sentence] of sentences.slice(0, 4).entries()) {
     if (at === 0 && isOrder(sentence)) break;
     const found = sentence.endsWith('?') ? undefined : definitionIn(sentence, sentences.slice(at + 1));
-    if (found?.phrase === undefined || (at > 0 && !isSentence(sentence) && saysWhatWeDo(sentences[0])))
+    if (
+      found?.phrase === undefined ||
+      (at > 0 &&
+        !isSentence(sentence) &&
+        (saysWhatWeDo(sentences[0]) || isBareList(sentence) || /^\d+ /u.test(sentence)))
+    )
       continue;
     const np = parseNounPhrase(found.phrase);
     const phrase = indefinite(np);
@@ -58,12 +64,28 @@ export function readOffer(sentences: string[]): { offer: Offer; rest: string[]; 
 /** “I fix wedding dresses.” needs no noun phrase from the lines after it. */
 function saysWhatWeDo(sentence = ''): boolean {
   return (
-    /^(?:We|I|Our|My) \p{Ll}+ \p{L}/u.test(sentence) &&
+    (/^(?:We|I|Our|My) \p{Ll}+ \p{L}/u.test(sentence) || isNamedDeed(sentence)) &&
     isSentence(sentence) &&
     !/^(?:We|I) (?:want|need|am|are|have|had|know|believe|think|notice|noticed|look|love|hope|would|see|saw|met|live|work)\b/u.test(
       sentence,
     )
   );
+}
+
+/** “Clausewise reads leases”, but not “Paperwork takes hours”. */
+function isNamedDeed(sentence: string): boolean {
+  const name = subjectName(sentence);
+  return (
+    name !== undefined &&
+    !/^(?:is|are|takes|uses|gives|keeps|wants|brings|allows|shows|tells|costs|saves|needs|supports|makes)\b/u.test(
+      sentence.slice(name.length + 1),
+    )
+  );
+}
+
+/** “Cows, goats, horses.” */
+function isBareList(sentence: string): boolean {
+  return /^\p{L}+(?:, \p{L}+)+[.]?$|^\p{L}+(?:proof|able|ible|free|less|ant), /u.test(sentence);
 }
 
 /** A short form, unless it leaves a bare noun of a phrase that says what the noun does: “an app”. */
@@ -117,7 +139,13 @@ function subjectName(sentence: string): string | undefined {
 }
 
 function namedIn(text: string): string | undefined {
-  return /\b(?:called|named|by the name of|we call it|known as) (?:« ?)?(\p{Lu}[\p{L}\d&’+-]*(?: \p{Lu}[\p{L}\d&’+-]*){0,3})/u.exec(
-    text,
-  )?.[1];
+  const called =
+    /\b(?:called|named|by the name of|we call it|known as) (?:« ?)?(\p{Lu}[\p{L}\d&’+-]*(?: \p{Lu}[\p{L}\d&’+-]*){0,3})/u.exec(
+      text,
+    )?.[1];
+  const built =
+    /\b(?:we|We|I)(?:’ve| have)? (?:built|created|founded|invented|designed) (\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*)(?=[:,.]| (?:in \d|to|because|after|for|with|when)\b)/u.exec(
+      text,
+    )?.[1];
+  return called ?? (built === undefined || properNouns.split(' ').includes(built) ? undefined : built);
 }

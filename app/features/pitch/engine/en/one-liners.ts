@@ -17,7 +17,11 @@ export function oneLiners(reading: Reading): string[] {
     countWords(text) > 8
       ? []
       : [open(`${text} for ${who}.`)];
-  const whole = phrase === undefined ? [] : [open(`${phrase}.`)];
+  // “We set up printers”: without its verb, the phrase offers printers.
+  const deed =
+    offer.lead !== undefined &&
+    / (?:set up|rent out|rent|restore|import|edit|print|distribute|host|supply)$/u.test(offer.lead);
+  const whole = phrase === undefined ? [] : deed ? [`${offer.lead ?? ''} ${phrase}.`] : [open(`${phrase}.`)];
   const medium = offer.medium
     .filter((text) => / (?:that|which|to) /u.test(text))
     .map((text) => open(`${text}.`));
@@ -40,18 +44,24 @@ export function oneLiners(reading: Reading): string[] {
           : `${name}: ${/^(?:I\b|\p{Lu}\p{L}*\p{Lu})/u.test(text) ? text : lowerFirst(text)}`
         : `${upperFirst(called)}: « ${text} ».`,
     );
+  // “Before she does” needs the sentence before it.
+  const clear = statements.filter((text) => !/\b(?:she|he|him)\b/u.test(text));
   return [
     ...(phrase === undefined
       ? []
-      : does
+      : does || deed
         ? whole
         : [...forWhom(phrase, audience), ...forWhom(phrase, shortAudience), ...whole]),
     ...medium,
     ...(short === undefined
       ? []
       : [...forWhom(short, audience), ...forWhom(short, shortAudience), open(`${short}.`)]),
-    ...(told?.role === 'definition' || named !== undefined ? statements : []),
-    ...(aim === undefined ? [] : [name === undefined ? `${upperFirst(called)}: ${aim}.` : open(`${aim}.`)]),
+    ...(told?.role === 'definition' || named !== undefined || /^(?:We|I) want to /u.test(told?.text ?? '')
+      ? [...clear, ...statements]
+      : []),
+    ...(aim === undefined || /\btheir\b/u.test(aim)
+      ? []
+      : [name === undefined ? `${upperFirst(called)}: ${aim}.` : open(`${aim}.`)]),
     ...statements,
     ...(audience === ''
       ? []

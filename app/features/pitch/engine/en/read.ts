@@ -5,6 +5,7 @@ import { cleanSentences } from '../read/clean';
 import { readQuoted, type ToldSentences } from '../read/quoted';
 import type { Reading } from '../read/reading';
 import { countWords, fold, upperFirst } from '../words';
+import { agree } from './agreement';
 import { readAudience } from './audience';
 import { readBeliefs } from './beliefs';
 import { fixArticles } from './grammar';
@@ -14,6 +15,7 @@ import { readOffer } from './offer';
 import { sectorOf } from './sector';
 import { readSentences } from './sentences';
 import { cleaningWords, slips } from './spelling';
+import { unfold } from './unfold';
 
 /** Reads a brief in English, or only quotes one that is in a language the engine does not read. */
 export function readEnglish(brief: Brief, quotedLang?: string): Reading {
@@ -23,10 +25,7 @@ export function readEnglish(brief: Brief, quotedLang?: string): Reading {
   const plain = description
     .map(dropJargon)
     .map((sentence) => sentence.replace(/^It(?:’s| is) (?:kind of |a bit )?like /u, 'Our idea is like '))
-    .flatMap((sentence) => {
-      const why = /^Because ([^,]{6,}), ((?:we|I) \p{L}+ .+)$/u.exec(sentence);
-      return why === null ? [sentence] : [`${upperFirst(why[1] ?? '')}.`, upperFirst(why[2] ?? '')];
-    })
+    .flatMap(unfold)
     .filter((sentence) => sentence !== '');
   const alone = isAlone(rawText(brief));
   const { offer, rest, before } = readOffer(plain);
@@ -74,22 +73,28 @@ const leadsElsewhere =
   /^(?:contact|visit|see|find us|write to|e-?mail|more (?:info|information|details)|learn more|read more|check (?:it|us) out|follow us|our (?:website|site)|website|reach us|call)\b.{0,40}$|\b(?:at|on|to|via|see|please visit|and visit)(?: or)?[.!]$/iu;
 
 // “a@b.example or https://b.example” counts as one address.
-const twoAddresses = /(\S+@\S+|https?:\S+|www\.\S+)(?:\s+(?:or|and)\s+(?:\S+@\S+|https?:\S+|www\.\S+))+/giu;
+const twoAddresses =
+  /((?<!\S)[^\s@]+@\S+|https?:\S+|www\.\S+)(?:\s+(?:or|and)\s+(?:[^\s@]+@\S+|https?:\S+|www\.\S+))+/giu;
+
+// “€34.90.” on its own has no letter, and would be lost.
+const bareAmount = /(?<=[.!?]\s+)([£€$]\s?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\s?[£€])(?=[.!]?(?:\s|$))(?=[.!]|$)/gu;
 
 function clean(text: string, brief: Brief): string[] {
   const tidied = text
     .replace(twoAddresses, '$1')
+    .replace(bareAmount, 'The price is $1')
     .replace(/(?<!\p{L})['’](?=\p{L})|(?<=[.,]\s?)['’](?!\p{L})/gu, '');
   return cleanSentences(tidied, cleaningWords)
     .map((sentence) => slips.reduce((mended, [slip, right]) => mended.replace(slip, right), sentence))
-    .map((sentence) => upperFirst(fixArticles(capitals(sentence, brief))));
+    .map((sentence) => upperFirst(fixArticles(capitals(agree(sentence), brief))));
 }
 
 /** Capitals that English keeps inside a sentence: I, days, months, nationalities and the brief's own places. */
 function capitals(sentence: string, brief: Brief): string {
   const codes = [...brief.distributedIn, ...(brief.madeIn === undefined ? [] : [brief.madeIn])];
   const names = [...properNouns.split(' '), ...codes.map((code) => placeName(code, 'en'))];
-  const known = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const days = names.filter((name) => name.endsWith('day')).map((name) => `${name}s`);
+  const known = new Map([...names, ...days].map((name) => [name.toLowerCase(), name]));
   return sentence
     .replace(/(?<![\p{L}\d’-])i(?=[\s,.]|’(?:m|ve|d|ll)\b)/gu, 'I')
     .replace(/\b(help|join|send|lend|pay|tell|give|contact|to|with|for|of|let) US\b/gu, '$1 us')

@@ -4,6 +4,7 @@ import type { SectorLines } from './sector-lines';
 import { goodsSectors } from './sectors/goods';
 import { homeNiches } from './sectors/home-niches';
 import { leisureNiches } from './sectors/leisure-niches';
+import { lifeNiches } from './sectors/life-niches';
 import { moreNiches } from './sectors/more-niches';
 import { peopleNiches } from './sectors/people-niches';
 import { peopleSectors } from './sectors/people';
@@ -19,4 +20,5 @@ export const sectorTexts: Record<Exclude<Sector, 'general'> | Niche, SectorLines
   ...leisureNiches,
   ...tradeNiches,
   ...moreNiches,
+  ...lifeNiches,
 };

@@ -13,8 +13,13 @@ type Read = { brief: Brief; offer: Offer; sentences: BriefSentence[]; descriptio
  */
 export function sectorOf({ brief, offer, sentences, description }: Read): Sector {
   const stated = sentences.find(({ role }) => role === 'definition')?.text;
-  const said = fold(offer.phrase ?? offer.short ?? thingOf(stated ?? description[0] ?? '', offer.aim))
-    .replace('carbon accounting', 'carbon footprint')
+  const said = renamed(
+    fold(offer.phrase ?? offer.short ?? thingOf(stated ?? description[0] ?? '', offer.aim)),
+  )
+    .replace(
+      /^(?:an? )?(?:food|pizza|taco|burger|coffee|cr[eê]pe|soup|sandwich|gelato) (?:truck|van|trailer|bike)\b/u,
+      'street food',
+    )
     .replace(/^(?:an? )?(?:week|weekend|month|day|evening|afternoon|bag|year) of /u, '');
   const core = coreOf(said.replace(/^(?:an?|the|our|my) /u, ''));
   const [head = ''] = core.split(' ').slice(-1);
@@ -22,8 +27,8 @@ export function sectorOf({ brief, offer, sentences, description }: Read): Sector
     { text: head, weight: 4, most: 4 },
     { text: core, weight: 2, most: 4 },
     { text: said.slice(said.indexOf(core) + core.length), weight: 1, most: 2 },
-    { text: fold(brief.usedBy), weight: 1, most: 2 },
-    { text: fold(description.join(' ')), weight: 0.5, most: 1.5 },
+    { text: renamed(fold(brief.usedBy)), weight: 1, most: 2 },
+    { text: renamed(fold(description.join(' '))), weight: 0.5, most: 1.5 },
   ].map((part) => ({ ...part, text: part.text.replace(elsewhere, ' ') }));
   const ranked = sectors
     .map((sector) => ({
@@ -38,6 +43,15 @@ export function sectorOf({ brief, offer, sentences, description }: Read): Sector
     first.score - (second?.score ?? 0) >= 0.75
     ? first.sector
     : 'general';
+}
+
+/** Compounds whose head belongs to another trade, by a name that says theirs. */
+function renamed(folded: string): string {
+  return folded
+    .replace(/\bcarbon accounting\b/gu, 'carbon footprint')
+    .replace(/\bice creams?\b/gu, 'gelato')
+    .replace(/\bguide dogs?\b/gu, 'guides')
+    .replace(/\b(?:dog|cat|pet|horse|animal) (?:food|treats?|biscuits?)\b/gu, 'pet feed');
 }
 
 type Part = { text: string; weight: number; most: number };
@@ -74,7 +88,7 @@ const shapes = new Set<Sector>(['software', 'industry']);
 
 /** What the offer is not, and compounds that name another trade than their first word. */
 const elsewhere =
-  /\b(?:without|unlike|instead of|rather than|no|not|against|as easy as) [^,.]+|\b(?:coffee grounds?|food trucks?|waiting list|wind farms?|high street|board games?|shift workers?|bar stools?)\b/gu;
+  /\b(?:without|unlike|instead of|rather than|no|not|against|as easy as) [^,.]+|\b(?:coffee grounds?|food trucks?|waiting list|wind farms?|high street|board games?|shift workers?|bar stools?|podcast studios?|lunch ?box(?:es)?|guide dogs?|(?:bread|pizza) ovens?|(?:dog|cat|pet|horse|animal) (?:food|treats?|biscuits?))\b/gu;
 
 /** A statement without its subject: “check the energy bills of small hotels”. */
 function thingOf(sentence: string, aim: string | undefined): string {

@@ -27,6 +27,10 @@ export const baseVerbs = words(`
   juggle feel sit bin discard chase fear end resell call email phone text message post fit wear style shape cut trim
   kill bite sting fight argue quarrel complain compete hide hurt hang steal swallow melt freeze shrink stretch bend lean slip bleed scare annoy copy paste
   vibrate glow float rotate shine blink beep inflate deflate charge hum react upcycle stitch polish varnish
+  absorb flag regulate dig filter brush breathe calm soothe cushion protect deter repel attract suck scrub rinse soak bathe bounce
+  pump pour fry steam ferment pickle freeze slice peel grind mill press squeeze stir blend knead weigh dose
+  schedule remind nudge score rank rate grade mark correct edit proofread subtitle dub summarise summarize simulate model
+  onboard equip fit retrofit refurbish rewire rebuild rehome rehouse adopt foster accompany escort visit greet host
   drown vanish multiply beg sail surf ski knock ring lock unlock secure fold unfold dare hesitate refuse deny look finish complete pass fade crack leak rust rot spoil expire decide refer assess review audit inspect verify
 `);
 
@@ -36,9 +40,14 @@ export function isOrder(text: string): boolean {
   return (
     baseVerbs.has(first) &&
     (!nounLike.has(first) || /^(?:a|an|the|your|to|any|every|in|with)$/u.test(second)) &&
+    (!qualities.has(first) ||
+      /^(?:a|an|the|your|any|every|in|with|without|at|like|better|longer|more)$/u.test(second)) &&
     !/^(?:plan|cost|need|work|train)$/u.test(first)
   );
 }
+
+/** Those of them that are as often an adjective: “live subtitles”, “dry toilets”. */
+const qualities = words('escape live dry clean open cool slow secure complete double close fit mature');
 
 /** Those of them that are as often a noun with a plural s. */
 export const nounLike = words(`
@@ -51,7 +60,8 @@ export const nounLike = words(`
   decrease double exchange export fear hire host import increase introduce audit land leak lift list lower message plan
   promise refund reply reward shape shift spray trim trust volunteer welcome burn break drop press pack dry phone email like
   fight ring lock sail surf ski knock slip bend paste copy hurt
-  sleep swim farm count drink hate land live last
+  sleep swim farm count drink hate land live last bottle breed absorb flag filter brush pump mill press steam blend rank score grade mark adopt foster escort host dose model
+  subtitle nudge slice pickle bounce suck soak freeze peel squeeze ferment dub stir
 `);
 
 /** Verbs that begin a definition when a founder says “we …” and a thing follows. */

@@ -1,5 +1,7 @@
 import type { Reading } from '../read/reading';
 import { fold, rotate } from '../words';
+import { speaksBeside } from './beside';
+import { isDigital } from './digital';
 import { generalText } from './general-text';
 import { nicheOf } from './niche';
 import type { SectorLines } from './sector-lines';
@@ -54,11 +56,10 @@ export function voiceOf(reading: Reading): Voice {
 /** True when the offer is a thing that changes hands. */
 export function ships({ reading }: Voice): boolean {
   const phrase = reading.offer.phrase ?? '';
-  if (gatherings.test(phrase)) return false;
+  if (gathers(phrase) || / to (?:rent|hire)\b/u.test(phrase)) return false;
   const { category } = reading.brief;
   return (
-    reading.sector !== 'software' &&
-    !digital.test(fold(phrase)) &&
+    !isDigital(reading) &&
     (category === 'product' || (category === 'offer' && (goods.has(reading.sector) || boxed.test(phrase))))
   );
 }
@@ -67,10 +68,12 @@ export function ships({ reading }: Voice): boolean {
 export function firstStep(voice: Voice): 'try' | 'come' | 'talk' {
   const { offer, sentences, brief } = voice.reading;
   const said = offer.phrase ?? sentences.find(({ role }) => role === 'definition')?.text ?? '';
-  if (gatherings.test(said) && !/\b(?:by phone|online|by video|remote)\b/u.test(said)) return 'come';
+  const remote = /\b(?:by phone|online|by video|remote(?:ly)?)\b/u;
+  if (gathers(said) && !remote.test(said) && !remote.test(fold(brief.description))) return 'come';
   return ships(voice) ||
+    isDigital(voice.reading) ||
     digital.test(fold(said)) ||
-    gatherings.test(said) ||
+    gathers(said) ||
     (brief.category === 'offer' && /\bplans?\b/u.test(said))
     ? 'try'
     : 'talk';
@@ -99,7 +102,9 @@ function placeOf(reading: Reading): keyof typeof sectorTexts | undefined {
   if (niche !== undefined) return niche;
   const { sector, brief } = reading;
   const atWork = professionals.test(fold(brief.usedBy)) && officeWork.test(fold(brief.description));
-  return sector === 'general' || (sector === 'software' && !atWork) ? undefined : sector;
+  if (isDigital(reading) && atWork && (sector === 'software' || sector === 'industry')) return 'software';
+  if (sector === 'general' || sector === 'software') return undefined;
+  return speaksBeside(sector, brief) ? undefined : sector;
 }
 
 const professionals =
@@ -108,6 +113,11 @@ const professionals =
 const officeWork =
   /\b(?:invoic|stock|order|account|paperwork|document|spreadsheet|schedul|booking|report|manag|track|admin|quote|payroll|task|file|email|data)/u;
 
+/** People attend it; toilets for festivals they do not. */
+function gathers(said: string): boolean {
+  return gatherings.test(said.split(/ (?:for|to rent|to hire)\b/u)[0] ?? said);
+}
+
 /** Offers that people attend. */
 const gatherings =
-  /^(?!.*\b(?:app|software|box|kit|dogs)\b)[^,]*?\b(?:evenings?|class(?:es)?|courses?|workshops?|lessons?|tours?|sessions?|visits?|events?|meetings?|dinners?|walks?|choirs?|rehearsals?|caf[eé]s?|holidays?|weekends?|retreats?|festivals?|camps?)\b/u;
+  /^(?!.*\b(?:app|software|box|kit|dogs)\b)[^,]*?\b(?:evenings?|class(?:es)?|courses?|workshops?|lessons?|tours?|sessions?|visits?|events?|meetings?|dinners?|walks?|choirs?|rehearsals?|caf[eé]s?|holidays?|weekends?|afternoons?|mornings?|retreats?|festivals?|camps?)\b/u;

@@ -9,9 +9,10 @@ export function findAim(sentence: string): string | undefined {
     const cut =
       rest
         .split(
-          /, | gracias a | mediante | que | pero | mientras | cuando | \p{L}+(?:ando|iendo)(?!\p{L})/u,
+          /, |: | gracias a | mediante | que | pero | mientras | cuando | \p{L}+(?:ando|iendo)(?!\p{L})/u,
         )[0]
         ?.trim() ?? '';
+    if (/ (?:l[oa]s?|el|al?|de|del|con|en|un|una|y)$/u.test(cut)) continue;
     if (countWords(cut) >= 2 && countWords(cut) <= 18) return lowerFirst(cut);
   }
   return undefined;

@@ -21,7 +21,7 @@ export function readAudience(sentences: string[]): Audience {
 
 /** True when a text already names those it is for, by the first nouns of the audience. */
 export function namesAudience(text: string, { short, sure }: Audience): boolean {
-  const [nouns = ''] = fold(short).split(/ que /u);
+  const [nouns = ''] = fold(short).split(/ (?:que|sin) /u);
   const stems = (nouns.match(/[a-z]{4,}/gu) ?? [])
     .slice(0, 3)
     .map((word) => word.slice(0, 6).replace(/[aeo]?s$/u, ''));
@@ -36,7 +36,7 @@ const collective = /^(?:gente|publico|personal|profesorado|alumnado|comunidad|ju
 
 function withArticle(text: string): { phrase: string; plural: boolean; feminine: boolean } {
   const np = parseNounPhrase(text);
-  const running = /^\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(np.noun) ? np.noun : lowerFirst(np.noun);
+  const running = /^\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}(?!\p{Lu})/u.test(np.noun) ? np.noun : lowerFirst(np.noun);
   if (
     np.article === '' &&
     /^(?:tod[oa]s?|cualquiera?|quien(?:es)?|aquell[oa]s|algun[oa]s|much[oa]s|usted(?:es)?)(?!\p{L})/iu.test(
@@ -68,6 +68,10 @@ function withArticle(text: string): { phrase: string; plural: boolean; feminine:
 
 /** A second noun of another gender gets its own article: « las familias y los jubilados ». */
 function eachArticle(running: string, article: string): string {
+  return withArticles(running, article).replace(/ e (?=l[oa]s )/gu, ' y ');
+}
+
+function withArticles(running: string, article: string): string {
   return running
     .replace(/ (y|e|o) unos /gu, ' $1 los ')
     .replace(/ (y|e|o) unas /gu, ' $1 las ')

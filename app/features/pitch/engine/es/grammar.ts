@@ -25,7 +25,7 @@ export function typeset(text: string): string {
     .replace(/«\s*/gu, '«')
     .replace(/\s*»/gu, '»')
     .replace(/\s+([,;:.!?])(?=\s|$)/gu, '$1')
-    .replace(/(^|[.!?…:]\s+)([^¿?.!…:]+\?)/gu, '$1¿$2')
+    .replace(/(^|[.!?…:]\s+)(?<!¿[^?.!…]*:\s+)([^¿?.!…:]+\?)/gu, '$1¿$2')
     .replace(/(^|[.!?…:]\s+)([^¡?.!…:]+!)/gu, '$1¡$2')
     .replace(/(\d)\s*(%|€|k€|M€)/gu, '$1\u00a0$2')
     .replace(/(\d) (?=\d{3}\b)/gu, '$1\u202f');

@@ -7,32 +7,32 @@ const months = 'enero|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|no
 export const roleCues: [Role, RegExp][] = [
   [
     'ask',
-    /\b(?:buscamos|busco|(?:nos|me) faltan? (?:un|una|dos|tres|alguien|gente|\d)|recaudamos|levantamos|contratamos|pedimos|solicitamos|solicito|queremos (?:levantar|captar|contratar|incorporar|entrar)|(?:abrimos|cerramos) (?:una |la )?ronda|ronda de|(?:necesitamos|necesito) (?:\d|un|una|apoyo|ayuda|financi|inver|capital|mentor|personas|voluntari|gente|desarroll))/u,
+    /\b(?:buscamos|busco|(?:nos|me) faltan? (?!tiempo|espacio|manos\b)\w|recaudamos|levantamos|contratamos|pedimos|solicitamos|solicito|queremos (?:levantar|captar|contratar|incorporar|entrar)|(?:abrimos|cerramos) (?:una |la )?ronda|ronda de|^faltan? (?:casi todo|alguien|manos|gente)|faltan \d[\d.]* (?:euros|€|pesos|soles|dolares)|(?:necesitamos|necesito) (?:a )?(?:profes\w*|monitor\w*|music\w+|cociner\w+|conductor\w*|repartidor\w*|program\w+|comercial\w*|\d|un|una|alguien|quien|apoyo|ayuda|financi|inver|capital|mentor|personas|voluntari|gente|desarroll))/u,
   ],
   [
     'difference',
-    /\b(?:a diferencia|al contrario que|en lugar de|en vez de|frente a (?:otr|las? demas|los? demas|la compet)|mientras que|nadie mas|ningun[ao]? (?:otr[ao]|competidor)|l[oa]s? unic[oa]s?|unic[oa]s? (?:en|que)|primer[oa]?s? (?:en|del|de la)|la mayoria de|solo nosotros|no (?:usamos|vendemos|cobramos|pedimos|anadimos|tiramos|necesita|requiere|lleva|hace falta))\b/u,
+    /\b(?:a diferencia|al contrario que|en lugar de|en vez de|frente a (?:otr|las? demas|los? demas|la compet)|mientras que|nadie mas|ningun[ao]? (?:otr[ao]|competidor)|l[oa]s? unic[oa]s?|unic[oa]s? (?:en|que)|primer[oa]?s? (?:en|del|de la)|la mayoria de|solo nosotros|mas que (?:el|la|los|las) (?:intermediari\w+|resto|compet\w+|demas|mercado)|no (?:usamos|vendemos|cobramos|pedimos|anadimos|tiramos|necesita|requiere|lleva|hace falta))\b/u,
   ],
   [
     'team',
-    /\b(?:fundador\w*|cofundador\w*|fundadoras?|nuestro equipo|el equipo|anos de experiencia|somos (?:dos|tres|cuatro|cinco|seis|herman\w+|ingenier\w+|enfermer\w+|profesor\w+|antigu\w+|maestr\w+|un equipo)|soy)\b/u,
+    /\b(?:(?:ha|han) (?:hecho|creado|fundado|disenado|escrito|programado) (?:un|una|dos) |fundador\w*|cofundador\w*|fundadoras?|nuestro equipo|el equipo|anos de experiencia|somos (?:dos|tres|cuatro|cinco|seis|herman\w+|ingenier\w+|enfermer\w+|profesor\w+|antigu\w+|maestr\w+|un equipo|una? (?:empresa|cooperativa|familia|asociacion|pareja|grupo))|soy)\b/u,
   ],
   [
     'proof',
-    /^(?!.*\b(?:como maximo|un maximo|minim[oa]|grupos de \d))(?:.*\b(?:(?:tenemos|tengo|hay|firmad\w+|firmamos) (?:ya )?(?:un )?(?:acuerdos?|contratos?|convenios?|cartas? de (?:intencion|interes)) con|ya (?:\w+ ){0,2}\d|ya (?:hemos|tenemos|usan|han|contamos|lo|la|las|los)|probad\w+ (?:por|con|en|durante)|pilotos?|premios?|premiad\w*|galardon\w*|patent\w*|certificad\w+|satisf\w+|preventas?|facturacion|facturamos|suscriptores|inscrit\w*|recomiendan?|repiten|validad\w+|ensayo clinico|estudio clinico|de media en)\b|.*\d.{0,60}\b(?:han|hemos|ha|he) \w+(?:ado|ido|to|cho)\b|.*\b(?:hemos|han|ha|he) \w+(?:ado|ido|to|cho)\b.{0,40}\d|\d[\d.]* \w+ \w+(?:ad|id)[oa]s?\b|.*(?:vendid|present|instalad|usad)\w* (?:en|por) \d|.*\b(?:trabajamos|colaboramos) (?:ya )?con \d|.*\b(?:atendemos|repartimos|servimos)\b.{0,24}\d|.*\d de cada \d|.*\d.{0,40}\b\w{2,}(?:aron|ieron|jeron)\b|.*\d[\d .,]*(?:primer[oa]s )?(?:%|clientes?|usuari\w+|familias|ventas|pedidos|soci[oa]s|miembros|tiendas|puntos de venta|escuelas|colegios|empresas|ayuntamientos|restaurantes|explotaciones|fincas|pacientes|alumn\w+|espectador\w+|funciones|voluntari\w+|talleres|personas|unidades|toneladas|comedores|agricultor\w+|lamparas vendidas))/u,
+    /^(?!.*\b(?:como maximo|un maximo|minim[oa]|grupos de \d))(?:.*\b(?:(?:tenemos|tengo|hay|firmad\w+|firmamos) (?:ya )?(?:un )?(?:acuerdos?|contratos?|convenios?|cartas? de (?:intencion|interes)) con|ya (?:\w+ ){0,2}\d|ya (?:hemos|tenemos|usan|han|contamos|lo|la|las|los)|probad\w+ (?:por|con|en|durante)|pilotos?|premios?|premiad\w*|galardon\w*|patent\w*|certificad\w+|satisf\w+|preventas?|facturacion|facturamos|suscriptores|inscrit\w*|recomiendan?|repiten|validad\w+|ensayo clinico|ensayos? con \d+|estudio clinico|de media en)\b|.*\d.{0,60}\b(?:han|hemos|ha|he) \w+(?:ado|ido|to|cho)\b|.*\b(?:hemos|han|ha|he) \w+(?:ado|ido|to|cho)\b.{0,40}\d|\d[\d.]* \w+ \w+(?:ad|id)[oa]s?\b|.*(?:vendid|present|instalad|usad)\w* (?:en|por) \d|.*\b(?:trabajamos|colaboramos) (?:ya )?con \d|.*\b(?:atendemos|repartimos|servimos)\b.{0,24}\d|.*\d de cada \d|.*\d.{0,40}\b\w{2,}(?:aron|ieron|jeron)\b|.*\d[\d .,]*(?:primer[oa]s )?(?:%|clientes?|usuari\w+|familias|ventas|pedidos|soci[oa]s|miembros|tiendas|puntos de venta|escuelas|colegios|empresas|ayuntamientos|restaurantes|explotaciones|fincas|pacientes|alumn\w+|espectador\w+|funciones|voluntari\w+|talleres|personas|unidades|toneladas|comedores|agricultor\w+|lamparas vendidas))/u,
   ],
   [
     'problem',
-    /\b(?:demasiad\w+|dificil\w*|dificultad\w*|cuestan? (?!\d|unos|menos)|(?<!hacer? )faltan?|pierden?|perder|perdemos|perdid\w+|desperdici\w*|problema\w*|complicad\w*|complej\w*|(?:muy|tan|mas|son|es|salen?) car[oa]s?|nadie (?:sabe|tiene|ve|conoce|recoge|aprovecha|cosecha)|no (?:tienen?|saben?|pueden?|encuentran?|llegan?|hay|existen?|consiguen?|se atreven?|ven|caben|queda|quedan|suelen|aprovechan?)|se tiran?|tiran|acaban? en (?:la basura|el vertedero)|aislad\w*|soledad|sufren?|imposible\w*|esperan? (?:meses|semanas|horas|dias|mas)|un[oa]? de cada|\w+ de cada (?:dos|tres|cuatro|cinco|seis|diez)|por falta de|se queman?|cierran?|cerrad\w+|renuncian?|agotan?|agotad\w+|despobl\w*|tardan? (?:\w+ )?(?:meses|semanas|dias|mas|\d)|(?<!(?:la|una|cada|de|tres|dos) )tarde|abandonan?|olvidan?|apenas|a ojo|obliga\w*|estres\w*|se escapa|se sienten|en papel)\b/u,
+    /\b(?:demasiad\w+|dificil\w*|dificultad\w*|cuestan? (?!\d|unos|menos)|(?<!hacer? )faltan?|pierden?|perder|perdemos|perdid\w+|desperdici\w*|problema\w*|complicad\w*|complej\w*|(?:muy|tan|mas|son|es|salen?) car[oa]s?|nadie (?:sabe|tiene|ve|conoce|recoge|aprovecha|cosecha)|no (?:tienen?|saben?|pueden?|encuentran?|llegan?|hay|existen?|consiguen?|se atreven?|ven|caben|queda|quedan|suelen|aprovechan?)|se tiran?|tiran|acaban? en (?:la basura|el vertedero)|aislad\w*|soledad|sufren?|imposible\w*|esperan? (?:(?:de media|una media de|hasta|mas de|unos|unas|entre) )*(?:meses|semanas|horas|dias|mas\b|\d+)|un[oa]? de cada|\w+ de cada (?:dos|tres|cuatro|cinco|seis|diez)|por falta de|se queman?|cierran?|cerro|cerraron|cerrad\w+|renuncian?|agotan?|agotad\w+|despobl\w*|tardan? (?:\w+ )?(?:meses|semanas|dias|mas)|veces mas\b|equivocan?|mueren?|accidentes?|lesiones|(?<!(?:la|una|cada|de|tres|dos) )tarde|abandonan?|olvidan?|apenas|a ojo|obliga\w*|estres\w*|se escapa|se sienten|en papel)\b/u,
   ],
   [
     'model',
-    /\d\s*(?:€|euros?)|\b(?:suscripci\w+|al mes|por mes|comision\w*|tarifas?|cuotas?|alquil\w+|gratis|gratuit\w*|precio\w*|iva|licencias?|pago unico|cobramos|se vende a)\b/u,
+    /\d\s*(?:€|euros?|soles|pesos|dolares|quetzales|bolivianos|guaranies)|\b(?:suscripci\w+|(?<!(?:vez|veces|dia|dias) )al mes|por mes|comision\w*|tarifas?|cuotas?|(?<!\b(?:el|del|un|su|de) )alquil\w+|gratis|gratuit\w*|precio\w*|iva|licencias?|pago unico|cobramos|se vende a)\b/u,
   ],
   [
     'stage',
     new RegExp(
-      `\\b(?:prototip\\w*|beta|lanzamiento|lanzamos|lanzaremos|mvp|desde (?:\\d|hace|${months})|fundad\\w+ en|abri\\w+ en|fase|en desarrollo|queremos (?:abrir|llegar|ampliar|crecer)|estamos (?:desarrollando|construyendo|probando|preparando)|de aqui a|el ano que viene|proximo ano|empezamos en)\\b`,
+      `\\b(?:todavia no (?:he|hemos)|aun no (?:he|hemos)|sera en|previst[oa]s? (?:en|para)|prototip\\w*|beta|lanzamiento|lanzamos|lanzaremos|mvp|desde (?:\\d|hace|${months})|fundad\\w+ en|abri\\w+ en|fase|en desarrollo|queremos (?:abrir|llegar|ampliar|crecer)|estamos (?:desarrollando|construyendo|probando|preparando)|de aqui a|el ano que viene|proximo ano|empezamos en)\\b`,
       'u',
     ),
   ],
@@ -46,7 +46,7 @@ export const roleCues: [Role, RegExp][] = [
 export const jargonAdjectives =
   'innovador(?:a|as|es)?|revolucionari[oa]s?|disruptiv[oa]s?|unic[oa]s? en su (?:genero|clase|tipo)|excepcional(?:es)?|increibles?|inedit[oa]s?|escalables?|holistic[oa]s?|premium|de vanguardia|vanguardistas?|de ultima generacion|de nueva generacion|de proxima generacion|sinergic[oa]s?|llave en mano|de alto valor anadido|lider(?:es)?(?: (?:del|de) (?:sector|mercado)| en (?:el sector|el mercado|su sector))?|game[- ]?changers?|user[- ]?friendly|full[- ]?stack|data[- ]?driven|cutting[- ]?edge|best[- ]?in[- ]?class|world[- ]?class|360°?|extraordinari[oa]s?|de clase mundial|de primer nivel|punter[oa]s?|incomparables?|inigualables?|imbatibles?|espectacular(?:es)?';
 export const jargonWords =
-  'sinergias?|disrupcion|disrumpir|revolucion\\w*|innovaci\\w+|innovar|innovamos|paradigmas?|ecosistemas?|liderazgo|liderar|lideramos|lideres|lider|excelencia|mindset|growth|hack(?:ing)?|empoder\\w*|empower\\w*|reinvent\\w*|valor anadido|quick wins?|roadmap|de extremo a extremo|win[- ]?win|numero 1|numero uno|el mejor|la mejor|los mejores|las mejores|unicornio|uberiz\\w*|transformacion digital|solucion(?:es)? (?:global|integral)(?:es)?|digitaliz\\w*|metaverso|hiperpersonaliz\\w*';
+  'sinergias?|disrupcion|disrumpir|revolucion\\w*|innovaci\\w+|innovar|innovamos|paradigmas?|ecosistemas?|liderazgo|liderar|lideramos|lideres|lider|excelencia|mindset|growth|hack(?:ing)?|empoder\\w*|empower\\w*|reinvent\\w*|valor anadido|quick wins?|roadmap|de extremo a extremo|win[- ]?win|numero 1|numero uno|el mejor|la mejor|los mejores|las mejores|unicornio|uberiz\\w*|transformacion digital|solucion(?:es)? (?:global|integral)(?:es)?|digitaliz(?:acion(?:es)?|ar (?:su|la|el|tu|las|los) (?:negocio|empresa|pyme)s?)|metaverso|hiperpersonaliz\\w*';
 
 /** Terms of a trade that its own public may not use, and a plainer word. */
 export const tradeTerms: [RegExp, string, string][] = [
@@ -72,11 +72,11 @@ export const tradeTerms: [RegExp, string, string][] = [
 
 /** Stems of each sector's words, folded (marks: see `countStems`). */
 export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
-  food: 'aliment galleta! restaurant. hosteler ultramarinos comida. menu. plato. cociner comer. panad pasteler pan. panes cerveza. vino. zumo. queso. queseria conserva. comedor. comedores salsa. sopa. chocolat cafe. infusion miel. mermelada sabor. vegan insecto receta merienda bebida. helado. aceite. tapas fruta. verdura. granel! desperdicio_alimentario gastronom croqueta embutid',
+  food: 'aliment galleta! quinua. quinoa. cereal. cereales restaurant. hosteler ultramarinos comida. menu. plato. cociner comer. panad pasteler pan. panes cerveza. vino. zumo. queso. queseria hongo. seta. sal. especias azafran pimenton huevo. marisco. pescado. jamon. legumbre. garbanzo lenteja arroz gluten arepa. tamal. empanada. tortilla. kombucha conserva. comedor. comedores salsa. sopa. chocolat cafe. infusion miel. mermelada sabor. vegan insecto receta merienda bebida. helado. aceite. tapas fruta. verdura. granel! desperdicio_alimentario gastronom croqueta embutid',
   software:
-    'programa_en_linea! programa_informatico! software! agenda. aplicacion. app. saas plataforma. algoritm ia. inteligencia_artificial api. nube. datos. ciberseg chatbot sitio_web pagina_web web. digital desarrollador automatiz hoja_de_calculo hojas_de_calculo facturacion herramienta_en_linea extension.',
+    'programa_en_linea! programa_informatico! software! agenda. aplicacion. app. saas plataforma. algoritm ia. inteligencia_artificial api. nube. datos. ciberseg chatbot sitio_web pagina_web web. digital. desarrollador automatiz hoja_de_calculo hojas_de_calculo facturacion herramienta_en_linea extension.',
   health:
-    'salud. sanitar cuidados. cuidador enferm medic paciente. hospital residencia_de_mayores discapacidad terap fisio ortopedi protes diabet psicol teleconsult farmac dependen rehabilit autis dolor. alzheimer demencia ictus',
+    'podolog salud. sanitar cuidados. cuidador enferm medic paciente. hospital residencia_de_mayores discapacidad terap fisio ortopedi protes diabet psicol teleconsult farmac dependen rehabilit autis dolor. alzheimer demencia ictus',
   crafts:
     'mueble. artesan ceramic alfarer madera. carpinter ebanist cuero. marroquin joya. joyeria bisuter vela. tapiz forja. vidrio. mimbre cester encuadern jaboner cuchill luthier torno tornea gres vajilla! a_mano botijo',
   culture:

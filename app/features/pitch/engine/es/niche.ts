@@ -2,7 +2,7 @@ import type { Reading } from '../read/reading';
 import { fold } from '../words';
 import { clues } from './niche-clues';
 import { nicheTexts, type Niche } from './niche-text';
-import { withoutAbsent } from './sector';
+import { withoutAbsent, withoutNames } from './sector';
 import type { SectorLines } from './sector-lines';
 
 /** What is usually said of the niche of a brief, when its words and its sector agree on one. */
@@ -16,10 +16,14 @@ export function nicheOf({ sector, brief, offer, quotedLang }: Reading): Niche | 
   if (quotedLang !== undefined) return undefined;
   const defined = offer.phrase ?? offer.short;
   const description = withoutAbsent(
-    fold(defined === undefined || defined.length < 20 ? brief.description : `${defined} ${offer.aim ?? ''}`),
+    fold(
+      withoutNames(
+        defined === undefined || defined.length < 20 ? brief.description : `${defined} ${offer.aim ?? ''}`,
+      ),
+    ),
   );
   const usedBy = fold(brief.usedBy);
-  const whole = `${withoutAbsent(fold(brief.description))} ${usedBy}`;
+  const whole = `${withoutAbsent(fold(withoutNames(brief.description)))} ${usedBy}`;
   return clues.find(
     ({ niche, cue, audience, not, within }) =>
       within?.includes(sector) !== false &&
@@ -30,4 +34,4 @@ export function nicheOf({ sector, brief, offer, quotedLang }: Reading): Niche | 
 }
 
 // Told by any sentence of the brief, not only by its definition.
-const wide = new Set<Niche>(['baskets', 'paperwork', 'interpreting']);
+const wide = new Set<Niche>(['baskets', 'paperwork', 'interpreting', 'kitchens', 'clinicians']);

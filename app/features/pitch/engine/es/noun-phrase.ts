@@ -31,7 +31,9 @@ export function parseNounPhrase(text: string): NounPhrase {
 
 /** The phrase as one offers it: « una aplicación móvil », « galletas saladas », « alquiler de bicicletas ». */
 export function indefinite({ noun, article, head, plural, feminine }: NounPhrase): string {
-  const running = keepsCapital(noun) ? noun : lowerFirst(noun);
+  // « Un Renault 4 »: after an article a capital is a name's.
+  const running =
+    keepsCapital(noun) || (/^una?$/u.test(article) && /^\p{Lu}/u.test(noun)) ? noun : lowerFirst(noun);
   if (article === 'un' || article === 'una') return `${article} ${running}`;
   if (/^(?:primer|únic|mejor)/iu.test(noun) && /^(?:el|la|los|las)$/u.test(article))
     return `${article} ${running}`;
@@ -54,7 +56,9 @@ export function shortPhrase(phrase: string, most: number): string | undefined {
   ]
     .map((found) => phrase.slice(0, found.index))
     .filter((left) => countWords(left) >= 2 && countWords(left) <= most);
-  return cuts.findLast((left) => !relative.test(left) && !opens.test(left));
+  return cuts.findLast(
+    (left) => !relative.test(left) && !opens.test(left) && !/ (?:de|entre|desde) \d+$/u.test(left),
+  );
 }
 
 /** The phrase with its relative clause cut at a boundary, longest first: « una sonda que mide la humedad del suelo ». */
@@ -72,6 +76,7 @@ export function mediumPhrases(phrase: string): string[] {
         !/ (?:conecta|une|junta|relaciona|pone en contacto)n? a [^,]*$/u.test(left) &&
         !/ que \S+$/u.test(left) &&
         !opens.test(left) &&
+        !/ (?:de|entre|desde) \d+$/u.test(left) &&
         !/ (?:permite|ayuda)n? a(?:l| \p{L}+)(?!.*\p{L}+[aei]r)/u.test(left),
     );
   return [...new Set(cuts)].toSorted((a, b) => b.length - a.length);
@@ -92,9 +97,9 @@ const frontAdjectives =
 
 // What one offers rather than one thing that one shows: « alquiler de bicicletas » takes no article.
 const uncounted =
-  /^(?:alquiler|venta|reparacion|formacion|asesoramiento|acompanamiento|mantenimiento|limpieza|transporte|entrega|reparto|ayuda|apoyo|cuidado|atencion|traduccion|consultoria|mobiliario|ropa|calzado|ceramica|aceite|miel|vino|cerveza|cafe|te|pan|queso|chocolate|energia|gestion|orientacion|interpretacion|correccion|diseno|turismo|artesania|joyeria|cosmetica|comida|fruta|verdura|leche|harina|lana|papel|fisioterapia|yoga|pilates|coaching|catering|logopedia|psicologia|contabilidad|fontaneria|jardineria|peluqueria|podologia|terapia|seguridad|marketing|publicidad|fotografia|programacion|animacion|musica|teatro|costura|decoracion|carpinteria|electricidad|mensajeria|meditacion|defensa|mediacion|acompanamiento|agua|sidra|jabon|cosmetica|software|zumo|mermelada|pasta|carne|pescado|marisco|helado|turron|jamon)$/u;
+  /^(?:alquiler|venta|reparacion|formacion|asesoramiento|acompanamiento|mantenimiento|limpieza|transporte|entrega|reparto|ayuda|apoyo|cuidado|atencion|traduccion|consultoria|mobiliario|ropa|calzado|ceramica|aceite|miel|vino|cerveza|cafe|te|pan|queso|chocolate|energia|gestion|orientacion|interpretacion|correccion|diseno|turismo|artesania|joyeria|cosmetica|comida|fruta|verdura|leche|harina|lana|papel|fisioterapia|yoga|pilates|coaching|catering|logopedia|psicologia|contabilidad|fontaneria|jardineria|peluqueria|podologia|terapia|seguridad|marketing|publicidad|fotografia|programacion|animacion|musica|teatro|costura|decoracion|carpinteria|electricidad|mensajeria|meditacion|defensa|mediacion|acompanamiento|agua|sidra|jabon|cosmetica|software|zumo|mermelada|pasta|carne|pescado|marisco|helado|turron|jamon|quinua|quinoa|avena|cacao|manicura|pedicura|depilacion|asesoria|sal|boxeo|ajedrez|judo|karate|natacion|danza|baile|canto|padel|surf|escalada|reciclaje|compostaje|coworking|azafran|arroz|pimenton|compost|lena|cuero|algodon|hielo|kombucha|gazpacho|salmorejo|hummus|tofu|vinagre|polen|propoleo|cacao|yerba|mezcal|tequila|pisco|ron|licor|cava|masaje|maquillaje|interiorismo|paisajismo|rehabilitacion|restauracion|recogida|vigilancia|soporte|crianza|entrenamiento|refuerzo|acogida)$/u;
 
 function keepsCapital(noun: string): boolean {
   const first = noun.split(/\s/u)[0] ?? '';
-  return /\p{Lu}.*\p{Lu}/u.test(first) || /^\p{Lu}/u.test(noun.split(/\s/u)[1] ?? '');
+  return /\p{Lu}.*\p{Lu}/u.test(first) || /^\p{Lu}(?!\p{L}*\p{Lu}|\d)/u.test(noun.split(/\s/u)[1] ?? '');
 }

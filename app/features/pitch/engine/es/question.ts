@@ -46,6 +46,7 @@ const questions: Readonly<Record<string, (offer: string) => string>> = {
   'qué es, en pocas palabras': (offer) => `¿Qué es ${offer}? Empiece por «un…» o «una…».`,
   'lo que otros no hacen': () => '¿Qué hace usted que los demás no hacen?',
   'opinión de un cliente': () => '¿Qué le ha dicho alguien que ya lo ha probado? Con sus palabras.',
+  'opinión de un participante': () => '¿Qué le ha dicho alguien que ya ha participado? Con sus palabras.',
   'primer paso gratuito, como una prueba': () => '¿Qué se puede probar gratis para empezar?',
   'lugar o dirección': () => '¿Dónde le encuentran: una tienda, una calle, una página?',
 };

@@ -10,7 +10,9 @@ type Named = Exclude<Sector, 'general'>;
  * elsewhere, and a sector also asks for a word without which what is usually said of it would be false.
  */
 export function sectorOf(offer: Offer, said: BriefSentence[], who: string, description: string): Sector {
-  const phrase = withoutAbsent(fold(offer.phrase ?? offer.short ?? firstTold(said) ?? description));
+  const phrase = withoutAbsent(
+    fold(withoutNames(offer.phrase ?? offer.short ?? firstTold(said) ?? description)),
+  );
   const [head = ''] = phrase.split(/ (?:que|quien|quienes|donde|cuy[oa]s?|para|con|por) |[,:]/u);
   const whole = fold(who);
   const [publicHead = ''] = whole.split(/ (?:que|quienes|cuy[oa]s?|sin) |,/u);
@@ -27,6 +29,7 @@ export function sectorOf(offer: Offer, said: BriefSentence[], who: string, descr
     [head, 3],
     [head.split(' ').find((word) => !/^(?:una?|unos|unas|el|la|los|las)$/u.test(word)) ?? '', 2],
     [phrase.slice(head.length), 1.5],
+    [offer.phrase === undefined ? fold(said.find(({ role }) => role === 'team')?.text ?? '') : '', 2],
     [publicHead, 2],
     [whole.slice(publicHead.length), 0.5],
   ];
@@ -55,10 +58,18 @@ function hitsOf(text: string, sector: Named): number {
   return countStems(text, sectorStems[sector]);
 }
 
+/** « la Sierra de Gata » says nothing of cats. */
+export function withoutNames(text: string): string {
+  return text.replace(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu, 'X');
+}
+
 /** What the offer does without, or is not, says nothing of its sector. */
 export function withoutAbsent(folded: string): string {
   return folded
-    .replace(/\bpoligonos? industrial(?:es)?/gu, ' ')
+    .replace(
+      /\bpoligonos? industrial(?:es)?|\bbancos? de (?!alimentos|espana|inversion)\w+|\ben bici(?:cleta)?s?\b|\b(?:restos|sobras|residuos) (?:de \w+|organicos)/gu,
+      ' ',
+    )
     .replace(
       /\b(?:sin|ni|a diferencia de|al contrario que|en (?:lugar|vez) de|como si fuera)(?: (?:l[oa]s?|el|una?|que))? [\w-]+(?: de \w+)?/gu,
       ' ',
@@ -87,7 +98,7 @@ const needs: Partial<Record<Named, RegExp>> = {
   industry:
     /\b(?:pymes? industrial|fabricas?\b|planta de|lineas? de produccion|mantenimiento|averia|metalurg|linea\b)/u,
   mobility:
-    /\b(?:trayecto|transport|coche|movilidad (?:urbana|sostenible|electrica)|patinete|reparto|repartidor|entregas|ultima milla|desplaz|autobus|furgoneta|bicicletas? de carga|flota|ir al trabajo|mensajer)/u,
+    /\b(?:trayecto|transportista|transportamos|transportar|transporte (?:publico|urbano|escolar|colectivo|compartido|a demanda|de (?:mercanc|personas|viajeros))|(?:compartir|sin|alquil\w+) (?:el |un )?coche|coches? (?:compartido|electrico)|movilidad (?:urbana|sostenible|electrica)|patinete|reparto|repartidor|entregas|ultima milla|desplaz|autobus|bicicletas? de carga|flota|ir al trabajo|mensajer)/u,
   tourism:
     /\b(?:viajer|turistas?\b|turismo|huespedes|senderis|rutas|excursion|visitas? guiad|albergue|cicloturis|vacaciones|escapada|peregrin|camping|alojamiento|viajes?\b)/u,
 };

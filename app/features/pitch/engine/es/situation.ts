@@ -18,11 +18,17 @@ const tense =
 
 /** « ¿Va en bicicleta cada día y no puede pagar a un mecánico? », when its verbs and words bear the singular. */
 export function situationAsked(audience: Audience): string | undefined {
+  const alone =
+    /^la gente que ((?:cree|quiere|vive|no tiene|no puede|echa|busca|viaja|va|trabaja|come|compra|cuida|sueña|odia|duerme) .+)$/u.exec(
+      audience.phrase,
+    )?.[1];
+  if (alone !== undefined && countWords(alone) <= 16 && !/ (?:sus?|se) /u.test(alone))
+    return `¿${alone.charAt(0).toLocaleUpperCase()}${alone.slice(1)}?`;
   const parts = relativeOf(audience);
   if (parts === undefined) return undefined;
   const { clause, noun } = parts;
   const [own = '', ...rest] = clause.split(/ (?=que |cuy[oa]s? )/u);
-  if (agrees.test(fold(own))) return undefined;
+  if (agrees.test(fold(own)) || bodies.test(fold(own))) return undefined;
   let turned = 0;
   const asked = own
     .split(/(?<= [ye] |, )/u)
@@ -40,16 +46,20 @@ export function situationAsked(audience: Audience): string | undefined {
     .join('');
   const left = [...fold(asked).matchAll(new RegExp(pluralVerb, 'gu'))].length;
   if (turned === 0 || left > 0) return undefined;
-  const owned = /^personas con (.+)$/u.exec(noun)?.[1];
+  const owned = /^(?:personas con|dueñ[oa]s de|propietari[oa]s de) (.+)$/u.exec(noun)?.[1];
   if (owned === undefined && noun.includes(' ') && noun !== 'personas mayores') return undefined;
   const whole = [owned === undefined ? '' : `tiene ${owned} y`, asked, ...rest].join(' ').trim();
   const text = `¿${whole.charAt(0).toLocaleUpperCase()}${whole.slice(1)}?`;
   return countWords(text) <= 18 ? text : undefined;
 }
 
+// What nobody likes to be asked.
+const bodies =
+  /\b(?:ven|oyen|andan|caminan|hablan|pueden (?:ver|oir|andar|caminar|hablar))\b|\b(?:sido|son) victimas\b/u;
+
 // Words that agree with a plural subject, or speak of the audience as « their ».
 const agrees =
-  /\b(?:son|estan|sol[oa]s|junt[oa]s|mayores|jovenes|nin[oa]s|herman[oa]s|todos|\w+(?:ad|id)[oa]s$)\b/u;
+  /\b(?:son|estan|sol[oa]s|junt[oa]s|mayores|jovenes|nin[oa]s|herman[oa]s|todos|(?<!\b(?!son|estan|somos|mas|muy)\w{3,}[ao]s )\w+(?:ad|id)[oa]s$)\b/u;
 
 const irregular: Record<string, string> = { son: 'es', están: 'está', han: 'ha', van: 'va', dan: 'da' };
 

@@ -1,3 +1,4 @@
+import type { Offer } from '../read/reading';
 import { countWords, fold, lowerFirst } from '../words';
 import { startsWithInfinitive } from './infinitive';
 
@@ -13,6 +14,16 @@ export function wishedAim(sentences: string[]): string | undefined {
     .map((sentence) => aimBy(wished, sentence))
     .find((found) => found !== undefined);
 }
+
+/** True when « Comment …? » can be asked of the aim with nothing before it. */
+export function asksAlone({ aim, phrase }: Pick<Offer, 'aim' | 'phrase'>): boolean {
+  if (aim === undefined || countWords(aim) > 11 || leans.test(aim)) return false;
+  // The definition would say the same words again.
+  return phrase?.includes(aim) !== true;
+}
+
+const leans =
+  /(?:^|[\s’])(?:leurs?|ses|son|sa|se|s’\p{L}+|nos|notre|mes|mon|ma|vos|votre|celui|celle|ceux|y|en|lui|les|qui)(?= (?:\p{L}+(?:er|ir|re)\b|\p{L}))/iu;
 
 function aimBy(patterns: RegExp[], sentence: string): string | undefined {
   const body = sentence.replace(/\s*[.!?]+$/u, '');

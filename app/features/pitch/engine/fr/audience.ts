@@ -1,7 +1,7 @@
 import type { Audience } from '../read/reading';
 import { countWords, fold, lowerFirst } from '../words';
 import { hasVerb } from './clauses';
-import { looksPlural } from './grammar';
+import { isFeminineNoun, looksPlural } from './grammar';
 import { parseNounPhrase } from './noun-phrase';
 
 /** The audience as a noun phrase that can be a subject, or words to quote when it is not one. */
@@ -20,11 +20,15 @@ export function readAudience(sentences: string[]): Audience {
   const sure = text !== '' && !hasVerb(text) && countWords(text) <= 22 && /^\p{L}/u.test(text);
   if (!sure) return { phrase: text, short: text, plural: true, feminine: false, sure: false, broad };
   const { phrase, plural, feminine } = withArticle(text, broad);
-  return { phrase, short: shortAudience(phrase), plural, feminine, sure, broad };
+  const mixed = [...phrase.matchAll(/(?: et|,) les (\p{L}+)/gu)].some(
+    ([, noun = '']) => !isFeminineNoun(noun) && !/^(?:ONG|PME|TPE|ETI|ESN|AMAP|SCOP)$/u.test(noun),
+  );
+  return { phrase, short: shortAudience(phrase), plural, feminine: feminine && !mixed, sure, broad };
 }
 
 /** « parents qui voyage »: the verb after a plural has its plural. */
-function agreeing(text: string): string {
+function agreeing(written: string): string {
+  const text = written.replace(/(\p{L}) (\d+) ?[-–/] ?(\d+) ans(?!\p{L})/u, '$1 de $2 à $3 ans');
   if (!/^(?:les |des )?(?:\p{L}+ ){0,2}\p{L}+s qui /iu.test(text)) return text;
   return text
     .replace(/ qui (ne |n’|se |s’|en |y )?(\p{Ll}{3,}(?<!mêm|autr|un)e)(?= |$)/gu, ' qui $1$2nt')
@@ -81,7 +85,8 @@ function withArticle(text: string, broad: boolean): { phrase: string; plural: bo
       feminine: np.feminine,
     };
   }
-  if (/^\p{Lu}{2,}\b/u.test(running)) return { phrase: `les ${running}`, plural: true, feminine: false };
+  if (/^\p{Lu}{2,}\b/u.test(running))
+    return { phrase: `les ${eachWithArticle(running)}`, plural: true, feminine: false };
   return { phrase: `chaque ${running}`, plural: false, feminine: np.feminine };
 }
 
@@ -104,18 +109,25 @@ function sayable(text: string): string {
 function eachWithArticle(text: string): string {
   return text
     .replace(
-      /(,? et |, | ou )(?=(\p{Ll}+)(?!\p{L}))/gu,
+      /(,? et |, | ou )(?=(\p{Ll}+|\p{Lu}{2,})(?!\p{L}))/gu,
       (link: string, _link: string, word: string, at: number) =>
-        isPluralNoun(word) || (frontAdjective.test(word) && frontedNoun.test(text.slice(at + link.length)))
+        isPluralNoun(word) ||
+        /^\p{Lu}/u.test(word) ||
+        foreign.test(text.slice(at + link.length)) ||
+        aloneNoun.test(text.slice(at + link.length)) ||
+        (frontAdjective.test(word) && frontedNoun.test(text.slice(at + link.length)))
           ? `${link}les `
           : link,
     )
     .replace(/, (les [^,]+)$/u, (tail: string, last: string) =>
-      / et /u.test(text) || !/^les \p{L}+$/u.test(last) ? tail : ` et ${last}`,
+      / et /u.test(text) || !/^les \p{L}+(?: (?!qui |et )[\p{L}’]+){0,3}$/u.test(last) ? tail : ` et ${last}`,
     );
 }
 
+const foreign = /^(?:food trucks|start-?ups|office managers|freelances|escape games|coworkings)(?!\p{L})/u;
+
 const frontAdjective = /^(?:petite?s|grande?s|jeunes|nouveaux|nouvelles|vieux|vieilles|futurs?|futures)$/u;
+const aloneNoun = /^jeunes (?:en|de|d’|du|des|qui|au|aux|à|dans|sans|issus)(?= |\p{L})/u;
 const frontedNoun = /^\p{L}+ (?!et\b|ou\b)\p{Ll}{3,}s\b/u;
 
 function isPluralNoun(word: string): boolean {
@@ -129,7 +141,7 @@ const adjective =
   /(?:ées|és|ives|ifs|eux|euses|elles|iques|ables|ibles|ales|aux|uels|ains|aines|aises?|ois|oises)$|^(?:les|des|leurs|nos|vos|mes|ses|aux|petite?s|grande?s|jeunes|autres|seule?s|exigeante?s|soigneux|libres|proches|indépendante?s|modestes|précaires|vivant|sans|moins|plus|dans|sous|chez|vers|très|pas|bons|bonnes|gros|grosses|simples|seniors actifs|sensibles|fragiles|solidaires|urbains|urbaines|citadins)$/u;
 
 const nounsLikeAdjectives =
-  /^(?:salarie|employe|retraite|associe|delegue|diplome|refugie|handicape|responsable|comptable|musique|journaliste|syndique|animaux|professionnel|particulier|elu|provinciaux|marginaux|etudiante|commercante|habitante|debutant|africains|parisiens)e?s?$/u;
+  /^(?:salarie|employe|collectivite|communaute|universite|societe|autorite|municipalite|localite|marche|musee|lycee|comite|cafe|hopitaux|journaux|tribunaux|bureaux|chevaux|chateaux|retraite|associe|delegue|diplome|refugie|handicape|responsable|comptable|musique|journaliste|syndique|animaux|professionnel|particulier|elu|provinciaux|marginaux|etudiante|commercante|habitante|debutant|africains|parisiens)e?s?$/u;
 
 /** The audience in at most six words, cut where a complement begins. */
 function shortAudience(phrase: string): string {
@@ -161,4 +173,4 @@ function shortAudience(phrase: string): string {
 
 /** Ends on a word that asks for more: « éloignées » of what? */
 const open =
-  /(?:éloigné|lassé|chargé|issu|atteint|touché|concerné|confronté|passionné|désireux|désireuse|soucieux|soucieuse|équipé|situé|privé|proche|responsable|amateur|victime|membre|gérant|parents d’enfant|désireuse|fatigué|amoureux)(?:e|es|s)?$|(?:^| )(?:de |d’)?(?:moins|plus|environ|près|au|à|et|ou)$/u;
+  /(?:éloigné|lassé|chargé|issu|atteint|touché|concerné|confronté|passionné|désireux|désireuse|soucieux|soucieuse|équipé|situé|privé|proche|responsable|amateur|victime|membre|gérant|en quête|en recherche|en perte|en manque|en situation|à la recherche|en cours|parents d’enfant|désireuse|fatigué|amoureux)(?:e|es|s)?$|(?:^| )(?:de |d’)?(?:moins|plus|environ|près|au|à|et|ou)$/u;

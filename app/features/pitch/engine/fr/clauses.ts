@@ -18,32 +18,43 @@ export function isSentence(text: string): boolean {
 export function hasVerb(text: string): boolean {
   const folded = fold(text);
   if (
-    /(?<!\b(?:chez|pour|avec|a|de|sur|par|vers|entre) )\b(?:(?:nous|on|je|ils?|elles?|vous|ca|cela) (?:ne |n'|y |en |l'|le |la |les |se |s'|leur |lui )?[a-z]{2,}|j'[a-z]{2,}|c'est|ce sont|qu'(?:on|ils?|elles?) )/u.test(
+    /(?<!\b(?:chez|pour|avec|a|de|sur|par|vers|entre) )(?<!-)\b(?:(?:nous|on|je|ils?|elles?|vous|ca|cela) (?:ne |n'|y |en |l'|le |la |les |se |s'|m'|me |leur |lui )?[a-z]{2,}|j'[a-z]{2,}|c'est|ce sont|qu'(?:on|ils?|elles?) )/u.test(
       head(folded),
     )
   )
     return true;
-  if (namedDoer(text)) return true;
+  if (namedDoer(text) || /^(?:personne|rien|nul|aucune? \p{L}+) (?:ne |n’)/iu.test(text)) return true;
+  if (/ en (?:ont|avons|avez|sont) \p{L}/u.test(head(text))) return true;
   if (/(?<![\p{L}’])a(?![\p{L}’])(?! \p{L}+(?:er|ir|re)(?!\p{L}))/u.test(head(text).slice(1))) return true;
   // A participle looks like a verb once its accent is gone: « fabriqué » is no « fabrique ».
-  const predicate = head(fold(text.replace(/\p{L}+(?:é|ée|és|ées)(?!\p{L})/gu, 'x'))).replace(
-    /^(?:un|une|des|le|la|les|notre|nos|l')\s*[\w-]+/u,
-    '',
-  );
+  const predicate = head(
+    fold(
+      text
+        .replace(nounOfAction, 'x ')
+        .replace(
+          /\p{L}+(?:é|ée|és|ées)(?!\p{L})|(?<!\p{L})(?:écrit|construit|produit|fait|traduit|conduit|prescrit|cuit)e?s?(?= (?:par|à la main) )|(?<=, )(?:écrit|construit|produit|fait|cuit|conçu)e?s?(?= (?:à|en|dans|par|avec|sans|pour|chez|ici) )/gu,
+          'x',
+        ),
+    ),
+  ).replace(/^(?:un|une|des|le|la|les|notre|nos|l')\s*[\w-]+/u, '');
   return finiteVerbs.test(predicate) || pluralVerb.test(predicate);
 }
+
+/** « Collecte des huiles »: what is done, not who does it. */
+const nounOfAction =
+  /^(?:Collecte|Taille|Fabrique|Offre|Cuisine|Récolte|Coupe|Recherche|Commande|Garde|Pose|Livre) (?=de |des |du |d’)/u;
 
 /** « Vinalia mutualise un commercial »: a name, a word that ends like a verb, and what it does it to. */
 function namedDoer(text: string): boolean {
   const [, name = ''] =
-    /^(\p{Lu}[\p{L}’-]+) \p{Ll}{3,}(?:e|ent|it|end) (?:une?|les?|la|l’|des|du|vos|votre|leurs?|aux?)(?!\p{L})/u.exec(
+    /^(\p{Lu}[\p{L}’-]+) \p{Ll}{3,}(?:e(?<!ive|able|ible|aire|elle|ale|euse|ienne|ière)|ent|it|end) (?:une?|les?|la|l’|des|du|vos|votre|leurs?|aux?)(?!\p{L})/u.exec(
       text,
     ) ?? [];
   return name !== '' && !isKnownNoun(name) && !/^(?:Une?|Des|Les?|La|Notre|Nos|Pour|Avec|Sans)$/u.test(name);
 }
 
 const pluralVerb =
-  /\b(?!\w*ment\b)(?!client|argent|patient|agent|content|parent|differ|recent|talent|accent|perman|intellig|adolesc|etudiant|urgent|absent|present|excell|resident|couvent|vent\b|evident|frequent|transpar|continent|president|ingredient|equival|compet|succul|innocent|cent\b|event)\w{2,}ent\b/u;
+  /\b(?!\w*ment\b)(?!client|argent|patient|agent|content|parent|differ|recent|talent|accent|perman|intellig|adolesc|etudiant|urgent|absent|present|excell|l?orient|laurent|vincent|clement|florent|resident|couvent|vent\b|evident|frequent|transpar|continent|president|ingredient|equival|compet|succul|innocent|cent\b|event)\w{2,}ent\b/u;
 
 /** Before the first relative pronoun, where a noun phrase has no finite verb. */
 function head(folded: string): string {
@@ -88,6 +99,11 @@ export function breakSentence(sentence: string, most: number): string[] {
         continue;
       return [`${left}.`, ...breakSentence(`${upperFirst(right)}.`, most)];
     }
+  }
+  if (!isSentence(sentence)) {
+    const items = body.split(', ');
+    if (items.length > 2 && items.every((item) => countWords(item) > 1 && countWords(item) <= 12))
+      return items.map((item) => `${upperFirst(item)}.`);
   }
   const listed = breakList(body, most);
   if (listed.length > 0) return listed;
@@ -161,7 +177,7 @@ function needsItsTail(body: string, at: number): boolean {
 
 // What may be left out at the end of a sentence.
 const tails =
-  / (?=et \p{L}+(?:é|és|ée|ées|i|is|it|u|us)\b)| (?=devant \d)| (?=et (?:il|elle|on|nous|ils|elles|je|j’|les|leurs?)\b)| (?=et \p{L}+(?<!m)ent\b)| (?=et (?:indique|propose|aide|permet|rend|donne|évite|réduit|garde|fait|met|prend|lit)\b)|, (?=(?:en|avec|tout|ce qui|afin|grâce|notamment|par|sans|pour|comme|et|mais|car|dont|qui|puis|où|y compris|directement|même|alors|au|aux|dans|de)\b)| (?=(?:afin de|afin d’|grâce (?:à|au|aux)|tout en|pour que|parce que|car|notamment)\b)| (?=en \p{L}+ant\b)| (?=pour \p{L}+(?:er|ir|re|oir)\b)| (?=sans \p{L}+(?:er|ir|re|oir)\b)|, (?=\p{L}+ant\b)/gu;
+  / (?=et \p{L}+(?:é|és|ée|ées|i|is|it|u|us)\b)| (?=devant \d)| (?=et (?:il|elle|on|nous|ils|elles|je|j’)\b)| (?=et (?:les|leurs?) (?:(?!\p{L}+[sx](?!\p{L}))|\p{L}+s (?:sont|ont|font|vont|\p{L}+(?<!m)ent) ))| (?=et \p{L}+(?<!m)ent\b)| (?=et (?:indique|propose|aide|permet|rend|donne|évite|réduit|garde|fait|met|prend|lit)\b)|, (?=(?:en|avec|tout|ce qui|afin|grâce|notamment|par|sans|pour|comme|et|mais|car|dont|qui|puis|où|y compris|directement|même|alors|au|aux|dans|de)\b)| (?=(?:afin de|afin d’|grâce (?:à|au|aux)|tout en|pour que|parce que|car|notamment)\b)| (?=en \p{L}+ant\b)| (?=pour \p{L}+(?:er|ir|re|oir)\b)| (?=sans \p{L}+(?:er|ir|re|oir)\b)|, (?=\p{L}+ant\b)/gu;
 
 const endsOpen =
   /\b(?:et|ou|de|d'|a|qui|que|le|la|les|un|une|des|est|sont|par|pour|avec|plus|moins|trop|aussi|permet|permettent|aide|aident|observons|constatons|pensons|savons|voyons|faut|besoin|veut|veulent|a|ont)$/u;

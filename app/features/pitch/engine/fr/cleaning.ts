@@ -1,5 +1,5 @@
 import type { CleaningWords } from '../read/clean';
-import { corrections } from './spelling';
+import { cities, corrections } from './spelling';
 import { agreement, compounds } from './typing';
 
 /** What makes French as it is typed fit to be said: spelling, agreement, abbreviations. */
@@ -27,10 +27,21 @@ export const cleaningWords: CleaningWords = {
     [/(\d)\s?min\b/giu, '$1 minutes'],
     [/(\d)(?=(?:kg|g|cl|ml|€|%)(?!\p{L}))/gu, '$1 '],
     [/(\d)\s?m(?=[ ,.;]|$)(?! ?²)/gu, '$1 mètres'],
+    [/(?<![\d,.])1\s?h\b(?!\d)/gu, '1 heure'],
     [/(\d)\s?h\b(?!\d)/gu, '$1 heures'],
+    [
+      /^((?!(?:Le|La|Les|L’|Un|Une|Il|Elle|On|Qui|Ce|Notre|Mon|Ma|Tout) )\p{L}\p{Ll}+(?: \p{Ll}+){0,2}) a (?!(?:une?|des|les?|la|du|plus|trop|peu|deux|trois|pour|mis|fait|pris|reçu|besoin|envie)(?!\p{L})|\p{L}+(?:é|és|ée|i|u|is|it|ert|int)(?!\p{L}))(?=\p{Ll}{2,})/gu,
+      '$1 à ',
+    ],
+    [/(\d) a (?=\d)/gu, '$1 à '],
+    [/(\d+) a (?=l’|la |lassoc|latelier)/giu, '$1 à '],
+    [/(\d+) ?h(?:eures)? ?\/ ?(\d+)/giu, '$1 heures sur $2'],
+    [/(\d+) ?j(?:ours)? ?\/ ?(\d+)/giu, '$1 jours sur $2'],
+    [/(?<!\p{L})st[ -](?=etienne|étienne)/giu, 'St-'],
+    [/(?<!\p{L})st[ -](nazaire|malo|brieuc|denis|quentin|lo|nicolas|martin)(?!\p{L})/giu, 'St-$1'],
     [/(\d)\s?km\b/gu, '$1 kilomètres'],
     [
-      / (atelier|lieu|endroit|moment|espace|café|cafe|jour|local|salle|maison|site|appli|application|plateforme|boutique) ou (?=(?:les|on|chacun|l’on|tout|ils?|elles?|nous|vous|des|chaque)\b)/giu,
+      / (atelier|lieu|endroit|moment|espace|café|cafe|jour|local|salle|maison|site|appli|application|plateforme|boutique) ou (?=(?:tu|les|on|chacun|l’on|tout|ils?|elles?|nous|vous|des|chaque)\b)/giu,
       ' $1 où ',
     ],
     [/\b(tous les|tout|de tous|d’) ages\b/giu, '$1 âges'],
@@ -41,7 +52,7 @@ export const cleaningWords: CleaningWords = {
       ' à ',
     ],
     [
-      /(?<!\bil y) a (?=(?:acheter|vendre|faire|louer|manger|emporter|partager|côté|cote|partir|base de|travers|long terme|la demande|la main|la carte|l’école|l’heure)\b)/gu,
+      /(?<!\bil y) a (?=(?:acheter|vendre|faire|louer|manger|emporter|partager|côté|cote|partir|base de|travers|long terme|la demande|la main|la fin|la ferme|la campagne|la montagne|la mer|la porte|la journée|la semaine|la carte|l’école|l’heure)\b)/gu,
       ' à ',
     ],
     [/\bjusqu[’']a (?=\d|la |l’|ce|un)/giu, 'jusqu’à '],
@@ -56,5 +67,12 @@ export const cleaningWords: CleaningWords = {
     ...agreement,
     ...compounds,
     [/\bj(?=arrive|ai\b)/gu, 'j’'],
+    [
+      /(?<!\p{L})(j)(?=a(?:juste|ide|chete|chète|ccompagne|ccueille|pporte|pprends|dore|ime|nime|rrête|ppelle|mène)(?!\p{L}))/giu,
+      '$1’',
+    ],
+    [/(?<!\p{L})y ?en a (?=marre)/giu, 'il y en a '],
+    [new RegExp(` a (?=(?:${cities})(?!\\p{L}))`, 'giu'), ' à '],
+    [/(\d) balles?(?!\p{L}| de | d’)/giu, '$1 euros'],
   ],
 };

@@ -1,8 +1,9 @@
 import { countWords, fold, lowerFirst, upperFirst } from '../words';
-import { hasVerb, isLed, isSentence } from './clauses';
+import { isLed, isSentence } from './clauses';
 import { isKnownNoun } from './grammar';
 import { startsWithInfinitive } from './infinitive';
 import { finiteVerbs } from './lexicon';
+import { kindPhrase, titledPhrase } from './titles';
 
 /** What a sentence says of the offer: its name, the noun phrase, the visitor's words before it, and what follows. */
 type Found = { name?: string; phrase?: string; lead?: string; after: string[] };
@@ -12,6 +13,9 @@ export function definitionIn(sentence: string): Found | undefined {
   if (isLed(sentence)) return undefined;
   const titled = titledPhrase(sentence);
   if (titled !== undefined) return { phrase: titled, after: [] };
+  if (result.test(sentence)) return undefined;
+  const kind = kindPhrase(sentence);
+  if (kind !== undefined) return kind;
   const [first = '', second] = sentence.split(
     /,? et (?=(?:nous|je|j’|on) ?\p{L})|, (?=(?:nous|je|j’|on|il|elle) \p{L})| : (?=(?:les|la|le|chaque|on|nous) .{4,}\b(?:est|sont|a|ont|peut|peuvent|va|vont)\b)| : (?=(?:ils?|elles?|nous|je) \p{L})/u,
   );
@@ -66,27 +70,22 @@ export function definitionIn(sentence: string): Found | undefined {
   if (isSentence(sentence) || startsWithInfinitive(lowerFirst(body)) || countWords(body) > 40)
     return undefined;
   const named =
-    /^(?<name>\p{Lu}[\p{L}\d&’+-]*(?: \p{Lu}[\p{L}\d&’+-]*){0,2})(?:,| :) (?<phrase>\p{L}.+)$/u.exec(
+    /^(?:« ?)?(?<name>\p{Lu}[\p{L}\d&’+-]*(?: \p{Lu}[\p{L}\d&’+-]*){0,2}|(?<=« ?)\p{Lu}[^»]{1,40}?)(?: ?»)?(?:,| :) (?<phrase>\p{L}.+)$/u.exec(
       body,
     )?.groups;
   if (named?.name !== undefined && label.test(named.name)) return undefined;
   if (named?.phrase !== undefined && !/^(?:sans|avec|pour|dans)\b/iu.test(named.phrase))
     return { name: named.name, phrase: named.phrase, after };
-  return /^(?:sans|avec|pour|dans|en|à|plus|moins|par|chez|depuis|grâce)\b/iu.test(body)
+  return /^(?:(?:sans|avec|pour|dans|en|à|plus|moins|par|chez|depuis|grâce|pas|entre|jamais)\b|(?:déjà|toutes?|tous|toujours|même|personne|rien)(?!\p{L}))/iu.test(
+    body,
+  )
     ? undefined
     : { phrase: body, after };
 }
 
-/** « La première cantine connectée : un frigo rempli … » */
-export function isTitled(sentence: string): boolean {
-  return titledPhrase(sentence) !== undefined;
-}
-
-function titledPhrase(sentence: string): string | undefined {
-  const [, title = '', phrase] =
-    /^((?:La|Le|L’|Les|Une?) ?[^:,.]{3,45}) : ((?:une?|des) [^:]+?)[.!]?$/u.exec(sentence) ?? [];
-  return phrase !== undefined && countWords(title) <= 5 && !hasVerb(title) ? phrase : undefined;
-}
+/** « Erreurs divisées par 4 », « Premier cours offert, puis 8 € »: what came of it, or what it costs. */
+const result =
+  /^\p{L}+ (?:divisée?s?|réduite?s?|multipliée?s?|évitée?s?|économisée?s?) (?:par|de) \d|^(?:premi\p{L}+|devis|livraison|consultation) (?:\p{L}+ )?(?:offert|gratuit)e?s?(?:[,. ]|$)|^\d+ ans d’expérience|^prototypes? /iu;
 
 const subject =
   '(?<name>(?:« ?[^»]{1,40} ?»|\\p{Lu}[\\p{L}\\d&’.+-]*)(?: (?:\\p{Lu}|\\d|de |du |des |et |& |la |le |d’|aux |au |à )[\\p{L}\\d&’+-]*){0,4}|Notre \\p{L}+|Nos \\p{L}+|Mon \\p{L}+|Ma \\p{L}+|Mes \\p{L}+)';

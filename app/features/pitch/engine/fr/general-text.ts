@@ -1,6 +1,8 @@
 import type { OfferCategory } from '../../pitch';
 import type { Reading } from '../read/reading';
-import { countWords, lowerFirst, rotate } from '../words';
+import { countWords, fold, lowerFirst, rotate, upperFirst } from '../words';
+import { definingText } from './sector';
+import { asksAlone } from './aim';
 import { ofAll } from './grammar';
 import { calledAgain } from './them';
 import type { SectorLines } from './sector-lines';
@@ -16,7 +18,10 @@ export function generalText(reading: Reading): SectorLines {
       ? ['ce que l’on trouve en magasin', 'ce qui se vend en ligne', 'ce que l’on possède déjà']
       : ['ce qui se fait déjà ailleurs', 'les conseils de l’entourage', 'les moyens du bord'],
     habit: sold ? 'garder ce que l’on a' : 'se débrouiller seul',
-    proof: proofs[brief.category],
+    proof:
+      sold && onScreen.test(fold(definingText(reading.offer)))
+        ? 'nombre d’utilisateurs'
+        : proofs[brief.category],
     tries: [
       'Parlez-en d’abord à quelqu’un qui vous connaît : ses questions seront les vôtres.',
       reading.alone
@@ -27,6 +32,12 @@ export function generalText(reading: Reading): SectorLines {
   };
 }
 
+/** Whom one does not call by their trouble: « Les familles en deuil, c’est vous ? » */
+export const tactless =
+  /\b(?:deuil|endeuille\w*|malad\w*|cancer\w*|victimes?|surendett\w*|handicap\w*|violences?|divorc\w*|se separ\w*|chomeurs?|chomage|sans[- ]abri|isolee?s?|cicatrices?|depend\w*|detenu\w*|precaires?|amput\w*|steriles?|infertil\w*|fausse couche)\b/u;
+
+const onScreen = /\b(?:appli\w*|api|logiciel|plateforme|site|jeu video|extension|podcast)\b/u;
+
 type Told = Pick<SectorLines, 'hooks' | 'hooksYou' | 'problem' | 'problemYou' | 'why' | 'test'>;
 
 function aboutThem(reading: Reading): Told {
@@ -34,7 +45,9 @@ function aboutThem(reading: Reading): Told {
   const again = calledAgain(reading);
   const who = audience.short;
   const whole = countWords(audience.phrase) <= 12 ? audience.phrase : who;
-  const they = women.test(who) && !/ et les /u.test(who) ? 'Elles' : 'Ils';
+  const they = women.test(who) && (!/ et les /u.test(who) || audience.feminine) ? 'Elles' : 'Ils';
+  // After « Comment … ? » nobody has been named yet.
+  const subject = asksAlone(reading.offer) ? again : they.toLowerCase();
   const owned = sentences.some((sentence) => sentence.role === 'problem');
   const situation = situationOf(audience.phrase);
   const told = [`Parlons ${ofAll(whole)}.`, `De quoi ${who} ont-${they.toLowerCase()} vraiment besoin ?`];
@@ -44,7 +57,9 @@ function aboutThem(reading: Reading): Told {
       ...(brief.goal === 'team' ? told.slice(0, 1) : rotate(told, seed, 'told')),
     ],
     hooksYou: [
-      ...(/^les (?:peaux|cheveux|personnes)/u.test(who) ? [] : [`${who}, c’est vous ?`]),
+      ...(/^les (?:peaux|cheveux|personnes)/u.test(who) || tactless.test(fold(audience.phrase))
+        ? []
+        : [`${who}, c’est vous ?`]),
       'Et vous, comment faites-vous aujourd’hui ?',
     ],
     problem: owned
@@ -52,11 +67,11 @@ function aboutThem(reading: Reading): Told {
       : (rotate(
           [
             [
-              `${they} ont leurs habitudes, et de bonnes raisons de se méfier des promesses.`,
+              `${upperFirst(subject)} ont leurs habitudes, et de bonnes raisons de se méfier des promesses.`,
               'Une promesse de plus ne leur suffira pas : il leur faut une réponse simple.',
             ],
             [
-              `${they} n’attendent pas un discours de plus : ${they.toLowerCase()} attendent que l’on tienne parole.`,
+              `Des promesses, ${subject} en ont déjà entendu : ${they.toLowerCase()} croiront ce qu’${they.toLowerCase()} voient.`,
               'Il faut d’abord leur montrer, et leur expliquer ensuite.',
             ],
           ],

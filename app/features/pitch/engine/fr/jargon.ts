@@ -1,4 +1,5 @@
 import { fold, upperFirst } from '../words';
+import { indefinite, parseNounPhrase } from './noun-phrase';
 import { jargonAdjectives, jargonWords } from './lexicon';
 
 const adjective = `(?:(?:tres|ultra|super|vraiment|totalement|resolument)[ -])?(?:${jargonAdjectives})`;
@@ -15,13 +16,18 @@ export function findJargon(text: string): string[] {
 
 /** The sentence without its empty adjectives; empty when what is left still holds jargon or no longer stands. */
 export function dropJargon(sentence: string): string {
-  if (findJargon(sentence).length === 0) return sentence;
+  if (findJargon(sentence).length === 0) return withoutBoast(sentence);
   // « Le meilleur miel de montagne » is still honey.
   let text = upperFirst(sentence.replace(/^(?:C’est )?(?:le|la|les) meilleure?s? (?=\p{L})/iu, ''));
   for (const pattern of removals) text = removeFolded(text, pattern);
   if (findJargon(text).length > 0) text = removeFolded(text, complement);
   text = text
     .replace(/\s+([,.])/gu, '$1')
+    // « grâce à une approche holistique » leaves nothing to say.
+    .replace(
+      / (?:grâce à|avec|par|via) (?:une?|notre|mon|ma) (?:approche|solution|méthode|démarche|outil|vision|technologie)(?=[,.]|$)/gu,
+      '',
+    )
     .replace(/,+\./u, '.')
     .replace(/ +/gu, ' ')
     .trim();
@@ -29,6 +35,15 @@ export function dropJargon(sentence: string): string {
     /\b(?:est|sont|et|de|la|le|un|une|plus|tres)[.!]?$/u.test(fold(text)) ||
     /\b(?:est|sont) (?:et|pour|qui|,)/u.test(fold(text));
   return findJargon(text).length > 0 || broken ? '' : text;
+}
+
+/** « Le plus beau canapé du monde » is a sofa. */
+function withoutBoast(sentence: string): string {
+  const [, , what] =
+    /^(?:C’est )?(?:le|la|les) plus (beau|belle|grand|grande|bon|bonne|petit|petite|beaux|belles) ([^,.!]+?) (?:du monde|au monde|de (?:France|la planète|l’univers))[.!]?$/iu.exec(
+      sentence,
+    ) ?? [];
+  return what === undefined ? sentence : `Voici ${indefinite(parseNounPhrase(what))}.`;
 }
 
 const removals = [
@@ -42,7 +57,7 @@ const removals = [
 
 /** « un jeu sur la Révolution »: the complement that holds the word. */
 const complement = new RegExp(
-  ` (?:sur|de|pour|autour de) (?:la |le |les |l')?(?:${jargonAdjectives}|${jargonWords})(?![\\w])`,
+  ` (?:sur|de|en|pour|autour de) (?:la |le |les |l')?(?:${jargonAdjectives}|${jargonWords})(?![\\w])`,
   'gu',
 );
 

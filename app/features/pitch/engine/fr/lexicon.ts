@@ -5,7 +5,7 @@ import type { Sector } from '../sectors';
 export const roleCues: [Role, RegExp][] = [
   [
     'ask',
-    /\b(?:nous|je|on) (?:(?:voul\w+|veu\w+|voudr\w+|souhait\w+|aimer\w+) (?:lever|recruter)|cherch\w+|recherch\w+|lev\w+|sollicit\w+|recrut\w+|souhait\w+ (?:lever|recruter|integrer|rejoindre))|^levee (?:de|:)|\blevee de fonds|^il (?:nous |me )?manque (?:\d|un|deux|trois|quatre|cinq)|\b(?:avons|ai) besoin (?:de|d')/u,
+    /\b(?:nous|je|on) (?:(?:voul\w+|veu\w+|voudr\w+|souhait\w+|aimer\w+) (?:lever|recruter)|cherch\w+|recherch\w+|lev\w+|sollicit\w+|recrut\w+|souhait\w+ (?:lever|recruter|integrer|rejoindre))|^levee (?:de|:)|\blevee de fonds|^il (?:nous |me )?(?:manque|faut) (?:encore )?(?:\d|une?\b|des\b|du\b|de la\b|de l'|deux|trois|quatre|cinq)|\b(?:avons|ai) besoin (?:de|d')/u,
   ],
   [
     'difference',
@@ -17,11 +17,11 @@ export const roleCues: [Role, RegExp][] = [
   ],
   [
     'proof',
-    /\bprototypes? (?:tourn|fonctionn)|\d{3} (?:joueurs|visiteurs)|\b\d+ (?:essais|seances d'essai|demonstrations)\b|\b\d[\d ]* (?:auditeurs|lecteurs|spectateurs|participants|clients|abonnes|inscrits|adherents|utilisateurs|dossiers|ventes|commandes)\b|(?:^|\b(?:avons|ai|a|ont|sont|est|nous)\b.{0,25})\bdeja\b|\b(?:teste\w*|pilotes?|laureat\w*|medaill\w*|notee?s? \d|prix (?:du|de la|national|regional|de l'innovation|coup)|recompens\w*|brevet\w*|certifi\w*|label\w*|satisf\w+|precommand\w*|chiffre d'affaires|revendeurs?|abonnes|inscrits|fideles?|recommand\w+|renouvel\w+|valide\w* par|etude clinique|essai clinique|beneficiaires|en moyenne sur|vendue?s? (?:dans|chez|a) \d+)\b|\d.{0,60}\b(?:ont|avons|sont) (?:\w+ )?\w+(?:e|es|i|is|it|u|us)\b|\b(?:avons|ont|a) (?:deja |ete )?\w{2,}(?:e|i|u|is|it)\b.{0,40}\d|^\d+ \w+ \w+(?:e|es|ee|ees)\b|^(?:(?:plus de |pres de |deja )?\d[\d ]*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) \w+(?: \w+)? (?:interesse|partenaire|pilote|inscrit|abonne|equipe|forme|signe|conqui|depose|accepte|installe|vendu|repare|realise|livre)\w*|\d.{0,50}\b(?:nous|me|m'|les|la|le|l') ?(?:utilis|suiv|test|achet|command|adopt|recommand|soutienn|choisiss|font confiance|font travailler|essai|vend|distribu|emploi)\w*|\b(?:ai|avons|a|ont) (?:deja )?(?:signe|vendu|plante|forme|convaincu|equipe|accueilli|repare|installe|collecte) .{0,30}\d|^\d[\d ]* (?:dossiers|ventes|commandes|livraisons|repas|seances|telechargements|visites|precommandes|missions|reparations|interventions|abonnes|lecteurs|joueurs actifs|participants|adherents|inscrits|beneficiaires)\b|\bsur 10\b|\d[\d .,]*(?:%|clients?|utilisat\w+|familles|ventes|commandes|adherent\w*|membres|magasins|points de vente|ecoles|entreprises|communes|restaurants|exploitations|patients|eleves|spectateurs|representations|benevoles|ateliers)/u,
+    /\bprototypes? (?:tourn|fonctionn)|^\d.*\bdeja\b|^\d[\d ]* \w+ en 20\d\d\b|\b(?:divise|multiplie)\w* par \d|\butilise\w* (?:sur|par|dans|chez) \d|\btelecharge\w* (?:par )?\d|\bpass(?:e|ent|ee?s?) de \d[^.]{0,20} a \d|^\d[\d ]* \w+(?: \w+)? (?:participent|testent|essaient|s'entrainent|jouent)\b|\b\d[\d ]* \w+ (?:servi|desservi|accompagne|aide|suivi|equipe|relie)e?s\b|\d[\d ]* (?:kg|kilos?|tonnes?|pots?|paires?|exemplaires|places|unites|bouteilles|litres|boites|billets)\b.{0,30}\b(?:vendue?s|ecoulee?s|distribuee?s)\b(?!.*(?:€|euro))|^\d[\d ]* (?:bars|cavistes|boutiques|epiceries|pharmacies|salons|librairies|hotels|bureaux|mairies|cabinets)\b|\d{3} (?:joueurs|visiteurs)|\b\d+ (?:essais|seances d'essai|demonstrations)\b|\b\d[\d ]* (?:auditeurs|lecteurs|spectateurs|participants|clients|abonnes|inscrits|adherents|utilisateurs|dossiers|ventes|commandes)\b|(?:^|\b(?:avons|ai|a|ont|sont|est|nous)\b.{0,25})\bdeja\b|\b(?:teste\w*|pilotes?|laureat\w*|medaill\w*|notee?s? \d|prix (?:du|de la|national|regional|de l'innovation|coup)|recompens\w*|brevet\w*|certifi\w*|label\w*|satisf\w+|precommand\w*|chiffre d'affaires|revendeurs?|abonnes|inscrits|fideles?|recommand\w+|renouvel\w+|valide\w* par|etude clinique|essai clinique|beneficiaires|en moyenne sur|vendue?s? (?:dans|chez|a) \d+)\b|\d.{0,60}\b(?:ont|avons|sont) (?:\w+ )?\w+(?:e|es|i|is|it|u|us)\b|\b(?:avons|ont|a) (?:deja |ete )?\w{2,}(?:e|i|u|is|it)\b.{0,40}\d|^\d+ \w+ \w+(?:e|es|ee|ees)\b|^(?:(?:plus de |pres de |deja )?\d[\d ]*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) \w+(?: \w+)? (?:interesse|partenaire|pilote|inscrit|abonne|equipe|forme|signe|conqui|depose|accepte|installe|vendu|repare|realise|livre)\w*|\d.{0,50}\b(?:nous|me|m'|les|la|le|l') ?(?:utilis|suiv|test|achet|command|adopt|recommand|soutienn|choisiss|font confiance|font travailler|essai|vend|distribu|emploi)\w*|\b(?:ai|avons|a|ont) (?:deja )?(?:signe|vendu|plante|forme|convaincu|equipe|accueilli|repare|installe|collecte) .{0,30}\d|^\d[\d ]* (?:dossiers|ventes|commandes|livraisons|repas|seances|telechargements|visites|precommandes|missions|reparations|interventions|abonnes|lecteurs|joueurs actifs|participants|adherents|inscrits|beneficiaires)\b|\bsur 10\b|\d[\d .,]*(?:%|clients?|utilisat\w+|familles|ventes|commandes|adherent\w*|membres|magasins|points de vente|ecoles|entreprises|communes|restaurants|exploitations|patients|eleves|spectateurs|representations|benevoles|ateliers)/u,
   ],
   [
     'problem',
-    /\b(?:trop (?:de|cher|long|tard|souvent|peu)|difficil\w+|difficulte\w*|manqu\w+|perd(?:ent|re|u|ons)?\b|gaspill\w*|pein\w+ a|problem\w*|complique\w*|complex\w*|coute\w* cher|n'ont (?:pas|plus)|ne (?:savent|peuvent|trouvent|disposent|sont|font|voient)|n'existe|jet(?:e|ent|es|ee|ees)\b|isole\w*|souffr\w+|galer\w*|impossible\w*|attend(?:ent)?\b|\bpart (?:aujourd'hui )?(?:dans|en)\b|sur (?:deux|trois|quatre|cinq|six|dix) |faute d|brul\w+|chaque annee|penuri\w*|ferm(?:ent|e|es)\b|renonc\w+|prennent \d+|misere\b|plus cher\b|fauss?e?s\b|arnaque\w*|a la benne|n'ose\w*|epuis\w+|deserts?)\b/u,
+    /\b(?:trop (?:de|cher|long|tard|souvent|peu)|difficil\w+|difficulte\w*|manqu\w+|perd(?:ent|re|u|ons)?\b|gaspill\w*|pein\w+ a|problem\w*|complique\w*|complex\w*|coute\w* cher|n'ont (?:pas|plus)|ne (?:savent|peuvent|trouvent|disposent|sont|font|voient)|n'existe|jet(?:e|ent|es|ee|ees)\b|isole\w*|souffr\w+|galer\w*|impossible\w*|attend(?:ent)?\b|\bpart (?:aujourd'hui )?(?:dans|en)\b|\b(?:une?|deux|trois|quatre|neuf|\d+)(?: \w+){0,3} sur (?:deux|trois|quatre|cinq|six|dix)\b|faute d|brul\w+|chaque annee|penuri\w*|(?<!\b(?:la|de|une|les|des|nos|notre|a) )ferm(?:ent|e|es)\b|renonc\w+|prennent \d+|misere\b|plus cher\b|fauss?e?s\b|arnaque\w*|a la benne|n'ose\w*|epuis\w+|deserts?)\b/u,
   ],
   [
     'model',
@@ -66,11 +66,11 @@ export const tradeTerms: [RegExp, string, string][] = [
 
 /** Stems of each sector's words, folded (marks: see `countStems`). */
 export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
-  food: 'aliment biscuit restaurant. epicerie traiteur cuisinier repas. plat. boulang patiss pain. biere. vin. jus. fromag conserv bocal bocaux cantine. sauce. soupe. chocolat cafe. the. tisane sirop. miel confiture gourm saveur vegan insecte recette snack boisson glace. traiteur food',
+  food: 'aliment biscuit restaurant. brasserie_artisanale microbrasserie brasseur distiller torrefac fromager epicerie traiteur cuisinier repas. plat. boulang patiss pain. biere. vin. jus. fromag conserv bocal bocaux cantine. sauce. soupe. chocolat cafe. the. tisane sirop. miel confiture gourm saveur vegan insecte recette snack boisson glace. traiteur food',
   software:
     'logiciel application. appli. saas algorithm ia. intelligence_artificielle api. cloud donnees cybers chatbot site_web web. numerique developpeur automatis tableur facturation outil_en_ligne extension',
   health:
-    'sante soin. soign infirm medec medic patient hopita hopital ehpad aidant handicap therap kine orthes prothes diabet psych telecons pharmac dependan rehab autis malad agees. clinique douleur',
+    'sante soin. soign infirm medec medic patient hopita hopital ehpad aidant handicap therap kine orthoped platre. infection. chirurg orthes prothes diabet psych telecons pharmac dependan rehab autis malad agees. clinique douleur',
   crafts:
     'assiette. gres. vaisselle faience porcelaine lampe. luminaire meuble. artisanal ceram potier poterie bois. menuis ebenis cuir maroquin bijou bougie tapiss forge. vannerie relieur reliure savonnerie couteau. luthier fait_main faits_main teinture',
   culture:
@@ -80,7 +80,7 @@ export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   association:
     'association! associatif! benevol! solidar insertion. refug precari sans-abri humanitaire isolement collecte_de mentorat exclusion entraide lien_social maraude',
   education:
-    'ecole. eleve. etudiant. enseign professeur. formation. cours. lycee college. universit apprent apprendre pedagog soutien_scolaire mathemat lecture_a examen orient mooc alternance',
+    'ecole. eleve. etudiant. enseign professeur. formation. cours. lycee college. universit apprent apprendre pedagog soutien_scolaire scolarite mathemat lecture_a examen orient mooc alternance',
   mobility:
     'velo. voiture. covoitur autopartage trottinette mobilite transport logistique cyclo vehicule. bus. trajet. stationnement parking fret',
   energy:
@@ -90,15 +90,15 @@ export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   finance:
     'financ banque. bancaire pret. credit. epargne assurance. comptab tresorerie paiement. impaye! relance. se_faire_payer! echeance investisse fiscal budget. impaye microcredit',
   fashion:
-    'mode. vetement textile. couture. chaussure. robe. pull. tissu. friperie lingerie jean. coton lin. laine pret-a-porter',
+    'mode. vetement textile. couture. chaussure. robe. pull. tissu. friperie lingerie jean. coton. lin. laine pret-a-porter',
   beauty:
     'cosmet beaute soin_de_la_peau savon. shampo parfum. maquill peau. cheveu deodorant vernis_a_ongles! douche_solide!',
   services:
-    'garde_d! creche. coaching menage conciergerie garde. nounou recrut ressources_humaines nettoyage secretariat service_a_la_personne jardinage depannage evenement demarche. administrati formulaire. traduction secretaire',
+    'garde_d! plombier serrurier ramoneur chauffagiste creche. coaching menage conciergerie garde. nounou recrut ressources_humaines nettoyage secretariat service_a_la_personne jardinage depannage evenement demarche. administrati formulaire. traduction secretaire',
   building:
     'batiment immobil logement. chantier. construct maison_neuve maison_individuelle architect beton isol toitur copropri renov loyer. locataire habitat brique beton charpente peinture',
   agriculture:
-    'agricult agricol ferme. maraich elevage. eleveur semence. recoltes irrigation vigne. vitic verger. potager. sol. serre. tracteur exploitation_agricole cooperative_agricole paysan ruche.',
+    'agricult agricol ferme. maraich elevage. eleveur semence. recoltes irrigation vigne. vitic verger. potager. humidite_du_sol serre. tracteur exploitation_agricole cooperative_agricole paysan ruche.',
 };
 
 /** Finite verbs by which a whole sentence is told from a noun phrase; folded. */

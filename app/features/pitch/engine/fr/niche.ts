@@ -2,7 +2,7 @@ import type { OfferCategory } from '../../pitch';
 import type { Reading } from '../read/reading';
 import type { Sector } from '../sectors';
 import { fold } from '../words';
-import { definingText } from './sector';
+import { definingText, ownWords } from './sector';
 import type { dailyNiches } from './sectors/daily-niches';
 import type { homeNiches } from './sectors/home-niches';
 import type { leisureNiches } from './sectors/leisure-niches';
@@ -22,7 +22,7 @@ export type Niche =
 export function nicheOf({ sector, brief, offer, quotedLang }: Reading): Niche | undefined {
   if (quotedLang !== undefined) return undefined;
   const said = definingText(offer);
-  const description = fold(said === '' ? brief.description : `${offer.lead ?? ''} ${said}`);
+  const description = ownWords(said === '' ? brief.description : `${offer.lead ?? ''} ${said}`);
   const usedBy = fold(brief.usedBy);
   return niches.find(
     ({ cue, audience, not, notAudience, within, categories }) =>
@@ -52,13 +52,14 @@ const niches: Clue[] = [
     audience:
       /\b(?:pharmac\w*|medecins?|infirmi\w*|soignante?s?|kines?|kinesitherapeutes?|dentistes?|sages-femmes|orthophonistes?|hopita\w*|cliniques?|ehpad)\b/u,
     not: /\b(?:garde|creche|formation|loge\w*|coaching|yoga)\b/u,
+    notAudience: /\b(?:enfants?|patients?|familles?|proches)\b/u,
     within: ['health', 'software'],
   },
   {
     niche: 'trade',
     audience:
       /^(?:(?:les|des) )?(?:petite?s |jeunes )?(?:chefs?|restaurants?|restaurateurs?|hotels?|hoteliers?|boutiques?|commerces?|commercants?|entreprises?|pme|bureaux|mairies|communes|collectivites|traiteurs?|boulangeri?e?r?s?|cavistes?|epiceries?|salons? de coiffure|coiffeurs?|architectes?|artisans?|detaillants?)\b/u,
-    not: /\b(?:atelier|cours|formation|seminaires?|travaux|chantiers?|renov\w*|lou\w{1,3}|location)\b/u,
+    not: /\b(?:atelier|cours|formation|seminaires?|travaux|chantiers?|renov\w*|lou\w{1,3}|location|traiteur|buffets?)\b/u,
     within: ['food', 'crafts', 'fashion', 'beauty'],
   },
   {
@@ -73,7 +74,7 @@ const niches: Clue[] = [
     niche: 'rental',
     cue: /\b(?:lou(?:e|ent|ons|er)|location|en pret|bibliotheque d'objets)\b/u,
     within: ['fashion', 'crafts', 'general', 'culture', 'education'],
-    not: /\b(?:appartements?|logements?|chambres?|bureaux|salles?)\b/u,
+    not: /\b(?:appartements?|logements?|chambres?|bureaux|salles?|motos?|voitures?|velos?|vehicules?|scooters?|trottinettes?|camions?)\b/u,
   },
   {
     niche: 'place',
@@ -94,7 +95,8 @@ const niches: Clue[] = [
   },
   {
     niche: 'billing',
-    cue: /\b(?:impaye|retards? de paiement|se faire payer|recouvrement|relances?\b.{0,40}\b(?:client|facture))/u,
+    cue: /\b(?:impaye|retards? de paiement|se faire payer|recouvrement (?:amiable|de (?:creances|factures|loyers))|relances?\b.{0,40}\b(?:client|facture))/u,
+    not: /\b(?:pieces|documents|justificatifs)\b/u,
     within: ['finance', 'services', 'software', 'building', 'crafts', 'general'],
   },
   {
@@ -104,7 +106,7 @@ const niches: Clue[] = [
   },
   {
     niche: 'delivery',
-    cue: /\b(?:livraisons?|livr(?:er|e|ent|ons|eurs?)|coursiers?)\b.{0,60}\b(?:velo|restaurants?|restaurateurs?|colis|commerces?|commercants?)|\bplateformes?\b.{0,60}\brestaurateurs?\b.*\blivr|\b(?:cyclo-?logistique|dernier kilometre)\b/u,
+    cue: /^(?:\S+ ){0,8}(?:livraisons?|livr(?:er|e|ent|ons|eurs?)|coursiers?)\b.{0,60}\b(?:velo|restaurants?|restaurateurs?|colis|commerces?|commercants?)|\bplateformes?\b.{0,60}\brestaurateurs?\b.*\blivr|\b(?:cyclo-?logistique|dernier kilometre)\b/u,
     not: /\b(?:personnes agees|repas chauds|epicerie)\b/u,
     within: ['mobility', 'food', 'services', 'general', 'association'],
   },
@@ -115,14 +117,37 @@ const niches: Clue[] = [
   },
   {
     niche: 'paperwork',
-    cue: /\b(?:demarches? (?:administratives?|en ligne)|formulaires?|papiers administratifs|dossiers? (?:caf|mdph|retraite)|acces aux droits)\b/u,
+    cue: /\b(?:demarches? (?:administratives?|en ligne)|formulaires?|papiers administratifs|apres un deces|succession|dossiers? (?:caf|mdph|retraite)|acces aux droits)\b/u,
     within: ['services', 'association', 'general', 'software', 'health'],
   },
   {
     niche: 'housing',
     cue: /\b(?:coloc\w*|appartements?|locataires?|loyers?|location saisonniere|logements? etudiants?|chambres? (?:chez|etudiante|a louer))\b/u,
-    not: /\b(?:travaux|renov\w*|chantier|construct\w*|isol\w*|copropri\w*)/u,
+    not: /\b(?:travaux|renov\w*|chantier|construct\w*|isol\w*|copropri\w*|repetition|coworking|expositions?)/u,
     within: ['general', 'building', 'education', 'software', 'services', 'tourism'],
+  },
+  {
+    niche: 'family',
+    cue: /\b(?:velos? (?:enfants?|pour enfants?)|draisiennes?|poussettes?|porte-bebe|siege auto|lit bebe)\b/u,
+    categories: ['product', 'offer'],
+  },
+  {
+    niche: 'table',
+    cue: /^(?:(?:nous|je|on) \w+ )?(?:une? |notre |mon |le |la )?(?:restaurant|bistrot|bistro|food truck|pizzeria|creperie|guinguette|brasserie(?! artisanale)|cantine(?! scolaire|s? d'entreprise)|salon de the|cafe)\b/u,
+    not: /\b(?:associatif|repar\w*|logiciel|appli\w*|distribut\w*|frigo)\b/u,
+    within: ['food', 'general', 'association'],
+  },
+  {
+    niche: 'drinks',
+    cue: /\b(?:brasserie artisanale|microbrasserie|brasseur|bieres?|cidres?|vins?|rhums?|whisky|gin|spiritueux|liqueurs?|limonades?|sirops?|kombucha|jus de \w+|distiller\w+)\b/u,
+    not: /\b(?:cours|atelier|ateliers|formation|degustations?|bar|restaurant|cave a|visites?|appli\w*|logiciel|site)\b/u,
+    within: ['food', 'general', 'agriculture', 'crafts'],
+    categories: ['product', 'offer', 'project', 'concept'],
+  },
+  {
+    niche: 'events',
+    audience: /\b(?:receptions?|mariages?|evenements?|seminaires?)\b/u,
+    within: ['general', 'services', 'culture', 'food', 'crafts'],
   },
   {
     niche: 'meals',
@@ -137,9 +162,14 @@ const niches: Clue[] = [
     notAudience: /\b(?:gestionnaires?|direct\w+|collectivites|mairies|communes|ehpad|residences?)\b/u,
   },
   {
+    niche: 'care',
+    audience: /\b(?:enfants de parents|aidants?|parents? (?:tres )?ages?|proches (?:ages?|dependants?))\b/u,
+    within: ['health', 'association', 'services', 'general', 'software'],
+  },
+  {
     niche: 'childcare',
-    cue: /\b(?:garde d'enfants?|garder (?:des |les |leurs |vos )?enfants|creches?\b.{0,40}\b(?:horaires?|places?|associative)|micro-?creche|baby-?sitt\w+|nounous?)\b/u,
-    not: /\bchauff/u,
+    cue: /\b(?:garde d'enfants?|garder (?:des |les |leurs |vos )?enfants|(?:^|une |notre )(?:micro-?)?creche\b|creches?\b.{0,40}\b(?:horaires?|places?|associative)|micro-?creche|baby-?sitt\w+|nounous?)\b/u,
+    not: /\b(?:chauff|logiciel|appli)/u,
     within: ['services', 'education', 'general', 'software', 'association', 'health'],
     notAudience: /\b(?:gestionnaires?|creches?|direct\w+|collectivites|mairies|communes|entreprises?)\b/u,
   },
@@ -179,7 +209,8 @@ const niches: Clue[] = [
   },
   {
     niche: 'family',
-    audience: /\b(?:parents?|mamans?|papas?|meres|peres|jeunes familles|assistantes? maternelles?)\b/u,
+    audience:
+      /^(?:(?:les|des|aux|tous|jeunes|futurs|nouveaux|primo) )*(?:parents?|mamans?|papas?|meres|peres|familles (?:avec|de)|assistantes? maternelles?)\b|\benfants? de parents\b/u,
     not: /\b(?:college|lycee|eleve|scolaire|velo|gourde|sac|cartable|bouteille|trousse|vetement|jeu)/u,
     within: ['general', 'crafts', 'software', 'energy'],
   },

@@ -22,9 +22,14 @@ export function parseNounPhrase(text: string): NounPhrase {
     /^(?:des|les|nos|vos|mes|leurs|ces)$/u.test(article) || (article === '' && looksPlural(head));
   const feminine =
     /^(?:une|la|ma|cette|de la)$/u.test(article) ||
-    (!/^(?:un|le|du|cet|ce|mon)$/u.test(article) && isFeminineNoun(head));
+    (!/^(?:un|le|du|cet|ce|mon)$/u.test(article) &&
+      (isFeminineNoun(head) || (article === '' && agreedFeminine.test(noun))));
   return { noun, article, plural, feminine };
 }
+
+/** « secrétaire indépendante », « photographe passionnée »: the adjective tells what the noun does not. */
+const agreedFeminine =
+  /^\p{L}+(?:aire|aphe|iste|logue|pathe|able|ecte) \p{L}+(?:ante|ente|ée|ienne|euse|ive|elle|ière|trice)(?!\p{L})/iu;
 
 /** The phrase with an indefinite article: « une application mobile », « des biscuits ». */
 export function indefinite({ noun, article, plural, feminine }: NounPhrase): string {
@@ -66,6 +71,10 @@ export function shortPhrase(phrase: string, most: number): string | undefined {
   ]
     .map((found) => phrase.slice(0, found.index))
     .filter((left) => countWords(left) >= 2 && countWords(left) <= most)
+    // A list is not cut after its first item.
+    .filter((left) => !goesOn.test(phrase.slice(left.length)))
+    // « … pour en faire » lacks its object.
+    .filter((left) => !/ pour (?:en |y |les? |la )?\p{L}+(?:er|ir|re|oir)$/u.test(left))
     .filter(
       (left) =>
         !participle.test(left) || !/^ (?:par|dans|en|à|avec|sur|pour) /u.test(phrase.slice(left.length)),
@@ -93,6 +102,7 @@ export function mediumPhrases(phrase: string): string[] {
           (aside.test(phrase.slice(left.length)) || afterAside(left, phrase))
         ) &&
         // A list is said whole.
+        !goesOn.test(phrase.slice(left.length)) &&
         !(/, /u.test(left) && phrase.slice(left.length).startsWith(' et ')) &&
         !(participle.test(left) && /^ (?:par|dans|en|à|avec) /u.test(phrase.slice(left.length))) &&
         !/ (?:qui|où|que|dont) \S+$/u.test(left) &&
@@ -102,9 +112,15 @@ export function mediumPhrases(phrase: string): string[] {
   return [...new Set([...(bare === phrase ? [] : [bare]), ...cuts])].toSorted((a, b) => b.length - a.length);
 }
 
+/** The rest of a list: « [une inspection de toitures], d’éoliennes et d’ouvrages d’art ». */
+const goesOn = /^, (?:de |d’|des |du )[^,]+ et (?:de |d’|des |du )/u;
+
 /** Without what stands between two commas: « une application qui dit aux aidants[, en un message,] ce qui a changé ». */
 export function withoutAside(phrase: string): string {
-  return phrase.replace(/, (?:en|avec|par|sans|dans|pour|grâce|même|y compris) [^,]{3,60}, /u, ' ');
+  return phrase.replace(
+    /, (?:en|avec|par|sans|dans|pour|grâce|même|y compris) [^,]{3,60}, (?!(?:les?|la|l’|des|une?) ?[^,]+ et )/u,
+    ' ',
+  );
 }
 
 /** The left side ends on the aside itself. */
@@ -117,6 +133,12 @@ function afterAside(left: string, phrase: string): boolean {
 const participle = / (?:\p{L}+(?:é|ée|és|ées)|faite?s?|mise?s?|vendue?s?|conçue?s?)$/u;
 
 const aside = /^, (?:en|avec|par|sans|dans|pour|grâce|même|y compris) [^,]{3,60}, /u;
+
+/** What a thing is called when it comes again: « petit boîtier » for « petit boîtier avec un seul bouton ». */
+export function calledNoun(noun: string): string {
+  const head = headNoun(noun);
+  return noun.slice(0, noun.indexOf(head) + head.length) || 'offre';
+}
 
 /** The first noun of a phrase without article, past an adjective that comes before it. */
 function headNoun(noun: string): string {

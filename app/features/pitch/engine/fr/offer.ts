@@ -3,24 +3,29 @@ import type { Offer } from '../read/reading';
 import { countWords, fold, lowerFirst, upperFirst } from '../words';
 import { findAim, wishedAim } from './aim';
 import { breakSentence, isSentence } from './clauses';
-import { definitionIn, isTitled, possession } from './definition';
+import { definitionIn, possession } from './definition';
 import { startsWithInfinitive } from './infinitive';
 import { finiteVerbs } from './lexicon';
 import { indefinite, mediumPhrases, parseNounPhrase, shortPhrase, withoutAside } from './noun-phrase';
 import { statementIn } from './statement';
+import { isTitled, splitTitle } from './titles';
 
 /** Finds what the offer is in the first sentence that says so; the rest of the sentences come back for other uses. */
 export function readOffer(sentences: string[]): Found {
   const calledName = namedIn(sentences.join(' '));
-  const parts = sentences.flatMap((sentence) => {
-    // A noun phrase is not broken: its relative clause is part of what it says.
-    const broken =
-      isSentence(sentence) && !isTitled(sentence) ? breakSentence(sentence, sentenceLimits.longest - 3) : [];
-    return broken.length > 0 ? broken : [sentence];
-  });
-  const labels = (parts.length > 1 ? parts.filter((part) => countWords(part) > 1) : parts).map(
-    (part, at, all) => (isTrade(part, all[at + 1]) ? `Je suis ${lowerFirst(part)}` : part),
-  );
+  const parts = sentences
+    .flatMap((sentence, at) => (at === 0 ? splitTitle(sentence) : [sentence]))
+    .flatMap((sentence) => {
+      // A noun phrase is not broken: its relative clause is part of what it says.
+      const broken =
+        isSentence(sentence) && !isTitled(sentence)
+          ? breakSentence(sentence, sentenceLimits.longest - 3)
+          : [];
+      return broken.length > 0 ? broken : [sentence];
+    });
+  const labels = (
+    parts.length > 1 ? parts.filter((part) => countWords(part) > 1 || /\d\s?(?:€|euros?)/u.test(part)) : parts
+  ).map((part, at, all) => (isTrade(part, all[at + 1]) ? `Je suis ${lowerFirst(part)}` : part));
   for (const [at, part] of labels.slice(0, 5).entries()) {
     const found = sourceIn(part, labels[at - 1]);
     if (found === undefined) continue;
@@ -87,7 +92,8 @@ function describe(found: Source, name: string | undefined, aim: string | undefin
       ? undefined
       : { name, statement, aim, medium: [], plural: false, feminine: false };
   const np = parseNounPhrase(withBothVerbs(found.phrase));
-  const whole = indefinite(np);
+  // « Nous voulons racheter l’ancienne école »: that one, and no other.
+  const whole = lead !== undefined && resuming.test(fold(lead)) ? lowerFirst(found.phrase) : indefinite(np);
   const most = sentenceLimits.longest - 3;
   const phrase = [whole, withoutAside(whole), ...mediumPhrases(whole)].find(
     (text) => countWords(text) <= most,
@@ -107,6 +113,8 @@ function describe(found: Source, name: string | undefined, aim: string | undefin
   return phrase === undefined && short === undefined ? undefined : offer;
 }
 
+const resuming = /\b(?:rachet|rouvr|restaur|renov|sauv|repren|conserv|prot[e]g|reveill|rehabilit)\w*$/u;
+
 /** « qui marche en voiture, chauffe en 6 minutes »: the second verb needs its « et ». */
 function withBothVerbs(phrase: string): string {
   const [, left, right] = /^([^,]+ qui [^,]+), ([^,]+)$/u.exec(phrase) ?? [];
@@ -122,7 +130,11 @@ function readAimOnly(sentences: string[], labels: string[], calledName: string |
   const [first = ''] = labels;
   const counted = first.replace(/[.!]$/u, '');
   const what = counted.split(', ')[0] ?? '';
-  if (/^\d+ \p{L}+ (?:de|d’|à|en|pour)/u.test(counted) && !isSentence(first) && countWords(counted) <= 20) {
+  if (
+    /^\d+ (?!ans? )\p{L}+ (?:de|d’|à|en|pour)/u.test(counted) &&
+    !isSentence(first) &&
+    countWords(counted) <= 20
+  ) {
     const rest = counted.slice(what.length + 2);
     return {
       offer: { phrase: what, short: what, medium: [], plural: true, feminine: false },
@@ -136,6 +148,14 @@ function readAimOnly(sentences: string[], labels: string[], calledName: string |
       .filter((sentence) => startsWithInfinitive(lowerFirst(sentence)) || questioned.test(sentence))
       .map(findAim)
       .find((found) => found !== undefined);
+  // « Et si les appartements vides servaient de salles de répétition ? » says it all.
+  const supposed = aim === undefined && questioned.test(first) && countWords(first) <= 25 ? first : undefined;
+  if (supposed !== undefined)
+    return {
+      offer: { name: calledName, statement: supposed, medium: [], plural: false, feminine: false },
+      rest: labels.slice(1),
+      before: 0,
+    };
   const name = calledName ?? onlyName(labels);
   const rest = sentences.filter(
     (sentence) => aim === undefined || !startsWithInfinitive(lowerFirst(sentence)),

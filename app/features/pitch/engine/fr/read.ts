@@ -1,11 +1,11 @@
 import type { Brief } from '../../pitch';
-import { sentenceLimits } from '../bands';
 import { assembleReading, rawText, textOfFigures } from '../read/assemble';
 import { cleanSentences } from '../read/clean';
 import { readQuoted } from '../read/quoted';
 import type { Reading } from '../read/reading';
-import { countWords, fold, lowerFirst } from '../words';
+import { countWords, fold } from '../words';
 import { readAudience } from './audience';
+import { readBeliefs } from './beliefs';
 import { cleaningWords } from './cleaning';
 import { readOffer } from './offer';
 import { dropJargon, findJargon } from './jargon';
@@ -29,7 +29,9 @@ export function readFrench(brief: Brief, quotedLang?: string): Reading {
 
   const plain = description.map(dropJargon).filter((sentence) => sentence !== '');
   const { offer, rest, before } = readOffer(plain);
-  const sentences = readSentences(rest, offer, before);
+  const sentences = readSentences(rest, offer, before).filter(
+    ({ text }) => brief.goal === 'users' || !asksThePublic.test(text),
+  );
   const { values, messages } = readBeliefs(beliefs);
   return assembleReading(brief, {
     sector: sectorOf(brief, offer),
@@ -45,6 +47,9 @@ export function readFrench(brief: Brief, quotedLang?: string): Reading {
   });
 }
 
+/** « Vous en avez marre des factures ? » is no question to an investor. */
+const asksThePublic = /(?<!\p{L})(?:vous|votre|vos|tu|toi|ton|ta|tes)(?!\p{L})[^?]*\?$/iu;
+
 /** The founder says « je » and never « nous ». */
 function isAlone(raw: string): boolean {
   return /\b(?:je|j'|mon|ma|mes)\b/u.test(fold(raw)) && !/\b(?:nous|notre|nos)\b/u.test(fold(raw));
@@ -52,41 +57,28 @@ function isAlone(raw: string): boolean {
 
 /** Without a greeting; « -80 % de plastique » as one says it. */
 function sayable(text: string): string {
-  return text
-    .replace(/^\s*(?:bonjour|bonsoir|salut|coucou|hello)(?: à tous| à toutes)?[\s,!.:]*/iu, '')
-    .replace(/^\s*moi,? c['’]est \p{Lu}\p{L}+,? (?:et )?/iu, '')
-    .replace(/(?<![\p{L}\d])[-–−]\s?(\d+)\s?% (de |d['’])(\p{L}+)/gu, '$1 % $2$3 en moins');
-}
-
-/** Values are a list of a few words each; whole sentences are messages. */
-function readBeliefs(sentences: string[]): { values: string[]; messages: string[] } {
-  const values: string[] = [];
-  const messages: string[] = [];
-  for (const sentence of sentences) {
-    // « Pas d’économies, pas d’honoraires » is one promise, not two values.
-    if (/^Pas (?:de |d’)[^,]+, pas (?:de |d’)[^,]+[.!]?$/iu.test(sentence)) {
-      messages.push(sentence);
-      continue;
-    }
-    const body = sentence
-      .replace(/[.!]$/u, '')
+  return (
+    text
+      .replace(/(?<!\S)[:;=]-?[)(DPp](?![\p{L}\d])/gu, ' ')
       .replace(
-        /^(?:nos|mes|les|notre|ma) (?:valeurs?|principes|engagements?)(?: (?:sont|est))?\s*:?\s*/iu,
+        /^\s*(?:bonjour|bonsoir|salut|slt|bjr|coucou|hello)(?: à tous| à toutes)?(?!\p{L})[\s,!.:]*/iu,
         '',
-      );
-    const items = body
-      .split(/\s*[,/•+]\s*|(?<! entre [^,]*)\s+(?:et|&)\s+(?!(?:ce|des|du|de|d’)(?: |\p{L}))/u)
-      .map((item) => item.replace(/^(?:la|le|les|l’|une|un|des)\s*(?<=\s|’)/iu, '').trim())
-      .filter((item) => item !== '');
-    const listed =
-      (items.every((item) => countWords(item) <= 5) && (items.length > 1 || countWords(body) <= 4)) ||
-      (items.length > 2 &&
-        items.slice(0, -1).every((item) => countWords(item) <= 3) &&
-        countWords(body) <= 16);
-    if (listed) values.push(...items.map((item) => (/^\p{Lu}{2}/u.test(item) ? item : lowerFirst(item))));
-    else if (countWords(sentence) <= sentenceLimits.longest) messages.push(sentence);
-  }
-  return { values: [...new Set(values)].slice(0, 6), messages };
+      )
+      .replace(/(?<=[\d€]) ?€? ?\/ ?(kg|kilo)(?!\p{L})/giu, ' € le kilo')
+      .replace(
+        /(?<=[€\d]|(?<!\p{L})\p{Ll}{1,3}) ?\/ ?(an|mois|semaine|jour|heure|trimestre|personne|nuit|séance|salarié|élève|enfant|litre|unité|pièce)s?(?!\p{L})/giu,
+        ' par $1',
+      )
+      .replace(/(?<=^|\s)\+ de (?=\d)/gu, 'plus de ')
+      .replace(/ \+ (?=[^+.]* \+ )/gu, ', ')
+      .replace(/(?<!bac) \+ (?=\p{L}|\d)/giu, ' et ')
+      .replace(/ = (?=\d)/gu, ' : ')
+      // A price alone would be taken for no words at all.
+      .replace(/(?<=[.!?]\s+)(\d[\d ,.]*\s?(?:€|euros?))(?=\s*(?:[.!]|$))/gu, 'Prix : $1')
+      .replace(/^\s*je m['’]appelle \p{L}+(?: \p{Lu}\p{L}+)?,? (?:et )?(?=j)/iu, '')
+      .replace(/^\s*moi,? c['’]est \p{Lu}\p{L}+,? (?:et )?/iu, '')
+      .replace(/(?<![\p{L}\d])[-–−]\s?(\d+)\s?% (de |d['’])(\p{L}+)/gu, '$1 % $2$3 en moins')
+  );
 }
 
 function findFigures(text: string): string[] {

@@ -10,10 +10,12 @@ import { sectorStems } from './lexicon';
  */
 export function sectorOf(brief: Brief, offer: Offer): Sector {
   const said = definingText(offer);
-  const whole = fold(said === '' ? brief.description : said).replace(lacks, ' ');
+  const whole = ownWords(said === '' ? brief.description : said);
   const head = headOf(whole);
+  // Photographs of dishes are no dish, and a film on keepers is no lighthouse.
+  if (onlyShows.test(head)) return 'general';
   if (/^(?:une? |nos |notre |mon )?(?:logiciel|saas|extension)\b/u.test(head)) return 'software';
-  const others = fold(brief.description).replace(lacks, ' ');
+  const others = ownWords(brief.description);
   const usedBy = fold(brief.usedBy);
   const scores = sectors
     .filter((sector) => sector !== 'general')
@@ -50,6 +52,18 @@ export function sectorOf(brief: Brief, offer: Offer): Sector {
 export function definingText({ phrase, short, statement }: Offer): string {
   return statement ?? phrase ?? short ?? '';
 }
+
+/** The folded text without what the offer lacks, and without words that only look like those of a trade. */
+export function ownWords(text: string): string {
+  return fold(text.trim().replace(homographs, ' ')).replace(lacks, ' ');
+}
+
+/** « fermé » is no farm, « prêt à » no loan, « une bibliothèque de semences » no library. */
+const homographs =
+  /(?<!\p{L})(?:fermée?s?|chauffagistes?|prête?s? à|bibliothèques? (?:de |d’|d')(?:semences|graines|outils|objets|jouets|matériaux|vêtements)|Saint-Jean[\p{L}-]*)(?!\p{L})/giu;
+
+const onlyShows =
+  /^(?:(?:nous|je|on) \w+ |j'\w+ )?(?:une? |des |les? |nos |mes )?(?:\w+ )?(?:photos?|photograph\w+|films?|documentaires?|illustrations?|portraits?|calendriers?|podcasts?)\b/u;
 
 const lacks =
   /\b(?:sans|zero|ni|pas de|pas d'|aucune?|contrairement a\S*|plutot que?) (?:une? |le |la |les |des )?[\w'-]+(?: ni [\w'-]+)?/gu;

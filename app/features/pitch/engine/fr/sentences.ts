@@ -5,6 +5,7 @@ import { breakSentence, isAnaphoric, isLed, isSentence, shorten } from './clause
 import { fragmentSentence } from './fragments';
 import { roleCues } from './lexicon';
 import { indefinite, parseNounPhrase } from './noun-phrase';
+import { nameSubject, offerSubject, someone, withSubject } from './subject';
 
 /**
  * The sentences of the brief that can be said as they are, each with what it is about. The first `before` of them came
@@ -14,30 +15,24 @@ export function readSentences(rest: string[], offer: Offer, before = 0): BriefSe
   const kept: BriefSentence[] = [];
   const leads = new Set<string>();
   let renamed = 0;
+  /** How many were kept of what came before the offer: nothing after it leans on them. */
+  let said = 0;
   for (const { part, opens } of rest.flatMap((sentence, at) =>
     breakSentence(sentence, sentenceLimits.longest).map((one) => ({ part: one, opens: at < before })),
   )) {
-    const whole = tidied(part);
-    const text = nameSubject(whole, offer, renamed);
+    const whole = withSubject(tidied(part), offer);
+    const text = rest.some((one) => someone.test(one)) ? whole : nameSubject(whole, offer, renamed);
     if (text !== whole) renamed += 1;
+    // What the founder asks before saying what they offer is how they would begin.
+    if (text.endsWith('?') && opens && countWords(text) > 3 && countWords(text) <= 16)
+      kept.push({ text, role: 'problem', shorter: [], order: kept.length });
     if (text.endsWith('?') || (countWords(text) < 2 && !/\d\s?(?:€|euros?)/u.test(text))) continue;
     if (
       !isLed(text) &&
       (!isSentence(text) || participle.test(text)) &&
       !(offer.name !== undefined && text.startsWith(`${offer.name} `))
     ) {
-      const role = roleOf(text);
-      const made = fragmentSentence(text, role, offer, offerSubject(offer));
-      if (made !== undefined && countWords(made) <= 20) {
-        kept.push({ text: made, role, shorter: shorten(made), order: kept.length });
-        continue;
-      }
-      const noun = role === 'how' && /^\p{L}{3,}/u.test(text) ? also(text, leads.has('how')) : undefined;
-      const lead = leads.has(role) ? 'S’y ajoute ceci :' : fragmentLeads[role];
-      if (leads.has(`${role}!`) || countWords(text) > 18 || (countWords(text) < 3 && !/\d/u.test(text)))
-        continue;
-      leads.add(leads.has(role) ? `${role}!` : role);
-      kept.push({ text: noun ?? `${lead} ${lowerFirst(text)}`, role, shorter: [], order: kept.length });
+      keepFragment(text, offer, kept, leads);
       continue;
     }
     const last = kept.at(-1);
@@ -45,18 +40,52 @@ export function readSentences(rest: string[], offer: Offer, before = 0): BriefSe
       isAnaphoric(text) &&
       !isImpersonal(text) &&
       last !== undefined &&
+      (opens || kept.length > said) &&
       last.text.split(/[.!?] /u).length < 3
     ) {
       last.shorter = [last.text, ...last.shorter];
       last.text = `${last.text} ${text}`;
       continue;
     }
+    if (opens) said = kept.length + 1;
     const found = roleOf(text);
     const role = opens && found === 'how' && !/^(?:nous|je|on|j')/u.test(fold(text)) ? 'problem' : found;
     kept.push({ text, role, shorter: shorten(text), order: kept.length });
   }
   return kept;
 }
+
+/** A line that is no sentence, made one and kept; nothing when it says too little or too much. */
+function keepFragment(text: string, offer: Offer, kept: BriefSentence[], leads: Set<string>): void {
+  const role = roleOf(text);
+  const made = fragmentSentence(text, role, offer, offerSubject(offer));
+  const last = kept.at(-1);
+  if (made !== undefined && countWords(made) <= 23) {
+    if (last?.role === role && last.text.startsWith(price) && made.startsWith(price)) {
+      // « 24 €. Recharge à 16 €. » is one price list.
+      last.text = `${last.text.slice(0, -1)}, ${made.slice(price.length)}`;
+      return;
+    }
+    const [lead = ''] = repeatable.exec(made) ?? [];
+    const again = lead !== '' && kept.some(({ text: one }) => one.startsWith(lead));
+    const said = again ? `À noter : ${made.slice(lead.length)}` : made;
+    kept.push({ text: said, role, shorter: shorten(said), order: kept.length });
+    return;
+  }
+  const noun = role === 'how' && /^\p{L}{3,}/u.test(text) ? also(text, leads.has('how')) : undefined;
+  const lead = leads.has(role) ? 'S’y ajoute ceci :' : fragmentLeads[role];
+  if (leads.has(`${role}!`) || countWords(text) > 18 || (countWords(text) < 3 && !/\d/u.test(text))) return;
+  leads.add(leads.has(role) ? `${role}!` : role);
+  kept.push({ text: noun ?? `${lead} ${inside(text)}`, role, shorter: [], order: kept.length });
+}
+
+/** After a colon: in small letters, but for « MRR »; a second colon becomes a comma. */
+function inside(text: string): string {
+  return (/^\p{Lu}{2}/u.test(text) ? text : lowerFirst(text)).replace(/ : /u, ', ');
+}
+
+const price = 'Le prix : ';
+const repeatable = /^(?:En chiffres|En pratique|Quelques chiffres) : /u;
 
 function tidied(part: string): string {
   return (
@@ -69,7 +98,8 @@ function tidied(part: string): string {
 }
 
 /** A line that opens on a participle is no sentence, though its first word looks like a verb without its accent. */
-const participle = /^\p{Lu}\p{Ll}+(?:é|ée|és|ées) \p{L}/u;
+const participle =
+  /^(?:\p{Lu}\p{Ll}+(?:é|ée|és|ées)|(?:Écrit|Traduit|Produit|Construit|Cuit)e?s?|(?:Conçu|Cousu)e?s?) [\p{L}\d]/u;
 
 /** « Boîte sans plastique » as a thing that is also there. */
 function also(text: string, again: boolean): string {
@@ -87,7 +117,7 @@ const counted =
 
 /** A duration, a weight or a size is no result either. */
 const size =
-  /^\d[\d ,]* ?(?:heures?|minutes?|jours?|mois|ans?|grammes?|kilos?|kg|g|cl|ml|litres?|m|cm|metres?|km|kilometres?|hectares?|places?|pieces?) ?(?:,|$)/u;
+  /^\d[\d ,]* ?(?:heures?|minutes?|jours?|mois|ans?|grammes?|kilos?|kg|g|cl|ml|litres?|m|cm|metres?|km|kilometres?|hectares?|places?|pieces?)(?: (?:de |d')\w+)? ?(?:,|$)|^\d[\d ,]*% (?:de |d')?(?:disponibilite|cacao|coton|laine|matiere|bio|recycle|naturel)|% (?:du prix|de (?:remise|reduction|rabais))/u;
 
 /** A figure against someone else is a problem, not a proof. */
 const complaint =
@@ -133,27 +163,7 @@ export function roleOf(sentence: string): Role {
 
 /** True for a sentence whose « il » stands for nothing. */
 export function isImpersonal(sentence: string): boolean {
-  return /^(?:il (?:(?:nous |me |leur )?(?:manque|reste)|faut|existe|y a|suffit|s'agit|est (?:difficile|possible|temps))|en france|en \d|c'est un fait|aujourd'hui|en moyenne|en europe|en ville|en effet)/u.test(
+  return /^(?:il (?:(?:nous |me |leur )?(?:manque|reste|faut)|existe|y (?:en )?a|suffit|s'agit|est (?:difficile|possible|temps))|en france|en (?:\d|une? |deux |trois |quatre |cinq |six |dix |quelques )|c'est un fait|aujourd'hui|en moyenne|en europe|en ville|en effet)/u.test(
     fold(sentence),
   );
-}
-
-/** « Elle permet … » after the definition becomes « Vélina permet … » or, every other time, « Notre application … ». */
-function nameSubject(sentence: string, offer: Offer, renamed: number): string {
-  const pronoun =
-    /^(Il|Elle|Ils|Elles) (?!(?:nous |me |leur )?(?:manque|reste)|faut|existe|y a|suffit|s’agit)/u.exec(
-      sentence,
-    )?.[1];
-  if (pronoun === undefined || (offer.phrase === undefined && offer.short === undefined)) return sentence;
-  if (pronoun.endsWith('s') !== offer.plural || pronoun.startsWith('Elle') !== offer.feminine)
-    return sentence;
-  const plain = renamed % 2 === 1 && (offer.short ?? offer.phrase) !== undefined;
-  return `${offerSubject(plain ? { ...offer, name: undefined } : offer)}${sentence.slice(pronoun.length)}`;
-}
-
-/** The offer as the subject of a sentence: its name, or « notre application », « nos biscuits ». */
-function offerSubject(offer: Offer): string {
-  if (offer.name !== undefined) return offer.name;
-  const noun = parseNounPhrase(offer.short ?? offer.phrase ?? '').noun.split(/[\s,]/u)[0] ?? 'offre';
-  return `${offer.plural ? 'Nos' : 'Notre'} ${noun}`;
 }

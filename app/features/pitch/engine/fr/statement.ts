@@ -14,15 +14,23 @@ export function statementIn(sentence: string, before: string | undefined): State
   if (sentence.endsWith('?') || isLed(sentence) || !isSentence(sentence)) return undefined;
   const name = verbalName(sentence);
   const folded = fold(sentence).replace(
-    /^(?:avec|depuis|dans|a|en|chez|chaque|tous|toutes) [^,.]{3,40}, |^depuis \d{4},? /u,
+    /^(?:avec|depuis|dans|a|en|chez|chaque|tous|toutes) [^,.]{3,40}, |^depuis \d{4},? |^\w[^,.]{5,50}, (?=(?:je|nous|on) |j')/u,
     '',
   );
-  const own = name !== undefined || proposal.test(folded) || (speaks.test(folded) && !wishes.test(folded));
+  const own =
+    name !== undefined ||
+    village.test(folded) ||
+    proposal.test(folded) ||
+    (speaks.test(folded) && (!wishes.test(folded) || /^(?:Chez|Ici) ?\p{L}/u.test(sentence)));
   if (!own) return undefined;
   if (!leans.test(folded)) return { text: sentence, name };
   const both = before === undefined || before.endsWith('?') ? '' : `${before} ${sentence}`;
   return both !== '' && countWords(both) <= sentenceLimits.longest ? { text: both, name } : undefined;
 }
+
+/** « La commune veut rouvrir son bar. »: those who do it, under their own name. */
+const village =
+  /^(?:la |le |les |l')(?:commune|village|mairie|association|collectif|cooperative|club|ecole|college|lycee|quartier|troupe|compagnie|paroisse|mjc|amap|habitants?|hopital|syndicat|federation|bibliotheque|mediatheque)\b[^,:]*? (?:veu(?:t|lent)|souhaite(?:nt)?|v(?:a|ont)|organise(?:nt)?|lance(?:nt)?|ouvre(?:nt)?|rouvre(?:nt)?|propose(?:nt)?|cree(?:nt)?|monte(?:nt)?|prepare(?:nt)?|reprend|reprennent) /u;
 
 /** « Mon idée : en faire des soupes. » */
 const proposal = /^(?:mon|notre|l'|ma) ?(?:idee|projet|solution|reponse|concept) ?: ?\w/u;
@@ -32,7 +40,7 @@ const speaks =
 
 /** What founders want, know or are says nothing of what they offer. */
 const wishes =
-  /^(?:nous|on|je|j')\s?(?:ne |n')?(?:cherch|recherch|lev|recrut|(?:voul|veu|voudr|souhait|aimer)\w* (?:lev|recrut|test|trouv|financ|aid|ouvrir a|que|en|les? |la )|sommes|suis|est |etions|constat|observ|pens|croi|sav|sai[st]\b|esper|demand|visons|vise\b|deman|avons (?:besoin|envie|deja|constat|obtenu|signe|vu|remarqu|ete)|ai (?:besoin|envie|constat|vu|remarqu|signe|ete|\d+)|m'appelle|nous (?:appelons|sommes)|me (?:suis|lance)|gaspill|jet|perd|pass(?:e|ons) (?:trop|des)|a (?:tous|besoin)|mange|achet)/u;
+  /^(?:nous|on|je|j')\s?(?:ne |n')?(?:cherch|recherch|lev|recrut|(?:voul|veu|voudr|souhait|aimer)\w* (?:lev|recrut|export|embauch|grandir|ouvrir un(?:e)? (?:deuxieme|second)|test|trouv|financ|aid|ouvrir a|que|en|les? |la )|sommes|suis|est |etions|constat|observ|pens|croi|sav|sai[st]\b|esper|demand|visons|vise\b|deman|avons (?:besoin|envie|deja|constat|obtenu|signe|vu|remarqu|ete)|ai (?:besoin|envie|constat|vu|remarqu|signe|ete|\d+)|m'appelle|nous (?:appelons|sommes)|me (?:suis|lance)|gaspill|jet|perd|pass(?:e|ons) (?:trop|des)|a (?:tous|besoin)|mange|achet)/u;
 
 const leans =
   /^(?:nous|on|je|j'|(?:mon|notre|l'|ma) ?(?:idee|projet|solution|reponse|concept) ?:)\s?(?:les? |la |l'|leur |lui |en |y )/u;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readEnglish } from '#app/features/pitch/engine/en/read';
-import { roleOf } from '#app/features/pitch/engine/en/sentences';
+import { roleOf } from '#app/features/pitch/engine/en/roles';
 import type { Brief } from '#app/features/pitch/pitch';
 
 function read(description: string, usedBy: string, category: Brief['category'] = 'service') {

@@ -8,7 +8,7 @@ import { dropJargon } from '#app/features/pitch/engine/en/jargon';
 import { findAim, readOffer } from '#app/features/pitch/engine/en/offer';
 import { inPlace, inPlaces } from '#app/features/pitch/engine/en/places';
 import { readEnglish } from '#app/features/pitch/engine/en/read';
-import { roleOf } from '#app/features/pitch/engine/en/sentences';
+import { roleOf } from '#app/features/pitch/engine/en/roles';
 import { detectLanguage, languageOf } from '#app/features/pitch/engine/language';
 import { countWords } from '#app/features/pitch/engine/words';
 import type { Brief } from '#app/features/pitch/pitch';

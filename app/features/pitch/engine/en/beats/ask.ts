@@ -28,10 +28,10 @@ export function ask(voice: Voice): Beat[] {
 }
 
 const suits: Record<Goal, RegExp> = {
-  investors: /[£€$]|\b(?:rais|euros?|pounds?|dollars?|financ|fund|invest|capital|seed|\d+k)/u,
+  investors: /[£€$]|\b(?:rais|euros?|pounds?|dollars?|financ|fund|invest|capital|seed|\d+k|\d{2,3},000)/u,
   incubator: /\b(?:support|incubat|mentor|programme|program|premises|test|partner|place|coach|help|advice)/u,
   users: /^$/u,
-  team: /\b(?:recruit|hir|develop|join|partner|founder|volunteer|colleague|sales|cook|mechanic|driver|designer|engineer|someone|people|teacher|\b(?:lack|miss|missing) )/u,
+  team: /\b(?:recruit|hir|develop|join|partner|founder|volunteer|colleague|sales|cook|mechanic|driver|designer|engineer|someone|people|\w+(?:ians|ists)\b|teacher|farmer|forester|parents|helper|hands|famil|\b(?:lack|miss|missing) )/u,
 };
 
 const closing: Record<Goal, (voice: Voice) => string[]> = {

@@ -23,7 +23,10 @@ export function offer(voice: Voice): Beat[] {
         : textsOf(lead);
   const short = [...definition.flatMap((variant) => withAudience(voice, variant)), ...definition];
   const shown = firstSayable(definition, leading, unnamed(voice));
-  const rest = told.filter((sentence) => sentence !== lead);
+  const rest = withPronoun(
+    told.filter((sentence) => sentence !== lead),
+    reading.offer,
+  );
   return [
     beat('offer', weigh(45, 0, 0, 0), short.length > 0 ? short : shown),
     beat('offer', weigh(0, 30, 30, 30), shown, true),
@@ -44,6 +47,18 @@ export function offer(voice: Voice): Beat[] {
   ];
 }
 
+/** “Lexi is an extension. It changes the font. It stores nothing”: the name is said once, as long as nothing else is told. */
+function withPronoun(sentences: BriefSentence[], { name, plural }: Offer): BriefSentence[] {
+  if (name === undefined || plural || / /u.test(name)) return sentences;
+  const others = sentences.findIndex(({ text }) => !text.startsWith(`${name} `));
+  const said = (text: string) => (text.startsWith(`${name} `) ? `It${text.slice(name.length)}` : text);
+  return sentences.map((sentence, at) =>
+    others >= 0 && at >= others
+      ? sentence
+      : { ...sentence, text: said(sentence.text), shorter: sentence.shorter.map(said) },
+  );
+}
+
 function opensWithThem(voice: Voice): boolean {
   const owned = voice.reading.sentences.some(({ role }) => role === 'problem');
   return voice.unplaced && !owned && situationHooks(voice).length > 0;
@@ -52,11 +67,12 @@ function opensWithThem(voice: Voice): boolean {
 /** The sentence that stands in for a definition. */
 function leadOf({ reading }: Voice, told: BriefSentence[]): BriefSentence | undefined {
   const { name, aim } = reading.offer;
-  const [first] = told;
+  const first = told.find(({ text }) => !/^(?:In practice|The benefit): /u.test(text)) ?? told[0];
   const stated = told.find(
     ({ role, text }) => role === 'definition' || (name !== undefined && text.startsWith(name)),
   );
-  return stated ?? (reading.quotedLang !== undefined || aim === undefined ? first : undefined);
+  const wished = first !== undefined && /^(?:We|I) (?:want|plan|hope|would like) to /u.test(first.text);
+  return stated ?? (reading.quotedLang !== undefined || aim === undefined || wished ? first : undefined);
 }
 
 function quotedTexts(voice: Voice, sentence: BriefSentence, at: number): Variant[] {
@@ -82,7 +98,9 @@ function define({ reading, say, vary }: Voice): Variant[] {
     const worth =
       text === short && rank > 0 ? 0.5 - (countWords(text) < 4 ? 2 : 0) : rank === 0 ? 5 : 3.5 - rank * 0.5;
     if (lead !== undefined) return { text: `${lead} ${text}.`, worth };
-    if (name !== undefined) return { text: `${name} ${plural ? 'are' : 'is'} ${text}.`, worth };
+    // “HempBlock are blocks” jars: one name, several things.
+    const is = !plural ? ' is' : name?.endsWith('s') === true ? ' are' : ':';
+    if (name !== undefined) return { text: `${name}${is} ${text}.`, worth };
     const [frame = ''] = vary(
       'define',
       early && (running || reading.brief.category === 'project')

@@ -2,6 +2,7 @@ import type { Goal } from '../../../pitch';
 import { beat, weigh, type Beat, type Variant } from '../../compose/beat';
 import { tellsFigure, textsOf } from '../../compose/told';
 import type { BriefSentence } from '../../read/reading';
+import { isDigital } from '../digital';
 import { listOf } from '../grammar';
 import { upperFirst } from '../../words';
 import type { Voice } from '../voice';
@@ -53,7 +54,7 @@ function alternative(voice: Voice): string[] {
 
 /** Where no rival is known, what people do today is the rival. */
 function habitAlone({ reading, category, say, vary }: Voice): string[] {
-  const sold = category === 'product';
+  const sold = category === 'product' && !isDigital(reading);
   const word = category === 'concept' ? 'idea' : category;
   if (reading.brief.goal === 'users' && (category === 'concept' || category === 'project')) return [];
   if (reading.brief.goal === 'users')

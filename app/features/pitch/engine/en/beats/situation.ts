@@ -37,11 +37,19 @@ function situationOf(audience: string): string | undefined {
     return (found[1] ?? '').endsWith('ing') ? `Are you ${rest}?` : `${rest}?`;
   }
   if (/\b(?:they|them|themselves)\b/u.test(doing)) return undefined;
+  if (doing.startsWith('have to ')) return `Do you ${doing}?`;
   const [, auxiliary, rest] = /^(have|are|can|will|were|could|would|had) (.+)$/u.exec(doing) ?? [];
-  if (auxiliary !== undefined && rest !== undefined) return `${upperFirst(auxiliary)} you ${rest}?`;
+  if (auxiliary !== undefined && rest !== undefined)
+    return `${upperFirst(auxiliary)} you ${rest.replace(/ and (?:have|are|do|need|want|live) .+$/u, '')}?`;
+  if (
+    /^(?:have )?(?:just |recently )?(?:lost|found|paid|bought|kept|met|left|made|built|sold|moved)\b/u.test(
+      doing,
+    )
+  )
+    return `Have you ${doing.replace(/ and .+$/u, '')}?`;
   return stated.test(doing) ? `You ${doing}?` : `Do you ${doing}?`;
 }
 
 /** What cannot follow “Do you”. */
 const stated =
-  /^(?:are|have|can|cannot|can’t|could|will|were|had|has|is|must|would|never|always|often|still|just|do|don’t|\p{L}+(?<!n)ed) /u;
+  /^(?:are|have|can|cannot|can’t|could|will|were|had|has|is|must|would|never|always|often|still|just|do|don’t|grew|went|took|became|began|gave|\p{L}+(?<!n)ed) /u;

@@ -1,6 +1,6 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
 import { textsOf } from '../../compose/told';
-import { kindOfValues } from '../beliefs';
+import { isMixed, isQuality, kindOfValues, withThe } from '../beliefs';
 import { listOf } from '../grammar';
 import { findJargon } from '../jargon';
 import { inPlace, inPlaces } from '../places';
@@ -67,7 +67,9 @@ function values(voice: Voice): string[] {
   if (reading.values.length === 0) return [];
   if (reading.quotedLang !== undefined)
     return [`What matters to us: ${listOf(reading.values.map((value) => `« ${value} »`))}.`];
-  const said = reading.values.map((value) => (findJargon(value).length > 0 ? `« ${value} »` : value));
+  const said = reading.values.map((value) =>
+    findJargon(value).length > 0 ? `« ${value} »` : withThe(value),
+  );
   const kind = kindOfValues(reading.values);
   if (kind === 'motto') return [`${say('Our', 'My')} motto: ${said.join(', ')}.`];
   if (kind === 'qualities') {
@@ -77,6 +79,10 @@ function values(voice: Voice): string[] {
   const made = /^(?:made|built|grown|designed|sewn|printed|cooked|baked|drawn|woven|knitted) /u;
   if (ships(voice) && said.length === 1 && made.test(said[0] ?? ''))
     return [`${reading.offer.plural ? 'They’re' : 'It’s'} ${said[0] ?? ''}.`];
+  if (kind === 'rule' && isMixed(reading.values)) {
+    const [nouns, adjectives] = [said.filter((value) => !isQuality(value)), said.filter(isQuality)];
+    return [`What matters most to ${say('us', 'me')}: ${nouns.join(', ')}, and being ${listOf(adjectives)}.`];
+  }
   if (kind === 'rule')
     return [
       `${say('Our', 'My')} rule: ${listOf(said, said.some((value) => value.includes(' ')) ? ', and' : 'and').replace(' ,', ',')}.`,

@@ -27,7 +27,8 @@ function known({ reading, category, shortAudience }: Voice): string {
         ? ''
         : who;
     if (name === undefined) return `What comes across: ${what}${whom}.`;
-    return `What comes across: ${lead ?? `${name} ${plural ? 'are' : 'is'}`} ${what}${whom}.`;
+    const is = !plural ? ' is' : name.endsWith('s') ? ' are' : ',';
+    return `What comes across: ${lead ?? `${name}${is}`} ${what}${whom}.`;
   }
   if (reading.sentences.some(({ role }) => role === 'definition') && name === undefined)
     return 'It’s clear what you do; give it a name, and people will remember it.';
@@ -56,7 +57,7 @@ function weakness({ reading, sector }: Voice): string {
     (text) => text !== undefined && /\d/u.test(text) && countWords(text) <= 14 && !text.includes('. '),
   );
   if (told !== undefined)
-    return `Your strongest fact: « ${upperFirst(told.replace(/\.$/u, '').replace(/^(?:So far|The figures): /u, ''))} ». That’s what people will repeat, so say it early.`;
+    return `Your strongest fact: « ${upperFirst(told.replace(/\.$/u, '').replace(/^(?:So far|The figures|Today): /u, ''))} ». That’s what people will repeat, so say it early.`;
   if (strongest !== undefined && hasProof)
     return `Your strongest fact: « ${strongest} ». That’s what people will repeat, so say it early.`;
   if (strongest !== undefined)

@@ -1,6 +1,7 @@
 import { inSingleMarket, isContinent } from '../../places/facts';
 import { languagesOf } from '../../places/money';
 import { fold, upperFirst } from '../../words';
+import { isDigital } from '../digital';
 import { inPlace, inPlaces, thePlace } from '../places';
 import type { Voice } from '../voice';
 import { kindOf } from './places';
@@ -9,13 +10,13 @@ import { kindOf } from './places';
 export function origin(voice: Voice): string[] {
   const { madeIn: made, distributedIn: sold } = voice.reading.brief;
   const tangible = kindOf(voice) !== 'none';
-  const isDigital = voice.reading.sector === 'software' || online.test(fold(voice.reading.brief.description));
-  if (made === undefined) return withoutOrigin(tangible, isDigital, sold);
+  const onScreen = isDigital(voice.reading) || online.test(fold(voice.reading.brief.description));
+  if (made === undefined) return withoutOrigin(tangible, onScreen, sold);
   const abroad = sold.filter((code) => code !== made);
-  return tangible ? goods(made, abroad) : services(made, abroad, isDigital);
+  return tangible ? goods(made, abroad) : services(made, abroad, onScreen);
 }
 
-function withoutOrigin(tangible: boolean, isDigital: boolean, sold: string[]): string[] {
+function withoutOrigin(tangible: boolean, onScreen: boolean, sold: string[]): string[] {
   return tangible
     ? [
         'You don’t say where it is made: saying so would let you speak of origin, delivery times and customs.',
@@ -24,7 +25,7 @@ function withoutOrigin(tangible: boolean, isDigital: boolean, sold: string[]): s
           : 'It also answers what buyers often ask: where does it come from?',
       ]
     : [
-        isDigital
+        onScreen
           ? 'You don’t say where you work from: saying so would answer two questions, where the data is kept and who picks up the phone.'
           : 'You don’t say where you work from: saying so would show that you know the ground, and who turns up.',
         `For an offer available ${inPlaces(sold.slice(0, 3))}, someone on the spot reassures from the first sentence.`,
@@ -68,8 +69,8 @@ function claim(made: string): string {
 
 const online = /(?:apps?|website|web site|software|platform|online|algorithm|dashboard)/u;
 
-function services(made: string, abroad: string[], isDigital: boolean): string[] {
-  const home = isDigital
+function services(made: string, abroad: string[], onScreen: boolean): string[] {
+  const home = onScreen
     ? `Your team works ${inPlace(made)}: say where the data is kept, and at what hours someone answers.`
     : `What you do is done ${inPlace(made)}, by people on the spot: say in which town, and whom one meets.`;
   const far = abroad.find((code) => !inSingleMarket(code));

@@ -2,6 +2,7 @@ import { inSingleMarket, isContinent, ruleFor, tradeOf } from '../../places/fact
 import { currencyOf, languagesOf } from '../../places/money';
 import { currencyName, languageName } from '../../places/names';
 import { fold, upperFirst } from '../../words';
+import { isDigital } from '../digital';
 import { listOf } from '../grammar';
 import { inPlace, inPlaces, thePlace } from '../places';
 import type { Voice } from '../voice';
@@ -24,7 +25,8 @@ export function kindOf({ reading }: Voice): 'thing' | 'machine' | 'input' | 'non
   const words = fold(`${reading.offer.phrase ?? ''} ${reading.brief.description}`.slice(0, 240));
   const { category } = reading.brief;
   if (category === 'service') return 'none';
-  if (/\b(?:app|apps|application|software|platform|website|online tool)\b/u.test(words)) return 'none';
+  if (isDigital(reading) || /\b(?:app|apps|application|software|platform|website|online tool)\b/u.test(words))
+    return 'none';
   if (category !== 'product' && notThings.test(words)) return 'none';
   if (
     /\b(?:machine|probe|sensor|robot|appliance|electric(?!ity)|lamp|battery|batteries|e-bike|drone|motor|engine|connected|charger|heater)/u.test(

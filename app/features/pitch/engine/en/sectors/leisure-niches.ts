@@ -74,7 +74,7 @@ export const leisureNiches: Record<LeisureNiche, SectorLines> = {
       'On the day, you’re the one who solves the problems.',
     ],
     rivals: ['event agencies', 'the venue’s own suppliers', 'friends who help'],
-    habit: 'doing it all oneself',
+    habit: 'doing it all without help',
     test: 'how many guests ask for the address',
     proof: 'number of events',
     why: ['Every guest is a future host.', 'People remember a day that went well, and who made it so.'],
@@ -95,7 +95,7 @@ export const leisureNiches: Record<LeisureNiche, SectorLines> = {
       'So you take out the same old box again.',
     ],
     rivals: ['the classics', 'video games', 'an evening in front of a series'],
-    habit: 'playing the games of one’s childhood',
+    habit: 'playing the same old games',
     test: 'how many groups ask to play again',
     proof: 'number of copies sold',
     why: [

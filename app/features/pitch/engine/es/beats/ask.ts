@@ -27,9 +27,9 @@ export function ask(voice: Voice): Beat[] {
 
 const suits: Record<Goal, RegExp> = {
   investors: /\b(?:ronda|euros?|€|financ|inver|fondos|capital)/u,
-  incubator: /\b(?:acompan|incub|mentor|programa|espacio|prob|apoyo)/u,
+  incubator: /\b(?:acompan|incub|mentor|programa|espacio|prob|apoyo|falta)/u,
   users: /^$/u,
-  team: /\b(?:contrat|desarroll|incorpor|soci[oa]|voluntari|companer|comercial|cociner|person|gente|perfil|dise)/u,
+  team: /^(?!.*\b(?:euros?|inver\w*|capital|ronda|financ\w*)\b)/u,
 };
 
 const closing: Record<Goal, string> = {
@@ -53,12 +53,18 @@ const asks: Record<Goal, (voice: Voice) => string[]> = {
     `¿Hay sitio para ${say('nosotros', 'mí')} en su próxima convocatoria?`,
     '¿Cuándo podemos presentarlo?',
   ],
-  users: ({ say }) => [
-    `¿Le interesa? Empiece por aquí: [completar: primer paso gratuito, como una prueba].`,
-    `¿Le interesa? ${say('Escríbanos', 'Escríbame')} y pregunte lo que quiera.`,
-    `Si le interesa, ${say('escríbanos y pida', 'escríbame y pida')} verlo de cerca.`,
-    `¿Le interesa? ${say('Escríbanos', 'Escríbame')} hoy.`,
-  ],
+  users: ({ say, grave }) =>
+    grave
+      ? [
+          `Cuando lo necesite, ${say('escríbanos y pregunte', 'escríbame y pregunte')} lo que quiera.`,
+          `${say('Escríbanos', 'Escríbame')} cuando lo necesite.`,
+        ]
+      : [
+          `¿Le interesa? Empiece por aquí: [completar: primer paso gratuito, como una prueba].`,
+          `¿Le interesa? ${say('Escríbanos', 'Escríbame')} y pregunte lo que quiera.`,
+          `Si le interesa, ${say('escríbanos y pida', 'escríbame y pida')} verlo de cerca.`,
+          `¿Le interesa? ${say('Escríbanos', 'Escríbame')} hoy.`,
+        ],
   team: ({ say }) => [
     `¿Tomamos un café esta semana y ${say('se lo contamos', 'se lo cuento')} con calma?`,
     `¿Le apetece? ${say('Escríbanos', 'Escríbame')} y hablamos esta semana.`,

@@ -1,6 +1,7 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
 import { goalFacts, tells } from '../../compose/told';
 import type { Goal } from '../../../pitch';
+import { isDigital } from '../kind';
 import type { Voice } from '../voice';
 import { early, edge, learning, newcomers, nextStep, plan, programme, reach, tests } from './next';
 
@@ -31,7 +32,8 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
     beat('early', weigh(0, 0, 0.1, 1), early(voice)),
   ],
   incubator: (voice) => [
-    ...(tells(voice.reading, 'stage')
+    ...(tells(voice.reading, 'stage') ||
+    /prototip|piloto|versión beta/iu.test(voice.reading.brief.description)
       ? []
       : [
           beat('stage', tells(voice.reading, 'proof') ? weigh(0, 0, 1, 2) : weigh(0, 2, 5, 6), [
@@ -53,12 +55,16 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
     ...voice
       .vary('tries', voice.sector.tries)
       .map((text, at) => beat('steps', weigh(0, 1, 3 - at, 5 - at), [text])),
-    ...(tells(voice.reading, 'model') || /gratis|gratuit|€|euro/iu.test(voice.reading.brief.description)
+    ...(tells(voice.reading, 'model') || priceTold.test(voice.reading.brief.description)
       ? []
       : [beat('model', weigh(0, 0, 2, 4), ['Lo que cuesta: [completar: precio, o gratis].'])]),
-    beat('where', weigh(0, 0, 0.2, 2), [
-      `Dónde ${voice.say('encontrarnos', 'encontrarme')}: [completar: lugar o dirección].`,
-    ]),
+    ...(placeTold.test(voice.reading.brief.description) || isDigital(voice.reading)
+      ? []
+      : [
+          beat('where', weigh(0, 0, 0.2, 2), [
+            `Dónde ${voice.say('encontrarnos', 'encontrarme')}: [completar: lugar o dirección].`,
+          ]),
+        ]),
     beat('wish', weigh(0, 0, 0.1, 1), [
       `${voice.say('Díganos', 'Dígame')} también qué echa en falta: todo empieza por ahí.`,
     ]),
@@ -80,6 +86,12 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
     beat('welcome', weigh(0, 0, 0, 1.2), ['Se empieza mirando, se pregunta todo y se aprende haciendo.']),
   ],
 };
+
+const priceTold =
+  /gratis|gratuit|€|euro|\d ?(?:pesos|soles|dólares|dolares)|cuestan? (?:un|solo )?\d|\d (?:la|el) \p{L}+[.]?$/iu;
+// Where one finds them, or that they come.
+const placeTold =
+  /a domicilio|por videollamada|por vídeo|en línea|online|por internet|a su casa|a vuestra|a tu casa|repartimos|recorre|(?:casa|taller|tienda|local|bodega|barrio|plaza|puerto|mercado) del? \p{Lu}|(?<= )en (?:el barrio de |la calle |la plaza )?\p{Lu}\p{Ll}+/u;
 
 function why({ sector, vary }: Voice, first: Beat['weight'], second: Beat['weight']): Beat[] {
   const [one, other] = vary('why', sector.why);

@@ -32,9 +32,10 @@ export function opening(voice: Voice): Beat[] {
     beat(
       'problem',
       problems.length > 0
-        ? weigh(0, 0, rank === 0 ? 0.5 : 0.1, 2 - rank * 0.8)
+        ? weigh(0, 0, rank === 0 ? 0.5 : 0.1, voice.unsure ? Math.max(0.1, 2 - rank * 1.2) : 2 - rank * 0.8)
         : weigh(1.5 - rank, 3 - rank, 4 - rank, 5 - rank),
-      [text],
+      // What is true of anything comes after whatever the brief says.
+      [{ text, worth: voice.unsure && rank === 2 ? 0.2 : 1 }],
     ),
   );
   return [
@@ -78,6 +79,8 @@ function knowing(voice: Voice): Beat {
   const { sure, broad, plural } = reading.audience;
   if (
     voice.unsure ||
+    voice.grave ||
+    reading.sector === 'tourism' ||
     situationOf(voice) !== undefined ||
     owned ||
     countWords(shortAudience) > 7 ||

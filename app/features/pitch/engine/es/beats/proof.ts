@@ -49,7 +49,9 @@ function proofTexts(sentence: BriefSentence, { aim, phrase }: Offer): Variant[] 
 }
 
 function alternative({ sector, reading, vary }: Voice): string[] {
-  const [first = '', second = ''] = sector.rivals;
+  const [first = '', ...next] = sector.rivals;
+  // « A y B y C » would be two or three things.
+  const second = next.find((rival) => !/ [ye] /u.test(rival)) ?? next[0] ?? '';
   const all = listOf(sector.rivals);
   if (reading.brief.goal === 'users') {
     return vary('alternative', [
@@ -63,9 +65,9 @@ function alternative({ sector, reading, vary }: Voice): string[] {
   ]).concat(`Enfrente están ${listOf([first, second])}.`);
 }
 
-function habit({ sector, reading }: Voice): string {
+function habit({ sector, reading, grave }: Voice): string {
   return reading.brief.goal === 'users'
-    ? `Lo más fácil es ${sector.habit}. Por eso cuesta probar otra cosa.`
+    ? `Lo más fácil es ${sector.habit}. Por eso cuesta ${grave ? 'pedir ayuda' : 'probar otra cosa'}.`
     : `El rival de verdad es otro: la costumbre de ${sector.habit}.`;
 }
 
@@ -76,7 +78,7 @@ function missingDifference({ say }: Voice): string[] {
   ];
 }
 
-function missingProof({ sector, reading, say }: Voice): string[] {
+function missingProof({ sector, reading, say, grave }: Voice): string[] {
   const count = `[completar: ${sector.proof}]`;
   const texts: Record<Goal, string[]> = {
     investors: [`${say('Nuestra', 'Mi')} primera señal del mercado: ${count}.`, `Hasta hoy: ${count}.`],
@@ -84,7 +86,14 @@ function missingProof({ sector, reading, say }: Voice): string[] {
       'Lo que ya se ha comprobado: [completar: resultado de una primera prueba].',
       'Hasta hoy: [completar: primera prueba].',
     ],
-    users: ['Quien ya lo ha probado dice: [completar: opinión de un cliente].', `Hasta hoy: ${count}.`],
+    users: [
+      grave
+        ? 'Quien ya pasó por esto dice: [completar: opinión de un cliente].'
+        : /^(?:project|concept)$/u.test(reading.brief.category)
+          ? 'Quien ya lo conoce dice: [completar: opinión de un participante].'
+          : 'Quien ya lo ha probado dice: [completar: opinión de un cliente].',
+      `Hasta hoy: ${count}.`,
+    ],
     team: ['Lo que ya está hecho: [completar: resultado conseguido].', 'Ya hecho: [completar: resultado].'],
   };
   return texts[reading.brief.goal];

@@ -1,11 +1,13 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
 import { textsOf } from '../../compose/told';
-import { lowerFirst } from '../../words';
+import { fold, lowerFirst } from '../../words';
+import { startsWithInfinitive } from '../aim';
 import { isSentence } from '../clauses';
 import { listOf } from '../grammar';
 import { findJargon } from '../jargon';
 import { inPlace, inPlaces, thePlace, thePlaces } from '../places';
 import { isDigital } from '../kind';
+import { statementOf } from '../sentences';
 import type { Voice } from '../voice';
 
 /** Where it is made and sold, and what the founders stand for. */
@@ -53,14 +55,34 @@ function places({ reading, say, clients }: Voice): string[] {
 }
 
 /** What is done where it is made, and what where it is sold when that is another thing. */
-function verbs({ sector, brief, offer }: Voice['reading'], say: Voice['say']): [string, string?] {
+function verbs(reading: Voice['reading'], say: Voice['say']): [string, string?] {
+  const { sector, brief, offer } = reading;
   if (isDigital({ sector, brief, offer }))
     return [say('Desarrollamos', 'Desarrollo'), say('damos servicio', 'doy servicio')];
+  if (brief.category === 'product' && serves(reading)) return [say('Trabajamos', 'Trabajo')];
+  if (brief.category === 'product' && grown.test(fold(offer.phrase ?? '')))
+    return [say('Producimos', 'Produzco'), say('vendemos', 'vendo')];
   if (sector === 'food' && brief.category === 'product')
     return [say('Elaboramos', 'Elaboro'), say('vendemos', 'vendo')];
   if (brief.category === 'product') return [say('Fabricamos', 'Fabrico'), say('vendemos', 'vendo')];
   return [say('Trabajamos', 'Trabajo')];
 }
+
+/** « Lavamos pañales », « Alquilamos cámaras »: what is done, not made. */
+function serves(reading: Voice['reading']): boolean {
+  if (intangible.test(fold(reading.offer.phrase ?? ''))) return true;
+  const first = reading.offer.lead ?? statementOf(reading)?.text ?? '';
+  return /^(?:Lav|Alquil|Repar|Recog|Cuid|Instal|Limpi|Arregl|Revis|Ense|Organiz|Transport|Repart|Traduc|Digitaliz)/u.test(
+    first,
+  );
+}
+
+const intangible =
+  /^(?:una? )?(?:seguros?|cuenta|tarjeta|prestamos?|creditos?|hipotecas?|suscripcion|metodo|formulario|guia|bono|fondo|curso)\b/u;
+
+// What the land or the sea gives.
+const grown =
+  /^(?:una? )?(?:sal|quinua|quinoa|avena|cacao|azafran|arroz|miel|semillas?|plantas?|setas?|hongos?|flores|algas?|lena|almendras?|cafe|huevos?|verduras?|frutas?|aceitunas?|hortalizas?)\b/u;
 
 function values({ reading, say, vary }: Voice): string[] {
   if (reading.values.length === 0) return [];
@@ -70,6 +92,8 @@ function values({ reading, say, vary }: Voice): string[] {
     ),
   );
   const [only = ''] = reading.values;
+  if (reading.values.length === 1 && (motto.test(only) || startsWithInfinitive(only)))
+    return [`${say('Nuestro', 'Mi')} lema: «${only}».`];
   if (reading.values.length === 1)
     return vary('values', [
       `Lo que ${say('nos', 'me')} guía: ${withArticle(only, words)}.`,
@@ -81,9 +105,13 @@ function values({ reading, say, vary }: Voice): string[] {
   ]).slice(0, 1);
 }
 
+// No noun stands for it: « sin prisa », « hecho con calma », « leer es conversar ».
+const motto =
+  /^(?:sin|con|entre|cero|nada de|antes|primero|siempre|nunca|no|menos|más|para|por|hech[oa]s?)(?!\p{L})|^(?:simple|natural|fresc[oa]|just[oa]|local|libre|lent[oa]|cercan[oa]|honest[oa]|clar[oa]|sencill[oa]|human[oa]|abiert[oa]|verde|sostenible|auténtic[oa]|divertid[oa])$| (?:es|son|se) /iu;
+
 /** « la inclusión »: a single abstract noun sounds better with its article. */
 function withArticle(value: string, said: string): string {
-  return said === value && /^\p{Ll}+(?:dad|tad|ción|sión|eza|ía|ura|encia|ancia|umbre|tud)$/u.test(value)
+  return said === value && /^\p{Ll}+(?:dad|tad|ción|sión|eza|ía|ura|encia|ancia|umbre|tud|ez)$/u.test(value)
     ? `la ${value}`
     : said;
 }

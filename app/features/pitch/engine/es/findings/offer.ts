@@ -17,6 +17,13 @@ export function offer(voice: Voice): string[] {
 
 function known({ reading, category, feminine, shortAudience }: Voice): string {
   const { phrase, medium, short, name, aim, plural, lead } = reading.offer;
+  if (
+    lead !== undefined &&
+    name === undefined &&
+    phrase !== undefined &&
+    /(?<!\p{L})mis?(?!\p{L})/u.test(phrase)
+  )
+    return `Se entiende esto: «${lead} ${phrase}».`;
   const what =
     [phrase, ...medium].find((text) => text !== undefined && countWords(text) <= 20) ?? phrase ?? short;
   if (what !== undefined) {
@@ -50,7 +57,14 @@ const uses: Record<Goal, string> = {
 
 function weakness({ reading, sector }: Voice): string {
   const [buzz] = reading.jargon;
-  const telling = reading.figures.filter((figure) => /\p{L}|%|€/u.test(figure.replace(/^[\d\s]+/u, '')));
+  const proofs = reading.sentences
+    .filter(({ role }) => role === 'proof')
+    .map(({ text }) => text)
+    .join(' ');
+  const telling = reading.figures.filter(
+    (figure) =>
+      /\p{L}|%|€/u.test(figure.replace(/^[\d\s]+/u, '')) && (proofs === '' || proofs.includes(figure)),
+  );
   const strongest =
     telling.find((figure) => /%.*\p{L}|de cada/u.test(figure)) ??
     telling.find(
@@ -66,6 +80,7 @@ function weakness({ reading, sector }: Voice): string {
     return `Su dato más sólido: «${strongest}». ${uses[reading.brief.goal]}`;
   if (strongest !== undefined)
     return `Un dato preciso, «${strongest}», pero ninguna prueba de uso: añada el ${sector.proof}.`;
+  if (hasProof && /\d/u.test(proofs)) return `Su prueba ya trae cifras. ${uses[reading.brief.goal]}`;
   if (hasProof)
     return `Tiene una prueba y le falta una cifra: el ${sector.proof}, aunque sea pequeño, la haría comprobable.`;
   return `No hay ninguna cifra en su texto: el ${sector.proof}, un precio o un plazo; una sola bastaría para darle crédito.`;

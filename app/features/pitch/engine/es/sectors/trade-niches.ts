@@ -1,6 +1,6 @@
 import type { SectorLines } from '../sector-lines';
 
-type Trade = 'pantry' | 'livestock' | 'baskets' | 'materials';
+type Trade = 'pantry' | 'larder' | 'livestock' | 'baskets' | 'materials';
 
 export const tradeNiches: Record<Trade, SectorLines> = {
   pantry: {
@@ -33,6 +33,41 @@ export const tradeNiches: Record<Trade, SectorLines> = {
       'Pruébelo primero, sin etiqueta.',
       'Pida poco y vea qué dicen sus clientes.',
       'Pregunte cuánto hay y hasta cuándo.',
+    ],
+  },
+  larder: {
+    hooks: [
+      'Lo que se pone en la mesa todos los días es lo que menos se mira.',
+      'Un buen producto se reconoce antes de mirar la etiqueta.',
+      'Lo bueno se nota enseguida.',
+    ],
+    hooksYou: [
+      '¿Sabe de dónde viene lo que pone en la mesa?',
+      '¿Cuándo fue la última vez que un sabor le sorprendió?',
+    ],
+    problem: [
+      'En la estantería todo se parece, y la etiqueta cuenta poco.',
+      'Lo que se hace despacio rara vez llega a la tienda de al lado.',
+      'Así que se compra por costumbre, o por precio.',
+    ],
+    problemYou: [
+      'En la estantería todo se parece, y la etiqueta cuenta poco.',
+      'Lo que se hace despacio rara vez llega a su tienda.',
+      'Y se acaba comprando por costumbre, o por precio.',
+    ],
+    rivals: ['las marcas del supermercado', 'las tiendas gourmet', 'lo que ya hay en la despensa'],
+    habit: 'comprar lo de siempre',
+    gap: 'Lo barato se parece entre sí, y lo bueno se encuentra por casualidad.',
+    test: 'cuántos repiten después del primer pedido',
+    proof: 'número de clientes',
+    why: [
+      'Saber de dónde viene la comida importa cada vez a más gente.',
+      'Lo que está bueno se ofrece, y así se da a conocer.',
+    ],
+    tries: [
+      'Pruébelo primero solo, sin nada que lo tape.',
+      'Lea la etiqueta: cuanto más corta, más dice.',
+      'Pregunte quién lo hace, dónde y desde cuándo.',
     ],
   },
   livestock: {

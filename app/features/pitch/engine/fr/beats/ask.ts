@@ -1,6 +1,7 @@
 import { beat, weigh, type Beat } from '../../compose/beat';
 import type { Goal } from '../../../pitch';
 import { countWords, fold } from '../../words';
+import { textsOf } from '../../compose/told';
 import type { Voice } from '../voice';
 
 /** The one ask, last. */
@@ -22,8 +23,28 @@ export function ask(voice: Voice): Beat[] {
           { text: own.text, worth: 5 },
           ...own.shorter.map((text, rank) => ({ text, worth: 1.5 - rank * 0.2 })),
         ];
-  return [...beginning(voice), beat('ask', weigh(40, 40, 40, 40), texts, true)];
+  return [...beginning(voice), ...otherNeeds(voice), beat('ask', weigh(40, 40, 40, 40), texts, true)];
 }
+
+/** What the founders look for besides what this public can give: a partner, a machine, a place. */
+function otherNeeds({ reading }: Voice): Beat[] {
+  const { goal } = reading.brief;
+  return reading.sentences
+    .filter(
+      ({ role, text }) =>
+        role === 'ask' && !suits[goal].test(fold(text)) && !othersAsk[goal].test(fold(text)),
+    )
+    .slice(0, 1)
+    .map((sentence) => beat('need', weigh(0, 3, 7, 8), textsOf(sentence)));
+}
+
+/** What one does not say to this public: whom one hires to clients, what one raises to a colleague. */
+const othersAsk: Record<Goal, RegExp> = {
+  investors: /\b(?:recrut|benevol)/u,
+  incubator: /\b(?:recrut|benevol)/u,
+  users: /./u,
+  team: /./u,
+};
 
 /** What is true of any beginning. */
 function beginning({ say }: Voice): Beat[] {
@@ -34,10 +55,10 @@ function beginning({ say }: Voice): Beat[] {
 }
 
 const suits: Record<Goal, RegExp> = {
-  investors: /\b(?:lev|euros?|€|financ|investi|fonds|capital)/u,
+  investors: /€|\b(?:lev|euros?|francs|financ|investi|fonds|capital)/u,
   incubator: /\b(?:accompagn|incub|mentor|programme|local|teste)/u,
   users: /^$/u,
-  team: /\b(?:recrut|developpeu|rejoin|associe|benevol|collegue|commercial|cuisin|manque|personne|renfort)/u,
+  team: /^(?!.*(?:€|\beuros?\b|\bfrancs\b|\bfonds\b|\blevee\b)).*\w|\b(?:benevoles?|parents|associee?s?|adultes|animat\w+|educat\w+)\b/u,
 };
 
 const closing: Record<Goal, (voice: Voice) => string> = {

@@ -4,6 +4,7 @@ import { countWords, fold, upperFirst } from '../../words';
 import { shorten } from '../clauses';
 import { echoes, to } from '../grammar';
 import { names } from '../names';
+import { tradeSentence } from '../trade';
 import { definingText } from '../sector';
 import { sentences as joined, type Voice } from '../voice';
 
@@ -70,7 +71,11 @@ function saysAll({ reading, audience }: Voice): boolean {
 
 /** True when the definition already names the audience. */
 function saysForWhom({ reading, shortAudience }: Voice): boolean {
-  return reading.audience.sure && names(definingText(reading.offer), shortAudience);
+  const [first = ''] = shortAudience.split(/ et |, /u);
+  const said = definingText(reading.offer);
+  return (
+    reading.audience.sure && (names(said, shortAudience) || (countWords(first) > 2 && names(said, first)))
+  );
 }
 
 function quotedTexts(voice: Voice, sentence: Parameters<typeof textsOf>[0], at: number): Variant[] {
@@ -104,6 +109,8 @@ function define({ reading, say, vary }: Voice): Variant[] {
     const worth = text === short && rank > 0 ? 0.5 : rank === 0 ? 5 : 3.5 - rank * 0.5;
     if (lead !== undefined) return { text: `${lead} ${text}.`, worth };
     if (name !== undefined) return { text: `${name}, ${plural ? 'ce sont' : 'c’est'} ${text}.`, worth };
+    const trade = tradeSentence(text, { alone: reading.alone, category: reading.brief.category });
+    if (trade !== undefined) return { text: trade, worth };
     const [frame = ''] = vary('define', [
       planned ? say('Notre idée :', 'Mon idée :') : say('Nous proposons', 'Je propose'),
       say('Notre réponse :', 'Ma réponse :'),

@@ -3,6 +3,7 @@ import { hooksFrom, textsOf } from '../../compose/told';
 import { countWords } from '../../words';
 import { isAnaphoric } from '../clauses';
 import { isImpersonal } from '../sentences';
+import { asksAlone } from '../aim';
 import type { Voice } from '../voice';
 import { offered } from './ways-in';
 
@@ -60,14 +61,9 @@ function standsAlone(text: string): boolean {
 /** « Comment réduire le gaspillage ? », when the aim stands by itself. */
 function aimQuestion({ reading }: Voice): string | undefined {
   const { aim } = reading.offer;
-  if (aim === undefined || countWords(aim) > 11 || leans.test(aim)) return undefined;
-  // The definition would say the same words again.
-  if (reading.offer.phrase?.includes(aim) === true) return undefined;
+  if (aim === undefined || !asksAlone(reading.offer)) return undefined;
   return `Comment ${aim} ?`;
 }
-
-const leans =
-  /(?:^|[\s’])(?:leurs?|ses|son|sa|se|s’\p{L}+|nos|notre|mes|mon|ma|vos|votre|celui|celle|ceux|y|en|lui|les|qui)(?= (?:\p{L}+(?:er|ir|re)\b|\p{L}))/iu;
 
 /** The audience and its problem, in one line. */
 function knowing(voice: Voice): Beat {

@@ -68,8 +68,8 @@ function alternative(voice: Voice): string[] {
   const beside = clients.plural ? 'En face, il y a' : 'À côté, il y a';
   if (reading.brief.goal === 'users') {
     return vary('alternative', [
-      `Aujourd’hui, vous avez le choix entre ${most}. Ou encore ${sector.habit}.`,
-      `Vous connaissez déjà ${two}. Beaucoup préfèrent encore ${sector.habit}.`,
+      `Aujourd’hui, vous avez le choix entre ${most}. Et puis il y a l’habitude : ${sector.habit}.`,
+      `Vous connaissez déjà ${two}. Beaucoup préfèrent encore ${sector.habit.replace('soi-même', 'eux-mêmes')}.`,
     ]).concat(`Il y a bien ${two}.`);
   }
   return vary('alternative', [
@@ -82,8 +82,8 @@ function alternative(voice: Voice): string[] {
 function anyAlternative({ reading, clients, say }: Voice): string[] {
   if (reading.brief.goal === 'users')
     return [
-      `Jusqu’ici, vous faisiez autrement : à ${say('nous', 'moi')} de vous montrer ce que cela change.`,
-      'Jusqu’ici, vous faisiez autrement.',
+      `Jusqu’ici, vous faisiez sans : à ${say('nous', 'moi')} de vous montrer ce que cela change.`,
+      'Jusqu’ici, vous faisiez sans.',
     ];
   return clients.plural
     ? [
@@ -91,8 +91,8 @@ function anyAlternative({ reading, clients, say }: Voice): string[] {
         `${say('Notre', 'Mon')} premier concurrent, c’est l’habitude.`,
       ]
     : [
-        'Rien n’oblige personne à s’y intéresser : il faut que cela en vaille la peine.',
-        'Rien n’oblige personne à s’y intéresser.',
+        `Tout se joue la première fois : à ${say('nous', 'moi')} de donner envie de revenir.`,
+        'Tout se joue la première fois.',
       ];
 }
 

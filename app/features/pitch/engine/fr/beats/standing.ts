@@ -28,7 +28,9 @@ export function standing(voice: Voice): Beat[] {
 
 /** « Apprendre plutôt que faire à la place » is no sentence yet. */
 function said({ say }: Voice, message: string): string {
-  return startsWithInfinitive(lowerFirst(message)) && !isSentence(message)
+  return !isSentence(message) &&
+    !message.includes(' : ') &&
+    (startsWithInfinitive(lowerFirst(message)) || !/, /u.test(message))
     ? `${say('Notre', 'Mon')} principe : ${lowerFirst(message)}`
     : message;
 }
@@ -46,7 +48,7 @@ function places(voice: Voice): string[] {
         `${ground} : ${thePlaces(sold, most)}.`,
         planned
           ? `${say('Nous commencerons', 'Je commencerai')} ${inPlaces(sold, most)}.`
-          : proven
+          : proven || reading.brief.category !== 'project'
             ? `${say('Nous travaillons', 'Je travaille')} ${inPlaces(sold, most)}.`
             : `${say('Nous commençons', 'Je commence')} ${inPlaces(sold, most)}.`,
       ]).slice(0, 1),

@@ -1,7 +1,7 @@
 import type { Beat } from '../../compose/beat';
 import { offeredHooks, proofsToOpenWith } from '../../compose/told';
-import { countWords } from '../../words';
-import { situationOf } from '../general-text';
+import { countWords, fold } from '../../words';
+import { situationOf, tactless } from '../general-text';
 import { ofAll, to } from '../grammar';
 import type { Voice } from '../voice';
 import { isNamed } from './common';
@@ -55,6 +55,8 @@ function aboutThem({ reading, shortAudience }: Voice): string[] {
   if (!isNamed(reading) || countWords(shortAudience) > 8) return [];
   if (/^les (?:peaux|cheveux)/u.test(shortAudience))
     return [`Qui connaît vraiment ${shortAudience} ?`, `Pour ${shortAudience}, que faudrait-il changer ?`];
+  if (reading.brief.goal === 'users' && tactless.test(fold(reading.audience.phrase)))
+    return [`Pour ${shortAudience}, que faudrait-il changer en premier ?`];
   if (reading.brief.goal === 'users')
     return [`${shortAudience}, c’est vous ?`, `Pour ${shortAudience}, que faudrait-il changer en premier ?`];
   return [

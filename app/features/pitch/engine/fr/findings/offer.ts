@@ -75,7 +75,8 @@ function weakness({ reading, sector, vary }: Voice): string {
   const [buzz] = reading.jargon;
   const telling = reading.figures.filter((figure) => /\p{L}|%/u.test(figure.replace(/^[\d\s.,]+/u, '')));
   const strongest = telling.find(
-    (figure) => !measure.test(figure) && !/^(?:[01]|(?:19|20)\d\d) /u.test(figure),
+    (figure) =>
+      !measure.test(figure) && !/^(?:[01]|(?:19|20)\d\d) |^\d[\d ]* \p{L}+(?:é|ée|és|ées)$/u.test(figure),
   );
   const price = reading.figures.find((figure) => /€|euro/u.test(figure));
   const { statement } = reading.offer;

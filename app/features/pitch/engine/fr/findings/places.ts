@@ -51,7 +51,9 @@ const notThings =
 /** True for things that are hired out, not sold. */
 export function isRental({ brief, sector }: Reading): boolean {
   return (
-    things.has(sector) && /\b(?:location|lou(?:e|ons|er|ez|ent)|a louer)\b/u.test(fold(brief.description))
+    brief.category !== 'service' &&
+    things.has(sector) &&
+    /\b(?:location|lou(?:e|ons|er|ez|ent)|a louer)\b/u.test(fold(brief.description))
   );
 }
 

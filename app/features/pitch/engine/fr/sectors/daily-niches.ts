@@ -1,6 +1,6 @@
 import type { SectorLines } from '../sector-lines';
 
-type DailyLife = 'delivery' | 'housing' | 'meals' | 'commerce';
+type DailyLife = 'delivery' | 'housing' | 'meals' | 'commerce' | 'drinks' | 'table';
 
 /** Narrower than a sector: what is true of a meal brought home is not true of a jar of jam. */
 export const dailyNiches: Record<DailyLife, SectorLines> = {
@@ -131,6 +131,64 @@ export const dailyNiches: Record<DailyLife, SectorLines> = {
     tries: [
       'Faites vos courses une fois de cette façon, et comparez le temps, le prix et le goût.',
       'Dites ce qui manque dans le rayon : c’est ainsi qu’il se remplit.',
+    ],
+  },
+  drinks: {
+    hooks: [
+      'Une bonne bouteille fait parler autour de la table. Une mauvaise aussi.',
+      'Qui sait d’où vient ce qu’il y a dans son verre ?',
+      'Et dans le verre, qu’y a-t-il ?',
+    ],
+    hooksYou: [
+      'Savez-vous d’où vient ce qu’il y a dans votre verre ?',
+      'Qu’ouvrez-vous quand des amis passent ?',
+      'Qu’est-ce que je vous sers ?',
+    ],
+    problem: [
+      'Les mêmes grandes marques occupent presque tout le rayon.',
+      'L’étiquette raconte une histoire, et dit peu de la façon de faire.',
+      'Un petit producteur ne se découvre qu’en le goûtant.',
+    ],
+    problemYou: [
+      'Devant le rayon, toutes les étiquettes vous racontent une histoire.',
+      'Un petit producteur ne se découvre qu’en le goûtant.',
+    ],
+    rivals: ['les grandes marques', 'les autres producteurs', 'le rayon du supermarché'],
+    habit: 'reprendre la même bouteille',
+    test: 'la part de ceux qui en recommandent',
+    proof: 'nombre de bouteilles vendues',
+    why: [
+      'L’origine d’un produit compte de plus en plus au moment de choisir.',
+      'Un goût que l’on reconnaît se redemande.',
+    ],
+    tries: [
+      'Goûtez d’abord, posez vos questions ensuite.',
+      'Demandez comment c’est fait, et par qui : la réponse doit être courte.',
+    ],
+  },
+  table: {
+    hooks: [
+      'On se souvient d’un repas pour ce qu’il y avait dans l’assiette, et autour.',
+      'Où mange-t-on bien, par ici ? La question revient toutes les semaines.',
+      'Une adresse se garde, ou se partage.',
+    ],
+    hooksYou: ['Quelle est la dernière table où vous avez eu envie de revenir ?', 'Ce soir, vous sortez ?'],
+    problem: [
+      'Les cartes se ressemblent, et les enseignes aussi.',
+      'On retourne au même endroit, faute de mieux.',
+    ],
+    problemYou: [
+      'Les cartes se ressemblent, et les enseignes aussi.',
+      'Une sortie ratée coûte le même prix qu’une belle.',
+    ],
+    rivals: ['les restaurants du quartier', 'les chaînes', 'les plats livrés'],
+    habit: 'retourner au même endroit',
+    test: 'le nombre de ceux qui reviennent dans le mois',
+    proof: 'nombre de couverts par semaine',
+    why: ['Une bonne table fait vivre une rue.', 'Un repas dont on parle amène le suivant.'],
+    tries: [
+      'Venez une fois, un soir ordinaire : c’est le vrai test.',
+      'Laissez-vous conseiller un plat que vous ne connaissez pas.',
     ],
   },
 };

@@ -16,11 +16,11 @@ export const tradeNiches: Record<Trade, SectorLines> = {
       'Que pensent vos clients de ce que vous achetez ?',
     ],
     problem: [
-      'Le moins cher revient plus cher une fois cassé, livré en retard ou à refaire.',
+      'Le moins cher revient plus cher une fois livré en retard ou à refaire.',
       'Changer de fournisseur fait peur : les habitudes, les délais, les quantités.',
     ],
     problemYou: [
-      'Le moins cher revient plus cher une fois cassé, livré en retard ou à refaire.',
+      'Le moins cher revient plus cher une fois livré en retard ou à refaire.',
       'Changer de fournisseur fait peur : les habitudes, les délais, les quantités.',
     ],
     rivals: ['les grossistes', 'les fournisseurs en place', 'les achats en ligne'],

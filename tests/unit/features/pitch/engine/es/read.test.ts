@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { readAudience } from '#app/features/pitch/engine/es/audience';
 import { cleaningWords } from '#app/features/pitch/engine/es/cleaning';
-import { breakSentence, isSentence } from '#app/features/pitch/engine/es/clauses';
+import { breakSentence } from '#app/features/pitch/engine/es/breaking';
+import { isSentence } from '#app/features/pitch/engine/es/clauses';
 import { de, listOf, to, typeset } from '#app/features/pitch/engine/es/grammar';
 import { dropJargon } from '#app/features/pitch/engine/es/jargon';
 import { indefinite, parseNounPhrase } from '#app/features/pitch/engine/es/noun-phrase';
 import { readOffer } from '#app/features/pitch/engine/es/offer';
 import { inPlace, inPlaces } from '#app/features/pitch/engine/es/places';
-import { readSentences, roleOf } from '#app/features/pitch/engine/es/sentences';
+import { roleOf } from '#app/features/pitch/engine/es/roles';
+import { readSentences } from '#app/features/pitch/engine/es/sentences';
 import { detectLanguage } from '#app/features/pitch/engine/language';
 import { cleanSentences } from '#app/features/pitch/engine/read/clean';
 import { countWords } from '#app/features/pitch/engine/words';

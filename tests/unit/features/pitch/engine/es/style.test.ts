@@ -65,9 +65,9 @@ describe('measured Spanish', () => {
 describe('usted', () => {
   it.each([
     ['Te ayudamos a encontrar tu casa.', 'Le ayudamos a encontrar su casa.'],
-    ['Pierdes tiempo y no te das cuenta.', 'Pierde tiempo y no se da cuenta.'],
+    ['Pierdes tiempo y no te das cuenta.', 'Usted pierde tiempo y no se da cuenta.'],
     ['Si tienes pruebas, las buscas tú.', 'Si tiene pruebas, las busca usted.'],
-    ['Puedes olvidarte de las facturas.', 'Puede olvidarse de las facturas.'],
+    ['Puedes olvidarte de las facturas.', 'Usted puede olvidarse de las facturas.'],
     ['¿Tienes una bici? Ven y te enseñamos.', '¿Tiene una bici? Venga y le enseñamos.'],
   ])('« %s » becomes « %s »', (familiar, polite) => {
     expect(toUsted(familiar)).toBe(polite);

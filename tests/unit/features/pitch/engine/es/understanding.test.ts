@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { namesAudience, readAudience } from '#app/features/pitch/engine/es/audience';
 import { spanish } from '#app/features/pitch/engine/es/pack';
-import { roleOf } from '#app/features/pitch/engine/es/sentences';
+import { roleOf } from '#app/features/pitch/engine/es/roles';
 import { situationAsked, situationTold } from '#app/features/pitch/engine/es/situation';
 import type { Brief } from '#app/features/pitch/pitch';
 
