@@ -7,7 +7,6 @@ const folders: Record<string, string> = {
 
 const texts: Record<string, string> = {
   faq: '/contact/foire-aux-questions',
-  newsletter: '/newsletter',
   'company/about-us': '/contact/about-us',
   'company/contact': '/contact',
   'company/newsletter': '/newsletter',

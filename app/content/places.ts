@@ -33,7 +33,7 @@ export const places: Place[] = [
     address: '/services/chatbot',
     words: {
       fr: { title: 'Chatbots', text: 'Un guide qui connaît ce site, et des chatbots de culture générale.' },
-      en: { title: 'Chatbots', text: 'A guide that knows this site, and chatbots of general knowledge.' },
+      en: { title: 'Chatbots', text: 'A guide that knows this site, and general-knowledge chatbots.' },
       es: { title: 'Chatbots', text: 'Un guía que conoce este sitio y chatbots de cultura general.' },
     },
   },

@@ -8,6 +8,7 @@ export const fallbackLocale: Locale = 'en';
 /** Whose way of writing dates and figures goes with a language: the English of the site is British. */
 export const formatLocales: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
 
+/** True for a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

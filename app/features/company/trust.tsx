@@ -13,7 +13,7 @@ export function TrustLogos() {
   return (
     <section className="wrap trust" aria-labelledby="trust">
       <h2 id="trust">
-        <Trans>In your trade, for instance</Trans>
+        <Trans>In your sector, for instance</Trans>
       </h2>
       <ul className="trust-marks">
         {trust.map(({ name, mark, example }) => (

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/services/chatbot/')({
     pageHead(context, {
       title: context.i18n._(msg`Chatbots`),
       description: context.i18n._(
-        msg`The chatbots of Verbe: a guide that knows this site, and others of general knowledge.`,
+        msg`The chatbots of Verbe: a guide that knows this site, and general-knowledge chatbots.`,
       ),
       path: '/services/chatbot',
       asked: search.lang,

@@ -14,7 +14,7 @@ export function useCheckWords(): Record<CheckNumber, CheckWords> {
     },
     2: {
       name: t`One language throughout`,
-      looksFor: t`Everything is in the same language, spelled and punctuated as it should be.`,
+      looksFor: t`Everything is in the same language, spelt and punctuated as it should be.`,
     },
     3: {
       name: t`Clear at once`,

@@ -38,7 +38,7 @@ export function FullReportOffer({ now }: { now: number }) {
           {price(report.regularCents)}
         </s>
       </p>
-      <ButtonLink {...linkTo('contact')} variant="primary">
+      <ButtonLink {...linkTo('contact')} hash="report" variant="primary">
         <Trans>Get the full report</Trans>
       </ButtonLink>
     </section>

@@ -37,7 +37,9 @@ test('says which price is which to those who cannot see the line through one', a
   expect(part.querySelector('s')?.textContent).toContain('€99.99');
 });
 
-test('leads somewhere', async () => {
+test('leads to what the contact page says of the report', async () => {
   await show(<FullReportOffer now={end - 1} />);
-  expect(screen.getByRole('link', { name: 'Get the full report' }).getAttribute('href')).toMatch(/^\//);
+  expect(screen.getByRole('link', { name: 'Get the full report' }).getAttribute('href')).toBe(
+    '/contact#report',
+  );
 });
