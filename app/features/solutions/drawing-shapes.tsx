@@ -38,6 +38,7 @@ export function Words({ x, y, width, quiet }: At & { width: number; quiet?: bool
   );
 }
 
+/** A point; `r` is its radius. */
 export function Dot({ x, y, kind, r = 6 }: At & { kind: 'mark' | 'ink' | 'quiet'; r?: number }) {
   return <circle className={`drawing-${kind}`} cx={x} cy={y} r={r} />;
 }
