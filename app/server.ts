@@ -1,4 +1,4 @@
-import handler, { createServerEntry } from '@tanstack/react-start/server-entry';
+import handler from '@tanstack/react-start/server-entry';
 
 import { checkRoutes } from './features/navigation/check-routes.server';
 import { pitchMailWorkflow } from './features/pitch/pitch-mail.server';
@@ -10,7 +10,7 @@ import { createContent } from './server/content/content';
 import { createMailer } from './server/email/mailer';
 import { type Env, readEnv } from './server/env';
 import { answerBeforeRouter } from './server/http/before-router';
-import { handleRequest } from './server/http/handle-request';
+import { handleRequest, type ServerRequest } from './server/http/handle-request';
 import { createRateLimits } from './server/http/rate-limits';
 import { captureConsole, createLog, type Log } from './server/log';
 import { setRuntime } from './server/runtime';
@@ -91,15 +91,16 @@ async function modelOf({ llm }: Env, parts: { database: Database; log: Log }) {
   return createLanguageModel(llm, parts);
 }
 
-export default createServerEntry({
-  async fetch(request) {
+// Not the framework's `createServerEntry`: that answers a blank 400 to an address that it cannot read.
+export default {
+  async fetch(request: ServerRequest): Promise<Response> {
     await boot();
     return handleRequest(
       request,
       async (context) => (await answerBeforeRouter(request, context)) ?? handler.fetch(request, { context }),
     );
   },
-});
+};
 
 // A development server replaces this module on a change: let go of the database and its lock first.
 import.meta.hot?.dispose(() => shutdown());

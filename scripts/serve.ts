@@ -1,7 +1,8 @@
 import { Server as HttpServer } from 'node:http';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { serve } from 'srvx';
+import { serve, type ServerRequest } from 'srvx';
+import { NodeRequest } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 
 /** What the built `app/server.ts` offers; the launcher imports nothing else of the application. */
@@ -9,7 +10,7 @@ type Built = {
   default: { fetch: (request: Request) => Promise<Response> };
   readEnv: () => { port: number; host: string; siteUrl: string; trustProxy: string[] };
   boot: () => Promise<void>;
-  shutdown: (drained: Promise<unknown>) => Promise<void>;
+  shutdown: (drained?: Promise<unknown>) => Promise<void>;
 };
 
 const root = join(import.meta.dirname, '..');
@@ -21,31 +22,27 @@ const { default: app, readEnv, boot, shutdown }: Built = await import(join(root,
 const env = readEnvOrExit();
 await boot().catch(failToStart);
 
+/** Largest bodies, in bytes: the content service tells of a change with the whole article. */
+const largest = { body: 64 * 1024, notice: 1024 * 1024 };
+
 const client = join(root, 'dist/client');
 const server = serve({
   port: env.port,
   hostname: env.host,
   silent: true,
   gracefulShutdown: false,
-  maxRequestBodySize: 64 * 1024,
+  maxRequestBodySize: largest.body,
   trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
   middleware: [
     noSniff,
+    knownHost,
     // Built files carry a hash of their content in their name; everything else may change.
-    assets(
-      staticMiddleware({
-        dir: client,
-        encodings: true,
-        compress: false,
-        maxAge: 31_536_000,
-        immutable: true,
-      }),
-    ),
-    staticMiddleware({ dir: client, encodings: true, compress: false, maxAge: 300 }),
+    assets(filesFor({ maxAge: 31_536_000, immutable: true })),
+    filesFor({ maxAge: 300 }),
   ],
-  fetch: app.fetch,
+  fetch: (request) => app.fetch(pathOf(request) === '/content/webhook' ? withRoom(request) : request),
 });
-await server.ready();
+await server.ready().catch(failToListen);
 console.log(`Verbe is listening on ${env.siteUrl}`);
 
 let stopping = false;
@@ -66,6 +63,11 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
+/** A host that is none, as in `Host: x:99999`, makes no address that anybody could read. */
+function knownHost(request: Request, next: () => Response | Promise<Response>): Response | Promise<Response> {
+  return URL.canParse(request.url) ? next() : new Response('Bad request', { status: 400 });
+}
+
 /** Files are what their type says; the pages' own headers come from the application. */
 async function noSniff(_request: Request, next: () => Response | Promise<Response>): Promise<Response> {
   const response = await next();
@@ -73,9 +75,34 @@ async function noSniff(_request: Request, next: () => Response | Promise<Respons
   return response;
 }
 
-function assets(files: ReturnType<typeof staticMiddleware>): ReturnType<typeof staticMiddleware> {
-  return (request, next) =>
-    new URL(request.url).pathname.startsWith('/assets/') ? files(request, next) : next();
+type Files = ReturnType<typeof staticMiddleware>;
+
+function assets(files: Files): Files {
+  return (request, next) => (pathOf(request).startsWith('/assets/') ? files(request, next) : next());
+}
+
+/** An address that cannot be decoded names no file: the application says what it says of every other that is unknown. */
+function filesFor(keeping: { maxAge: number; immutable?: boolean }): Files {
+  const files = staticMiddleware({ dir: client, encodings: true, compress: false, ...keeping });
+  return (request, next) => (isReadable(pathOf(request)) ? files(request, next) : next());
+}
+
+function withRoom(request: ServerRequest): Request {
+  const node = request.runtime?.node;
+  return node ? new NodeRequest({ ...node, maxRequestBodySize: largest.notice }) : request;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname;
 }
 
 function readEnvOrExit(): ReturnType<Built['readEnv']> {
@@ -84,6 +111,13 @@ function readEnvOrExit(): ReturnType<Built['readEnv']> {
   } catch (error) {
     return failToStart(error);
   }
+}
+
+/** The work that began at boot goes back to the queue first. */
+async function failToListen(error: unknown): Promise<never> {
+  await shutdown();
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return failToStart(taken ? `Port ${env.port} of ${env.host} is taken: set PORT to another one.` : error);
 }
 
 function failToStart(error: unknown): never {

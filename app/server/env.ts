@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -28,7 +29,9 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
   SITE_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SITE_HOSTED_IN: country.optional(),
-  TRUST_PROXY: list.optional(),
+  TRUST_PROXY: list
+    .refine((items) => items.every((item) => isIP(item) !== 0), 'addresses, neither names nor networks')
+    .optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),

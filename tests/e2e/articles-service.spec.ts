@@ -5,6 +5,7 @@ import { startServer, type TestServer } from './support/server';
 import { expect, test } from './support/test';
 
 const previewSecret = 'the-secret-of-previews';
+const webhookSecret = 'the-secret-of-the-webhook';
 
 let content: FakeContent;
 let site: TestServer;
@@ -12,7 +13,11 @@ let site: TestServer;
 test.beforeAll(async () => {
   const { startFakeContent } = await import('../fakes/content');
   content = await startFakeContent({ version: 'v5' });
-  site = await startServer({ CONTENT_SERVICE_URL: content.url, CONTENT_PREVIEW_SECRET: previewSecret });
+  site = await startServer({
+    CONTENT_SERVICE_URL: content.url,
+    CONTENT_PREVIEW_SECRET: previewSecret,
+    CONTENT_WEBHOOK_SECRET: webhookSecret,
+  });
 });
 
 test.beforeEach(() => {
@@ -40,6 +45,15 @@ const hostileText = [
   '## main',
   `| a | b |\n| --- | --- |\n| ${'x'.repeat(400)} | c |`,
 ].join('\n\n');
+
+test('the service may tell of a change with a whole article', async () => {
+  const answer = await fetch(`${site.url}/content/webhook`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${webhookSecret}` },
+    body: JSON.stringify({ event: 'entry.update', model: 'article', entry: 'x'.repeat(200_000) }),
+  });
+  expect(answer.status).toBe(204);
+});
 
 test('hostile texts are harmless, and leave the page whole', async ({ page, allowConsole }) => {
   allowConsole(pictureGone);

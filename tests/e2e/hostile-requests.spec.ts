@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -114,6 +115,34 @@ test('an address that is none is no fault of the server, however long', async ({
   });
   expect(answer.status).toBe(307);
   expect(answer.headers.get('location')).toMatch(/^\/404\?from=/);
+});
+
+test('an address that cannot be read leads a person to the not-found page', async ({ baseURL }) => {
+  const answer = await fetch(`${baseURL}/%ff`, { headers: person, redirect: 'manual' });
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('location')).toMatch(/^\/404\?from=/);
+});
+
+test('a host that is none is a bad request', async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  const status = await new Promise((resolve, reject) => {
+    const asked = get({ port, headers: { host: 'verbe.example:99999' } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject);
+  });
+  expect(status).toBe(400);
+});
+
+test('a function by another spelling of its address is as silent about the inside', async ({ baseURL }) => {
+  const answer = await fetch(`${baseURL}/%5FserverFn/nothing`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    body: '{"t":',
+  });
+  expect(await answer.text()).toBe(`Unexpected error ${answer.headers.get('x-request-id')}`);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a page answers who reads it, and a file no other method', async ({ baseURL }) => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 import {
@@ -10,6 +9,7 @@ import {
 } from './content/entries.ts';
 import { type ContentFault, misbehave } from './content/fault.ts';
 import { answerQuery, type StrapiVersion } from './content/query.ts';
+import { closeAtOnce, listenOnLoopback } from './loopback.ts';
 
 export type { ContentFault, FakeArticle, StrapiVersion };
 
@@ -50,10 +50,7 @@ export async function startFakeContent({
       response.destroy();
     });
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : 0;
+  const taken = await listenOnLoopback(server, port);
 
   const fake: FakeContent = {
     url: `http://127.0.0.1:${taken}/api`,
@@ -68,10 +65,7 @@ export async function startFakeContent({
       }
       return total;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    close: () => closeAtOnce(server),
   };
   return fake;
 

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
+import { closeAtOnce, listenOnLoopback } from './loopback.ts';
 import { type Answerer, answerText } from './model/answer.ts';
 import { type ModelMode, type ModelRequest, readRequest } from './model/request.ts';
 import { misbehave, sendAnswer, sendError } from './model/respond.ts';
@@ -51,20 +51,14 @@ export async function startFakeModel(options: Options = {}): Promise<FakeModel> 
       response.destroy();
     });
   });
-  server.listen(options.port ?? 0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOnLoopback(server, options.port);
 
   const fake: FakeModel = {
     url: `http://127.0.0.1:${port}/v1`,
     mode: options.mode ?? 'well-behaved',
     calls: [],
     forNext: (mode, times = 1) => void next.push(...Array<ModelMode>(times).fill(mode)),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    close: () => closeAtOnce(server),
   };
   return fake;
 

@@ -1,8 +1,9 @@
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+import { listenOnLoopback } from './loopback.ts';
 
 /** `refuse-now` is 451 and `refuse-for-good` 550 at the recipient; `drop` and `hang` come after the message. */
 export type SmtpMode = 'accept' | 'refuse-now' | 'refuse-for-good' | 'drop' | 'hang';
@@ -76,10 +77,7 @@ export async function startFakeSmtp(options: Options = {}): Promise<FakeSmtp> {
     sockets.set(remotePort, socket);
     socket.once('close', () => sockets.delete(remotePort));
   });
-  const listener = server.listen(options.port ?? 0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOnLoopback(server.server, options.port);
 
   const fake: FakeSmtp = {
     url: `smtp://127.0.0.1:${port}`,

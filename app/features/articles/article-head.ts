@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import { site } from '#app/content/site';
 import type { Locale } from '#app/i18n/locales';
-import { breadcrumbs, pathWith, previewMeta, structuredData } from '#app/lib/page-head';
+import { breadcrumbs, noindexHead, pathWith, previewMeta, structuredData } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
 import { type PreviewPicture, previewSize } from '#app/lib/preview-picture';
 import type { ArticleResult, AuthorLink } from './article';
@@ -55,9 +55,7 @@ export function articleHead({ i18n, siteUrl }: Context, article: HeadData, asked
 
 /** The head of the page of an article that is not there, or not now. */
 export function articleGoneHead({ i18n }: Context) {
-  return {
-    meta: [{ title: pageTitle(i18n._(msg`Article not found`)) }, { name: 'robots', content: 'noindex' }],
-  };
+  return noindexHead(i18n._(msg`Article not found`));
 }
 
 function pathOf(slug: string): string {

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { type Locale, locales } from '#app/i18n/locales';
-import { breadcrumbs, pathWith, previewMeta } from '#app/lib/page-head';
+import { breadcrumbs, noindex, pathWith, previewMeta } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
 import { housePicture } from '#app/lib/preview-picture';
 import { feedLink } from './feed';
@@ -39,7 +39,7 @@ export function newsHead(
     meta: [
       { title: pageTitle(numbered) },
       { name: 'description', content: description },
-      ...(data.empty ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(data.empty ? [noindex] : []),
       ...previewMeta({
         type: 'website',
         locale,

@@ -5,7 +5,7 @@ import { trustMarks } from '#app/content/trust';
 import type { Locale } from '#app/i18n/locales';
 import { parseRequest } from '#app/server/http/bad-request';
 import type { RequestContext } from '#app/server/http/request-context';
-import { type PageEntry, type PageText, readPage } from '#app/server/pages/pages';
+import { type PageEntry, type PageText, readPageOrFrench } from '#app/server/pages/pages';
 import { type CompanyOnHome, type CompanyText, type CompanyTextName, companyTextNames } from './company';
 
 const addressSchema = z.strictObject({ name: z.enum(companyTextNames) });
@@ -44,9 +44,7 @@ export async function companyOnHomeFor({ locale }: RequestContext): Promise<Comp
 }
 
 async function companyText(name: CompanyTextName, locale: Locale): Promise<CompanyText> {
-  const text = (await readPage(`company/${name}`, locale)) ?? (await readPage(`company/${name}`, 'fr'));
-  if (!text) throw new Error(`no text of company/${name}`);
-  return shownText(text);
+  return shownText(await readPageOrFrench(`company/${name}`, locale));
 }
 
 function shownText({

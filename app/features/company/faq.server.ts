@@ -1,15 +1,14 @@
 import * as z from 'zod';
 
-import type { Locale } from '#app/i18n/locales';
 import type { RequestContext } from '#app/server/http/request-context';
-import { type PageEntry, type PageText, readPage } from '#app/server/pages/pages';
+import { type PageEntry, readPageOrFrench } from '#app/server/pages/pages';
 import type { Faq, FaqEntry, FaqExampleList } from './faq';
 
 const headSchema = z.looseObject({ examples: z.array(z.string()).length(3) });
 
 /** Every question in the visitor's language, in its groups. */
 export async function faqFor({ locale }: RequestContext): Promise<Faq> {
-  const { title, description, lede, lang, sections } = await faqText(locale);
+  const { title, description, lede, lang, sections } = await readPageOrFrench('faq', locale);
   const groups = sections.map((section) => ({
     id: section.id,
     title: section.title,
@@ -20,7 +19,7 @@ export async function faqFor({ locale }: RequestContext): Promise<Faq> {
 
 /** The three questions that the head of the text names. Throws where it names one that is not there. */
 export async function faqExamplesFor({ locale }: RequestContext): Promise<FaqExampleList> {
-  const { lang, sections, fields } = await faqText(locale);
+  const { lang, sections, fields } = await readPageOrFrench('faq', locale);
   const entries = sections.flatMap((section) => section.entries);
   return {
     lang,
@@ -30,12 +29,6 @@ export async function faqExamplesFor({ locale }: RequestContext): Promise<FaqExa
       return { id, question: entry.title, html: entry.html };
     }),
   };
-}
-
-async function faqText(locale: Locale): Promise<PageText> {
-  const text = (await readPage('faq', locale)) ?? (await readPage('faq', 'fr'));
-  if (!text) throw new Error('no text of the FAQ');
-  return text;
 }
 
 function faqEntry({ id, title, html, text }: PageEntry): FaqEntry {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { formatLocales, type Locale } from '#app/i18n/locales';
 import { parseRequest } from '#app/server/http/bad-request';
 import type { RequestContext } from '#app/server/http/request-context';
-import { type PageEntry, readPage } from '#app/server/pages/pages';
+import { type PageEntry, readPageOrFrench } from '#app/server/pages/pages';
 import { legalNames, type LegalText } from './legal';
 
 const addressSchema = z.strictObject({ name: z.enum(legalNames) });
@@ -15,8 +15,7 @@ const headSchema = z.looseObject({ updated: z.iso.date() });
  */
 export async function legalFor(input: unknown, { locale }: RequestContext): Promise<LegalText> {
   const { name } = parseRequest(addressSchema, input);
-  const text = (await readPage(`legal/${name}`, locale)) ?? (await readPage(`legal/${name}`, 'fr'));
-  if (!text) throw new Error(`no text of legal/${name}`);
+  const text = await readPageOrFrench(`legal/${name}`, locale);
   const { title, description, lede, lang, intro, sections, fields } = text;
   return {
     title,

@@ -1,6 +1,7 @@
 import { setResponseStatus } from '@tanstack/react-start/server';
 import * as z from 'zod';
 
+import type { Transaction } from '#app/server/db/schema';
 import { overLimit, type TooMany } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { isDisposable, readAddress, recipientHash } from '#app/server/email/address';
@@ -8,8 +9,9 @@ import { runtime } from '#app/server/runtime';
 import { MailError } from '#app/server/email/mailer';
 import { PermanentError, type Workflow } from '#app/server/workflows/workflows';
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
-import { mailKey, mailWorkflowName, type PitchNews } from './pitch-jobs';
+import { mailWorkflowName, type PitchNews } from './pitch-jobs';
 import { pitchMail } from './pitch-mail-words.server';
+import { queueNews } from './pitch-news.server';
 import { ownPitch } from './pitch-owner.server';
 import { retryFailed } from './pitch-store.server';
 
@@ -48,8 +50,7 @@ export async function awaitByMail(
   address: string,
   locale: RequestContext['locale'],
 ): Promise<void> {
-  const { database, workflows } = runtime();
-  await database.transaction(async (t) => {
+  await runtime().database.transaction(async (t) => {
     await retryFailed(t, id);
     const pitch = await t.selectFrom('pitches').select('status').where('id', '=', id).executeTakeFirst();
     if (!pitch) return;
@@ -60,7 +61,7 @@ export async function awaitByMail(
       .execute();
     // It became ready in the meantime: nothing else will tell of it.
     if (pitch.status === 'ready') {
-      await workflows.start(t, mailWorkflowName, { id, news: 'ready' }, mailKey(id, 'ready'));
+      await queueNews(t, id, 'ready');
     }
   });
 }
@@ -99,9 +100,6 @@ function orPermanent(error: unknown): never {
   throw error;
 }
 
-async function forget(
-  t: Parameters<NonNullable<Workflow<unknown>['onFailed']>>[0],
-  id: string,
-): Promise<void> {
+async function forget(t: Transaction, id: string): Promise<void> {
   await t.deleteFrom('pitch_recipients').where('pitch_id', '=', id).execute();
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from '#app/server/db/schema';
 import { runtime } from '#app/server/runtime';
 import { appendEvent } from './pitch-events.server';
-import { mailKey, mailWorkflowName, pitchKey } from './pitch-jobs';
+import { pitchKey } from './pitch-jobs';
+import { queueNews } from './pitch-news.server';
 import { setOriginalStatus } from './pitch-store.server';
 
 const minute = 60_000;
@@ -34,5 +35,5 @@ export async function settleFailure(t: Transaction, id: string): Promise<void> {
   await t.updateTable('pitches').set({ status: 'failed' }).where('id', '=', id).execute();
   await setOriginalStatus(t, id, 'failed');
   await appendEvent(t, id, { kind: 'failed' });
-  if (recipient) await workflows.start(t, mailWorkflowName, { id, news: 'failed' }, mailKey(id, 'failed'));
+  if (recipient) await queueNews(t, id, 'failed');
 }

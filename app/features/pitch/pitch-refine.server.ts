@@ -2,6 +2,7 @@ import { setResponseStatus } from '@tanstack/react-start/server';
 import * as z from 'zod';
 
 import { toJson } from '#app/server/db/json';
+import type { Transaction } from '#app/server/db/schema';
 import { overLimit, type TooMany } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { runtime } from '#app/server/runtime';
@@ -121,10 +122,11 @@ function answered(brief: AnsweredBrief, given: NonNullable<AnsweredBrief['answer
 }
 
 /** Undo and redo: makes another version the one that everybody sees; for the browser that made the pitch. */
-export async function showVersionFor(input: unknown): Promise<{ ok: boolean }> {
+export async function showVersionFor(input: unknown, visitor: RequestContext): Promise<{ ok: boolean }> {
   const request = showSchema.safeParse(input).data;
   const id = await ownPitch(request);
-  return { ok: request !== undefined && id !== undefined && (await showVersion(id, request.version)) };
+  if (!request || !id || (await overLimit('turn', visitor))) return { ok: false };
+  return { ok: await showVersion(id, request.version) };
 }
 
 /** Returns false when there is no such version, or not yet. */
@@ -137,8 +139,22 @@ export async function showVersion(id: string, version: number): Promise<boolean>
       .where('version', '=', version)
       .where('status', '=', 'ready')
       .executeTakeFirst();
-    return there !== undefined && appendEvent(t, id, { kind: 'shown', version });
+    if (!there || !(await appendEvent(t, id, { kind: 'shown', version }))) return false;
+    await forgetEarlierTurns(t, id);
+    return true;
   });
+}
+
+/** Only the last turn counts: whoever turns to and fro for an hour leaves one event. */
+async function forgetEarlierTurns(t: Transaction, id: string): Promise<void> {
+  const turns = t.selectFrom('pitch_events').where('pitch_id', '=', id).where('kind', '=', 'shown');
+  const last = await turns.select((eb) => eb.fn.max('seq').as('seq')).executeTakeFirst();
+  await t
+    .deleteFrom('pitch_events')
+    .where('pitch_id', '=', id)
+    .where('kind', '=', 'shown')
+    .where('seq', '<', last?.seq ?? 0)
+    .execute();
 }
 
 /** Writes one more version of a pitch, then its score. */

@@ -79,6 +79,7 @@ export async function retryFailed(t: Transaction, id: string): Promise<boolean> 
   return true;
 }
 
+/** Says how the writing of the first version stands. */
 export async function setOriginalStatus(
   t: Transaction,
   id: string,

@@ -7,7 +7,7 @@ import { runtime } from '#app/server/runtime';
 import { PermanentError } from '#app/server/workflows/workflows';
 import { type Pitch, type PitchOrder, type Refinement, refinementSchema, type ScoreCard } from './pitch';
 import { appendEvent } from './pitch-events.server';
-import { mailKey, mailWorkflowName } from './pitch-jobs';
+import { queueNews } from './pitch-news.server';
 import { pitchSchema, scoreSchema, storedBriefSchema } from './pitch-stored.server';
 
 /** A version as it is stored, with what was asked from the original to it. */
@@ -94,6 +94,5 @@ export async function savePitch(t: Transaction, id: string, version: number, pit
     .select('pitch_id')
     .where('pitch_id', '=', id)
     .executeTakeFirst();
-  if (awaited)
-    await runtime().workflows.start(t, mailWorkflowName, { id, news: 'ready' }, mailKey(id, 'ready'));
+  if (awaited) await queueNews(t, id, 'ready');
 }

@@ -26,7 +26,7 @@ export const watchPitch = createServerFn({ method: 'GET' })
 
 export const retryPitch = createServerFn({ method: 'POST' })
   .validator((input: { id: string }): unknown => input)
-  .handler(({ data }) => retryPitchFor(data));
+  .handler(({ data, context }) => retryPitchFor(data, context));
 
 /** Asks for another version of the pitch, made from version `from`. */
 export const refinePitch = createServerFn({ method: 'POST' })
@@ -36,7 +36,7 @@ export const refinePitch = createServerFn({ method: 'POST' })
 /** Makes another version the one that everybody sees. */
 export const showVersion = createServerFn({ method: 'POST' })
   .validator((input: { id: string; version: number }): unknown => input)
-  .handler(({ data }) => showVersionFor(data));
+  .handler(({ data, context }) => showVersionFor(data, context));
 
 /** Queues a failed pitch again, to be sent to this address when it is ready. */
 export const leaveEmail = createServerFn({ method: 'POST' })

@@ -38,9 +38,12 @@ export async function createPitchFor(input: unknown, visitor: RequestContext): P
 }
 
 /** Sends a failed pitch to work again, from the step that failed; for the browser that made it. */
-export async function retryPitchFor(input: unknown): Promise<{ ok: boolean }> {
+export async function retryPitchFor(input: unknown, visitor: RequestContext): Promise<{ ok: boolean }> {
   const id = await ownPitch(input);
   if (!id) return { ok: false };
+  const refused = await overLimit('retry', visitor);
+  // The button says so as of any other failure.
+  if (refused) throw new Response(null, { status: 429, headers: { 'retry-after': `${refused.retryAfter}` } });
   return { ok: await runtime().database.transaction((t) => retryFailed(t, id)) };
 }
 

@@ -78,6 +78,8 @@ export function createContent(env: Pick<Env, 'content'>, options: Options): Cont
     return { ...card, blocks, seo, alternates };
   }
 
+  const publishedPage = async (request: string) => published(await store.page(request), now());
+
   return {
     articles: (locale) => listed(all, locale),
     async byCategory(locale, name) {
@@ -109,9 +111,9 @@ export function createContent(env: Pick<Env, 'content'>, options: Options): Cont
       };
       return listed(asLatest, locale);
     },
-    article: (locale, slug) =>
-      first(locale, slug, async (request) => published(await store.page(request), now())),
-    draft: (locale, slug) => first(locale, slug, store.drafts),
+    article: (locale, slug) => first(locale, slug, publishedPage),
+    // The bundled content has none.
+    draft: (locale, slug) => first(locale, slug, serviceUrl ? store.drafts : publishedPage),
     async chatbots(locale) {
       return inOrder(await store.chatbots(locale));
     },

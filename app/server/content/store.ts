@@ -35,6 +35,7 @@ export interface Store {
   degraded(): boolean;
 }
 
+/** The service at `base`, with a cache for each kind of answer; `now` in epoch ms, `timeoutMs` for each call. */
 export function createStore({ base, mediaBase, fetch, timeoutMs, now, log }: Options): Store {
   const service = createService({ base, fetch, timeoutMs });
   let failing = false;

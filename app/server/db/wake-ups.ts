@@ -8,6 +8,7 @@ export interface WakeUps {
   wakeEverybody(): void;
 }
 
+/** Channels within this process; what a subscriber throws is logged and stops no other. */
 export function createWakeUps(log: Log): WakeUps {
   const channels = new Map<string, Set<{ wake: () => void }>>();
 

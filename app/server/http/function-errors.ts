@@ -8,12 +8,14 @@ import { BadRequest } from './bad-request';
 /**
  * Logs what a server function did not expect under the request's id, and throws in its place an error that
  * says nothing about the inside. Redirects and "not found" pass; a bad request gets status 400, and is not logged.
+ * What was asked may be a promise that a stranger wrote and nobody ever keeps: a bad request too.
  */
 export async function hideTheInside<T>(
   next: () => Promise<T>,
-  call: { requestId: string; name: string },
+  call: { requestId: string; name: string; asked?: unknown },
 ): Promise<T> {
   try {
+    if (call.asked instanceof Promise) throw new BadRequest();
     return await next();
   } catch (error) {
     if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;

@@ -11,7 +11,7 @@ import { failurePage } from './failure-page';
 import { fitAnswer } from './fit-answer';
 import { movedAnswer } from './moved';
 import { packed } from './pack';
-import { loggedPath } from './paths';
+import { isFunctionPath, loggedPath } from './paths';
 import type { RequestContext } from './request-context';
 import { setSecurityHeaders } from './security-headers';
 
@@ -38,7 +38,9 @@ export async function handleRequest(
       return failurePage(status, context);
     }));
   const response = writable(
-    isFunctionCall(url) ? withoutTheInside(answered, context) : fitAnswer(request, answered, context),
+    isFunctionPath(url.pathname)
+      ? withoutTheInside(answered, context)
+      : fitAnswer(request, answered, context),
   );
   const { headers } = response;
   setSecurityHeaders(headers, {
@@ -73,7 +75,7 @@ function writable(response: Response): Response {
 
 function requestContext(request: ServerRequest, url: URL): RequestContext {
   const locale = chooseLocale({
-    search: (isFunctionCall(url) ? pageOf(request) : url)?.searchParams.get('lang'),
+    search: (isFunctionPath(url.pathname) ? pageOf(request) : url)?.searchParams.get('lang'),
     cookie: readCookie(request, 'lang'),
     acceptLanguage: request.headers.get('accept-language'),
   });
@@ -92,10 +94,6 @@ function requestContext(request: ServerRequest, url: URL): RequestContext {
 /** The page that calls a function: its `?lang` is not in the function's own address. */
 function pageOf(request: Request): URL | null {
   return URL.parse(request.headers.get('referer') ?? '');
-}
-
-function isFunctionCall(url: URL): boolean {
-  return url.pathname.startsWith('/_serverFn/');
 }
 
 /** What the framework itself could not read or run comes with its own error in the body: it stays here. */

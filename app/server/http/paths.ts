@@ -6,9 +6,9 @@ export function isPitchPath(path: string): boolean {
   return pitchPath.test(unescaped(path));
 }
 
-/** True for the address of a server function, which no visitor types. */
+/** True for the address of a server function, which no visitor types; the framework reads `/%5FserverFn/…` as one too. */
 export function isFunctionPath(path: string): boolean {
-  return path.startsWith('/_serverFn/');
+  return unescaped(path).startsWith('/_serverFn/');
 }
 
 /** The path as logs show it: without the query, and without the secret part of a pitch's address. */

@@ -19,13 +19,17 @@ const limits = {
     { points: 20, duration: day },
   ],
   refinement: [{ points: 30, duration: hour }],
+  /** Undo and redo. */
+  turn: [{ points: 120, duration: 60 }],
+  /** Of a pitch that failed: each may be many calls to a model. */
+  retry: [{ points: 10, duration: hour }],
   feedback: [{ points: 10, duration: hour }],
   pitchMail: [{ points: 3, duration: hour }],
   /** By recipient, so that nobody is bombed from many places. */
   mailTo: [{ points: 5, duration: day }],
   search: [{ points: 120, duration: 60 }],
   unknownPitch: [{ points: 30, duration: 60 }],
-  /** Each is some calls to the content service. */
+  /** And unknown categories and authors: each is some calls to the content service. */
   unknownArticle: [{ points: 60, duration: 60 }],
   /** Pictures that are not on disk yet. */
   imageMiss: [{ points: 120, duration: 60 }],

@@ -20,6 +20,7 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['article', articleAtRoot],
 ]);
 
+/** True for a name that a route may list in `staticData.redirects`. */
 export function isRedirectRule(name: string): boolean {
   return rules.has(name);
 }

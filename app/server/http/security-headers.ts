@@ -1,7 +1,7 @@
 import { isFunctionPath, isPitchPath } from './paths';
 
 /**
- * The headers of `security.md` 5 and 6, set on every answer of the application.
+ * The security headers of every answer of the application: policy, framing, referrer, transport, sniffing.
  * The policy allows scripts and styles of this origin and those stamped with the answer's own nonce. What depends on
  * who asks is kept by no shared cache.
  */

@@ -14,7 +14,7 @@ import { Refusal } from './refusal';
 import { createSharedWork } from './shared-work';
 import { type TargetFormat, targetFormat } from './target-format';
 
-/** What one picture may cost (`security.md` 22). */
+/** What one picture may cost. */
 export const imageLimits = {
   /** Of an original. */
   bytes: 15_000_000,

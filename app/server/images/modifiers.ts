@@ -35,7 +35,7 @@ const backgrounds = ['transparent', 'ffffff', '000000', 'faf8f3', '141210', '1e1
 
 /**
  * Reads modifiers as ipx writes them: `f_avif,w_640,q_60`, long or short names, `_` for none. Each takes values of an
- * allow-list only, so that a visitor cannot ask for endless versions of one picture (`security.md` 22).
+ * allow-list only, so that a visitor cannot ask for endless versions of one picture.
  */
 export function parseModifiers(text: string): Modifiers | Refusal {
   if (text === '_') return {};

@@ -9,7 +9,7 @@ const hiddenCharacter = /%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|2[35ef]|3[af]|40|5c|7
 /**
  * Reads where a picture comes from: exactly `imageOrigin` (scheme, host and port), written `https://host/path` or, as
  * proxies that merge slashes leave it, `https:/host/path`; else a raster file of this site. Dot segments, further
- * `//`, encoded schemes and whatever else hides an address are refused (`security.md` 22).
+ * `//`, encoded schemes and whatever else hides an address are refused.
  */
 export function parseSource(written: string, imageOrigin: string | undefined): Source | Refusal {
   if (hiddenCharacter.test(written) || written.includes('\\')) return new Refusal(400, 'source not plain');

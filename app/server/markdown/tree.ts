@@ -10,11 +10,12 @@ export function* elementsOf(parent: Parent): Generator<Element> {
   }
 }
 
+/** The elements right below `parent`, without text and comments. */
 export function childElements(parent: Parent): Element[] {
   return parent.children.flatMap((child) => (child.type === 'element' ? [child] : []));
 }
 
-/** Puts in the place of each node below `tree` what `replace` gives for it; the innermost first. */
+/** Puts in the place of each node below `parent` what `replace` gives for it; the innermost first. */
 export function replaceChildren(
   parent: Parent,
   replace: (child: ElementContent, parent: Parent) => ElementContent[],

@@ -36,6 +36,13 @@ export async function readPage(name: string, lang: Locale): Promise<PageText | u
   return reading;
 }
 
+/** The text of a page in a language, else in French, that of the house. Throws where it is in neither. */
+export async function readPageOrFrench(name: string, lang: Locale): Promise<PageText> {
+  const text = (await readPage(name, lang)) ?? (await readPage(name, 'fr'));
+  if (!text) throw new Error(`no text of ${name}`);
+  return text;
+}
+
 /** The names of all texts of a language in a folder of `app/content/{language}`, as `readPage` takes them. */
 export function pageNames(lang: Locale, folder = ''): string[] {
   const start = `/app/content/${lang}/${folder}`;

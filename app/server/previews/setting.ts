@@ -1,3 +1,5 @@
+import { countGraphemes } from '#app/lib/text';
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** In characters as a reader sees them. */
@@ -44,7 +46,7 @@ export function canBeSet(text: string): boolean {
 
 /** The size in px at which a title fits its place, which its longest word may lower. */
 export function titleSize(title: string): number {
-  const count = Array.from(segmenter.segment(title)).length;
+  const count = countGraphemes(title);
   const size = sizes.find(([most]) => count <= most)?.[1] ?? smallest;
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));
   return Math.min(size, Math.max(smallest, Math.floor(lineWidth / (longestWord * letterWidth))));

@@ -90,6 +90,7 @@ function plainText(markdown: string): string {
   return words.join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** A chatbot by its name and description. */
 export function findableChatbot({ slug, name, description, lang }: Chatbot): Findable {
   const address = `/services/chatbot/${encodeURIComponent(slug)}`;
   return { kind: 'chatbot', address, title: name, text: description, lang };

@@ -23,6 +23,7 @@ export interface WorkerOptions {
 /** Starts work on a claimed job; bound to its workflow when that is registered. */
 export type Runner = (job: ClaimedJob, controller: AbortController, around: JobSurroundings) => Promise<void>;
 
+/** A runner that knows the type of its workflow’s input, for a table of them all. */
 export function runnerOf<Input>(workflow: Workflow<Input>): Runner {
   return (job, controller, around) => runJob(workflow, job, controller, around);
 }

@@ -48,6 +48,7 @@ export interface Workflows {
 const queued = 'jobs';
 const cancelled = 'jobs:cancelled';
 
+/** Workflows on this database; what `options` leave open is as the site has it. */
 export function createWorkflows(database: Database, options: WorkflowOptions): Workflows {
   const { log, leaseMs = 15_000, maxWaiting = 64, pollMs = 2000, maxClaims = 5 } = options;
   const queue = createJobQueue(database);

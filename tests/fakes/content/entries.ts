@@ -28,6 +28,7 @@ export function contractArticles(): FakeArticle[] {
   );
 }
 
+/** The chatbots of the contract in French and English. */
 export function contractChatbots(): FakeChatbot[] {
   return ['06-chatbots.json', '06-chatbots.locale-en.json'].flatMap(read);
 }

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as z from 'zod';
 
+import { closeAtOnce, listenOnLoopback } from '../loopback.ts';
 import type { StrapiVersion } from './query.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/contract');
@@ -18,6 +18,7 @@ export function contractOf(version: StrapiVersion): Exchange[] {
   return exchanges.parse(JSON.parse(contractText(version, 'index.json')));
 }
 
+/** The text of a file of the contract. */
 export function contractText(version: StrapiVersion, file: string): string {
   return readFileSync(join(folder, version, file), 'utf8');
 }
@@ -38,15 +39,6 @@ export async function startReplay(version: StrapiVersion, only: (file: string) =
     response.writeHead(exchange?.status ?? 418, { 'content-type': 'application/json' });
     response.end(exchange ? contractText(version, exchange.file) : '{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/api`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  const port = await listenOnLoopback(server);
+  return { url: `http://127.0.0.1:${port}/api`, close: () => closeAtOnce(server) };
 }

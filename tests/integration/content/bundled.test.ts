@@ -15,3 +15,9 @@ test('without a service the bundled content answers, and the log says so once', 
   expect(whole?.image?.url ?? '/').toMatch(/^\//);
   expect(lines).toMatchObject([{ msg: 'no CONTENT_SERVICE_URL: the bundled content is shown' }]);
 });
+
+test('there are no drafts: who previews sees what everybody sees', async () => {
+  const content = contentOf(undefined);
+  const [first] = await content.articles('fr');
+  expect(await content.draft('fr', first?.slug ?? '')).toMatchObject({ title: first?.title });
+});

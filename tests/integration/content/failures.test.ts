@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { type ContentFault, type FakeContent, startFakeContent } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
+import { closeAtOnce, listenOnLoopback } from '#tests/fakes/loopback';
 import { recordLog } from '#tests/integration/ai/record-log';
 import { until } from '#tests/integration/support/until';
 import { contentOf, slugsOf } from './services';
@@ -64,13 +64,10 @@ describe('a service that fails', () => {
     const elsewhere = createServer((_, response) => {
       visits += 1;
       response.end('{"data":[]}');
-    }).listen(0, '127.0.0.1');
-    await once(elsewhere, 'listening');
-    onTestFinished(() => void elsewhere.close());
-    const address = elsewhere.address();
-    fake.fault = {
-      redirect: `http://127.0.0.1:${typeof address === 'object' && address?.port}/api/articles`,
-    };
+    });
+    const port = await listenOnLoopback(elsewhere);
+    onTestFinished(() => closeAtOnce(elsewhere));
+    fake.fault = { redirect: `http://127.0.0.1:${port}/api/articles` };
     await expect(contentOf(fake.url).articles('fr')).rejects.toThrow('302');
     expect(visits).toBe(0);
   });

@@ -17,6 +17,7 @@ import { silentLog, usePlace } from '#tests/integration/support/places';
 import { contentOf } from './services';
 
 const visitor = { requestId: 'r', nonce: 'n', locale: 'en' } as const;
+const reader = { ...visitor, ip: '192.0.2.7' };
 const away = { ok: false, error: 'away' };
 
 const framework = vi.hoisted(() => ({ status: 200 }));
@@ -68,7 +69,6 @@ describe('pages while the content service fails', () => {
   test('who asks for unknown articles without end costs the service no more calls, and still reads the others', async () => {
     const { database } = runtime();
     setRuntime({ ...runtime(), rateLimits: createRateLimits(true, { database, log: silentLog }) });
-    const reader = { ...visitor, ip: '192.0.2.7' };
     for (const locale of locales) await newsFor({}, { ...reader, locale });
     const listed = await newsFor({}, reader);
     const known = listed.ok ? listed.news.cards[0]?.slug : undefined;
@@ -77,5 +77,20 @@ describe('pages while the content service fails', () => {
     expect(await articleFor({ slug: 'none-60' }, reader)).toEqual({ ok: false, error: 'missing' });
     expect(fake.calls.size).toBe(calls);
     expect(await articleFor({ slug: known }, reader)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['categories', (name: string) => categoryFor({ name }, reader), 'Innovation Lab'],
+    ['authors', (name: string) => authorFor({ username: name }, reader), 'camille.perrin'],
+  ])('nor who asks for unknown %s', async (_, ask, known) => {
+    const { database } = runtime();
+    setRuntime({ ...runtime(), rateLimits: createRateLimits(true, { database, log: silentLog }) });
+    const before = await ask(known);
+    expect(before.ok && before.news.cards.length).toBeGreaterThan(0);
+    for (let number = 0; number < 60; number += 1) await ask(`none-${number}`);
+    const calls = fake.calls.size;
+    expect(await ask('none-60')).toMatchObject({ ok: true, news: { cards: [] } });
+    expect(fake.calls.size).toBe(calls);
+    expect(await ask(known)).toEqual(before);
   });
 });

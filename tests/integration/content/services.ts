@@ -51,6 +51,7 @@ export function contentOf(url: string | undefined, options: ClientOptions = {}):
   return createContent({ content: { serviceUrl: url } }, { log: silentLog, ...options });
 }
 
+/** Their slugs, in order. */
 export function slugsOf(articles: { slug: string }[]): string[] {
   return articles.map(({ slug }) => slug);
 }

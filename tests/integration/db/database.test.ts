@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { type Server, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
 import type { Database } from '#app/server/db/database';
+import { listenOnLoopback } from '#tests/fakes/loopback';
 import { addPitch } from '#tests/integration/support/rows';
 import { dialects, usePlace } from '#tests/integration/support/places';
 
@@ -65,9 +66,9 @@ describe.each(dialects)('transactions on %s', (dialect) => {
 
   it('ends a transaction that waits for the network', async () => {
     const database = await place().open();
-    const silent = createServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const waiting = database.transaction(() => once(connect(portOf(silent)), 'data'));
+    const silent = createServer();
+    const port = await listenOnLoopback(silent);
+    const waiting = database.transaction(() => once(connect(port), 'data'));
     await expect(waiting).rejects.toThrow('something other than the database');
     silent.close();
   });
@@ -142,10 +143,4 @@ describe.each(dialects)('transactions on %s', (dialect) => {
 
 function pitch(database: Database, id: string) {
   return database.query.selectFrom('pitches').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A server without a port');
-  return address.port;
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { MailError, type Mail } from '#app/server/email/mailer';
+import { listenOnLoopback } from '#tests/fakes/loopback';
 import { type FakeSmtp, startFakeSmtp } from '#tests/fakes/smtp';
 import { canaries, hello, recordedMailer } from './hello';
 
@@ -113,10 +113,8 @@ describe('a mail that the server does not accept', () => {
     const server = createServer((socket) => {
       connections += 1;
       socket.end();
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    });
+    const port = await listenOnLoopback(server);
     expect(await faultOf(`smtp://127.0.0.1:${port}`)).toMatchObject({ fault: 'connection', retryable: true });
     expect(connections).toBe(1);
     server.close();

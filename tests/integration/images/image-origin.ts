@@ -1,5 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { closeAtOnce, listenOnLoopback } from '../../fakes/loopback.ts';
 
 /** An object storage on loopback that serves what a test puts into it, or misbehaves as it says. */
 export interface ImageOrigin {
@@ -14,6 +15,7 @@ export interface ImageOrigin {
   close(): Promise<void>;
 }
 
+/** An object storage at a free port, empty. */
 export async function startImageOrigin(): Promise<ImageOrigin> {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
@@ -27,19 +29,13 @@ export async function startImageOrigin(): Promise<ImageOrigin> {
     else if (file) response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(file);
     else response.writeHead(404).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOnLoopback(server);
   const origin: ImageOrigin = {
     url: `http://127.0.0.1:${port}`,
     files: new Map(),
     asked: [],
     left: 0,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    close: () => closeAtOnce(server),
   };
   return origin;
 }

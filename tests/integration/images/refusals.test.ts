@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+import { listenOnLoopback } from '#tests/fakes/loopback';
 import { until } from '#tests/integration/support/until';
 import { bomb, sample } from './samples';
 import { imagesForEachTest } from './images-for-each-test';
@@ -51,10 +51,7 @@ test('follows no redirect, neither to a private address nor to another picture',
   const inside = createServer((_request, response) => response.end('secret'));
   let reached = 0;
   inside.on('request', () => (reached += 1));
-  inside.listen(0, '127.0.0.1');
-  await once(inside, 'listening');
-  const address = inside.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOnLoopback(inside);
   for (const location of [
     'http://169.254.169.254/latest/meta-data/',
     `http://127.0.0.1:${port}/secret.png`,

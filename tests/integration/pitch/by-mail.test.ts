@@ -47,6 +47,16 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
     await smtp.close();
   });
 
+  it('goes to another address where the first took no mail', async () => {
+    const { database, id, smtp } = await waitedFor({ mode: 'refuse-for-good' });
+    await until(async () => (await recipients(database)).length === 0);
+    smtp.mode = 'accept';
+    await awaitByMail(id, 'other.canary@duck.com', 'es');
+    expect((await smtp.nextMail()).to).toEqual(['other.canary@duck.com']);
+    await until(async () => (await recipients(database)).length === 0);
+    await smtp.close();
+  });
+
   it('is tried again later by itself when it fails again, and says so', async () => {
     const { database, id, smtp } = await waitedFor({ fails: true });
     await until(async () => (await storyOf(id)).at(-1) === 'waiting');

@@ -34,6 +34,7 @@ export async function storyOf(id: string): Promise<string[]> {
   return (await eventsAfter(id, 0)).map(nameOf);
 }
 
+/** An event in words, as `storyOf` has it. */
 export function nameOf(event: PitchEvent): string {
   return event.kind === 'step' ? `step ${event.step}` : event.kind;
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
+import { type Socket, connect, createServer } from 'node:net';
+
+import { listenOnLoopback } from '#tests/fakes/loopback';
 
 /** A way to a PostgreSQL server that can be cut and mended. */
 export interface Way {
@@ -17,8 +19,8 @@ export async function wayTo(databaseUrl: string): Promise<Way> {
   const port = Number(url.port || 5432);
   const target = socketFolder ? { path: `${socketFolder}/.s.PGSQL.${port}` } : { host: url.hostname, port };
   const sockets = new Set<Socket>();
-  let server = await listen(0);
-  const { port: wayPort } = addressOf(server);
+  let server = relay();
+  const wayPort = await listenOnLoopback(server);
   url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
   url.port = String(wayPort);
@@ -32,12 +34,13 @@ export async function wayTo(databaseUrl: string): Promise<Way> {
       await closed;
     },
     async mend() {
-      server = await listen(wayPort);
+      server = relay();
+      await listenOnLoopback(server, wayPort);
     },
   };
 
-  async function listen(onPort: number): Promise<Server> {
-    const made = createServer((near) => {
+  function relay() {
+    return createServer((near) => {
       const far = connect(target);
       for (const [socket, other] of [
         [near, far],
@@ -51,14 +54,6 @@ export async function wayTo(databaseUrl: string): Promise<Way> {
         });
         socket.pipe(other);
       }
-    }).listen(onPort, '127.0.0.1');
-    await once(made, 'listening');
-    return made;
+    });
   }
-}
-
-function addressOf(server: Server): AddressInfo {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A server without a port');
-  return address;
 }

@@ -37,11 +37,13 @@ export async function eventsOf(database: Database, id: string): Promise<number[]
   return rows.map(({ seq }) => seq);
 }
 
+/** How many jobs wait or run. */
 export async function jobsLeft(database: Database): Promise<number> {
   const rows = await database.query.selectFrom('jobs').select('id').where('status', '=', 'queued').execute();
   return rows.length;
 }
 
+/** The status of a pitch; undefined for none. */
 export async function statusOf(database: Database, id: string): Promise<string | undefined> {
   const row = await database.query
     .selectFrom('pitches')

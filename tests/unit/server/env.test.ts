@@ -67,6 +67,8 @@ describe('faults', () => {
     ['DATABASE_URL', 'mysql://localhost/verbe'],
     ['SITE_SECRET', 'short'],
     ['SITE_HOSTED_IN', 'France'],
+    ['TRUST_PROXY', '10.0.0.0/8'],
+    ['TRUST_PROXY', '10.0.0.1, loopback'],
     ['LLM_BASE_URL', 'llm.example'],
     ['LLM_DAILY_TOKENS', '0'],
     ['LLM_HOSTED_IN', 'France'],

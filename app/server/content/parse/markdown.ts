@@ -8,6 +8,7 @@ export function plain(text: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
+/** A heading of plain text; `level` is brought into 1 to 6. */
 export function heading(text: string, level: number): string {
   return `${'#'.repeat(Math.min(Math.max(Math.trunc(level), 1), 6))} ${plain(text)}`;
 }
@@ -21,6 +22,7 @@ export function list(items: string[], ordered: boolean): string {
   return items.map(item).join('\n');
 }
 
+/** Markdown as a quotation. */
 export function quote(markdown: string): string {
   return markdown.replace(/^/gm, '> ');
 }
@@ -37,6 +39,7 @@ export function link(words: string, url: string): string {
   return `[${words}](${target(url)})`;
 }
 
+/** A picture; `alt` is plain text. */
 export function image(alt: string, url: string): string {
   return `![${plain(alt)}](${target(url)})`;
 }

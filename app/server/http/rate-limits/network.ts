@@ -1,5 +1,9 @@
-/** The part of an address that stands for one visitor: IPv4 whole, IPv6 its first 64 bits. */
-export function network(ip: string | undefined): string {
+/**
+ * The part of an address that stands for one visitor: IPv4 whole, IPv6 its first 64 bits. A port, as some proxies
+ * forward it, does not count.
+ */
+export function network(address: string | undefined): string {
+  const ip = withoutPort(address ?? '');
   if (!ip) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -17,4 +21,8 @@ export function network(ip: string | undefined): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':');
+}
+
+function withoutPort(address: string): string {
+  return address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 }

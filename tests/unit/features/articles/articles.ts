@@ -14,6 +14,7 @@ export function storedCard(day: number, more: Partial<ArticleCard> = {}): Articl
   };
 }
 
+/** The same with its body: two sections. */
 export function storedPage(day: number, more: Partial<ArticlePage> = {}): ArticlePage {
   return {
     ...storedCard(day),

@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { BadRequest } from '#app/server/http/bad-request';
 import { hideTheInside } from '#app/server/http/function-errors';
@@ -23,6 +23,13 @@ test.each([notFound(), redirect({ href: '/' }), new Response('no')])(
 test('what no screen asks for fills no log', async () => {
   await expect(hideTheInside(() => Promise.reject(new BadRequest()), call)).rejects.toThrow();
   expect(booted.lines).toEqual([]);
+});
+
+test('a promise that nobody keeps is refused, and nobody waits for it', async () => {
+  const next = vi.fn<() => Promise<string>>(async () => 'answer');
+  const asked = new Promise(() => {});
+  await expect(hideTheInside(next, { ...call, asked })).rejects.toThrow();
+  expect(next).not.toHaveBeenCalled();
 });
 
 // The answer's status needs the framework's request: the browser tests see to it.

@@ -52,11 +52,14 @@ describe('what nobody caught', () => {
     expect(line).not.toContain('canary');
   });
 
-  test('in a function gives a text with the id, and no body of the framework', async () => {
-    const inner = new Response('{"stack":"at secret.ts"}', { status: 500 });
-    const answer = await handleRequest(new Request(`${site}/_serverFn/abc`), async () => inner);
-    expect(await answer.text()).toBe(`Unexpected error ${answer.headers.get('x-request-id')}`);
-  });
+  test.each(['/_serverFn/abc', '/%5FserverFn/abc'])(
+    'in a function gives a text with the id, and no body of the framework: %s',
+    async (path) => {
+      const inner = new Response('{"stack":"at secret.ts"}', { status: 500 });
+      const answer = await handleRequest(new Request(site + path), async () => inner);
+      expect(await answer.text()).toBe(`Unexpected error ${answer.headers.get('x-request-id')}`);
+    },
+  );
 });
 
 describe('the edge', () => {

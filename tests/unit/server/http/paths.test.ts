@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isPitchPath, loggedPath } from '#app/server/http/paths';
+import { isFunctionPath, isPitchPath, loggedPath } from '#app/server/http/paths';
 
 const id = 'AbCdEfGhIjKlMnOpQrStUv';
 
@@ -29,3 +29,14 @@ test.each(['/', '/agents/elevator-pitch', '/agents/elevator-pitch/', '/actus/age
     expect(loggedPath(path)).toBe(path);
   },
 );
+
+test.each(['/_serverFn/abc', '/%5FserverFn/abc', '/_server%46n/abc', '/%5fserverFn/abc'])(
+  '%s is the address of a function',
+  (path) => {
+    expect(isFunctionPath(path)).toBe(true);
+  },
+);
+
+test.each(['/_serverFn', '/actus/_serverFn/abc', '/_serverfn/abc'])('%s is none', (path) => {
+  expect(isFunctionPath(path)).toBe(false);
+});
