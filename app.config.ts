@@ -58,6 +58,8 @@ export default defineConfig({
         },
       },
     },
+    // What the browser asks for late, the server has at hand: not worth a warning.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
   test: {
     reporters: ['default'],

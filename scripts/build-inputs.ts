@@ -14,6 +14,7 @@ const inputs = [
   'package.json',
   'package-lock.json',
   'scripts/build*.ts',
+  'scripts/late-function-calls.ts',
   'scripts/precompress.ts',
 ];
 
@@ -28,10 +29,16 @@ export async function isFresh(): Promise<boolean> {
 
 /** SHA-256, in hex, over the names and contents of everything a build depends on. */
 export async function hashInputs(): Promise<string> {
-  const paths = globSync(inputs).filter((path) => path !== generated);
   const hash = createHash('sha256');
-  for (const path of paths.toSorted()) {
+  for (const path of inputPaths()) {
     if ((await stat(path)).isFile()) hash.update(`${path}\0`).update(await readFile(path));
   }
   return hash.digest('hex');
+}
+
+/** The files and folders that a build depends on, sorted; relative to the root of the repository. */
+export function inputPaths(): string[] {
+  return globSync(inputs)
+    .filter((path) => path !== generated)
+    .toSorted();
 }

@@ -21,6 +21,7 @@ const playwrightReport = z.object({
   }),
 });
 
+/** Both together. */
 export function add(one: Counts, other: Counts): Counts {
   return {
     passed: one.passed + other.passed,

@@ -40,6 +40,14 @@ export function pageHead(
   };
 }
 
+/** Keeps a page out of search engines. */
+export const noindex = { name: 'robots', content: 'noindex' };
+
+/** The head of a page that search engines leave out: its title alone. */
+export function noindexHead(title: string) {
+  return { meta: [{ title: pageTitle(title) }, noindex] };
+}
+
 /** The path with the parts of its search that are set: `/actus`, `/actus?page=2&lang=fr`. */
 export function pathWith(path: string, search: Record<string, string | number | undefined>): string {
   const set = Object.entries(search).flatMap(([key, value]) =>

@@ -90,7 +90,7 @@ async function longestPage({ url }: { url: string }): Promise<number> {
 }
 
 async function weight(): Promise<Row[]> {
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch(chromiumLaunchOptions());
   const site = await siteWith(few);
   const kb = await scriptKb(browser, `${site.url}/actus/article-1?lang=fr`);
   await site.close();

@@ -1,3 +1,4 @@
+/** The value that `share` (0 to 1) of the values are at or below; NaN of none. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { askedLanguage } from '../lighthouse/pages.ts';
 

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { runnerImport } from 'vite';
 
-import type { FakeModel, ModelRequest } from '../../tests/fakes/model.ts';
-import { startFakeModel } from '../../tests/fakes/model.ts';
+import { type FakeModel, type ModelRequest, startFakeModel } from '../../tests/fakes/model.ts';
 import { startServer, type TestServer } from '../../tests/e2e/support/server.ts';
 import type { Row } from './figures.ts';
 import type { RecordedCalls } from './recorded-calls.ts';
@@ -13,17 +12,17 @@ const many = 50;
 const outageMs = 60_000;
 const readySeq = 7;
 
-type Record = (on: Browser, origin: string) => Promise<RecordedCalls>;
+type Recorder = (on: Browser, origin: string) => Promise<RecordedCalls>;
 
 /** Pitches that a language model writes: what it costs that many wait at once, that it is down, that one is deleted. */
-export async function withModel(on: Browser, record: Record): Promise<Row[]> {
+export async function withModel(on: Browser, record: Recorder): Promise<Row[]> {
   const { module } = await runnerImport<{ pitchAnswers: (request: ModelRequest) => unknown }>(
     '/tests/fakes/pitch-answers.ts',
     { resolve: { tsconfigPaths: true }, logLevel: 'error' },
   );
   const answer = module.pitchAnswers;
   const quick = await startFakeModel({ answer });
-  const recorder = await startServer({ ...of(quick), PITCH_STEP_DELAY_MS: '1000' });
+  const recorder = await startServer({ ...pointedAt(quick), PITCH_STEP_DELAY_MS: '1000' });
   const calls = await record(on, recorder.url);
   await recorder.dispose();
   await quick.close();
@@ -36,7 +35,7 @@ export async function withModel(on: Browser, record: Record): Promise<Row[]> {
 
 async function atOnce(calls: RecordedCalls, answer: (request: ModelRequest) => unknown): Promise<Row[]> {
   const model = await startFakeModel({ answer, tokensPerSecond });
-  const server = await startServer(of(model));
+  const server = await startServer(pointedAt(model));
   const alone = await secondsUntilReady(calls, server, 1);
   const together = await secondsUntilReady(calls, server, many);
   await server.dispose();
@@ -68,7 +67,7 @@ async function secondsUntilReady(calls: RecordedCalls, server: TestServer, count
 /** The model is down for a minute while pitches wait: each must end, ready or in Oops. */
 async function anOutage(calls: RecordedCalls, answer: (request: ModelRequest) => unknown): Promise<Row[]> {
   const model = await startFakeModel({ answer, mode: '500' });
-  const server = await startServer(of(model));
+  const server = await startServer(pointedAt(model));
   const back = pause(outageMs).then(() => (model.mode = 'well-behaved'));
   const stuck = new Set<string>();
   await Promise.race([
@@ -98,7 +97,7 @@ async function anOutage(calls: RecordedCalls, answer: (request: ModelRequest) =>
 /** From the press of “Delete for good” to the end of the call to the model. */
 async function aDeletion(on: Browser, answer: (request: ModelRequest) => unknown): Promise<Row[]> {
   const model = await startFakeModel({ answer, mode: 'hang' });
-  const server = await startServer(of(model));
+  const server = await startServer(pointedAt(model));
   const page = await on.newPage({ locale: 'en' });
   await page.goto(`${server.url}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: 'A product', exact: true }).check();
@@ -124,6 +123,6 @@ async function aDeletion(on: Browser, answer: (request: ModelRequest) => unknown
   ];
 }
 
-function of(model: FakeModel) {
+function pointedAt(model: FakeModel) {
   return { LLM_BASE_URL: model.url, LLM_MODEL: 'fake', LLM_DAILY_TOKENS: '100000000' };
 }

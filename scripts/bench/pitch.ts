@@ -17,7 +17,7 @@ const settleMs = 30_000;
 /** Six steps come before it. */
 const readySeq = 7;
 
-const browser = await chromium.launch(await chromiumLaunchOptions());
+const browser = await chromium.launch(chromiumLaunchOptions());
 const measured = [
   ...(await inTheBrowser(browser)),
   ...(await manyWatchers(browser)),

@@ -1,4 +1,4 @@
-type Locale = 'en' | 'fr' | 'es';
+import type { Locale } from '../../app/i18n/locales.ts';
 
 /** `question`: what everybody is asked, a line an entry. `answers`: what follows the name of the product. */
 export type PitchWords = { question: string[]; answers: string };

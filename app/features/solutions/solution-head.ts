@@ -2,8 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { Locale } from '#app/i18n/locales';
-import { pageHead } from '#app/lib/page-head';
-import { pageTitle } from '#app/lib/page-title';
+import { noindexHead, pageHead } from '#app/lib/page-head';
 
 type TextMatch = {
   context: { i18n: I18n; locale: Locale; siteUrl: string };
@@ -18,7 +17,7 @@ export function solutionHead(
 ) {
   const { i18n } = context;
   const overview = i18n._(msg`Our AI solutions`);
-  if (!text) return { meta: [{ title: pageTitle(overview) }, { name: 'robots', content: 'noindex' }] };
+  if (!text) return noindexHead(overview);
   return pageHead(context, {
     title: text.title,
     description: text.description,

@@ -3,18 +3,13 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 
 import { NotFoundScreen } from '#app/components/layout/not-found-screen';
 import { noSuchPage } from '#app/features/navigation/no-such-page';
-import { pageTitle } from '#app/lib/page-title';
+import { noindexHead } from '#app/lib/page-head';
 
 /** Every address that no other route knows. */
 export const Route = createFileRoute('/_app/$')({
   staticData: { redirects: ['moved', 'article'] },
   loader: ({ location }) => noSuchPage(location.publicHref),
-  head: ({ match }) => ({
-    meta: [
-      { title: pageTitle(match.context.i18n._(msg`Page not found`)) },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ match }) => noindexHead(match.context.i18n._(msg`Page not found`)),
   notFoundComponent: NoSuchPage,
 });
 

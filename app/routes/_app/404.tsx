@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { NotFoundScreen } from '#app/components/layout/not-found-screen';
-import { pageTitle } from '#app/lib/page-title';
+import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/404')({
   // The router keeps a key that is not given back as undefined.
@@ -13,12 +13,7 @@ export const Route = createFileRoute('/_app/404')({
   loader: () => {
     throw notFound();
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: pageTitle(match.context.i18n._(msg`Page not found`)) },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ match }) => noindexHead(match.context.i18n._(msg`Page not found`)),
   notFoundComponent: NotFound,
 });
 

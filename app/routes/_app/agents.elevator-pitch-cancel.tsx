@@ -3,17 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { PurchaseCancelled } from '#app/features/report/purchase-cancelled';
 import { pitchOf } from '#app/features/report/report';
-import { pageTitle } from '#app/lib/page-title';
+import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch-cancel')({
   staticData: { words: ['report'] },
   validateSearch: (search: Record<string, unknown>): { pitch?: string } => ({ pitch: pitchOf(search) }),
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: pageTitle(context.i18n._(msg`Purchase cancelled`)) },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ match: { context } }) => noindexHead(context.i18n._(msg`Purchase cancelled`)),
   component: Cancelled,
 });
 

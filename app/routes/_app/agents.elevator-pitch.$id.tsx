@@ -8,7 +8,7 @@ import { modelMark } from '#app/features/pitch/share/model-mark';
 import { pitchPreview } from '#app/features/pitch/share/preview-words';
 import { pathIn } from '#app/features/pitch/share/share-address';
 import { shareMeta } from '#app/features/pitch/share/share-meta';
-import { pageTitle } from '#app/lib/page-title';
+import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch/$id')({
   staticData: { words: ['pitch', 'pitch-result'] },
@@ -19,8 +19,7 @@ export const Route = createFileRoute('/_app/agents/elevator-pitch/$id')({
   },
   head: ({ match: { context, pathname, search }, loaderData }) => ({
     meta: [
-      { title: pageTitle(context.i18n._(msg`Your elevator pitch`)) },
-      { name: 'robots', content: 'noindex' },
+      ...noindexHead(context.i18n._(msg`Your elevator pitch`)).meta,
       ...shareMeta({
         ...context,
         path: pathIn(pathname, search.lang),

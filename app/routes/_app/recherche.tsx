@@ -4,8 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { askedFor, asWritten } from '#app/features/search/search';
 import { SearchScreen } from '#app/features/search/search-screen';
 import { searchQuery } from '#app/features/search/search.queries';
-import { pageHead } from '#app/lib/page-head';
-import { pageTitle } from '#app/lib/page-title';
+import { noindexHead, pageHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/recherche')({
   validateSearch: ({ q }: Record<string, unknown>): { q?: string | number | boolean } => ({
@@ -18,14 +17,12 @@ export const Route = createFileRoute('/_app/recherche')({
   head: ({ match: { context, search } }) => {
     const title = context.i18n._(msg`Search`);
     const q = askedFor(search.q);
-    if (q !== '') return { meta: [{ title: pageTitle(`${q} – ${title}`) }, noindex] };
+    if (q !== '') return noindexHead(`${q} – ${title}`);
     const description = context.i18n._(msg`Search the pages, questions, articles and chatbots of Verbe.`);
     return pageHead(context, { title, description, path: '/recherche', asked: search.lang });
   },
   component: Search,
 });
-
-const noindex = { name: 'robots', content: 'noindex' };
 
 function Search() {
   const { q, lang } = Route.useSearch();

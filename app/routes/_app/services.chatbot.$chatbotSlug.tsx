@@ -4,8 +4,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ChatbotMissing } from '#app/features/chatbots/chatbot-missing';
 import { chatbotQuery } from '#app/features/chatbots/chatbot.queries';
 import { ChatbotScreen } from '#app/features/chatbots/chatbot-screen';
-import { pageHead } from '#app/lib/page-head';
-import { pageTitle } from '#app/lib/page-title';
+import { noindexHead, pageHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
   staticData: { words: ['chatbots'] },
@@ -22,9 +21,7 @@ export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
           path: `/services/chatbot/${encodeURIComponent(params.chatbotSlug)}`,
           asked: search.lang,
         })
-      : {
-          meta: [{ title: pageTitle(context.i18n._(msg`Chatbot`)) }, { name: 'robots', content: 'noindex' }],
-        },
+      : noindexHead(context.i18n._(msg`Chatbot`)),
   component: Chatbot,
   notFoundComponent: ChatbotMissing,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { breadcrumbs, faqPage, pageHead, pathWith, previewMeta } from '#app/lib/page-head';
+import { breadcrumbs, faqPage, noindexHead, pageHead, pathWith, previewMeta } from '#app/lib/page-head';
 
 test('a path carries what is set of its search, in order', () => {
   expect(pathWith('/actus', { page: undefined, lang: undefined })).toBe('/actus');
@@ -55,6 +55,12 @@ test('a page is its own canonical in each language, and the bare address that of
   expect(pageHead(context, { ...page, asked: 'fr' }).links[0]).toEqual({
     rel: 'canonical',
     href: 'https://verbe.example/cgu?lang=fr',
+  });
+});
+
+test('a page that search engines leave out says so beside its title', () => {
+  expect(noindexHead('Lost')).toEqual({
+    meta: [{ title: 'Lost | Verbe' }, { name: 'robots', content: 'noindex' }],
   });
 });
 
