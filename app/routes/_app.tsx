@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 
 import { SiteFrame } from '#app/components/layout/site-frame';
 import { useFreshBuild } from '#app/features/navigation/fresh-build';
+import { usePageFocus } from '#app/features/navigation/page-focus';
 import { passRules } from '#app/features/navigation/route-rules';
 import { QuickSearch } from '#app/features/search/quick-search';
 
@@ -17,6 +18,7 @@ function App() {
   const { year } = Route.useLoaderData();
   const { build } = Route.useRouteContext();
   useFreshBuild(build);
+  usePageFocus();
   return (
     <SiteFrame year={year} search={<QuickSearch />}>
       <Outlet />

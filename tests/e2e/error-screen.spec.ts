@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { allCrawlers, person } from './support/askers';
 import { startServer } from './support/server';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 const words = {
@@ -45,6 +46,8 @@ for (const [lang, { title, home, news }] of Object.entries(words)) {
   }) => {
     allowConsole('the server responded with a status of 500', 'Unexpected error');
     await page.goto(`/construction?lang=${lang}`);
+    // Before, the link would load a document.
+    await takenOver(page);
     await page.route('**/_serverFn/**', (route) =>
       route.fulfill({ status: 500, contentType: 'text/plain', body: 'Unexpected error request-77' }),
     );

@@ -117,12 +117,6 @@ test('an address that is none is no fault of the server, however long', async ({
   expect(answer.headers.get('location')).toMatch(/^\/404\?from=/);
 });
 
-test('an address that cannot be read leads a person to the not-found page', async ({ baseURL }) => {
-  const answer = await fetch(`${baseURL}/%ff`, { headers: person, redirect: 'manual' });
-  expect(answer.status).toBe(307);
-  expect(answer.headers.get('location')).toMatch(/^\/404\?from=/);
-});
-
 test('a host that is none is a bad request', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const status = await new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { requestPitch } from './support/brief';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 test.use({ serverEnv: { PITCH_FAIL_STEP: '3' } });
@@ -21,6 +22,7 @@ test('a generation that fails keeps what was found, and its maker can try again'
 
   await server.restart({ PITCH_FAIL_STEP: '' });
   await page.reload();
+  await takenOver(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your free elevator pitch is here' })).toBeVisible();
 });

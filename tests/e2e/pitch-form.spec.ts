@@ -122,6 +122,18 @@ test('a submission before the form answers is made up for', async ({ page }) => 
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
 });
 
+test('a submission before any script is made up for, and takes nothing away', async ({ page }) => {
+  const code = await heldBack(page, /\/assets\/.+\.js$/);
+  // The page is loaded only when its scripts are.
+  await page.goto(address, { waitUntil: 'commit' });
+  const description = page.getByRole('textbox', { name: 'Describe your offer' });
+  await description.fill('Typed early');
+  await page.getByRole('button', { name: 'Write my pitch' }).click();
+  await code.arrives();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await expect(description).toHaveValue('Typed early');
+});
+
 test('the form answers when it is reached from another page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Write my pitch' }).first().click();
@@ -129,10 +141,20 @@ test('the form answers when it is reached from another page', async ({ page }) =
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
 });
 
-/** Keeps the form's own script waiting on the network until it `arrives`. */
-async function heldBack(page: Page) {
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says that it cannot be sent', async ({ page }) => {
+    await page.goto(address);
+    // The text of the element: a locator does not look into it.
+    expect(await page.locator('noscript').innerText()).toContain('Pitch Master needs JavaScript');
+  });
+});
+
+/** Keeps scripts, the form's own if not told otherwise, waiting on the network until they arrive. */
+async function heldBack(page: Page, scripts = /\/assets\/pitch-form-/) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/pitch-form-/, async (route) => {
+  await page.route(scripts, async (route) => {
     await promise;
     await route.continue();
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { requestPitch, requestPitchIn } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
 import { languages, resultWords } from './support/result-words';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 for (const lang of languages) {
@@ -25,6 +26,7 @@ for (const lang of languages) {
     expect(await spoken(page)).toBe(shorter);
     await page.reload();
     expect(await spoken(page)).toBe(shorter);
+    await takenOver(page);
 
     const form = page.locator('.answer-form').first();
     await form.getByRole('textbox').fill(words.answer);

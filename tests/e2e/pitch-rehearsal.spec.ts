@@ -33,6 +33,22 @@ for (const lang of languages) {
   });
 }
 
+test('where its code does not arrive it says so, costs nothing else, and comes with the network', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/);
+  await requestPitch(page);
+  await expect(page.getByText(/checks passed$/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Rehearse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rehearse your pitch' });
+  await expect(dialog.getByText(/^This part is still on its way/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
 test('reading aloud uses a voice of the device alone, and says so where there is none', async ({ page }) => {
   await requestPitch(page);
   await page.getByRole('button', { name: 'Read aloud' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 const faq = '/contact/foire-aux-questions';
@@ -19,6 +20,7 @@ test('for less motion it is there at once', async ({ page }) => {
 
 test('a new page starts at its top at once, and the one before where it was left', async ({ page }) => {
   await page.goto('/');
+  await takenOver(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
@@ -38,6 +40,8 @@ test('a new page starts at its top at once, and the one before where it was left
 /** Follows the last link of the page's own contents to its anchor, and answers in how many moves it was reached. */
 async function followLastGroup(page: Page): Promise<number> {
   await page.goto(faq);
+  // Before, the browser itself follows the link.
+  await takenOver(page);
   const link = page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link').last();
   const name = (await link.textContent()) ?? '';
   const anchor = page.getByRole('heading', { level: 2, name, exact: true });

@@ -37,9 +37,11 @@ export function LanguageSwitch() {
 
 function keepLanguage(event: MouseEvent, locale: Locale) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `lang=${locale}; Path=/; Max-Age=${cookieAge}; SameSite=Lax${secure}`;
+  // Where the browser keeps no cookie, the link leads on by its `?lang`.
+  if (!document.cookie.split('; ').includes(`lang=${locale}`)) return;
+  event.preventDefault();
   const address = new URL(window.location.href);
   address.searchParams.delete('lang');
   // `replace` to the same address with a hash would only scroll.

@@ -25,7 +25,7 @@ type ComboboxProps = FieldControl & {
  */
 export function Combobox({
   options,
-  values,
+  values: given,
   onChange,
   max,
   labels,
@@ -35,6 +35,8 @@ export function Combobox({
   ...wiring
 }: ComboboxProps) {
   const text = useRef<HTMLInputElement>(null);
+  // A value that is no option cannot be seen, nor taken away: the next choice leaves it out.
+  const values = given.filter((value) => options.some((option) => option.value === value));
   const box = useCombobox({ id, options, values, onChange, max, labels });
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
   const listId = `${id}-list`;

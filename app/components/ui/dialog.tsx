@@ -18,6 +18,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(undefined);
 
   // A modal <dialog> opens by a call only: its attribute would show it without the backdrop and the focus trap.
   useEffect(() => {
@@ -36,8 +37,9 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     if (!dialog.current?.open) onClose();
   }
 
+  // A text that is selected inside may be let go of beside the dialog, which is then what was clicked.
   function closeFromBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && pressed.current === dialog.current) onClose();
   }
 
   return (
@@ -47,6 +49,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
+      onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeFromBackdrop}
       onCancel={cancel}
       onClose={followBrowser}

@@ -4,6 +4,7 @@ import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, use
 
 import { addWords } from '#app/i18n/i18n';
 import type { Words } from '#app/i18n/words';
+import { untilThere } from '#app/lib/until-there';
 
 /** What `later` shows, and how its code is had. */
 type Part = { current: () => ComponentType; want: (i18n: I18n) => Promise<unknown> };
@@ -52,7 +53,8 @@ export function later({ current, want }: Part): ComponentType & { preload: Part[
       // A file that does not arrive is told of by `vite:preloadError`.
       const ask = () => void want(i18n).catch(() => undefined);
       if (place.current?.firstElementChild) return sleep.watch(place.current, ask);
-      ask();
+      // Nobody can reach what is not there.
+      void untilThere(() => want(i18n));
       return undefined;
     }, [i18n, sleep]);
 

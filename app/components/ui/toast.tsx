@@ -64,7 +64,7 @@ function ToastMessage({ held, onDismiss, children }: ToastMessageProps) {
     if (held) return undefined;
     const timer = setTimeout(onDismiss, toastDuration);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [held]);
 
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
 import type { ComboboxLabels } from './combobox-labels';
-import { type ComboboxOption, matchOptions } from './combobox-options';
+import { type ComboboxOption, fold, matchOptions } from './combobox-options';
 
 export type ComboboxState = {
   /** Id of the text control. */
@@ -78,9 +78,16 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
     show(listed.at((from + step) % listed.length));
   }
 
-  function leave() {
+  function clear() {
     close();
     setQuery('');
+  }
+
+  /** The focus moves on: an option that was written out is chosen, any other text would be lost unseen. */
+  function leave() {
+    const named = query && listed.find((option) => fold(option.label) === fold(query));
+    if (named && !values.includes(named.value)) toggle(named);
+    clear();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -107,7 +114,7 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
       case 'Enter':
         return open ? () => active && toggle(active) : undefined;
       case 'Escape':
-        return open ? close : query ? leave : undefined;
+        return open ? close : query ? clear : undefined;
       case 'Backspace':
         return !query && lastChosen ? () => remove(lastChosen) : undefined;
       default:

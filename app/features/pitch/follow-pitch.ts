@@ -46,6 +46,7 @@ export async function* followPitch(snapshot: PitchSnapshot, signal: AbortSignal)
   }
 }
 
+/** What is known of a pitch after some news of it or of its line. */
 export function applyNews(progress: PitchProgress, news: News): PitchProgress {
   switch (news.kind) {
     case 'lost':

@@ -139,6 +139,7 @@ export type Refinement =
   | { kind: 'opening'; opening: number }
   | { kind: 'answer'; question: string; answer: string };
 
+/** The words alone; paragraphs are set apart by an empty line. */
 export function plainText(passages: Passage | Passage[]): string {
   return passages
     .map((part) => (Array.isArray(part) ? part.map((span) => span.text).join('') : part.text))
@@ -213,6 +214,7 @@ function isBriefField(value: unknown): value is BriefField {
   return typeof value === 'string' && value in missing;
 }
 
+/** True for a code that stands for what is wrong with a field. */
 export function isBriefFault(value: unknown): value is BriefFault {
   return faultCodes.some((code) => code === value);
 }

@@ -9,6 +9,7 @@ export const countryCodes =
 
 const known = new Set<string>([...continentCodes, ...countryCodes]);
 
+/** True for the code of a continent or a country, in capitals. */
 export function isPlaceCode(value: string): boolean {
   return known.has(value);
 }

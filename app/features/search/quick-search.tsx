@@ -1,11 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
-const loadDialog = () => import('./quick-dialog');
+import { useToast } from '#app/components/ui/toast';
+
+let isLoaded = false;
+
+async function loadDialog(): Promise<void> {
+  await import('./quick-dialog');
+  isLoaded = true;
+}
 
 const QuickDialog = lazy(async () => {
-  const { QuickDialog: Loaded } = await loadDialog();
+  const { QuickDialog: Loaded } = await import('./quick-dialog');
   return { default: Loaded };
 });
 
@@ -15,14 +30,24 @@ const QuickDialog = lazy(async () => {
  */
 export function QuickSearch() {
   const { t } = useLingui();
+  const toast = useToast();
   // Undefined until it is first opened.
   const [open, setOpen] = useState<boolean>();
   const keys = useSyncExternalStore(noChanges, shortcut, () => '');
 
+  // Only when it is there: what does not arrive would cost the page. Then at once, for the key that comes next.
+  const show = useCallback(() => {
+    if (isLoaded) return setOpen(true);
+    loadDialog().then(
+      () => setOpen(true),
+      () => toast(t`The search did not arrive. Please try again once the network answers.`),
+    );
+  }, [t, toast]);
+
   function showInstead(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
+    show();
   }
 
   // The shortcut works wherever the focus is.
@@ -30,11 +55,11 @@ export function QuickSearch() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      setOpen(true);
+      show();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [show]);
 
   return (
     <>
@@ -46,7 +71,7 @@ export function QuickSearch() {
         aria-label={t`Search`}
         preload={false}
         onClick={showInstead}
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />

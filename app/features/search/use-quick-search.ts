@@ -16,7 +16,7 @@ const noGroups: HitGroup[] = [];
 export function useQuickSearch() {
   const [text, setText] = useState('');
   const [q, setQ] = useState('');
-  const [pointed, setPointed] = useState(-1);
+  const [pointed, setPointed] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const { data, isFetching, isError } = useQuery({
@@ -31,7 +31,7 @@ export function useQuickSearch() {
 
   function type(typed: string) {
     setText(typed);
-    setPointed(-1);
+    setPointed(undefined);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setQ(askedFor(typed)), pause);
   }
@@ -41,10 +41,13 @@ export function useQuickSearch() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    setPointed((from) => nextIn(hits.length, from, step));
+    const from = hits.findIndex((hit) => addressOf(hit) === pointed);
+    const next = hits[nextIn(hits.length, from, step)];
+    setPointed(next && addressOf(next));
   }
 
-  const active: Hit | undefined = hits[pointed];
+  // By its address: other hits may come in the place of those that the visitor chose from.
+  const active = hits.find((hit) => addressOf(hit) === pointed);
   return {
     text,
     asked: askedFor(text),
@@ -57,6 +60,10 @@ export function useQuickSearch() {
     waits,
     onKeyDown,
   };
+}
+
+function addressOf({ path, hash }: Hit): string {
+  return `${path}#${hash}`;
 }
 
 /** One further, around by way of none (-1), which is the text itself. */

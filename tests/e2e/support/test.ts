@@ -19,7 +19,7 @@ type WorkerFixtures = {
   serverEnv: Variables;
   /** Services outside that the server is told of: `test.use({ fakes: ['model', 'smtp'] })`. */
   fakes: ('model' | 'smtp')[];
-  /** Gives the pitches of the embedded engine in the shape that each call asks for; */
+  /** Gives the pitches of the embedded engine in the shape that each call asks for. */
   model: FakeModel;
   smtp: FakeSmtp;
   server: TestServer;

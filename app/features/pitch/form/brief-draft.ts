@@ -36,6 +36,7 @@ export function readDraft(): BriefDraft | undefined {
   }
 }
 
+/** Keeps the draft for this tab. */
 export function writeDraft(draft: BriefDraft): void {
   saveDraft(JSON.stringify(draft));
 }

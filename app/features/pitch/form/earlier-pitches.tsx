@@ -3,10 +3,12 @@ import { useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { useToast } from '#app/components/ui/toast';
+import { untilThere } from '#app/lib/until-there';
 import { PitchHistory } from '../keep/pitch-history';
 import type { Brief } from '../pitch';
 import { deletePitch } from '../pitch.functions';
 import { loadDraft, replaceDraft } from './draft-storage';
+import { formId } from './form-id';
 
 /** The pitches made in this browser, whose briefs can be taken up again in the form of this page. */
 export function EarlierPitches() {
@@ -17,7 +19,7 @@ export function EarlierPitches() {
 
   const startAgain = async (brief: Brief) => {
     // It comes with the code of the form.
-    const { toDraft } = await import('./brief-draft');
+    const { toDraft } = await untilThere(() => import('./brief-draft'));
     const draft = JSON.stringify(toDraft(brief));
     const current = loadDraft();
     // A brief that nobody touched is not what the visitor had written.
@@ -51,7 +53,7 @@ export function EarlierPitches() {
 
 /** To reach the form is also what brings its code (`waiting-form.tsx`), which then reads the draft. */
 function goToForm(): void {
-  const form = document.querySelector<HTMLElement>('#brief-form');
+  const form = document.getElementById(formId);
   form?.focus({ preventScroll: true });
   form?.scrollIntoView();
 }

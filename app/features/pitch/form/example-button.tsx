@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { getExample } from '../pitch.functions';
 import type { OfferCategory } from '../pitch';
+import { useSoleMutation } from '../use-sole-mutation';
 import type { BriefDraft } from './brief-draft';
 
 /** Fills the form with an example of the category, and gives back what was there. */
@@ -15,7 +15,8 @@ export function ExampleButton(props: {
 }) {
   const [before, setBefore] = useState<BriefDraft>();
   const [filledIn, setFilledIn] = useState<BriefDraft>();
-  const example = useMutation({
+  const example = useSoleMutation({
+    mutationKey: ['example'],
     mutationFn: () => getExample({ data: { category: props.category } }),
     onSuccess: (draft) => {
       const current = props.current();

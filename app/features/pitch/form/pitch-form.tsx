@@ -8,10 +8,9 @@ import { AudienceFields, GoalField, OfferFields, PlaceFields } from './brief-fie
 import { emptyDraft, readControls, readDraft } from './brief-draft';
 import { watchDraft } from './draft-storage';
 import { ExampleButton } from './example-button';
+import { formId } from './form-id';
 import { ProblemCallout } from './problem-callout';
 import { useBriefForm } from './use-brief-form';
-
-const formId = 'brief-form';
 
 /** The pitch request: what is offered, to whom, where, and for whose ears. */
 export function PitchForm() {

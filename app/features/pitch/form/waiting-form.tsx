@@ -1,20 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { ScriptOnce } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 
+import { Callout } from '#app/components/ui/callout';
+import { untilThere } from '#app/lib/until-there';
 import { hasDraft } from './draft-storage';
+import { formId } from './form-id';
 import { PitchForm } from './pitch-form';
 
 const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
 
 const LaterPitchForm = lazy(async () => {
   await wanted;
-  const { PitchForm: Form } = await import('./pitch-form');
+  const { PitchForm: Form } = await untilThere(() => import('./pitch-form'));
   return { default: Form };
 });
 
 const Form = createIsomorphicFn()
   .server(() => PitchForm)
   .client(() => LaterPitchForm)();
+
+/**
+ * A script that runs as the page is read, long before the others on a slow network: a submission that the form cannot
+ * answer yet would take the page away, and what was typed with it. The form makes up for it (`pitch-form.tsx`).
+ */
+const earlySubmissions = createIsomorphicFn()
+  .server(() => (
+    <ScriptOnce>
+      {`addEventListener('submit',event=>{const{id,dataset}=event.target;if(id!=='${formId}'||'ready'in dataset)return;event.preventDefault();dataset.submitted=''},true)`}
+    </ScriptOnce>
+  ))
+  .client(() => null);
 
 /**
  * The form as the server drew it, whose code comes when the visitor reaches for it: a third of the page's scripts
@@ -28,7 +45,7 @@ export function WaitingForm() {
   useEffect(() => {
     const element = box.current;
     const drawn = element?.querySelector('form');
-    if (!element || !drawn || hasDraft() || element.contains(document.activeElement)) return want();
+    if (!element || !drawn || hasDraft() || isReached(drawn)) return want();
     const listening = new AbortController();
     // On the window: React, which listens on the document, holds back what happens in a dehydrated boundary.
     const options = { capture: true, signal: listening.signal };
@@ -40,6 +57,15 @@ export function WaitingForm() {
 
   return (
     <div ref={box}>
+      {earlySubmissions()}
+      <noscript>
+        <Callout className="mb-6">
+          <Trans>
+            Pitch Master needs JavaScript, which is switched off in your browser. Without it, nothing of what
+            you write here can be sent.
+          </Trans>
+        </Callout>
+      </noscript>
       <FormBoundary />
     </div>
   );
@@ -54,12 +80,12 @@ const FormBoundary = memo(function FormBoundary() {
   );
 });
 
-/** Asks for the code. A submission that comes before it is not lost: the form makes up for it (`data-submitted`). */
+/** True when the visitor was at the form before this code came. */
+function isReached(form: HTMLFormElement): boolean {
+  return form.dataset.submitted !== undefined || form.contains(document.activeElement);
+}
+
+/** Asks for the code. */
 function reached(event: Event, form: HTMLFormElement): void {
-  if (form.dataset.ready !== undefined || !(event.target instanceof Node) || !form.contains(event.target))
-    return;
-  want();
-  if (event.type !== 'submit') return;
-  event.preventDefault();
-  form.dataset.submitted = '';
+  if (event.target instanceof Node && form.contains(event.target)) want();
 }

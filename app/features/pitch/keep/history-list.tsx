@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 
+import { focusMain } from '#app/lib/focus';
 import { useToast } from '#app/components/ui/toast';
 import type { Brief } from '../pitch';
-import { forgetPitch } from './history';
+import { forgetPitch, listPitches } from './history';
 import { HistoryItem } from './history-item';
 import { usePitchHistory } from './use-pitch-history';
 
@@ -24,8 +25,9 @@ export function HistoryList({ onStartAgain, onDelete }: HistoryListProps) {
 
   const forget = (id: string) => {
     forgetPitch(id);
-    // The button that was pressed goes with its entry.
-    title.current?.focus();
+    // The button that was pressed goes with its entry, and with the last one the list.
+    if (listPitches().length > 0) title.current?.focus();
+    else focusMain();
   };
   return (
     <section className="pitch-history" aria-labelledby="pitch-history-title">

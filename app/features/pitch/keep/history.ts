@@ -4,10 +4,13 @@ import { type Locale, locales } from '#app/i18n/locales';
 import { type Brief, briefSchema, isPitchId } from '../pitch';
 import { loadHistory, saveHistory } from './history-storage';
 
+/** The last moment that a date can name, in epoch milliseconds. */
+const latestDate = 8.64e15;
+
 const entrySchema = z.object({
   id: z.string().check(z.refine(isPitchId)),
   /** When it was asked for, in epoch milliseconds. */
-  at: z.int(),
+  at: z.int().check(z.minimum(0), z.maximum(latestDate)),
   title: z.string().check(z.minLength(1), z.maxLength(500)),
   /** The language of the title. */
   lang: z.enum(locales),

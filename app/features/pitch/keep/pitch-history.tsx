@@ -1,10 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
+import { untilThere } from '#app/lib/until-there';
 import type { HistoryListProps } from './history-list';
 import { loadHistory, watchHistory } from './history-storage';
 
 const HistoryList = lazy(async () => {
-  const { HistoryList: Loaded } = await import('./history-list');
+  const { HistoryList: Loaded } = await untilThere(() => import('./history-list'));
   return { default: Loaded };
 });
 

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 
+import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
+import { untilThere } from '#app/lib/until-there';
 
 const QrImage = lazy(async () => {
-  const { QrImage: Loaded } = await import('./qr-image');
+  const { QrImage: Loaded } = await untilThere(() => import('./qr-image'));
   return { default: Loaded };
 });
 
@@ -25,9 +27,9 @@ export function QrCode({ address }: { address: () => string }) {
               <Trans>Whoever points a camera at it opens this pitch.</Trans>
             </p>
             <div className="qr-code">
-              <Suspense>
+              <Arriving>
                 <QrImage text={address()} />
-              </Suspense>
+              </Arriving>
             </div>
             <p className="qr-address">{address()}</p>
           </>

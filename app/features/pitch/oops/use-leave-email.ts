@@ -1,7 +1,8 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 
 import { leaveEmail } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
+import { useSoleMutation } from '../use-sole-mutation';
 
 /** Why an address was not taken; `retryAfter` in seconds. */
 export type LeavingProblem =
@@ -13,10 +14,8 @@ export function useLeaveEmail(id: string) {
   const queryClient = useQueryClient();
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
 
-  const leaving = useMutation({
+  const leaving = useSoleMutation({
     mutationKey: leavingKey(id),
-    // Without a network it is to fail at once and say so, not to wait in silence.
-    networkMode: 'always',
     mutationFn: async (email: string) => {
       if (!email.includes('@')) throw new Refusal({ ok: false, error: 'email-invalid' });
       const answer = await leaveEmail({ data: { id, email } });

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 
+import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
 import type { Locale } from '#app/i18n/locales';
+import { untilThere } from '#app/lib/until-there';
 import type { Pitch } from '../pitch';
 
 const Teleprompter = lazy(async () => {
-  const { Teleprompter: Loaded } = await import('./teleprompter');
+  const { Teleprompter: Loaded } = await untilThere(() => import('./teleprompter'));
   return { default: Loaded };
 });
 
@@ -22,9 +24,9 @@ export function Rehearsal({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Rehearse your pitch`}>
         <div className="rehearsal">
-          <Suspense>
+          <Arriving>
             <Teleprompter spoken={pitch.spoken} lang={lang} />
-          </Suspense>
+          </Arriving>
         </div>
       </Dialog>
     </>

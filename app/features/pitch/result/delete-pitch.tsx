@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -10,6 +10,7 @@ import { useToast } from '#app/components/ui/toast';
 import { forgetPitch } from '../keep/history';
 import { deletePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
+import { useSoleMutation } from '../use-sole-mutation';
 
 /** Removes the pitch for everybody after one question; only its maker is shown this. */
 export function DeletePitch({ id }: { id: string }) {
@@ -18,7 +19,8 @@ export function DeletePitch({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const removal = useMutation({
+  const removal = useSoleMutation({
+    mutationKey: ['pitch', id, 'delete'],
     mutationFn: async () => {
       const { ok } = await deletePitch({ data: { id } });
       if (!ok) throw new Error('The pitch was not deleted');
@@ -28,6 +30,10 @@ export function DeletePitch({ id }: { id: string }) {
       await navigate({ to: '/agents/elevator-pitch' });
       toast(t`The pitch was deleted.`);
       queryClient.removeQueries({ queryKey: pitchQuery(id).queryKey });
+    },
+    onError: () => {
+      // Another tab may have deleted it before.
+      void queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
@@ -8,6 +8,7 @@ import { LeaveEmail } from '../oops/leave-email';
 import { retryPitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
 import type { PitchSnapshot } from '../story';
+import { useSoleMutation } from '../use-sole-mutation';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
 import { PitchWay } from './pitch-way';
@@ -62,9 +63,8 @@ function WaysOut({ id }: { id: string }) {
 
 function TryAgain({ id }: { id: string }) {
   const queryClient = useQueryClient();
-  const retry = useMutation({
-    // Without a network it is to fail at once and say so, not to wait in silence.
-    networkMode: 'always',
+  const retry = useSoleMutation({
+    mutationKey: ['pitch', id, 'retry'],
     mutationFn: () => retryPitch({ data: { id } }),
     onSettled: () => {
       // Not waited for: off the network it would never end.

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
@@ -9,6 +8,7 @@ import { Textarea } from '#app/components/ui/textarea';
 import { fitsIn } from '#app/lib/text';
 import { feedbackLimit } from '../pitch';
 import { sendFeedback } from '../pitch.functions';
+import { useSoleMutation } from '../use-sole-mutation';
 
 /** The beta's question: useful or not, and a word if one likes. Nothing about the reader is kept. */
 export function Feedback({ id }: { id: string }) {
@@ -17,20 +17,15 @@ export function Feedback({ id }: { id: string }) {
   const [comment, setComment] = useState('');
   const limit = feedbackLimit;
   const tooLong = !fitsIn(comment, limit);
-  const sending = useMutation({
+  const sending = useSoleMutation({
+    mutationKey: ['pitch', id, 'feedback'],
     mutationFn: async (answer: { useful: boolean; comment?: string }) => {
       const stored = await sendFeedback({ data: { id, ...answer } });
       if (!stored.ok) throw new Error(stored.error);
     },
   });
 
-  if (sending.isSuccess) {
-    return (
-      <Callout role="status">
-        <Trans>Thank you. Your answer has been kept, without anything about you.</Trans>
-      </Callout>
-    );
-  }
+  if (sending.isSuccess) return <Thanks />;
   return (
     <form
       className="feedback"
@@ -80,5 +75,16 @@ export function Feedback({ id }: { id: string }) {
         </Callout>
       )}
     </form>
+  );
+}
+
+/** In the place of the form, whose button had the focus: it takes it over, and so is read out. */
+function Thanks() {
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => thanks.current?.focus({ preventScroll: true }), []);
+  return (
+    <Callout ref={thanks} tabIndex={-1}>
+      <Trans>Thank you. Your answer has been kept, without anything about you.</Trans>
+    </Callout>
   );
 }

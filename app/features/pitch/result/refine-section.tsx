@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useId } from 'react';
+import { type RefObject, useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { manners } from '../pitch';
+import { manners, type Refinement } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../story';
 import { Openings } from './openings';
 import { ProblemCallout } from './problem-callout';
@@ -19,7 +19,7 @@ type RefineSectionProps = {
   /** The connection is down while something is being written. */
   lost: boolean;
   /** The line that says how it stands. */
-  status: Ref<HTMLParagraphElement>;
+  status: RefObject<HTMLParagraphElement | null>;
 };
 
 /** Everything that makes another version of the pitch, but the questions; and the way back. For its maker. */
@@ -30,6 +30,11 @@ export function RefineSection({ snapshot, refining, lost, status }: RefineSectio
   const titleId = useId();
   const { pitch, score } = shownVersion(snapshot);
   const question = questionOf(refining.problem);
+  // The button leaves with the problem: whoever pressed it goes where the new version is told of.
+  const retry = (asked: Refinement) => {
+    status.current?.focus();
+    refining.ask(asked);
+  };
   const isElsewhere = score?.questions.some(({ id }) => id === question) ?? false;
   return (
     <section aria-labelledby={titleId} className="refine">
@@ -50,9 +55,7 @@ export function RefineSection({ snapshot, refining, lost, status }: RefineSectio
       </div>
       <RefineChoices snapshot={snapshot} refining={refining} />
       <RefineStatus ref={status} snapshot={snapshot} turnedTo={showing.turnedTo} lost={lost} />
-      {refining.problem && !isElsewhere && (
-        <ProblemCallout problem={refining.problem} onRetry={refining.ask} />
-      )}
+      {refining.problem && !isElsewhere && <ProblemCallout problem={refining.problem} onRetry={retry} />}
       {pitch && <Openings openings={pitch.openings} lang={shownVersion(snapshot).lang} refining={refining} />}
       {snapshot.versions.length > 1 && <VersionControls snapshot={snapshot} showing={showing} />}
     </section>

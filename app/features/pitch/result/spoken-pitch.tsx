@@ -3,13 +3,14 @@ import { lazy, type ReactNode, useId, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
+import { untilThere } from '#app/lib/until-there';
 import { type Duration, durations, type Passage, type Pitch } from '../pitch';
 import { Letter } from './letter';
 import { Speech } from './speech';
 import { Tabs } from './tabs';
 
 const Comparison = lazy(async () => {
-  const { Comparison: Loaded } = await import('./comparison');
+  const { Comparison: Loaded } = await untilThere(() => import('./comparison'));
   return { default: Loaded };
 });
 

@@ -26,6 +26,8 @@ export function Tabs<K extends Key>({
   const keys = tabs.map(({ key }) => key);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these the keys are the browser's: Alt ← goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = neighbour(keys, chosen, event.key);
     if (next === undefined) return;
     event.preventDefault();

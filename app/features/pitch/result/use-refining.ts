@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import type { Refinement } from '../pitch';
 import { refinePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
 import { isBeingWritten, type PitchSnapshot } from '../story';
+import { useSoleMutation } from '../use-sole-mutation';
 
 type Answer = Awaited<ReturnType<typeof refinePitch>>;
 
@@ -26,10 +27,9 @@ export type Refining = {
 export function useRefining(snapshot: PitchSnapshot, onTaken: (asked: Refinement) => void): Refining {
   const queryClient = useQueryClient();
   const { id, shown: from, versions } = snapshot;
-  const { mutate, isPending, isError, data, variables } = useMutation({
+  const { mutate, isPending, isError, data, variables } = useSoleMutation({
+    mutationKey: ['pitch', id, 'refine'],
     mutationFn: (asked: Refinement) => refinePitch({ data: { id, from, asked } }),
-    // Off the network it fails at once, so that the visitor hears of it.
-    networkMode: 'always',
     onSuccess: async (answer, asked) => {
       // The snapshot with the new version opens the stream again.
       await queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { showVersion } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
+import { useSoleMutation } from '../use-sole-mutation';
 
 /** Making another version the one that everybody sees. */
 export type Showing = {
@@ -15,12 +16,12 @@ export type Showing = {
 /** Undo, redo and any other turn to a version that is there. */
 export function useShowing(id: string): Showing {
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError, isSuccess, variables } = useMutation({
+  const { mutate, isPending, isError, isSuccess, variables } = useSoleMutation({
+    mutationKey: ['pitch', id, 'show'],
     mutationFn: async (version: number) => {
       const { ok } = await showVersion({ data: { id, version } });
       if (!ok) throw new Error('The version was not shown');
     },
-    networkMode: 'always',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true }),
   });
   return { show: mutate, busy: isPending, failed: isError, turnedTo: isSuccess ? variables : undefined };

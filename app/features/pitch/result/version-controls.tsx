@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
 
+import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
+import { untilThere } from '#app/lib/until-there';
 import { type PitchSnapshot, redoable, undoable } from '../story';
 import { useRefinementWords } from './refinement-words';
 import type { Showing } from './use-showing';
 
 const VersionList = lazy(async () => {
-  const { VersionList: Loaded } = await import('./version-list');
+  const { VersionList: Loaded } = await untilThere(() => import('./version-list'));
   return { default: Loaded };
 });
 
@@ -45,9 +47,9 @@ export function VersionControls({ snapshot, showing }: { snapshot: PitchSnapshot
       )}
       <div id={listId}>
         {open && (
-          <Suspense>
+          <Arriving>
             <VersionList snapshot={snapshot} showing={showing} />
-          </Suspense>
+          </Arriving>
         )}
       </div>
     </div>

@@ -140,6 +140,25 @@ const labels: ComboboxLabels = {
   full: (max) => `${max} at most`,
 };
 
+test('a name that is written out is chosen when the focus moves on, an unfinished one is not', async () => {
+  const { user, input } = setUp();
+  await user.type(input, 'france');
+  await user.tab();
+  expect(chips()).toEqual(['France']);
+  await user.type(input, 'ital');
+  await user.tab();
+  expect(chips()).toEqual(['France']);
+  expect(input.value).toBe('');
+});
+
+test('a value that is no option is left out by the next choice', async () => {
+  const { user, input } = setUp({ start: ['nowhere', 'EUR'] });
+  expect(chips()).toEqual(['Europe']);
+  await user.type(input, 'fra{Enter}');
+  expect(chips()).toEqual(['Europe', 'France']);
+  expect(screen.getByTestId('values').textContent).not.toContain('nowhere');
+});
+
 function setUp({ start = [], max = 10 }: { start?: string[]; max?: number } = {}) {
   const submitted: string[] = [];
   function Host() {
@@ -162,6 +181,7 @@ function setUp({ start = [], max = 10 }: { start?: string[]; max?: number } = {}
           max={max}
           labels={labels}
         />
+        <p data-testid="values">{values.join(' ')}</p>
         <button type="submit">Send</button>
       </form>
     );

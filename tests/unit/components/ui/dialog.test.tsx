@@ -57,10 +57,21 @@ test('stays open when the news of an earlier close comes late', async () => {
 test('a press beside it closes it, a press inside does not', async () => {
   render(<Host />, { wrapper: WithWords });
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  fireEvent.click(screen.getByText('It cannot be undone.'));
+  await userEvent.click(screen.getByText('It cannot be undone.'));
   expect(screen.getByRole('dialog')).toBeTruthy();
-  fireEvent.click(screen.getByRole('dialog'));
+  await userEvent.click(screen.getByRole('dialog'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a press that begins inside and ends beside it leaves it open', async () => {
+  render(<Host />, { wrapper: WithWords });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('It cannot be undone.') },
+    { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+  ]);
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
 function Host() {

@@ -92,6 +92,16 @@ test('what could not be fetched is asked for again', async () => {
   expect(screen.getByRole('button').textContent).toBe('pressed 1 times');
 });
 
+test('what no server drew comes also when it did not arrive at first', async () => {
+  const load = vi.fn<() => Promise<{ default: typeof Part }>>(() => Promise.resolve({ default: Part }));
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Later = later(partAway(load));
+  await act(async () => render(<Later />, { wrapper: WithWords }));
+  expect(screen.queryByText('the part')).toBeNull();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('the part')).toBeTruthy();
+});
+
 test('what no server drew comes at once', async () => {
   const Later = later(partAway(() => Promise.resolve({ default: Part })));
   render(<Later />, { wrapper: WithWords });

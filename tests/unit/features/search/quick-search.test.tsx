@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -69,6 +69,14 @@ test('the shortcut opens it, and its text is what takes the focus', async () => 
   expect(input.hasAttribute('autofocus')).toBe(true);
 });
 
+test('once its code is there it opens before the next key', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
 test('hits come while one types, by kinds, and their number is said', async () => {
   const { user, input } = await opened();
   await user.type(input, 'eli');
@@ -117,6 +125,34 @@ test('Enter opens the hit that is pointed at, and closes', async () => {
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(router.state.location.href).toBe('/cgu#retractation'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a hit that is pointed at stays the one, also among others that come meanwhile', async () => {
+  const late = Promise.withResolvers<SearchResult>();
+  ask.mockImplementation(({ data }) => (data.q === 'eli' ? Promise.resolve(something) : late.promise));
+  const { user, input } = await opened();
+  await user.type(input, 'eli');
+  await screen.findByRole('listbox');
+  await user.type(input, 'z');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(pointedAt(input)).toBe('ELIZA');
+  late.resolve({ ok: true, total: 1, groups: [{ kind: 'article', hits: [hit('/actus/eliza', 'ELIZA')] }] });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(pointedAt(input)).toBe('ELIZA');
+});
+
+test('a hit that is no longer there is not pointed at: Enter leads to all results', async () => {
+  const late = Promise.withResolvers<SearchResult>();
+  ask.mockImplementation(({ data }) => (data.q === 'eli' ? Promise.resolve(something) : late.promise));
+  const { user, input, router } = await opened();
+  await user.type(input, 'eli');
+  await screen.findByRole('listbox');
+  await user.type(input, 'z');
+  await user.keyboard('{ArrowDown}');
+  late.resolve({ ok: true, total: 1, groups: [{ kind: 'article', hits: [hit('/actus/eliza', 'ELIZA')] }] });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.href).toBe('/recherche?q=eliz'));
 });
 
 test('Enter in the text leads to all results', async () => {

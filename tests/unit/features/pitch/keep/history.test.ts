@@ -102,6 +102,7 @@ describe('what is stored', () => {
     const broken = [
       { ...good, id: '../admin' },
       { ...good, at: 'yesterday' },
+      { ...good, at: Number.MAX_SAFE_INTEGER },
       { ...good, title: '' },
       { ...good, lang: 'de' },
       { ...good, brief: { ...brief, distributedIn: ['XX'] } },

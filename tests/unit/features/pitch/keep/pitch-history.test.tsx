@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { listPitches, namePitch, rememberPitch } from '#app/features/pitch/keep/history';
+import { forgetPitch, listPitches, namePitch, rememberPitch } from '#app/features/pitch/keep/history';
 import { PitchHistory } from '#app/features/pitch/keep/pitch-history';
 import type { Brief } from '#app/features/pitch/pitch';
 import { show } from '../shown';
@@ -102,6 +102,16 @@ test('deletes after a question, at the server and then here', async () => {
   expect(onDelete).toHaveBeenCalledWith(second);
   expect(listPitches().map(({ id }) => id)).toEqual([first]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your earlier pitches' }));
+});
+
+test('the last one takes the list with it, and the focus goes to the content', async () => {
+  forgetPitch(first);
+  onDelete.mockResolvedValue(true);
+  await show(<main tabIndex={-1}>{history}</main>);
+  await askToDelete();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await expect.poll(() => screen.queryByRole('heading', { name: 'Your earlier pitches' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('keeps a pitch whose maker thinks better of it', async () => {

@@ -1,0 +1,2 @@
+/** Of the form on its page, for those who reach it from elsewhere. */
+export const formId = 'brief-form';

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { usePageFocus } from '#app/features/navigation/page-focus';
+
+afterEach(cleanup);
+
+test('the page that was loaded keeps the focus of the browser', async () => {
+  await opened();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the title of a page that is moved to has the focus', async () => {
+  const router = await opened();
+  act(() => router.history.push('/news'));
+  const title = await screen.findByRole('heading', { name: 'News' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test('a focus that goes with another query is found at the title', async () => {
+  const router = await opened();
+  act(() => router.history.push('/?q=x'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+});
+
+test('another query or an anchor leaves the focus where it is', async () => {
+  const router = await opened();
+  screen.getByRole('button').focus();
+  act(() => router.history.push('/?q=x'));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ q: 'x' }));
+  act(() => router.history.push('/news#below'));
+  await screen.findByRole('heading', { name: 'News' });
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+async function opened() {
+  const root = createRootRoute({ component: Frame });
+  const page = (path: string, title: string) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <h1>{title}</h1> });
+  const router = createRouter({
+    routeTree: root.addChildren([page('/', 'Home'), page('/news', 'News')]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  // What the router asks for and jsdom has not.
+  window.scrollTo = () => {};
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'Home' });
+  return router;
+}
+
+function Frame() {
+  usePageFocus();
+  return (
+    <>
+      <button type="button">Stays</button>
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+}

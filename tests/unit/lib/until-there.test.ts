@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { untilThere } from '#app/lib/until-there';
+
+const load = vi.fn<() => Promise<string>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset().mockRejectedValueOnce(new Error('away')).mockResolvedValue('the part');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what did not come is asked for again once the browser is back on the network', async () => {
+  const part = untilThere(load);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(await part).toBe('the part');
+});
+
+test('and by and by without any news of the network', async () => {
+  const part = untilThere(load);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await part).toBe('the part');
+  expect(load).toHaveBeenCalledTimes(2);
+});
