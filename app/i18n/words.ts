@@ -23,6 +23,8 @@ export function wordsFor(matches: readonly { staticData: { words?: readonly Word
 }
 
 declare module '@tanstack/react-router' {
+  // Merged into the router's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface StaticDataRouteOption {
     /** The catalogs that the page needs beside the site's own. */
     words?: readonly Words[];

@@ -70,6 +70,8 @@ export type Env = {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   siteIsLoopback: boolean;
+  /** Reached over TLS: cookies may demand it. */
+  siteIsSecure: boolean;
   dataDir: string;
   databaseUrl?: string;
   siteSecret?: string;
@@ -151,6 +153,7 @@ function describe(data: z.infer<typeof variables>): Env {
     host: data.HOST ?? (siteIsLoopback ? '127.0.0.1' : '0.0.0.0'),
     siteUrl: siteUrl.origin,
     siteIsLoopback,
+    siteIsSecure: siteUrl.protocol === 'https:',
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     siteSecret: data.SITE_SECRET,

@@ -13,7 +13,7 @@ import { closeAtOnce, listenOnLoopback } from './loopback.ts';
 
 export type { ContentFault, FakeArticle, StrapiVersion };
 
-export interface FakeContent {
+export type FakeContent = {
   /** For `CONTENT_SERVICE_URL`. */
   url: string;
   /** How it behaves from the next call on. */
@@ -26,7 +26,7 @@ export interface FakeContent {
   /** How many calls there were whose path and query, decoded, hold all of these. */
   count(...pieces: string[]): number;
   close(): Promise<void>;
-}
+};
 
 type Options = {
   version: StrapiVersion;

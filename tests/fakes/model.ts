@@ -17,7 +17,7 @@ export type ModelCallSeen = Pick<ModelRequest, 'model' | 'system' | 'prompt' | '
   aborted: boolean;
 };
 
-export interface FakeModel {
+export type FakeModel = {
   /** The base address, up to and with `/v1`. */
   url: string;
   /** How it behaves from the next call on. */
@@ -27,7 +27,7 @@ export interface FakeModel {
   /** Behaves otherwise for the next calls, one or several, then as before. */
   forNext(mode: ModelMode, times?: number): void;
   close(): Promise<void>;
-}
+};
 
 type Options = {
   /** 0 or unset: any free one. */

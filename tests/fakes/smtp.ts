@@ -24,7 +24,7 @@ export type ReceivedMail = {
   raw: string;
 };
 
-export interface FakeSmtp {
+export type FakeSmtp = {
   /** For `SMTP_URL`. */
   url: string;
   /** How it behaves from the next command on. */
@@ -38,7 +38,7 @@ export interface FakeSmtp {
   /** Waits until it has taken a message that it leaves without an answer. */
   tookUnanswered(): Promise<void>;
   close(): Promise<void>;
-}
+};
 
 type Options = {
   mode?: SmtpMode;

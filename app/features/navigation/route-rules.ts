@@ -4,6 +4,8 @@ import { findRedirect } from './redirect.functions';
 import { type Passage, routeMiddleware, type RouteMiddlewareName } from './route-middleware';
 
 declare module '@tanstack/react-router' {
+  // Merged into the router's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface StaticDataRouteOption {
     /** What runs before the route, and those below it, are shown. */
     middleware?: readonly RouteMiddlewareName[];

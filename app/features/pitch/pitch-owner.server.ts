@@ -52,7 +52,7 @@ function hash(token: string): string {
 }
 
 function isSecure(): boolean {
-  return runtime().env.siteUrl.startsWith('https:');
+  return runtime().env.siteIsSecure;
 }
 
 function cookieName(): string {

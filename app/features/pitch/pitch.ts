@@ -152,7 +152,7 @@ export type StepOutput = { finding: Finding; pitch?: Pitch; notes?: Record<strin
 /** What an engine writes from. */
 export type PitchOrder = { brief: AnsweredBrief; lang: Locale; quotedLang?: string };
 
-export interface PitchEngine {
+export type PitchEngine = {
   name: 'embedded' | 'model';
   /** The language the pitch is written in, and that of the brief's own words when it is another (BCP 47). */
   languageOf(brief: Brief, locale: Locale): { lang: Locale; quotedLang?: string };
@@ -172,7 +172,7 @@ export interface PitchEngine {
   ): Promise<Pitch>;
   /** Holds a pitch against the fourteen checks. */
   score(input: PitchOrder & { pitch: Pitch; asked: Refinement[] }, signal: AbortSignal): Promise<ScoreCard>;
-}
+};
 
 /** 128 random bits, base64url. */
 export function isPitchId(text: string): boolean {

@@ -1,10 +1,10 @@
 /** Tells how a call ended: whether the service answered, or `undefined` when the end says nothing about it. */
 export type Leave = (answered: boolean | undefined) => void;
 
-export interface Circuit {
+export type Circuit = {
   /** Undefined while the service is left alone; otherwise to be called once when the call has ended. */
   enter(): Leave | undefined;
-}
+};
 
 /**
  * Leaves a failing service alone: opens after `failures` in a row, for `openMs`, then lets one call through, whose end

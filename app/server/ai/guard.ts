@@ -16,13 +16,13 @@ const leftAlone = { failures: 5, openMs: 15_000 };
 type Asked = { purpose: string; maxOutputTokens: number };
 
 /** What stands before and after each call. */
-export interface Guard {
+export type Guard = {
   /**
    * Lets a call pass: its size, the circuit breaker, the budget of the day. `text` is all that it says to the model.
    * Throws `ModelError`, or the signal's reason.
    */
   admit(call: Asked, text: string, signal: AbortSignal): Promise<Ticket>;
-}
+};
 
 /** `now` gives epoch milliseconds. What refuses a call is logged: the budget once a day, the rest each time. */
 export function createGuard(parts: {

@@ -11,7 +11,7 @@ import { streamAnswer } from './stream-answer';
 
 export type { ModelCall, ModelConversation };
 
-export interface LanguageModel {
+export type LanguageModel = {
   /** `LLM_MODEL`. */
   name: string;
   /**
@@ -24,7 +24,7 @@ export interface LanguageModel {
    * loop or aborting closes the connection to the service at once.
    */
   stream(call: ModelConversation, signal: AbortSignal): AsyncIterable<string>;
-}
+};
 
 export type ModelSettings = ServiceSettings & {
   /** Tokens a day, in and out together, over all processes. */

@@ -9,12 +9,12 @@ import type { Reservation, TokenBudget } from './token-budget';
 export type Outcome = 'answered' | 'left' | ModelErrorKind;
 
 /** A call that was let through. Its maker sets `outcome` and `meter`, then ends it once, whatever happened. */
-export interface Ticket {
+export type Ticket = {
   meter: Meter;
   outcome: Outcome;
   /** Tells the circuit, writes the log line, settles the budget. Never throws. */
   end(): Promise<void>;
-}
+};
 
 type Parts = {
   purpose: string;

@@ -3,12 +3,12 @@ import type { Database } from '#app/server/db/database';
 /** The day of a reservation, as in `2026-11-20` (UTC): what was reserved before midnight is settled there after it. */
 export type Reservation = { day: string; tokens: number };
 
-export interface TokenBudget {
+export type TokenBudget = {
   /** Sets tokens aside; undefined when the day has too few left. One atomic statement, shared by all processes. */
   reserve(tokens: number): Promise<Reservation | undefined>;
   /** Puts what was used in place of what was reserved. */
   settle(reservation: Reservation, used: number): Promise<void>;
-}
+};
 
 /** Counts the tokens of each day in the database, one row a day; the rows of earlier days go when a new one begins. */
 export function createTokenBudget(database: Database, limit: number, now: () => number): TokenBudget {

@@ -12,7 +12,7 @@ const weightOfKey = 1024;
 type Entry<Value> = { value: Value; weight: number; at: number; expired: boolean };
 type Loaded<Value> = { value: Value; weight: number };
 
-export interface Cache<Value> {
+export type Cache<Value> = {
   /**
    * The value of a key: as it is kept for a minute, then as it is kept while `load` runs in the background, for a day.
    * `load` runs once at a time for a key; what it throws is thrown only where nothing is kept.
@@ -20,7 +20,7 @@ export interface Cache<Value> {
   get(key: string, load: () => Promise<Loaded<Value>>): Promise<Value>;
   /** The next `get` of each key loads; what is kept serves only where that fails. With `gone`, not even then. */
   purge(gone: boolean): void;
-}
+};
 
 /** A cache of at most `maxWeight` characters; what was asked for longest ago goes first. `now` in epoch ms. */
 export function createCache<Value>(options: {

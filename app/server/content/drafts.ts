@@ -7,7 +7,7 @@ import { isPreview } from './preview';
 export function showsDrafts(): boolean {
   const { env } = runtime();
   const secret = env.content.previewSecret;
-  if (!secret || !isPreview(getRequest(), { secret, secure: env.siteUrl.startsWith('https:') })) return false;
+  if (!secret || !isPreview(getRequest(), { secret, secure: env.siteIsSecure })) return false;
   setResponseHeader('cache-control', 'no-store');
   setResponseHeader('x-robots-tag', 'noindex');
   return true;

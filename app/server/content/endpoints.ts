@@ -19,7 +19,7 @@ export function previewAsked(request: Request, { locale }: RequestContext): Resp
 export function previewAnswered(request: Request): Response {
   const { env } = runtime();
   const secret = env.content.previewSecret;
-  const secure = env.siteUrl.startsWith('https:');
+  const secure = env.siteIsSecure;
   if (secret && isCrossSite(request, env.siteUrl)) {
     return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
   }

@@ -17,12 +17,12 @@ export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 /** The entities of an answer, as they came; `weight` in characters of the answer. */
 export type Listing = { items: unknown[]; weight: number };
 
-export interface Service {
+export type Service = {
   /** One call, one page. */
   get(request: string): Promise<Listing>;
   /** All pages of a list: a page holds 25 unless told otherwise, and 100 at most, in silence. */
   getAll(request: string): Promise<Listing>;
-}
+};
 
 const count = z.number().int().nonnegative().catch(0);
 const envelope = z.object({

@@ -23,7 +23,7 @@ type Options = {
 export type KeptPage = ServedPage & { translations: ServedArticle[] };
 
 /** What the service says, parsed and kept: by request, future articles included, since their time may come meanwhile. */
-export interface Store {
+export type Store = {
   list(request: string): Promise<ServedArticle[]>;
   /** With what the lists of the other languages show to be the same article, if they come. */
   page(request: string): Promise<KeptPage[]>;
@@ -33,7 +33,7 @@ export interface Store {
   chatbots(locale: Locale): Promise<Chatbot[]>;
   purge(what?: Purge): void;
   degraded(): boolean;
-}
+};
 
 /** The service at `base`, with a cache for each kind of answer; `now` in epoch ms, `timeoutMs` for each call. */
 export function createStore({ base, mediaBase, fetch, timeoutMs, now, log }: Options): Store {

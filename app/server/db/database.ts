@@ -13,15 +13,15 @@ import { type WakeUps, createWakeUps } from './wake-ups';
 
 export type { Transaction } from './schema';
 
-export interface DatabaseOptions {
+export type DatabaseOptions = {
   /** Folder of the embedded database; made when missing, unused with `databaseUrl`. */
   dataDir: string;
   /** PostgreSQL; unset: SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
   log: Log;
-}
+};
 
-export interface Database {
+export type Database = {
   dialect: 'sqlite' | 'postgres';
   /** Queries outside of transactions, each one atomic; inside a transaction it throws at once. */
   query: Kysely<Tables>;
@@ -46,7 +46,7 @@ export interface Database {
   ping(): Promise<void>;
   /** May be called again. */
   close(): Promise<void>;
-}
+};
 
 /**
  * Opens the database and brings its tables up to date. Throws when another server keeps the data folder, when the

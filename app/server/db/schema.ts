@@ -4,7 +4,7 @@ import type { Transaction as KyselyTransaction } from 'kysely';
  * Every table, for SQLite and PostgreSQL alike. Times are epoch milliseconds in bigint columns, read as numbers;
  * booleans are 0 or 1; columns marked JSON hold text written by `toJson` and read by `fromJson`.
  */
-export interface Tables {
+export type Tables = {
   migrations: MigrationsTable;
   jobs: JobsTable;
   job_steps: JobStepsTable;
@@ -16,7 +16,7 @@ export interface Tables {
   model_budget: ModelBudgetTable;
   visitor_limits: VisitorLimitsTable;
   visitor_key: VisitorKeyTable;
-}
+};
 
 /** What a transaction's function gets, and all that it may use of the database. */
 export type Transaction = KyselyTransaction<Tables> & {
@@ -24,12 +24,12 @@ export type Transaction = KyselyTransaction<Tables> & {
   notify(channel: string): void;
 };
 
-interface MigrationsTable {
+type MigrationsTable = {
   name: string;
   applied_at: number;
-}
+};
 
-interface JobsTable {
+type JobsTable = {
   id: string;
   workflow: string;
   /** The caller's name for the work; unique. */
@@ -46,17 +46,17 @@ interface JobsTable {
   lease_until: number | null;
   error: string | null;
   created_at: number;
-}
+};
 
-interface JobStepsTable {
+type JobStepsTable = {
   job_id: string;
   name: string;
   /** JSON. */
   output: string;
   at: number;
-}
+};
 
-interface PitchesTable {
+type PitchesTable = {
   id: string;
   request_hash: string;
   owner_hash: string;
@@ -71,9 +71,9 @@ interface PitchesTable {
   created_at: number;
   updated_at: number;
   expires_at: number;
-}
+};
 
-interface PitchEventsTable {
+type PitchEventsTable = {
   pitch_id: string;
   /** 1, 2, … within a pitch. */
   seq: number;
@@ -82,25 +82,25 @@ interface PitchEventsTable {
   /** JSON. */
   payload: string;
   at: number;
-}
+};
 
-interface PitchFeedbackTable {
+type PitchFeedbackTable = {
   id: string;
   pitch_id: string;
   /** 0 or 1. */
   useful: number;
   comment: string | null;
   at: number;
-}
+};
 
-interface ModelBudgetTable {
+type ModelBudgetTable = {
   /** As in `2026-11-20`, UTC. */
   day: string;
   /** Used or set aside, in and out together. */
   tokens: number;
-}
+};
 
-interface PitchVersionsTable {
+type PitchVersionsTable = {
   pitch_id: string;
   /** 1, 2, … within a pitch; 1 is the original. */
   version: number;
@@ -117,30 +117,30 @@ interface PitchVersionsTable {
   /** JSON; follows the pitch. */
   score: string | null;
   created_at: number;
-}
+};
 
 /** Who waits for a pitch by mail; removed once the mail is sent. */
-interface PitchRecipientsTable {
+type PitchRecipientsTable = {
   pitch_id: string;
   address: string;
   locale: string;
   /** Times the pitch was tried again since. */
   tries: number;
   created_at: number;
-}
+};
 
 /** What visitors have taken of their limits, on PostgreSQL; written by rate-limiter-flexible. */
-interface VisitorLimitsTable {
+type VisitorLimitsTable = {
   /** The limit, its seconds, and the hash of a visitor under the key of the day. */
   key: string;
   points: number;
   expire: number | null;
-}
+};
 
 /** One row at most. */
-interface VisitorKeyTable {
+type VisitorKeyTable = {
   id: 1;
   /** As in `2026-11-20`, UTC. */
   day: string;
   key: string;
-}
+};

@@ -9,7 +9,7 @@ import { createSmtp } from './smtp';
 export { MailError } from './mail-error';
 export type { Mail };
 
-export interface Mailer {
+export type Mailer = {
   readonly kind: 'smtp' | 'outbox';
   /**
    * Hands one mail over, once: trying again is the caller's. Rejects with a `MailError`, which says whether that can
@@ -18,7 +18,7 @@ export interface Mailer {
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   /** Closes what is open. Call it when nothing is being sent any more. */
   close(): Promise<void>;
-}
+};
 
 /**
  * Sends through `smtpUrl`, or without one writes each mail as a file into `outbox/` of the data folder. Throws where

@@ -45,7 +45,7 @@ export async function handleRequest(
   const { headers } = response;
   setSecurityHeaders(headers, {
     nonce: context.nonce,
-    secure: env.siteUrl.startsWith('https:'),
+    secure: env.siteIsSecure,
     path: url.pathname,
   });
   headers.set('x-request-id', context.requestId);

@@ -20,6 +20,8 @@ export type RequestContext = {
 };
 
 declare module '@tanstack/react-router' {
+  // Merged into the router's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     server: { requestContext: RequestContext };
   }

@@ -7,7 +7,7 @@ import { LostJob } from './interruptions';
 import { released } from './job-queue';
 
 /** A job that this process may work on while the row names `owner`. */
-export interface ClaimedJob {
+export type ClaimedJob = {
   id: string;
   workflow: string;
   key: string;
@@ -17,15 +17,15 @@ export interface ClaimedJob {
   /** This claim included. */
   claims: number;
   owner: string;
-}
+};
 
-export interface JobWish {
+export type JobWish = {
   workflows: string[];
   /** Ids of jobs that run here: after an outage their lease may have run out. */
   except: string[];
   /** Claims without progress that make a job a suspect. */
   suspectFrom: number;
-}
+};
 
 export type JobStore = ReturnType<typeof createJobStore>;
 
@@ -147,12 +147,12 @@ export function createJobStore(database: Database, leaseMs: number) {
   };
 }
 
-interface PutBack {
+type PutBack = {
   delayMs: number;
   attempts: number;
   claims: number;
   error?: string;
-}
+};
 
 function dueJobs(
   t: Pick<Transaction, 'selectFrom'>,

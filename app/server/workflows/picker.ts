@@ -8,16 +8,16 @@ export const aloneMs = 2000;
 // Few at a time, so that several processes share a rush.
 const claimBatch = 8;
 
-export interface Picked {
+export type Picked = {
   jobs: ClaimedJob[];
   /** Nothing else is to run beside them for `aloneMs`, or until they have saved a step. */
   alone: boolean;
-}
+};
 
-export interface Occupant {
+export type Occupant = {
   job: ClaimedJob;
   alone: boolean;
-}
+};
 
 /** Decides what to claim next. `wake` is called when a decision that was put off is due. */
 export function createPicker(store: JobStore, maxWaiting: number, wake: () => void) {

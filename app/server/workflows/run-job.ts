@@ -8,7 +8,7 @@ import { abortable, LostJob, Stopping } from './interruptions';
 import type { ClaimedJob, JobStore } from './job-store';
 import { PermanentError, type Step, type Workflow } from './workflow';
 
-export interface JobSurroundings {
+export type JobSurroundings = {
   store: JobStore;
   log: Log;
   /** Claims without progress after which a job is given up. */
@@ -22,7 +22,7 @@ export interface JobSurroundings {
   progressed(): void;
   /** Called when the job goes back to the queue for `delayMs`. */
   postponed(delayMs: number): void;
-}
+};
 
 /** Works on a claimed job until it is done, failed, lost or put back, and writes down which. Never rejects. */
 export async function runJob<Input>(

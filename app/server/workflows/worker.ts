@@ -9,7 +9,7 @@ import { type JobSurroundings, runJob } from './run-job';
 import { createTurns } from './turns';
 import type { Workflow } from './workflow';
 
-export interface WorkerOptions {
+export type WorkerOptions = {
   log: Log;
   leaseMs: number;
   /** Jobs that one process may have under way. */
@@ -18,7 +18,7 @@ export interface WorkerOptions {
   pollMs: number;
   /** Claims without progress after which a job is given up. */
   maxClaims: number;
-}
+};
 
 /** Starts work on a claimed job; bound to its workflow when that is registered. */
 export type Runner = (job: ClaimedJob, controller: AbortController, around: JobSurroundings) => Promise<void>;
@@ -28,10 +28,10 @@ export function runnerOf<Input>(workflow: Workflow<Input>): Runner {
   return (job, controller, around) => runJob(workflow, job, controller, around);
 }
 
-interface Running extends Occupant {
+type Running = {
   controller: AbortController;
   done: Promise<void>;
-}
+} & Occupant;
 
 /** Claims jobs, runs them beside each other, and keeps their leases. */
 export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runner>, options: WorkerOptions) {

@@ -4,7 +4,7 @@ import type { Transaction } from '#app/server/db/schema';
  * Work that survives the process. `run` is called again after a crash, a stop or a failure, until it has returned
  * once; what it does goes into steps, because a saved step is not run again. Code between steps is repeated.
  */
-export interface Workflow<Input> {
+export type Workflow<Input> = {
   /** Unique, and the same in every version that may find jobs of this workflow in the table. */
   name: string;
   run(job: JobContext<Input>): Promise<void>;
@@ -12,9 +12,9 @@ export interface Workflow<Input> {
   retries: { attempts: number; backoffMs: number };
   /** Called in the transaction that marks the job as failed. */
   onFailed?(t: Transaction, input: Input, error: Error): Promise<void>;
-}
+};
 
-export interface JobContext<Input> {
+export type JobContext<Input> = {
   /** As given to `start`, after a round trip through JSON. */
   input: Input;
   /** With a step's name it makes an idempotency key, `job:step`, for effects outside, which may happen twice. */
@@ -22,7 +22,7 @@ export interface JobContext<Input> {
   /** Aborted when the job is cancelled, lost to another process, or the server stops. */
   signal: AbortSignal;
   step: Step;
-}
+};
 
 /**
  * Runs `work`, then stores its output and what `save` writes in one transaction, which is tried again for as long as

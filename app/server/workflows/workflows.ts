@@ -8,7 +8,7 @@ import type { Workflow } from './workflow';
 
 export { PermanentError, type Step, type Workflow } from './workflow';
 
-export interface WorkflowOptions {
+export type WorkflowOptions = {
   log: Log;
   /** How long a job stays with a process that gives no sign of life. */
   leaseMs?: number;
@@ -18,10 +18,10 @@ export interface WorkflowOptions {
   pollMs?: number;
   /** Claims without a saved step after which a job counts as what ends the process, and fails. */
   maxClaims?: number;
-}
+};
 
 /** Durable workflows on the tables `jobs` and `job_steps`. Nothing runs before `boot`. */
-export interface Workflows {
+export type Workflows = {
   /** Before `boot`. Throws when the name is taken. */
   register<Input>(workflow: Workflow<Input>): void;
   /**
@@ -43,7 +43,7 @@ export interface Workflows {
   boot(): Promise<void>;
   /** Claims no more, lets running steps finish for `graceMs`, then aborts them; their jobs go back to the queue. */
   stop(options: { graceMs: number }): Promise<void>;
-}
+};
 
 const queued = 'jobs';
 const cancelled = 'jobs:cancelled';

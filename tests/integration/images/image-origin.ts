@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { closeAtOnce, listenOnLoopback } from '../../fakes/loopback.ts';
 
 /** An object storage on loopback that serves what a test puts into it, or misbehaves as it says. */
-export interface ImageOrigin {
+export type ImageOrigin = {
   /** Scheme, host and port. */
   url: string;
   /** What stands at a path, and how it is given. */
@@ -13,7 +13,7 @@ export interface ImageOrigin {
   /** Answers under way that nobody waits for any more. */
   left: number;
   close(): Promise<void>;
-}
+};
 
 /** An object storage at a free port, empty. */
 export async function startImageOrigin(): Promise<ImageOrigin> {

@@ -11,13 +11,13 @@ import { createImages, imageLimits } from '#app/server/images/images';
 import { recordingLog } from '#tests/integration/pitch/runtime-on';
 import { type ImageOrigin, startImageOrigin } from './image-origin';
 
-export interface Answer {
+export type Answer = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
-}
+};
 
-export interface Images {
+export type Images = {
   origin: ImageOrigin;
   publicDir: string;
   cacheDir: string;
@@ -30,12 +30,12 @@ export interface Images {
   restart(wishes?: Wishes): Promise<void>;
   /** Moves the clock on, in milliseconds. */
   pass(ms: number): void;
-}
+};
 
-interface Wishes {
+type Wishes = {
   limits?: Partial<typeof imageLimits>;
   rateLimits?: RateLimits;
-}
+};
 
 const unlimited: RateLimits = { take: async () => ({ ok: true }), look: async () => ({ ok: true }) };
 

@@ -10,7 +10,7 @@ import { nameOf } from './orders';
 import { runtimeOn } from './runtime-on';
 
 /** Run by the tests as a process of its own, perhaps to be killed: makes the pitches that it finds queued. */
-export interface PitchProcessInput {
+export type PitchProcessInput = {
   dataDir: string;
   databaseUrl: string | undefined;
   /** Pitches of which it says each event, as `saved`. */
@@ -19,7 +19,7 @@ export interface PitchProcessInput {
   stepDelayMs: number;
   /** Reads them as a visitor would too, and says what it has seen. */
   watch: boolean;
-}
+};
 
 const input: PitchProcessInput = JSON.parse(process.argv[2] ?? '');
 const log = createLog('silent');

@@ -40,14 +40,14 @@ export function runtimeOn(
   };
 }
 
-interface RuntimeWishes {
+type RuntimeWishes = {
   /** Variables of the environment; nothing of this process's own is read. */
   env?: Record<string, string>;
   log: Log;
   closing?: AbortSignal;
   maxWaiting?: number;
   model?: LanguageModel;
-}
+};
 
 /** A log at its most talkative that writes into a list, as the real one writes to standard output. */
 export function recordingLog(): { log: Log; lines: string[] } {

@@ -6,14 +6,14 @@ import { bundled } from './bundle';
 import { until } from './until';
 
 /** A process of the tests, with what it has printed so far. */
-export interface Child {
+export type Child = {
   lines: string[];
   /** Waits until it has printed a line that begins so, `times` times. */
   said(start: string, times?: number): Promise<void>;
   /** Sends the signal and waits for the end; returns the exit code, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
   ended: Promise<number | NodeJS.Signals | null>;
-}
+};
 
 /** Runs a module of `tests/integration` in a process of its own; `input` reaches it as JSON in `argv[2]`. */
 export async function startChild(module: string, input: unknown): Promise<Child> {

@@ -5,6 +5,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
+  // Merged into the runner's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
     /** Address of the PostgreSQL server to test on; unset where none answers. */
     postgresUrl: string | undefined;

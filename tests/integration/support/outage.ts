@@ -4,13 +4,13 @@ import { type Socket, connect, createServer } from 'node:net';
 import { listenOnLoopback } from '#tests/fakes/loopback';
 
 /** A way to a PostgreSQL server that can be cut and mended. */
-export interface Way {
+export type Way = {
   /** The same database, through this way. */
   databaseUrl: string;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-}
+};
 
 /** Opens a way on loopback to the server of a database address. */
 export async function wayTo(databaseUrl: string): Promise<Way> {

@@ -14,7 +14,7 @@ export type Dialect = Database['dialect'];
 export const dialects: Dialect[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
 
 /** A place where databases can be opened: an empty data folder, or an empty database of the server. */
-export interface Place {
+export type Place = {
   dataDir: string;
   databaseUrl: string | undefined;
   /** Opens it; closed after the test. */
@@ -22,7 +22,7 @@ export interface Place {
   /** PostgreSQL: a statement as an administrator, beside the application. */
   administer(statement: string): Promise<pg.QueryResult>;
   remove(): Promise<void>;
-}
+};
 
 export const silentLog = createLog('silent');
 

@@ -6,12 +6,12 @@ import { createWorkflows } from '#app/server/workflows/workflows';
 import { addEvent, eventsOf, jobsLeft } from '#tests/integration/support/pitch-steps';
 
 /** Run by the tests as a process of its own, to be killed: works on the jobs it finds and says what it does. */
-export interface WorkerInput {
+export type WorkerInput = {
   dataDir: string;
   databaseUrl: string | undefined;
   leaseMs: number;
   maxWaiting: number;
-}
+};
 
 const { dataDir, databaseUrl, leaseMs, maxWaiting }: WorkerInput = JSON.parse(process.argv[2] ?? '');
 const log = createLog('silent');

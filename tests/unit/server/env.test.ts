@@ -14,6 +14,7 @@ describe('defaults', () => {
       host: '127.0.0.1',
       siteUrl: 'http://localhost:3000',
       siteIsLoopback: true,
+      siteIsSecure: false,
       dataDir: resolve('./data'),
       databaseUrl: undefined,
       siteSecret: undefined,

@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#app/server/db/schema';
 import type { Log } from '#app/server/log';
 
-export interface Migration {
+export type Migration = {
   /** Unique and for ever, such as `0001-jobs`. */
   name: string;
   up(t: Transaction): Promise<void>;
-}
+};
 
 /** The part of a database that migrating needs. */
-interface Migratable {
+type Migratable = {
   dialect: 'sqlite' | 'postgres';
   transaction<Result>(work: (t: Transaction) => Promise<Result>): Promise<Result>;
   now(): RawBuilder<number>;
-}
+};
 
 /**
  * Runs the migrations that the database has not seen, each in a transaction of its own. Processes that start together
