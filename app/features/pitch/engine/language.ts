@@ -44,10 +44,9 @@ export function detectLanguage(text: string, otherwise: string): string {
   const own = scores.find((one) => one.lang === otherwise)?.score ?? 0;
   if (words.length < 8 || (own >= 2 && own >= (first?.score ?? 0))) return otherwise;
   const guess = detect(text) || otherwise;
-  // A guess at a far language weighs less than one small word of the interface's own.
-  return own >= 1 && own >= (first?.score ?? 0) && (isLocale(guess) || smallWords[guess] === undefined)
-    ? otherwise
-    : guess;
+  // A guess at a language without as many small words weighs less than one of the interface's own.
+  const guessed = scores.find((one) => one.lang === guess)?.score ?? 0;
+  return own >= 1 && own >= (first?.score ?? 0) && (isLocale(guess) || guessed < own) ? otherwise : guess;
 }
 
 /** Letters, marks and endings that hardly any other of these languages has. */
@@ -63,7 +62,7 @@ const smallWords: Record<string, Set<string>> = {
     ),
   ),
   en: new Set(
-    'the of and to is for with that we our are in their it this by who from on an your you without at as they have has what how when which be people more them every can'.split(
+    'the of and to is for with that we our are in their it this by who from an your you without at as they have has what how when which be people more them every can'.split(
       ' ',
     ),
   ),
@@ -80,6 +79,6 @@ const smallWords: Record<string, Set<string>> = {
   it: new Set(
     'il gli della di che per con sono una nostro nostra nel alla dei delle e non senza piu'.split(' '),
   ),
-  pt: new Set('o os uma para que com nao do da dos das e nosso nossa em sem mais ao pelo'.split(' ')),
+  pt: new Set('o os uma com nao do da dos das e nosso nossa em sem mais ao pelo'.split(' ')),
   nl: new Set('het een van voor met wij ons onze zijn niet zonder op die dat te'.split(' ')),
 };

@@ -25,6 +25,8 @@ export function speaksBeside(sector: Sector, { usedBy, description, category }: 
       );
     case 'mobility':
       return onTheJob.test(whom) || /\b(?:parking|school|deliver\w*)\b/u.test(what);
+    case 'tourism':
+      return /\b(?:agents|agenc\w*|compan\w*|firms?|investors)\b/u.test(whom);
     case 'culture':
       return /\b(?:publishers?|compan\w*|brands?|agenc\w*)\b/u.test(whom);
     case 'agriculture':
@@ -57,7 +59,7 @@ const material =
   /\b(?:bags? of|bricks?|blocks?|plaster|paint|panels?|tiles?|insulation (?:made|boards?)|made (?:of|from))\b/u;
 
 /** “Mobility” tells of those who travel, not of those who drive for a living. */
-const onTheJob = /\b(?:drivers?|truckers?|haul\w*|fleets?|logistics|shippers?|couriers?|carriers)\b/u;
+const onTheJob = /\b(?:drivers?|truckers?|haul\w*|fleets?|logistics|shippers?|couriers?|carriers|crews?)\b/u;
 
 /** What the goods' texts say of buyers at home is not true of those who buy for their trade. */
 const makers =

@@ -1,59 +1,91 @@
 import type { OfferCategory } from '../../pitch';
 import type { Reading } from '../read/reading';
-import { fold } from '../words';
+import { fold, rotate } from '../words';
 import { isDigital } from './digital';
+import {
+  delays,
+  delaysAtWork,
+  yourDelays,
+  yourDelaysAtWork,
+  doubtsOfThings,
+  doubts,
+  doubtsOfYours,
+  reasons,
+  merits,
+} from './general-lines';
 import type { SectorLines } from './sector-lines';
 
 /** What can be said of an offer of no known sector, from the people it is for and the category of the brief. */
 export function generalText(reading: Reading): SectorLines {
-  const { audience, brief } = reading;
-  const named = audience.sure && audience.plural && !audience.broad;
+  const { brief, seed } = reading;
   const onScreen = isDigital(reading);
   const sold = brief.category === 'product' && !onScreen;
-  const busy = atWork.test(fold(brief.usedBy));
-  const atHome = sold && !busy;
   const once = turnsOfLife.test(fold(`${brief.description} ${brief.usedBy}`));
+  const difficulty = once ? onceOnly : everyDay(reading, sold);
+  const kind = sold ? 'product' : brief.category === 'product' ? 'screen' : brief.category;
   return {
     hooks: ['Some problems last because everyone has got used to them.'],
     hooksYou: ['What would make things easier for you?', 'What would make you change the way you do it now?'],
-    problem: once
-      ? [
-          'It happens once, and nobody is ready for it.',
-          'Decisions are made quickly, with little to go on.',
-          'Afterwards, it’s too late to compare.',
-        ]
-      : [
-          named
-            ? `What exists today wasn’t always made ${busy ? 'for their kind of work' : 'with them in mind'}.`
-            : 'What exists today doesn’t suit everyone.',
-          busy
-            ? 'People make do, because looking for something else takes time they don’t have.'
-            : 'People try one thing, then another, and go back to what they know.',
-          atHome
-            ? 'The wrong choice ends up at the back of a cupboard.'
-            : 'Everyone finds a way around it, and nobody counts the time that takes.',
-        ],
-    problemYou: once
-      ? ['It happens once, and nobody is ready for it.', 'You decide quickly, with little to go on.']
-      : [
-          `What exists today wasn’t always made ${busy ? 'for your kind of work' : 'with you in mind'}.`,
-          busy
-            ? 'You make do, because looking for something else takes time you don’t have.'
-            : 'You try one thing, then another, and go back to what you know.',
-        ],
+    ...difficulty,
     rivals: sold
       ? ['what people already own', 'what the shops sell', 'what is sold online']
       : ['what people do on their own', 'advice from those around them', 'what already exists elsewhere'],
     habit: sold ? 'keeping what one already has' : 'getting by alone',
     test: onScreen ? 'how many still use it after the first month' : tests[brief.category],
     proof: onScreen && brief.category === 'product' ? 'number of users' : proofs[brief.category],
-    why: [
-      'What really helps gets recommended, and that can’t be bought.',
-      sold
-        ? 'A thing that does its job is one that people stop looking for.'
-        : 'What makes a day easier soon becomes hard to give up.',
+    why: [oneOf(reasons, seed, 'reason'), oneOf(merits[kind], seed, 'merit')],
+  };
+}
+
+type Difficulty = Pick<SectorLines, 'problem' | 'problemYou'>;
+
+const onceOnly: Difficulty = {
+  problem: [
+    'It happens once, and nobody is ready for it.',
+    'Decisions are made quickly, with little to go on.',
+    'Afterwards, it’s too late to compare.',
+  ],
+  problemYou: ['It happens once, and nobody is ready for it.', 'You decide quickly, with little to go on.'],
+};
+
+/** What gets in the way of most things that people buy, at work or at home. */
+function everyDay({ audience, brief, seed }: Reading, sold: boolean): Difficulty {
+  const named = audience.sure && audience.plural && !audience.broad;
+  const busy = atWork.test(fold(brief.usedBy));
+  const served = brief.category === 'service' || brief.category === 'offer';
+  return {
+    problem: [
+      oneOf(
+        [
+          named
+            ? `What exists today wasn’t always made ${busy ? 'for their kind of work' : 'with them in mind'}.`
+            : 'What exists today doesn’t suit everyone.',
+          'Too often, the choice is between making do and doing without.',
+          'What was made for everyone rarely suits the few who need it most.',
+        ],
+        seed,
+        'lack',
+      ),
+      oneOf(busy ? delaysAtWork : delays, seed, 'delay'),
+      oneOf(sold ? doubtsOfThings : served ? doubts : doubts.slice(0, 2), seed, 'doubt'),
+    ],
+    problemYou: [
+      oneOf(
+        [
+          `What exists today wasn’t always made ${busy ? 'for your kind of work' : 'with you in mind'}.`,
+          'Too often, you choose between making do and doing without.',
+        ],
+        seed,
+        'lack',
+      ),
+      oneOf(busy ? yourDelaysAtWork : yourDelays, seed, 'delay'),
+      oneOf(sold ? doubtsOfThings : served ? doubtsOfYours : doubtsOfYours.slice(0, 2), seed, 'doubt'),
     ],
   };
+}
+
+function oneOf(lines: readonly string[], seed: number, purpose: string): string {
+  return rotate(lines, seed, purpose)[0] ?? '';
 }
 
 /** What nobody has practice in: no one “goes back to what they know”. */

@@ -1,4 +1,5 @@
 import type { Sector } from '../sectors';
+import { pantry } from './pantry';
 import type { homeNiches } from './sectors/home-niches';
 import type { leisureNiches } from './sectors/leisure-niches';
 import type { lifeNiches } from './sectors/life-niches';
@@ -82,7 +83,7 @@ export const niches: Clue[] = [
   },
   {
     niche: 'larder',
-    core: /^[^,]*?\b(?:honey|jams?|ice creams?|gelato|sorbets?|kombucha|kefir|yogh?urts?|juices?|syrups?|gin|whisky|rum|sausages|charcuterie|cheeses?|olive oil|oils?|wines?|beers?|ciders?|teas?|coffee|chocolates?|biscuits?|cookies|sauces?|spices|mustard|chutneys?|pickles|granola|flour|bread)\b/u,
+    core: new RegExp(`^[^,]*?\\b(?:${pantry})\\b`, 'u'),
     not: /\b(?:look after|logo|barrels?|casks?|kitchens?|ovens?|mills?|makers?|trucks?|satellite|messages?|growers|pickers|apps?|software|platform|sensor|grounds|club|machine|cups?|school|workshops?|restaurants?)\b/u,
     within: ['food', 'agriculture', 'general'],
   },
@@ -100,7 +101,7 @@ export const niches: Clue[] = [
     niche: 'books',
     not: /\b(?:carbon|energy)\b/u,
     cue: /\b(?:bookkeep\w*|accounting|accountants?|tax returns?|payroll|receipts)\b/u,
-    within: ['finance'],
+    within: ['finance', 'general'],
   },
   {
     niche: 'billing',
@@ -141,7 +142,7 @@ export const niches: Clue[] = [
   {
     niche: 'care',
     audience: /^(?!.*\b(?:care homes?|hospitals?|clinics?|agenc))/u,
-    cue: /\b(?:carers?|caregivers?|respite|elderly|older (?:people|parents?)|ageing parents?|dementia)\b/u,
+    cue: /\b(?:carers?|caregivers?|respite|(?:live-in|home) care|elderly|older (?:people|parents?)|ageing parents?|dementia)\b/u,
     within: ['health', 'association', 'services', 'general', 'software'],
   },
   {
@@ -262,7 +263,7 @@ export const niches: Clue[] = [
   {
     niche: 'home',
     audience:
-      /^(?!.*\b(?:schools?|hospitals?|clinics?|compan\w*|restaurants?|hotels?|farmers?|councils?|villages|museums?|factories|hikers|workshops?)\b)/u,
+      /^(?!.*\b(?:schools?|hospitals?|clinics?|compan\w*|restaurants?|hotels?|farmers?|councils?|villages|museums?|factories|hikers|workshops?)\b).*\b(?:people|everyone|adults|women|men|students|freelancers|workers|employees|teleworkers|famil(?:y|ies)|households?|tenants|renters|homeowners|parents|couples|commuters|campers|readers|cooks|gamers|those|anyone|flats)\b/u,
     core: /^(?:(?:an?|our|my|the|we \w+|i \w+) )?(?:[\w-]+ ){0,3}(?:stands?|bottles?|mugs?|cups?|lamps?|chairs?|stools?|tables?|shelves|shelf|sofas?|kettles?|lunch ?box\w*|blankets?|bed linen|cushions?|umbrellas?)\b/u,
     not: /\b(?:hand-?made|by hand|handcraft\w*|carved|turned)\b/u,
     within: ['general', 'crafts', 'energy'],

@@ -1,6 +1,7 @@
 import type { Reading } from '../read/reading';
 import { fold } from '../words';
 import { niches, type Niche } from './niche-clues';
+import { names, soldOf } from './sold';
 
 /** The niche of a brief in English, when its words and its sector agree on one. */
 export function nicheOf({ sector, brief, quotedLang, offer, sentences }: Reading): Niche | undefined {
@@ -12,7 +13,11 @@ export function nicheOf({ sector, brief, quotedLang, offer, sentences }: Reading
       sentences.find(({ role }) => role === 'definition')?.text ??
       (told.join(' ') || description),
   );
-  const teaching = /\b(?:teach(?:es)?|train(?:s|ing)?) /u.test(offered);
+  const teaching =
+    /\b(?:teach(?:es)?|train(?:s|ing)?) (?!stations?|tracks?|lines?|journeys?|tickets?|drivers?)/u.test(
+      offered,
+    );
+  const sold = soldOf({ brief, offer, sentences });
   return niches.find(
     ({ niche, cue, core, audience, not, within }) =>
       (!teaching || learned.has(niche)) &&
@@ -20,7 +25,8 @@ export function nicheOf({ sector, brief, quotedLang, offer, sentences }: Reading
       cue?.test(description) !== false &&
       core?.test(offered) !== false &&
       audience?.test(fold(brief.usedBy)) !== false &&
-      !not?.test(offered),
+      !not?.test(offered) &&
+      names(niche, sold),
   )?.niche;
 }
 

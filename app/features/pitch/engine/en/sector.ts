@@ -3,7 +3,9 @@ import type { BriefSentence, Offer } from '../read/reading';
 import { countStems, sectors, type Sector } from '../sectors';
 import { fold } from '../words';
 import { sectorStems } from './lexicon';
+import type { Niche } from './niche-clues';
 import { coreOf } from './noun-phrase';
+import { isSaid, names, soldOf, type Sold } from './sold';
 
 type Read = { brief: Brief; offer: Offer; sentences: BriefSentence[]; description: string[] };
 
@@ -38,12 +40,36 @@ export function sectorOf({ brief, offer, sentences, description }: Read): Sector
     }))
     .toSorted((a, b) => b.score - a.score);
   const [first, second] = ranked;
-  return first !== undefined &&
+  const leads =
+    first !== undefined &&
     first.score >= (first.own > 0 ? 3 : 5) &&
-    first.score - (second?.score ?? 0) >= 0.75
-    ? first.sector
-    : 'general';
+    first.score - (second?.score ?? 0) >= 0.75;
+  return confirmed(leads ? first.sector : 'general', soldOf({ brief, offer, sentences }), brief);
 }
+
+/** The sector the words lead to, if what is sold names it too; else the one sector that what is sold names. */
+function confirmed(led: Sector, sold: Sold, { category }: Brief): Sector {
+  if (led === 'software') return led;
+  if (led !== 'general' && (names(led, sold) || (kin[led] ?? []).some((niche) => names(niche, sold))))
+    return led;
+  const [named, ...more] = sectors.filter(
+    (sector) =>
+      sector !== 'general' && !(category === 'product' && ofServices.has(sector)) && isSaid(sector, sold),
+  );
+  return named !== undefined && more.length === 0 ? named : 'general';
+}
+
+/** The niches whose name is a name of the sector too. */
+const kin: Partial<Record<Sector, Niche[]>> = {
+  food: ['larder', 'meals', 'surplus'],
+  agriculture: ['bees', 'storage'],
+  services: ['pets', 'childcare', 'callout', 'repair'],
+  education: ['training', 'languages', 'kids'],
+  health: ['care'],
+  finance: ['books', 'billing'],
+  culture: ['club'],
+  crafts: ['growing', 'family'],
+};
 
 /** Compounds whose head belongs to another trade, by a name that says theirs. */
 function renamed(folded: string): string {

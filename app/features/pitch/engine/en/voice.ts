@@ -111,7 +111,7 @@ const professionals =
   /\b(?:business|compan|sme|firm|restaurant|manager|team|profession|trades|freelanc|account|association|agenc|shop|retail|farm|industr|brand|client|employ|landlord|council|hotel|lawyer|doctor|nurse|director|office|warehouse|startup|owner)/u;
 
 const officeWork =
-  /\b(?:invoic|stock|order|account|paperwork|document|spreadsheet|schedul|booking|report|manag|track|admin|quote|payroll|task|file|email|data)/u;
+  /\b(?:invoic|stock|order|account|paperwork|document|spreadsheet|schedul|rota|booking|report|manag|track|admin|quote|payroll|task|file|email|data)/u;
 
 /** People attend it; toilets for festivals they do not. */
 function gathers(said: string): boolean {

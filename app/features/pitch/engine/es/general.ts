@@ -1,67 +1,105 @@
 import type { OfferCategory } from '../../pitch';
 import type { Audience, Reading } from '../read/reading';
-import { countWords, fold } from '../words';
+import { countWords, fold, rotate, upperFirst } from '../words';
 import {
+  asksOfThings,
+  asksOfWork,
   atHome,
   atOnce,
+  atScreen,
   atWork,
-  inCommon,
-  met,
+  hooksOfKind,
+  matters,
+  mattersAtWork,
   onceHooks,
-  onDesk,
-  onScreen,
-  proofs,
-  suppliers,
+  secondThoughts,
+  spreads,
   tries,
+  unfit,
+  unfitYou,
 } from './general-text';
+import { met, onDesk, onScreen, proofs, suppliers, type Met } from './general-rivals';
 import { to } from './grammar';
 import { isDigital, isForWork } from './kind';
 import { isOnce } from './occasion';
 import type { SectorLines } from './sector-lines';
 
-/** What can be said when no sector is clear: it leans on the audience and on the kind of offer. */
+/** What can be said when no sector is clear: it leans on the audience, the goal and the kind of offer. */
 export function generalText(reading: Reading): SectorLines {
-  const { audience, brief, sentences } = reading;
+  const { audience, brief, seed } = reading;
+  const pick = (purpose: string, options: readonly string[]) => rotate(options, seed, purpose).slice(0, 1);
   const named = audience.sure && !audience.broad && countWords(audience.short) <= 8;
-  const owned = sentences.some(({ role }) => role === 'problem');
   const forWork = isForWork(fold(brief.usedBy));
-  const work = forWork && !isDigital(reading);
-  const usual = isOnce(reading) ? atOnce : forWork ? atWork : isPlan(brief.category) ? inCommon : atHome;
-  const spoken = sentences.some(({ role, text }) => role === 'problem' && saysWho(text, audience));
-  const forThem = owned && !spoken ? `para ${audience.short}` : `para ${pronoun(audience)}`;
+  const digital = isDigital(reading);
+  const once = isOnce(reading);
+  const work = forWork && !digital;
+  const usual = once ? atOnce : usualOf(reading);
+  const rivals = work ? suppliers : meets(reading);
   return {
     hooks: named ? hooksAbout(audience, brief.category) : openHooks,
-    hooksYou: isOnce(reading)
+    hooksYou: once
       ? onceHooks
-      : ['¿Cómo se las arregla usted hoy?', '¿Y si fuera más fácil de lo que parece?'],
-    problem: [
-      named
-        ? `Lo que hay no siempre se pensó ${forThem}.`
-        : 'Lo que hay sirve a casi todos, y por eso mismo no del todo a nadie.',
-      ...usual,
-    ],
-    problemYou: ['Lo que hay no siempre se pensó para alguien como usted.', ...usual],
-    ...(work ? suppliers : meets(reading)),
+      : [
+          '¿Cómo se las arregla usted hoy?',
+          '¿Y si fuera más fácil de lo que parece?',
+          ...hooksOfKind[brief.category],
+        ],
+    problem: [...pick('unfit', named ? unfitTo(reading) : unfit), ...usual],
+    problemYou: [...pick('unfit', unfitYou), ...usual],
+    ...rivals,
+    gap: pick('gap', rivals.gap).join(' '),
     test: work
       ? 'cuántos de los primeros clientes renuevan'
       : 'qué hacen los primeros cuando pasa la curiosidad',
-    proof: work ? 'número de clientes' : isDigital(reading) ? 'número de usuarios' : proofs[brief.category],
+    proof: work ? 'número de clientes' : digital ? 'número de usuarios' : proofs[brief.category],
     why: [
-      isOnce(reading)
-        ? 'Lo que se hace una sola vez no se aprende por el camino.'
-        : work
-          ? 'Lo que funciona en una empresa se comenta en la de al lado.'
-          : 'Lo que se entiende a la primera se prueba antes.',
-      'Lo que de verdad sirve se recomienda, y eso no se compra.',
+      ...(once
+        ? ['Lo que se hace una sola vez no se aprende por el camino.']
+        : pick('matters', work ? mattersAtWork : matters[brief.category])),
+      ...pick('spreads', spreadsAmong(reading, named)),
     ],
     tries: [
       firstTry(reading),
-      brief.category === 'product' && !isDigital(reading)
-        ? 'Pregunte de dónde viene y cómo está hecho: una respuesta clara es buena señal.'
-        : 'Pregunte cómo funciona y quién responde: una respuesta clara es buena señal.',
-      'Háblelo antes con alguien que le conozca: sus dudas serán las suyas.',
+      ...pick('asks', brief.category === 'product' && !digital ? asksOfThings : asksOfWork),
+      ...pick('thoughts', secondThoughts),
     ],
   };
+}
+
+function usualOf(reading: Reading): string[] {
+  const { brief, seed } = reading;
+  const plan = brief.category === 'project' || brief.category === 'concept';
+  const options = isForWork(fold(brief.usedBy))
+    ? atWork
+    : isDigital(reading) && !plan
+      ? atScreen
+      : atHome[brief.category];
+  return rotate(options, seed, 'usual')[0] ?? [];
+}
+
+/** What there is, and those it was not made for. */
+function unfitTo({ audience, sentences }: Reading): string[] {
+  const owned = sentences.some(({ role }) => role === 'problem');
+  const spoken = sentences.some(({ role, text }) => role === 'problem' && saysWho(text, audience));
+  const them = owned && !spoken ? audience.short : pronoun(audience);
+  const adapts = audience.plural ? 'se adaptan' : 'se adapta';
+  return [
+    `Lo que hay no siempre se pensó para ${them}.`,
+    `Lo que vale para todos no siempre vale para ${them}.`,
+    upperFirst(
+      `${owned && !spoken ? `${audience.short} ` : ''}${adapts} a lo que hay, cuando debería ser al revés.`,
+    ),
+  ];
+}
+
+function spreadsAmong({ audience, brief }: Reading, named: boolean): string[] {
+  return [
+    'Lo que de verdad sirve se recomienda, y eso no se compra.',
+    spreads[brief.goal],
+    ...(named && audience.plural && !/,| y /u.test(audience.short)
+      ? [`Lo bueno se cuenta pronto entre ${audience.short}.`]
+      : []),
+  ];
 }
 
 /** True when a text holds the first noun of the audience: « ellos » is then plain. */
@@ -77,16 +115,13 @@ function firstTry(reading: Reading): string {
   if (isOnce(reading)) return 'Pregunte qué incluye y qué no, antes de empezar.';
   return isDigital(reading)
     ? 'Pruébelo una vez, con un caso suyo, y compare.'
-    : tries[reading.brief.category];
-}
-
-function isPlan(category: OfferCategory): boolean {
-  return category === 'project' || category === 'concept';
+    : (rotate(tries[reading.brief.category], reading.seed, 'tries')[0] ?? '');
 }
 
 const openHooks = [
   'Hay molestias tan corrientes que ya nadie se queja de ellas.',
   'Uno se acostumbra a casi todo.',
+  'Lo que molesta todos los días acaba por no verse.',
 ];
 
 function hooksAbout({ short, plural }: Audience, category: OfferCategory): string[] {
@@ -105,7 +140,7 @@ function pronoun({ plural, feminine }: Audience): string {
 }
 
 /** Whom such an offer meets, by what it is. */
-function meets(reading: Reading): Pick<SectorLines, 'rivals' | 'habit' | 'gap'> {
+function meets(reading: Reading): Met {
   if (isDigital(reading)) {
     if (isOnce(reading)) return { ...onScreen, habit: 'dejarlo pasar' };
     return isForWork(fold(reading.brief.usedBy)) ? onDesk : onScreen;

@@ -59,13 +59,13 @@ export const peopleClues: Clue[] = [
   },
   {
     niche: 'lodging',
-    cue: /\b(?:albergues?|casas? rurales?|camping|hostal|refugios? de montana)\b/u,
+    cue: /\b(?:albergues?|cabanas|casas? rural(?:es)?|camping|hostal|refugios? de montana)\b/u,
     not: /\b(?:refugiad\w+|sin hogar|datos)\b/u,
     within: ['tourism', 'general', 'mobility', 'building', 'culture'],
   },
   {
     niche: 'delivery',
-    cue: /\b(?:ultima milla|mensajeri\w+|repart\w+ (?:en bici\w*|a domicilio|de paquetes|urbano)|entregas? (?:en bici\w*|de paquetes|a domicilio|en el dia))\b/u,
+    cue: /\b(?:ultima milla|mensajeri\w+|repart\w+ (?:paquetes|en bici\w*|a domicilio|de paquetes|urbano)|entregas? (?:en bici\w*|de paquetes|a domicilio|en el dia))\b/u,
     not: /\b(?:comidas?|menus?|fruta|verdura|cestas?)\b/u,
     within: ['mobility', 'services', 'general', 'food'],
   },
@@ -98,8 +98,8 @@ export const peopleClues: Clue[] = [
   },
   {
     niche: 'lessons',
-    cue: /\b(?:clases?|cursos?|talleres?|lecciones) (?:de|para|en)\b|\b(?:aprende[nr]? (?:a|un|idiomas?|ingles|guitarra|piano)|ensen(?:a|o|amos) a)\b/u,
-    not: /\b(?:ninos de \d|bebes|infantil|secundaria|primaria|colegio|escolar|instituto|bachillerato|alumnos con|matematic\w+|oposicion\w*|bicicletas?|yoga|pilates|natacion|boxeo)\b/u,
+    cue: /\b(?:clases?|cursos?|talleres?|lecciones) (?:de|para|en)\b|\bescuela de \w+ para adultos\b|\b(?:aprende[nr]? (?:a|un|idiomas?|ingles|guitarra|piano)|ensen(?:a|o|amos) a)\b/u,
+    not: /\b(?:ninos de \d|bebes|infantil|secundaria|primaria|colegio|escolar|instituto|bachillerato|miedo|conducir|alumnos con|matematic\w+|oposicion\w*|bicicletas?|yoga|pilates|natacion|boxeo)\b/u,
     within: [
       'education',
       'general',
@@ -114,7 +114,7 @@ export const peopleClues: Clue[] = [
   },
   {
     niche: 'sport',
-    cue: /\b(?:yoga|pilates|gimnasio|entrenamiento\w*|entrenador\w*|natacion|boxeo|escalada|running|fitness|senderismo urbano)\b/u,
+    cue: /\b(?:yoga|pilates|entrenos?|gimnasio|entrenamiento\w*|entrenador\w*|natacion|boxeo|escalada|running|fitness|senderismo urbano)\b/u,
     not: /\b(?:galletas?|barritas?|harina|bebida)\b/u,
     within: ['general', 'services', 'education', 'health', 'software'],
   },

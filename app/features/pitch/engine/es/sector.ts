@@ -2,14 +2,40 @@ import type { BriefSentence, Offer } from '../read/reading';
 import { countStems, sectors, type Sector } from '../sectors';
 import { fold } from '../words';
 import { sectorStems } from './lexicon';
+import { coreOf, isVague, soldBy, withoutNames } from './sold';
+import { soldInSector } from './sold-sectors';
 
 type Named = Exclude<Sector, 'general'>;
 
+const namedSectors = sectors.filter((sector) => sector !== 'general');
+
 /**
- * The sector of an offer, or `general` unless one leads clearly: its head noun and its public say far more than words
- * elsewhere, and a sector also asks for a word without which what is usually said of it would be false.
+ * The sector of an offer, or `general` unless what is sold names it. Where its noun says no trade (« un sensor »), what
+ * goes with the noun and another part of the brief must agree on one sector, and nothing point elsewhere.
  */
 export function sectorOf(offer: Offer, said: BriefSentence[], who: string, description: string): Sector {
+  const sold = soldBy(offer, said, description);
+  const lead = leadingSector(offer, said, who, description);
+  const all = withoutAbsent(fold(`${sold.join(' ')} ${description} ${who}`));
+  const named = namedSectors
+    .filter((sector) => sold.some((thing) => soldInSector[sector].test(thing)))
+    .filter((sector) => !people.has(sector) || needs[sector]?.test(all) === true);
+  if (named.length > 0)
+    return (
+      named.find((sector) => sector === lead) ?? (named.length === 1 ? named[0] : undefined) ?? 'general'
+    );
+  const [thing = ''] = sold;
+  if (lead === 'general' || !isVague(thing)) return 'general';
+  const inCore = namedSectors.filter((sector) => hitsOf(coreOf(thing), sector) > 0);
+  const around = withoutAbsent(fold(`${thing.slice(coreOf(thing).length)} ${who}`));
+  return inCore.length === 1 && inCore[0] === lead && hitsOf(around, lead) > 0 ? lead : 'general';
+}
+
+/**
+ * The sector that leads clearly: the head noun of an offer and its public say far more than words elsewhere, and a sector
+ * also asks for a word without which what is usually said of it would be false.
+ */
+function leadingSector(offer: Offer, said: BriefSentence[], who: string, description: string): Sector {
   const phrase = withoutAbsent(
     fold(withoutNames(offer.phrase ?? offer.short ?? firstTold(said) ?? description)),
   );
@@ -33,8 +59,7 @@ export function sectorOf(offer: Offer, said: BriefSentence[], who: string, descr
     [publicHead, 2],
     [whole.slice(publicHead.length), 0.5],
   ];
-  const [first, second] = sectors
-    .filter((sector) => sector !== 'general')
+  const [first, second] = namedSectors
     .map((sector) => ({
       sector,
       hits:
@@ -47,6 +72,9 @@ export function sectorOf(offer: Offer, said: BriefSentence[], who: string, descr
   return second === undefined || first.hits >= second.hits * clearLead ? first.sector : 'general';
 }
 
+// What is usually said there speaks of pupils, of fields, of hands: the offer's own noun does not tell of them.
+const people = new Set<Sector>(['agriculture', 'association', 'crafts', 'education']);
+
 const leastHits = 3;
 const clearLead = 1.3;
 
@@ -56,11 +84,6 @@ function firstTold(said: BriefSentence[]): string | undefined {
 
 function hitsOf(text: string, sector: Named): number {
   return countStems(text, sectorStems[sector]);
-}
-
-/** « la Sierra de Gata » says nothing of cats. */
-export function withoutNames(text: string): string {
-  return text.replace(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu, 'X');
 }
 
 /** What the offer does without, or is not, says nothing of its sector. */

@@ -4,7 +4,7 @@ import type { Clue } from './clue';
 export const tradeClues: Clue[] = [
   {
     niche: 'repair',
-    cue: /\b(?:repar\w+|arregl\w+).{0,60}\b(?:bici\w*|movil(?:es)?|telefonos?|electrodomesticos?|ordenador(?:es)?|aparatos?|patinetes?|instrumentos?|muebles)|\b(?:bici\w*|telefonos?|electrodomesticos?|ordenador(?:es)?|patinetes?)\b.{0,60}\b(?:repar|arregl)/u,
+    cue: /\btaller de bici|\b(?:repar\w+|arregl\w+).{0,60}\b(?:lavadoras?|neveras?|lavavajillas|cafeteras?|televis\w+|bici\w*|movil(?:es)?|telefonos?|electrodomesticos?|ordenador(?:es)?|aparatos?|patinetes?|instrumentos?|muebles)|\b(?:bici\w*|telefonos?|electrodomesticos?|ordenador(?:es)?|patinetes?)\b.{0,60}\b(?:repar|arregl)/u,
     within: ['mobility', 'services', 'general', 'software', 'association', 'education', 'crafts'],
   },
   {
@@ -16,7 +16,7 @@ export const tradeClues: Clue[] = [
   {
     niche: 'hiring',
     not: /\b(?:parad[oa]s|en paro|desemplead\w+|buscan? (?:su primer |un )?(?:empleo|trabajo)|recien graduad\w+)\b/u,
-    cue: /\b(?:candidat\w+|curriculums?|seleccion de personal|busca\w* (?:empleo|trabajo)|ofertas? de (?:empleo|trabajo)|contrataci\w+)\b/u,
+    cue: /\b(?:candidat\w+|curriculums?|seleccion de personal|seleccion(?:o|amos) (?:a |al )?personal|busca\w* (?:empleo|trabajo)|ofertas? de (?:empleo|trabajo)|contrataci\w+)\b/u,
     within: ['general', 'services', 'software', 'education'],
   },
   {
@@ -33,14 +33,14 @@ export const tradeClues: Clue[] = [
   },
   {
     niche: 'pantry',
-    not: /\b(?:restos de (?:comida|cocina)|residuos|compost)\b/u,
+    not: /\b(?:restos de (?:comida|cocina)|residuos|compost|(?:de|en) casa)\b/u,
     audience: /\b(?:tiendas?|restaurantes?|cociner[oa]s|chefs?|hosteler\w+|bares|tender[oa]s|comercios?)\b/u,
     within: ['food', 'agriculture'],
   },
   {
     niche: 'larder',
     not: /\b(?:pienso|criador\w*|ganader\w*|fabricantes?|industri\w*)\b/u,
-    cue: /^(?:un[oa]?s? )?(?:aceites?|sal|miel(?:es)?|azafran|pimenton|quesos?|jamon(?:es)?|embutidos?|conservas?|mermeladas?|cafe|chocolates?|legumbres|garbanzos|lentejas|arroz|quinua|quinoa|vinagre|especias|turron(?:es)?|frutos secos|salsas?|harinas?|encurtidos|huevos)\b/u,
+    cue: /^(?:un[oa]?s? )?(?:aceites?|sal|miel(?:es)?|azafran|pimenton|quesos?|jamon(?:es)?|embutidos?|conservas?|mermeladas?|cafe|chocolates?|legumbres|garbanzos|nueces|almendras|pistachos|avellanas|lentejas|arroz|quinua|quinoa|vinagre|especias|turron(?:es)?|frutos secos|salsas?|harinas?|encurtidos|huevos)\b/u,
     within: ['food', 'agriculture', 'crafts', 'general'],
   },
   {
@@ -51,7 +51,7 @@ export const tradeClues: Clue[] = [
   },
   {
     niche: 'drinks',
-    cue: /\b(?:vinos?|cervezas?|sidras?|vermut|licor(?:es)?|ginebra|kombucha)\b/u,
+    cue: /\b(?:vinos?|cervezas?|sidras?|vermut|licor(?:es)?|ginebra|kombucha|cerveceria)\b/u,
     within: ['food', 'agriculture', 'general', 'crafts'],
   },
   {
@@ -67,7 +67,7 @@ export const tradeClues: Clue[] = [
   },
   {
     niche: 'garden',
-    cue: /\b(?:huerto de balcon|balcon|jardineras?|macetas?|plantas|hierbas frescas)\b/u,
+    cue: /\b(?:huertos? (?:de balcon|(?:para|en) (?:terrazas|azoteas|patios))|balcon|jardineras?|macetas?|plantas|hierbas frescas)\b/u,
     not: /\b(?:agricult\w*|planta de|fabrica)/u,
     within: ['general', 'crafts', 'services', 'food', 'energy'],
   },

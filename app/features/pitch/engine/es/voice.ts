@@ -1,11 +1,13 @@
 import type { Reading } from '../read/reading';
+import type { Sector } from '../sectors';
 import { fold, rotate } from '../words';
 import type { SectorLines } from './sector-lines';
 import { generalText } from './general';
 import { isForWork } from './kind';
 import { graveText, isGrave } from './occasion';
-import { nicheText } from './niche';
+import { nicheTexts, type Niche } from './niche-text';
 import { sectorTexts } from './sector-text';
+import { linesOf } from './trade';
 
 /** What every sentence builder of the Spanish pack needs of a reading. */
 export type Voice = {
@@ -46,19 +48,15 @@ export function voiceOf(reading: Reading): Voice {
   const category = categories[reading.brief.category];
   const feminine = category.endsWith('a');
   const say = (we: string, i: string) => (reading.alone ? i : we);
-  const kind = textSector(reading);
   const grave = isGrave(reading);
-  const niche = grave ? graveText : nicheText(reading);
-  const sector = withoutPublic(
-    niche ?? (kind === 'general' ? generalText(reading) : sectorTexts[kind]),
-    reading,
-  );
+  const trade = linesOf(reading);
+  const sector = withoutPublic(grave ? graveText : (tradeText(trade) ?? generalText(reading)), reading);
   const ours = `${say(feminine ? 'nuestra' : 'nuestro', 'mi')} ${category}`;
   return {
     reading,
     sector,
     grave,
-    unsure: niche === undefined && kind === 'general',
+    unsure: !grave && trade === 'general',
     category,
     feminine,
     ours,
@@ -80,6 +78,12 @@ export function voiceOf(reading: Reading): Voice {
   };
 }
 
+function tradeText(trade: Niche | Sector): SectorLines | undefined {
+  return tradeTexts[trade];
+}
+
+const tradeTexts: Partial<Record<Niche | Sector, SectorLines>> = { ...sectorTexts, ...nicheTexts };
+
 /** Those it is for are not whom it meets. */
 function withoutPublic(lines: SectorLines, { brief }: Reading): SectorLines {
   const who = fold(brief.usedBy);
@@ -97,45 +101,3 @@ function withoutPublic(lines: SectorLines, { brief }: Reading): SectorLines {
 const usualRivals = ['las soluciones de siempre', 'los arreglos de cada uno'];
 
 const publicSectors = new Set(['association', 'culture', 'education', 'health']);
-
-/** What is true of office software is not true of an application for families, nor of pupils what is of teachers. */
-function textSector({ sector, brief, offer }: Reading): Reading['sector'] {
-  const who = fold(brief.usedBy);
-  if (sector === 'software' && !isForWork(who)) return 'general';
-  if (sector === 'food' && drinks.test(fold(brief.description))) return 'general';
-  if (sector === 'health' && (suppliers.test(who) || visitors.test(fold(brief.description))))
-    return 'general';
-  if (sector === 'culture' && stage.test(who)) return 'general';
-  if (sector === 'fashion' && cared.test(`${who} ${fold(brief.description)}`)) return 'general';
-  if (sector === 'fashion' && woven.test(fold(offer.phrase ?? ''))) return 'general';
-  if (sector === 'beauty' && !applied.test(fold(brief.description))) return 'general';
-  if (sector === 'crafts' && burnt.test(fold(brief.description))) return 'general';
-  if (sector === 'association' && isForWork(who) && !/\b(?:asociacion|ong|voluntari)/u.test(who))
-    return 'general';
-  if (sector === 'energy' && /\b(?:ganader|agricult|regante)/u.test(who)) return 'general';
-  if (sector === 'energy' && /\bsin (?:acceso a la )?red\b/u.test(fold(brief.description))) return 'general';
-  if (sector === 'education' && brief.goal === 'users' && teachers.test(who)) return 'general';
-  return sector;
-}
-
-const drinks = /\b(?:vinos?|cervezas?|sidra|vermut|licor|ginebra)\b/u;
-
-// Who comes to the bedside for something else than health.
-const visitors = /\b(?:peluquer\w+|payas\w+|musicos?|fotograf\w+|biblioteca|corte de pelo)\b/u;
-// Who buys for patients is none.
-const suppliers =
-  /^(?:(?:las|los) )?(?:clinicas|hospital\w*|ortopedias|farmacias|opticas|laboratorios|centros (?:de salud|medicos))\b/u;
-// Those who make culture are not its public.
-const stage =
-  /\b(?:companias?|bandas?|musicos?|teatros?|salas|artistas?|actores|actrices|editoriales|museos|festivales|productoras?|orquestas?)\b/u;
-// Worn for one's health, not for looks.
-const cared = /\b(?:diabet|ortoped|podolog|protes|silla de ruedas|discapacidad|lesion)/u;
-// What clothes are made of.
-const woven = /^(?:una? )?(?:lanas?|ovillos?|madejas?|hilos?|telas?|tejidos?|agujas?|maquinas?|patrones)\b/u;
-// What one puts on the skin or the hair.
-const applied =
-  /\b(?:cosmet\w*|cremas?|jabon(?:es)?|champus?|serums?|aceites?|desodorantes?|locion(?:es)?|balsamos?|maquillaje|perfumes?|acondicionador\w*|geles|gel|mascarillas?)\b/u;
-// Handmade, but not to keep.
-const burnt = /\b(?:velas?|incienso|jabon(?:es)?|sal)\b/u;
-
-const teachers = /\b(?:maestr|docente|profesor|colegio|escuela|instituto|director)/u;

@@ -1,7 +1,8 @@
 import type { OfferCategory } from '../../pitch';
 import type { Reading } from '../read/reading';
 import { countWords, fold, lowerFirst, rotate, upperFirst } from '../words';
-import { definingText } from './sector';
+import { definingText } from './defining-text';
+import { linesOf } from './general-lines';
 import { asksAlone } from './aim';
 import { ofAll } from './grammar';
 import { calledAgain } from './them';
@@ -9,15 +10,14 @@ import type { SectorLines } from './sector-lines';
 
 /** What can be said of any offer: nothing but what follows from its audience, its category and its goal. */
 export function generalText(reading: Reading): SectorLines {
-  const { audience, brief } = reading;
+  const { audience, brief, seed } = reading;
+  const lines = linesOf(brief.category);
   const named = audience.sure && audience.plural && !audience.broad;
   const sold = brief.category === 'product';
   return {
     ...(named ? aboutThem(reading) : aboutNobody(reading)),
-    rivals: sold
-      ? ['ce que l’on trouve en magasin', 'ce qui se vend en ligne', 'ce que l’on possède déjà']
-      : ['ce qui se fait déjà ailleurs', 'les conseils de l’entourage', 'les moyens du bord'],
-    habit: sold ? 'garder ce que l’on a' : 'se débrouiller seul',
+    rivals: rotate(lines.rivals, seed, 'rivals')[0] ?? [],
+    habit: rotate(lines.habits, seed, 'habit')[0] ?? '',
     proof:
       sold && onScreen.test(fold(definingText(reading.offer)))
         ? 'nombre d’utilisateurs'
@@ -27,6 +27,7 @@ export function generalText(reading: Reading): SectorLines {
       reading.alone
         ? 'Vous jugerez mieux en essayant qu’en m’écoutant.'
         : 'Vous jugerez mieux en essayant qu’en nous écoutant.',
+      lines.tries,
       `Demandez ${sold ? 'd’où cela vient et comment c’est fait' : 'comment cela se passe, étape par étape'} : une réponse claire est bon signe.`,
     ],
   };
@@ -50,7 +51,13 @@ function aboutThem(reading: Reading): Told {
   const subject = asksAlone(reading.offer) ? again : they.toLowerCase();
   const owned = sentences.some((sentence) => sentence.role === 'problem');
   const situation = situationOf(audience.phrase);
-  const told = [`Parlons ${ofAll(whole)}.`, `De quoi ${who} ont-${they.toLowerCase()} vraiment besoin ?`];
+  const lines = linesOf(brief.category);
+  const told = [
+    `Parlons ${ofAll(whole)}.`,
+    `De quoi ${who} ont-${they.toLowerCase()} vraiment besoin ?`,
+    `Que demandent ${who}, avant tout ?`,
+    lines.asked(who),
+  ];
   return {
     hooks: [
       ...(situation === undefined ? [] : [situation]),
@@ -60,7 +67,7 @@ function aboutThem(reading: Reading): Told {
       ...(/^les (?:peaux|cheveux|personnes)/u.test(who) || tactless.test(fold(audience.phrase))
         ? []
         : [`${who}, c’est vous ?`]),
-      'Et vous, comment faites-vous aujourd’hui ?',
+      ...rotate([usual, lines.askedYou], seed, 'you'),
     ],
     problem: owned
       ? []
@@ -74,36 +81,38 @@ function aboutThem(reading: Reading): Told {
               `Des promesses, ${subject} en ont déjà entendu : ${they.toLowerCase()} croiront ce qu’${they.toLowerCase()} voient.`,
               'Il faut d’abord leur montrer, et leur expliquer ensuite.',
             ],
+            ...lines.problems(subject, they.toLowerCase()),
           ],
           seed,
           'they',
         )[0] ?? []),
-    problemYou: [
-      'Vous avez vos habitudes, et de bonnes raisons de vous méfier des promesses.',
-      'Une promesse de plus ne vous suffira pas.',
-    ],
+    problemYou: rotate([wary, ...lines.problemsYou], seed, 'you')[0] ?? wary,
     why:
       brief.goal === 'users'
-        ? ['Un seul essai vaut mieux que tous les arguments.', passedOn]
+        ? ['Un seul essai vaut mieux que tous les arguments.', passedOn, lines.why]
         : [
             `Si le résultat est là, ${again} en parleront autour d’${they === 'Elles' ? 'elles' : 'eux'}.`,
             `Mieux vaut servir très bien ${again} que s’adresser à tout le monde.`,
+            lines.why,
+            ...(brief.goal === 'investors' ? [returning] : []),
           ],
     test: `ce qu’en font ${again}, une fois passée la curiosité`,
   };
 }
 
-function aboutNobody({ audience }: Reading): Told {
+function aboutNobody({ audience, brief, seed }: Reading): Told {
+  const lines = linesOf(brief.category);
   return {
-    hooks: ['Pour qui, et pour quoi faire ? Commençons par là.'],
+    hooks: rotate(openings, seed, 'nobody').slice(0, 1),
     hooksYou: [
-      'Et vous, comment faites-vous aujourd’hui ?',
+      ...rotate([usual, lines.askedYou], seed, 'you'),
       'Qu’est-ce qui vous ferait changer d’habitude ?',
     ],
-    problem: ['Chacun a ses habitudes, et de bonnes raisons de se méfier des promesses.'],
-    problemYou: ['Vous avez vos habitudes, et de bonnes raisons de vous méfier des promesses.'],
+    problem: rotate(habits, seed, 'nobody').slice(0, 1),
+    problemYou: (rotate([wary, ...lines.problemsYou], seed, 'you')[0] ?? wary).slice(0, 1),
     why: [
       passedOn,
+      lines.why,
       audience.broad
         ? 'Le plus dur n’est pas d’avoir l’idée, c’est de la faire essayer.'
         : 'Mieux vaut servir très bien quelques-uns que moyennement tout le monde.',
@@ -111,6 +120,27 @@ function aboutNobody({ audience }: Reading): Told {
     test: 'ce que les premiers en font, une fois passée la curiosité',
   };
 }
+
+const openings = [
+  'Pour qui, et pour quoi faire ? Commençons par là.',
+  'À qui cela servira-t-il, et quel jour ? Commençons par là.',
+  'Qui s’en servira le premier ? Tout part de là.',
+];
+
+const habits = [
+  'Chacun a ses habitudes, et de bonnes raisons de se méfier des promesses.',
+  'Chacun fait déjà à sa façon, et n’en change pas sans raison.',
+  'On ne change pas pour une promesse : on change pour ce que l’on a vu marcher.',
+];
+
+const usual = 'Et vous, comment faites-vous aujourd’hui ?';
+
+const wary = [
+  'Vous avez vos habitudes, et de bonnes raisons de vous méfier des promesses.',
+  'Une promesse de plus ne vous suffira pas.',
+];
+
+const returning = 'Quand les premiers reviennent, les suivants coûtent moins cher à convaincre.';
 
 const passedOn = 'Ce qui sert vraiment se transmet d’une personne à l’autre, sans publicité.';
 

@@ -98,7 +98,7 @@ export const sectorStems: Record<Exclude<Sector, 'general'>, string> = {
   building:
     'batiment immobil logement. chantier. construct maison_neuve maison_individuelle architect beton isol toitur copropri renov loyer. locataire habitat brique beton charpente peinture',
   agriculture:
-    'agricult agricol ferme. maraich elevage. eleveur semence. recoltes irrigation vigne. vitic verger. potager. humidite_du_sol serre. tracteur exploitation_agricole cooperative_agricole paysan ruche.',
+    'agricult agricol ferme. maraich elevage. eleveur semence. recoltes irrigation vigne. vitic verger. potager. humidite_du_sol serre. tracteur exploitation_agricole cooperative_agricole paysan ruche. velage troupeau. betail parcelle.',
 };
 
 /** Finite verbs by which a whole sentence is told from a noun phrase; folded. */

@@ -1,5 +1,5 @@
 import type { Sector } from '../sectors';
-import type { Niche } from './niche';
+import type { Niche } from './niche-clues';
 import { goodsSectors } from './sectors/goods';
 import { homeNiches } from './sectors/home-niches';
 import { leisureNiches } from './sectors/leisure-niches';

@@ -43,6 +43,18 @@ describe('language', () => {
   it('of a word or two is the interface’s', () => {
     expect(detectLanguage('Vélo pliant', 'es')).toBe('es');
   });
+
+  it.each([
+    ['Cubrebotas de silicona para correr bajo la lluvia.\ngente que corre en invierno\n', 'es'],
+    ['Baignade dans la rivière de la ville. On nettoie, on mesure, on ouvre trois pontons.', 'fr'],
+  ])('of « %s » is the interface’s, which has words of it', (text, lang) => {
+    expect(detectLanguage(text, lang)).toBe(lang);
+  });
+
+  it('is another one’s that has as many words of it', () => {
+    const text = 'Capas de silicone para botas de chuva, feitas em Portugal com cortiça';
+    expect(detectLanguage(text, 'es')).toBe('pt');
+  });
 });
 
 describe('French grammar', () => {

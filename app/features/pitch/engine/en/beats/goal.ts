@@ -2,6 +2,7 @@ import type { Goal } from '../../../pitch';
 import { beat, weigh, type Beat } from '../../compose/beat';
 import { goalFacts, tells } from '../../compose/told';
 import type { Voice } from '../voice';
+import { either, filler, judges } from './filler';
 import { steps } from './steps';
 
 /** What each goal wants to hear besides the common core: size, model, stage, team, first step … */
@@ -9,6 +10,7 @@ export function goalBeats(voice: Voice): Beat[] {
   return [
     ...goalFacts(voice.reading),
     ...manner[voice.reading.brief.goal](voice),
+    ...judges(voice),
     ...(tells(voice.reading, 'proof')
       ? [filler('meet', `You’re welcome to speak to those who know ${voice.say('us', 'me')} already.`)]
       : []),
@@ -42,17 +44,20 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
           ]),
         ]),
     ...why(voice),
-    filler('doubt', `Ask ${voice.say('us', 'me')} what worries you most: it’s the best use of half an hour.`),
+    either(voice, 'doubt', [
+      `Ask ${voice.say('us', 'me')} what worries you most: it’s the best use of half an hour.`,
+      `Name the doubt that would stop you, and ${voice.say('we’ll', 'I’ll')} answer that one first.`,
+    ]),
     ...onePlaceFirst(voice),
     filler('watch', `What to watch now is ${voice.sector.test}.`),
-    filler(
-      'plain',
+    either(voice, 'plain', [
       `${voice.say('We’ll', 'I’ll')} tell you plainly what ${voice.say('we', 'I')} know, and what is still to be found out.`,
-    ),
-    filler(
-      'edge',
+      `Ask for the bad news as well as the good: you’ll get both from ${voice.say('us', 'me')}.`,
+    ]),
+    either(voice, 'edge', [
       `Whatever the first customers teach ${voice.say('us', 'me')}, a newcomer would have to learn from scratch.`,
-    ),
+      `A latecomer can copy ${voice.ours}, but not what ${voice.say('we’ll', 'I’ll')} have learned by then.`,
+    ]),
   ],
   incubator: (voice) => [
     ...(tells(voice.reading, 'stage') || isTried(voice)
@@ -83,16 +88,24 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
       : [beat('team', weigh(0, 1, 3.5, 5), ['Who’s behind it? [team and experience to add].'])]),
     ...why(voice),
     ...onePlaceFirst(voice),
-    filler(
-      'early',
+    either(voice, 'early', [
       `${voice.say('We’d', 'I’d')} rather learn now that ${voice.say('we’re', 'I’m')} wrong than once the money is spent.`,
-    ),
+      `A clear no in the first month is worth more to ${voice.say('us', 'me')} than a polite yes.`,
+    ]),
   ],
   users: (voice) =>
     [
       ...voice.vary('steps', steps(voice)),
       `Ask ${voice.say('us', 'me')} one question first, and see how ${voice.say('we', 'I')} answer it.`,
-      'There’s no hurry: a good decision takes the time it takes.',
+      voice.unplaced
+        ? (voice.vary('hurry', [
+            unhurried,
+            'Sleep on it: if it’s good today, it will be good tomorrow.',
+          ])[0] ?? unhurried)
+        : unhurried,
+      ...(voice.unplaced
+        ? [`Ask what ${voice.say('we', 'I')} can’t do, too: that answer will tell you as much as the rest.`]
+        : []),
     ].map((text) => filler('steps', text)),
   team: (voice) => [
     ...why(voice),
@@ -109,20 +122,22 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
     ...(tells(voice.reading, 'ask')
       ? []
       : [beat('role', weigh(0, 2, 4, 6), ['The role to fill: [role to add].'])]),
-    filler(
-      'work',
+    either(voice, 'work', [
       `Ask ${voice.say('us', 'me')} anything about the work, the pay and the hours: you’ll get a straight answer.`,
-    ),
-    filler(
-      'learning',
+      `Begin with what you’d like to know about the pay and the hours: ${voice.say('we’ll', 'I’ll')} answer that before anything else.`,
+    ]),
+    either(voice, 'learning', [
       `Not everything is settled, and that’s the point: those who come early decide with ${voice.say('us', 'me')}.`,
-    ),
-    filler(
-      'honest',
+      `A good part of ${voice.ours} is still open, and those who come early will shape it with ${voice.say('us', 'me')}.`,
+    ]),
+    either(voice, 'honest', [
       `${voice.say('We like', 'I like')} people who want to understand a problem before they solve it.`,
-    ),
+      `${voice.say('We’d', 'I’d')} rather be contradicted early than agreed with for months.`,
+    ]),
   ],
 };
+
+const unhurried = 'There’s no hurry: a good decision takes the time it takes.';
 
 function onePlaceFirst({ reading, say }: Voice): Beat[] {
   return reading.brief.distributedIn.length < 2
@@ -140,9 +155,4 @@ function saysWhatToTest({ reading }: Voice): boolean {
 function why({ sector, vary }: Voice): Beat[] {
   const [one = '', other = ''] = vary('why', sector.why);
   return [beat('why', weigh(0, 1, 2.5, 4), [one], true), filler('why', other)];
-}
-
-/** Said only where the brief leaves the band unfilled: it costs more than it brings. */
-function filler(name: string, text: string): Beat {
-  return beat(name, weigh(0, 0.1, 0.1, 0.1), [{ text, worth: -0.7 }]);
 }

@@ -16,7 +16,7 @@ export function situationHooks({ reading, audience, shortAudience, vary }: Voice
   return vary('them', [
     `What would make a real difference to ${shortAudience}?`,
     `Ask ${shortAudience} what they’d change first.`,
-    / who /u.test(audience) ? `Think of ${audience}.` : `What do ${shortAudience} need most?`,
+    / who /u.test(audience) ? `Think of ${audience}.` : `How are ${shortAudience} served today?`,
   ]).map((text, rank) => ({ text, worth: 2 - rank * 0.2 }));
 }
 

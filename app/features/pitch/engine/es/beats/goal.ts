@@ -3,6 +3,7 @@ import { goalFacts, tells } from '../../compose/told';
 import type { Goal } from '../../../pitch';
 import { isDigital } from '../kind';
 import type { Voice } from '../voice';
+import { doubt, invitation, welcome, wish } from './last-words';
 import { early, edge, learning, newcomers, nextStep, plan, programme, reach, tests } from './next';
 
 /** What each goal wants to hear besides the common core: size, model, stage, team, first step … */
@@ -65,10 +66,8 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
             `Dónde ${voice.say('encontrarnos', 'encontrarme')}: [completar: lugar o dirección].`,
           ]),
         ]),
-    beat('wish', weigh(0, 0, 0.1, 1), [
-      `${voice.say('Díganos', 'Dígame')} también qué echa en falta: todo empieza por ahí.`,
-    ]),
-    beat('doubt', weigh(0, 0, 0.1, 1.2), ['Si le queda una duda, este es el momento de decirla.']),
+    beat('wish', weigh(0, 0, 0.1, 1), wish(voice)),
+    beat('doubt', weigh(0, 0, 0.1, 1.2), doubt(voice)),
   ],
   team: (voice) => [
     ...why(voice, weigh(0, 2, 4, 6), weigh(0, 0, 2, 4)),
@@ -80,10 +79,8 @@ const manner: Record<Goal, (voice: Voice) => Beat[]> = {
     beat('questions', weigh(0, 0, 1, 3), [
       `${voice.say('Háganos', 'Hágame')} las preguntas incómodas: quién decide, quién paga, quién hace qué.`,
     ]),
-    beat('invitation', weigh(0, 0, 0.5, 2.5), [
-      'No hace falta saberlo todo: basta con decir qué sabe hacer y qué quiere aprender.',
-    ]),
-    beat('welcome', weigh(0, 0, 0, 1.2), ['Se empieza mirando, se pregunta todo y se aprende haciendo.']),
+    beat('invitation', weigh(0, 0, 0.5, 2.5), invitation(voice)),
+    beat('welcome', weigh(0, 0, 0, 1.2), welcome(voice)),
   ],
 };
 

@@ -5,7 +5,7 @@ import { shorten } from '../clauses';
 import { echoes, to } from '../grammar';
 import { names } from '../names';
 import { tradeSentence } from '../trade';
-import { definingText } from '../sector';
+import { definingText } from '../defining-text';
 import { sentences as joined, type Voice } from '../voice';
 
 /** What it is, for whom, how it works and what one gains. */

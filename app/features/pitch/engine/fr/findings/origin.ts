@@ -2,7 +2,7 @@ import { fold, upperFirst } from '../../words';
 import { inSingleMarket, isContinent } from '../../places/facts';
 import { inPlace, isFrenchRegion, thePlace, thePlaces } from '../places';
 import type { Reading } from '../../read/reading';
-import { definingText } from '../sector';
+import { definingText } from '../defining-text';
 import { isRental, kindOf } from './places';
 import type { Voice } from '../voice';
 

@@ -4,7 +4,7 @@ import { currencyOf, languagesOf } from '../../places/money';
 import { currencyName, languageName } from '../../places/names';
 import type { Reading } from '../../read/reading';
 import { listOf } from '../grammar';
-import { definingText } from '../sector';
+import { definingText } from '../defining-text';
 import { inPlace, inPlaces, isFrenchRegion, thePlace } from '../places';
 import { accessibilityRule, frenchRule } from './here';
 import { ruleTexts } from './rules';
