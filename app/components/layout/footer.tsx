@@ -36,7 +36,7 @@ export function Footer({ year }: { year: number }) {
 function LinkGroup({ title, to }: { title: string; to: DestinationId[] }) {
   return (
     <section>
-      <h2 className="footer-group">{title}</h2>
+      <h2 className="label-title footer-group">{title}</h2>
       <ul>
         {to.map((id) => (
           <li key={id}>

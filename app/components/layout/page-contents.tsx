@@ -18,7 +18,7 @@ export function PageContents({ entries, lang, numbered = false }: PageContentsPr
       className={joinClasses('page-contents', numbered && 'page-contents-numbered')}
       aria-labelledby="contents-title"
     >
-      <h2 id="contents-title">
+      <h2 id="contents-title" className="label-title">
         <Trans>Contents</Trans>
       </h2>
       <ol lang={lang}>

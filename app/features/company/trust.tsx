@@ -12,7 +12,7 @@ export function TrustLogos() {
   if (trust.length === 0) return null;
   return (
     <section className="wrap trust" aria-labelledby="trust">
-      <h2 id="trust">
+      <h2 id="trust" className="label-title">
         <Trans>In your sector, for instance</Trans>
       </h2>
       <ul className="trust-marks">

@@ -27,7 +27,9 @@ function Side({ title, lang, children }: { title: ReactNode; lang: Locale; child
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id} className="label-title">
+        {title}
+      </h3>
       <blockquote lang={lang} className="compared">
         {children}
       </blockquote>

@@ -46,7 +46,7 @@ function Choices({ title, children }: { title: ReactNode; children: ReactNode })
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <h3 id={id} className="refine-label">
+      <h3 id={id} className="label-title refine-label">
         {title}
       </h3>
       <div className="refine-choices">{children}</div>

@@ -48,7 +48,7 @@ function VerdictGroup({ verdict, score, lang }: VerdictGroupProps) {
   };
   return (
     <div>
-      <h3 className="refine-label">{titles[verdict]}</h3>
+      <h3 className="label-title refine-label">{titles[verdict]}</h3>
       <ul className="checks" data-verdict={verdict}>
         {checks.map(({ check }) => (
           <ScoreCheck

@@ -1,36 +1,29 @@
-import { sentenceLimits } from '../bands';
-import { countWords, lowerFirst } from '../words';
+import { type Beliefs, sortBeliefs } from '../read/beliefs';
+import { countWords } from '../words';
 import { isSentence } from './clauses';
 
 /** Values are a list of a few words each; whole sentences are messages. */
-export function readBeliefs(sentences: string[]): { values: string[]; messages: string[] } {
-  const values: string[] = [];
-  const messages: string[] = [];
-  for (const sentence of sentences) {
-    const body = sentence
-      .replace(/[.!]$/u, '')
-      .replace(
-        /^(?:our|my|the) (?:core |main )?(?:values?|principles?|commitments?)(?: (?:is|are))?\s*:?\s*/iu,
-        '',
-      )
-      .replace(/^values?\s*:\s*/iu, '');
-    const items = body
-      .split(/\s*[,/•+]\s*(?:and\s+)?|\s*&\s*/u)
-      .flatMap(splitPair)
-      .map((item) => item.replace(/^(?:the|an?)\s+/iu, '').trim())
-      .filter((item) => item !== '');
-    const shouted = body === body.toLocaleUpperCase() && /\p{Lu}{5}/u.test(body);
-    const listed =
-      !isSentence(body) && items.every((item) => countWords(item) <= 8) && countWords(body) <= 22;
-    if (listed)
-      values.push(
-        ...items.map((item) =>
-          shouted ? item.toLocaleLowerCase() : /^\p{Lu}{2}/u.test(item) ? item : lowerFirst(item),
-        ),
-      );
-    else if (countWords(sentence) <= sentenceLimits.longest) messages.push(sentence);
-  }
-  return { values: [...new Set(values)].slice(0, 6), messages };
+export function readBeliefs(sentences: string[]): Beliefs {
+  return sortBeliefs(sentences, valuesIn);
+}
+
+function valuesIn(sentence: string): string[] | undefined {
+  const body = sentence
+    .replace(/[.!]$/u, '')
+    .replace(
+      /^(?:our|my|the) (?:core |main )?(?:values?|principles?|commitments?)(?: (?:is|are))?\s*:?\s*/iu,
+      '',
+    )
+    .replace(/^values?\s*:\s*/iu, '');
+  const items = body
+    .split(/\s*[,/•+]\s*(?:and\s+)?|\s*&\s*/u)
+    .flatMap(splitPair)
+    .map((item) => item.replace(/^(?:the|an?)\s+/iu, '').trim())
+    .filter((item) => item !== '');
+  const shouted = body === body.toLocaleUpperCase() && /\p{Lu}{5}/u.test(body);
+  const listed = !isSentence(body) && items.every((item) => countWords(item) <= 8) && countWords(body) <= 22;
+  if (!listed) return undefined;
+  return shouted ? items.map((item) => item.toLocaleLowerCase()) : items;
 }
 
 /** “honesty and care” are two values; “honest about what grows and what does not” is one. */

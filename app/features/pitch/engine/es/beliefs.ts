@@ -1,30 +1,28 @@
-import { sentenceLimits } from '../bands';
-import { countWords, lowerFirst } from '../words';
+import { type Beliefs, sortBeliefs } from '../read/beliefs';
+import { countWords } from '../words';
 import { weVerb } from './verbs';
 
 /** Values are a list of a few words each; whole sentences are messages. */
-export function readBeliefs(sentences: string[]): { values: string[]; messages: string[] } {
-  const values: string[] = [];
-  const messages: string[] = [];
-  for (const sentence of sentences) {
-    const body = sentence
-      .replace(/[.!]$/u, '')
-      .replace(
-        /^(?:nuestros|mis|los) (?:valores|principios|compromisos)(?: son)?\s*:?\s*|^valores\s*:\s*/iu,
-        '',
-      );
-    const items = body
-      .split(/\s*[,/•+]\s*(?:[ye] )?|\s+(?:y|e|&)\s+(?!lo |no )/u)
-      .map((item) => item.replace(/^(?:la|el|los|las|un|una) (?=\p{L})(?!mejor)/iu, '').trim())
-      .filter((item) => item !== '');
-    const listed =
-      items.every((item) => countWords(item) <= 5) &&
-      (items.length > 1 || countWords(body) <= 4) &&
-      !weVerb.test(body);
-    if (listed) values.push(...items.map((item) => (/^\p{Lu}{2}/u.test(item) ? item : lowerFirst(item))));
-    else if (countWords(sentence) <= sentenceLimits.longest) messages.push(sentence);
-  }
-  return { values: [...new Set(values)].slice(0, 6), messages };
+export function readBeliefs(sentences: string[]): Beliefs {
+  return sortBeliefs(sentences, valuesIn);
+}
+
+function valuesIn(sentence: string): string[] | undefined {
+  const body = sentence
+    .replace(/[.!]$/u, '')
+    .replace(
+      /^(?:nuestros|mis|los) (?:valores|principios|compromisos)(?: son)?\s*:?\s*|^valores\s*:\s*/iu,
+      '',
+    );
+  const items = body
+    .split(/\s*[,/•+]\s*(?:[ye] )?|\s+(?:y|e|&)\s+(?!lo |no )/u)
+    .map((item) => item.replace(/^(?:la|el|los|las|un|una) (?=\p{L})(?!mejor)/iu, '').trim())
+    .filter((item) => item !== '');
+  const listed =
+    items.every((item) => countWords(item) <= 5) &&
+    (items.length > 1 || countWords(body) <= 4) &&
+    !weVerb.test(body);
+  return listed ? items : undefined;
 }
 
 /** What the brief itself says it differs from, with its article. */

@@ -1,47 +1,36 @@
 import { sentenceLimits } from '../bands';
-import { countWords, fold, lowerFirst } from '../words';
+import { type Beliefs, sortBeliefs } from '../read/beliefs';
+import { countWords, fold } from '../words';
 import { hasVerb } from './clauses';
 
 /** Values are a list of a few words each; whole sentences are messages. */
-export function readBeliefs(sentences: string[]): { values: string[]; messages: string[] } {
-  const values: string[] = [];
-  const messages: string[] = [];
-  for (const sentence of sentences) {
-    // « Pas d’économies, pas d’honoraires » is one promise, not two values.
-    if (/^Pas (?:de |d’)[^,]+, pas (?:de |d’)[^,]+[.!]?$/iu.test(sentence)) {
-      messages.push(sentence);
-      continue;
-    }
-    // « Un village sans café, c’est un dortoir. », « On ne force personne. », « Sur scène, pas à côté »
-    if (isSaying(sentence)) {
-      messages.push(sentence);
-      continue;
-    }
-    const body = sentence
-      .replace(/[.!]$/u, '')
-      .replace(
-        /^(?:nos|mes|les|notre|ma) (?:valeurs?|principes|engagements?)(?: (?:sont|est))?\s*:?\s*/iu,
-        '',
-      );
-    const items = body
-      .split(/\s*[,/•+]\s*|(?<! entre [^,]*)\s+(?:et|&)\s+(?!(?:ce|des|du|de|d’)(?: |\p{L}))/u)
-      .map((item) => item.trim())
-      .filter((item) => item !== '')
-      .map((item, _, all) =>
-        (all.length > 1 || countWords(item) > 2) && all.every((one) => article.test(one))
-          ? item
-          : item.replace(article, ''),
-      );
-    const listed =
-      (items.every((item) => countWords(item) <= 5) && (items.length > 1 || countWords(body) <= 4)) ||
-      (items.length > 2 &&
-        items.slice(0, -1).every((item) => countWords(item) <= 3) &&
-        countWords(body) <= 16);
-    if (listed) values.push(...items.map((item) => (/^\p{Lu}{2}/u.test(item) ? item : lowerFirst(item))));
-    else if (countWords(sentence) <= sentenceLimits.longest) messages.push(sentence);
-  }
-  return { values: [...new Set(values)].slice(0, 6), messages };
+export function readBeliefs(sentences: string[]): Beliefs {
+  return sortBeliefs(sentences, valuesIn);
 }
+
+function valuesIn(sentence: string): string[] | undefined {
+  // « Un village sans café, c’est un dortoir. », « On ne force personne. », « Sur scène, pas à côté »
+  if (twofold.test(sentence) || isSaying(sentence)) return undefined;
+  const body = sentence
+    .replace(/[.!]$/u, '')
+    .replace(/^(?:nos|mes|les|notre|ma) (?:valeurs?|principes|engagements?)(?: (?:sont|est))?\s*:?\s*/iu, '');
+  const items = body
+    .split(/\s*[,/•+]\s*|(?<! entre [^,]*)\s+(?:et|&)\s+(?!(?:ce|des|du|de|d’)(?: |\p{L}))/u)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .map((item, _, all) =>
+      (all.length > 1 || countWords(item) > 2) && all.every((one) => article.test(one))
+        ? item
+        : item.replace(article, ''),
+    );
+  const listed =
+    (items.every((item) => countWords(item) <= 5) && (items.length > 1 || countWords(body) <= 4)) ||
+    (items.length > 2 && items.slice(0, -1).every((item) => countWords(item) <= 3) && countWords(body) <= 16);
+  return listed ? items : undefined;
+}
+
+// « Pas d’économies, pas d’honoraires » is one promise, not two values.
+const twofold = /^Pas (?:de |d’)[^,]+, pas (?:de |d’)[^,]+[.!]?$/iu;
 
 const article = /^(?:la|le|les|l’|une|un|des)\s*(?<=\s|’)/iu;
 

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { english } from '#app/features/pitch/engine/en/pack';
-import { readEnglish } from '#app/features/pitch/engine/en/read';
 import { voiceOf } from '#app/features/pitch/engine/en/voice';
-import type { Brief } from '#app/features/pitch/pitch';
-
-function read(description: string, rest: Partial<Brief> = {}) {
-  return readEnglish({
-    category: 'service',
-    description,
-    goal: 'users',
-    distributedIn: ['GB'],
-    usedBy: 'people in town',
-    ...rest,
-  });
-}
+import { read } from './plain-brief';
 
 describe('what is said of any offer of a trade', () => {
   it.each([

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { english } from '#app/features/pitch/engine/en/pack';
-import { readEnglish } from '#app/features/pitch/engine/en/read';
 import { firstStep, voiceOf } from '#app/features/pitch/engine/en/voice';
 import { nicheOf } from '#app/features/pitch/engine/en/niche';
 import { sectorTexts } from '#app/features/pitch/engine/en/sector-text';
 import { inPlace } from '#app/features/pitch/engine/en/places';
 import { plainText, type Brief } from '#app/features/pitch/pitch';
-
-function read(description: string, rest: Partial<Brief> = {}) {
-  return readEnglish({
-    category: 'service',
-    description,
-    goal: 'users',
-    distributedIn: ['GB'],
-    usedBy: 'people in town',
-    ...rest,
-  });
-}
+import { read } from './plain-brief';
 
 const said = (description: string, rest: Partial<Brief> = {}) =>
   read(description, rest).sentences.map(({ text }) => text);

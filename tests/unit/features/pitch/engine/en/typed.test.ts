@@ -3,20 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { agree } from '#app/features/pitch/engine/en/agreement';
 import { fixArticles } from '#app/features/pitch/engine/en/grammar';
 import { english } from '#app/features/pitch/engine/en/pack';
-import { readEnglish } from '#app/features/pitch/engine/en/read';
 import { unfold } from '#app/features/pitch/engine/en/unfold';
-import type { Brief } from '#app/features/pitch/pitch';
-
-function read(description: string, rest: Partial<Brief> = {}) {
-  return readEnglish({
-    category: 'service',
-    description,
-    goal: 'users',
-    distributedIn: ['GB'],
-    usedBy: 'people in town',
-    ...rest,
-  });
-}
+import { read } from './plain-brief';
 
 const said = (description: string) => read(description).sentences.map(({ text }) => text);
 const roles = (description: string) => read(description).sentences.map(({ role }) => role);

@@ -10,18 +10,7 @@ import { toUsted } from '#app/features/pitch/engine/es/usted';
 import { toUstedes } from '#app/features/pitch/engine/es/ustedes';
 import { voiceOf } from '#app/features/pitch/engine/es/voice';
 import { cleanSentences } from '#app/features/pitch/engine/read/clean';
-import type { Brief } from '#app/features/pitch/pitch';
-
-function read(description: string, usedBy = 'familias', brief: Partial<Brief> = {}) {
-  return spanish.read({
-    category: 'product',
-    description,
-    usedBy,
-    goal: 'users',
-    distributedIn: ['ES'],
-    ...brief,
-  });
-}
+import { read } from './plain-brief';
 
 describe('lines that would be untrue', () => {
   it.each([

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { spanish } from '#app/features/pitch/engine/es/pack';
-import type { Brief } from '#app/features/pitch/pitch';
-
-function read(description: string, usedBy = 'familias', brief: Partial<Brief> = {}) {
-  return spanish.read({
-    category: 'product',
-    description,
-    usedBy,
-    goal: 'users',
-    distributedIn: ['ES'],
-    ...brief,
-  });
-}
+import { read } from './plain-brief';
 
 const told = (description: string, usedBy?: string) =>
   read(description, usedBy).sentences.map(({ role, text }) => `${role}: ${text}`);

@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { frenchFinding } from '#app/features/pitch/engine/fr/findings/all';
 import { oneLiners } from '#app/features/pitch/engine/fr/one-liners';
-import { readFrench } from '#app/features/pitch/engine/fr/read';
 import { detectLanguage } from '#app/features/pitch/engine/language';
 import { plainText, type Brief } from '#app/features/pitch/pitch';
-
-function read(description: string, more: Partial<Brief> = {}) {
-  return readFrench({
-    category: 'service',
-    goal: 'investors',
-    distributedIn: ['FR'],
-    usedBy: 'les habitants du quartier',
-    description,
-    ...more,
-  });
-}
+import { read } from './plain-brief';
 
 function finding(step: 1 | 2, description: string, more?: Partial<Brief>): string {
   return frenchFinding(step, read(description, more)).map(plainText).join(' ');
