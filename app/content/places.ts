@@ -9,15 +9,15 @@ export const places: Place[] = [
     words: {
       fr: {
         title: 'Pitch Master, le générateur d’elevator pitch',
-        text: 'Décrivez votre offre, obtenez un pitch de 15, 30, 60 et 90 secondes. Gratuit, sans compte, en version bêta.',
+        text: 'Décrivez votre offre, obtenez un pitch de 90 secondes au plus. Gratuit, sans compte, en version bêta.',
       },
       en: {
         title: 'Pitch Master, the elevator-pitch generator',
-        text: 'Describe your offer, get a pitch of 15, 30, 60 and 90 seconds. Free, without an account, in beta.',
+        text: 'Describe your offer, get a pitch of up to 90 seconds. Free, without an account, in beta.',
       },
       es: {
         title: 'Pitch Master, el generador de elevator pitch',
-        text: 'Describa su oferta y obtenga un pitch de 15, 30, 60 y 90 segundos. Gratis, sin cuenta, en versión beta.',
+        text: 'Describa su oferta y obtenga un pitch de hasta 90 segundos. Gratis, sin cuenta, en versión beta.',
       },
     },
   },

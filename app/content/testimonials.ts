@@ -29,9 +29,9 @@ export const testimonials: { text: Words; role: Words; sector: Words; example: b
   },
   {
     text: {
-      fr: 'Le pitch laissait un blanc là où il me manquait un chiffre. J’ai passé la semaine à le chercher.',
-      en: 'The pitch left a blank where I had no figure. I spent the week finding it.',
-      es: 'El pitch dejaba un hueco donde me faltaba una cifra. Pasé la semana buscándola.',
+      fr: 'Il m’a demandé un chiffre que je n’avais pas. J’ai passé la semaine à le chercher.',
+      en: 'It asked me for a figure that I did not have. I spent the week finding it.',
+      es: 'Me pidió una cifra que yo no tenía. Pasé la semana buscándola.',
     },
     role: { fr: 'Créatrice d’entreprise', en: 'Founder', es: 'Emprendedora' },
     sector: { fr: 'Alimentation', en: 'Food', es: 'Alimentación' },

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
+import { engineRows } from './engine-rows.ts';
 import { median, percentile, report, type Row } from './figures.ts';
 import { pageTimes, scriptKb } from './page-figures.ts';
 import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
@@ -17,8 +18,11 @@ const settleMs = 30_000;
 /** Six steps come before it. */
 const readySeq = 7;
 
+// Before the browser, which would take the processor from it.
+const engine = await engineRows();
 const browser = await chromium.launch(chromiumLaunchOptions());
 const measured = [
+  ...engine,
   ...(await inTheBrowser(browser)),
   ...(await manyWatchers(browser)),
   ...(await manyPitches(browser)),

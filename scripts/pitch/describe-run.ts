@@ -1,4 +1,6 @@
-import { faultsOf } from '#app/features/pitch/engine/score/faults';
+import { ceilingFor } from '#app/features/pitch/engine/ceilings';
+import { faultsOf } from '#app/features/pitch/engine/check/faults';
+import type { Explanation } from '#app/features/pitch/engine/embedded';
 import { countWords, speakingSeconds } from '#app/features/pitch/engine/words';
 import {
   durations,
@@ -10,10 +12,13 @@ import {
   type ScoreCard,
   type StepOutput,
 } from '#app/features/pitch/pitch';
+import { factLines, offerLines, planLines } from './describe-reading';
 
-/** All that an engine made of a brief. */
+/** All that an engine made of a brief; the plan is the embedded engine's. */
 export type Run = PitchOrder & {
   engine: PitchEngine['name'];
+  reading: Explanation['reading'];
+  plan?: Explanation['plan'];
   outputs: StepOutput[];
   pitch: Pitch;
   card: ScoreCard;
@@ -21,29 +26,32 @@ export type Run = PitchOrder & {
 
 /** A run as a text to read. */
 export function describeRun(run: Run): string {
-  const { engine, lang, quotedLang, brief } = run;
+  const { engine, lang, quotedLang, brief, reading, plan } = run;
   const quotes = quotedLang === undefined ? '' : `, quotes ${quotedLang}`;
   return [
     `${engine} engine, ${brief.category} to ${brief.goal}, in ${lang}${quotes}`,
-    ['FINDINGS', ...run.outputs.flatMap(findingLines)].join('\n'),
+    ['OFFER', ...offerLines(reading)].join('\n'),
+    ['FACTS', ...factLines(reading)].join('\n'),
+    ...(plan === undefined ? [] : [['PLAN', ...planLines(plan)].join('\n')]),
+    ['FINDINGS', ...run.outputs.map(findingLine)].join('\n'),
     ...pitchParts(run),
     ['FAULTS', ...faultLines(run)].join('\n'),
     ['SCORE CARD', ...cardLines(run.card)].join('\n'),
   ].join('\n\n');
 }
 
-function findingLines({ finding, notes = {} }: StepOutput, at: number): string[] {
-  const kept = Object.entries(notes)
-    .filter(([, note]) => note.length > 0)
-    .map(([name, note]) => `     ${name}: ${[note].flat().join(' | ')}`);
-  return [`  ${at + 1}. ${finding.map((passage) => plainText(passage)).join(' ')}`, ...kept];
+function findingLine({ finding }: StepOutput, at: number): string {
+  return `  ${at + 1}. ${finding.map((passage) => plainText(passage)).join(' ')}`;
 }
 
 function pitchParts({ pitch, lang }: Run): string[] {
   const spoken = durations.map((duration) => {
-    const text = plainText(pitch.spoken[`${duration}`]);
+    const passages = pitch.spoken[`${duration}`];
+    if (passages === undefined) return `${duration} S, not filled`;
+    const text = plainText(passages);
     const words = countWords(text);
-    return `${duration} S, ${words} words, ${speakingSeconds(words, lang)} s to say\n${text}`;
+    const most = ceilingFor(lang, duration);
+    return `${duration} S, ${words} of ${most} words, ${speakingSeconds(words, lang)} s to say\n${text}`;
   });
   const lines = (passages: Passage[]) => passages.map((passage) => `  - ${plainText(passage)}`);
   return [
@@ -54,8 +62,8 @@ function pitchParts({ pitch, lang }: Run): string[] {
   ];
 }
 
-function faultLines({ pitch, brief, lang }: Run): string[] {
-  const faults = faultsOf(pitch, brief, lang).map(
+function faultLines({ pitch, reading, ...order }: Run): string[] {
+  const faults = faultsOf(pitch, order, reading).map(
     ({ check, part, duration, line, text }) =>
       `  ${check} ${part}${duration === undefined ? '' : ` ${duration} s`}: ${text} “${plainText(line)}”`,
   );
@@ -70,6 +78,10 @@ function cardLines({ checks, weakPoints, questions }: ScoreCard): string[] {
       ...(better === undefined ? [] : [`    better: ${plainText(better)}`]),
       ...(why === undefined ? [] : [`    why: ${why}`]),
     ]),
-    ...questions.map(({ text, lifts }) => `  ask for ${lifts}: ${text}`),
+    ...questions.flatMap(({ id, text, example, starter, lifts }) => [
+      `  ask ${id} for ${lifts}: ${text}`,
+      ...(starter === undefined ? [] : [`    begins: ${starter}`]),
+      ...(example === undefined ? [] : [`    such as: ${example}`]),
+    ]),
   ];
 }

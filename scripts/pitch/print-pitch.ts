@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { embeddedEngine } from '#app/features/pitch/engine/embedded';
+import { embeddedEngine, explain } from '#app/features/pitch/engine/embedded';
 import { createModelEngine } from '#app/features/pitch/engine/model/model-engine.server';
 import {
   type Brief,
@@ -84,11 +84,21 @@ async function runModel(brief: Brief, lang: Locale): Promise<Run> {
 async function runEngine(engine: PitchEngine, brief: Brief, locale: Locale): Promise<Run> {
   const { signal } = new AbortController();
   const order = { brief, ...engine.languageOf(brief, locale) };
-  const earlier: StepOutput[] = [];
-  for (const step of stepNumbers)
-    earlier.push(await engine.runStep(step, { ...order, earlier: [...earlier] }, signal));
-  const pitch = earlier.at(-1)?.pitch;
+  const run = engine.open(order);
+  const outputs: StepOutput[] = [];
+  for (const step of stepNumbers) outputs.push(await run.runStep(step, [...outputs], signal));
+  const pitch = outputs.at(-1)?.pitch;
   if (pitch === undefined) throw new Error('The engine wrote no pitch');
-  const card = await engine.score({ ...order, pitch, asked: [] }, signal);
-  return { engine: engine.name, ...order, outputs: earlier, pitch, card };
+  const card = await run.score({ pitch, asked: [] }, signal);
+  // The facts are read in the language that they are written in; the plan is the embedded engine's.
+  const { reading, plan } = explain({ brief, ...embeddedEngine.languageOf(brief, order.lang) });
+  return {
+    engine: engine.name,
+    ...order,
+    reading,
+    ...(engine.name === 'embedded' ? { plan } : {}),
+    outputs,
+    pitch,
+    card,
+  };
 }

@@ -43,6 +43,21 @@ for (const [locale, words] of Object.entries(formWords)) {
         await expect(description).toBeFocused();
       }
     });
+
+    test('begins the sentence of a folded question, which alone is no answer', async ({ page }) => {
+      await page.goto(address);
+      const moment = page.getByRole('textbox', { name: words.moment });
+      await expect(moment).toBeHidden();
+      await page.getByText(words.fold).click();
+      await expect(page.locator('form[data-ready]')).toBeVisible();
+      await moment.click();
+      await expect(moment).toHaveValue(words.starter);
+      await page.getByRole('textbox', { name: words.audience }).click();
+      await expect(moment).toHaveValue('');
+      await moment.click();
+      await page.keyboard.type('Ann.');
+      await expect(moment).toHaveValue(`${words.starter}Ann.`);
+    });
   });
 }
 
@@ -72,6 +87,35 @@ test('keeps the draft over a reload', async ({ page }) => {
     'We mend bicycles at night.',
   );
   await expect(page.getByRole('radio', { name: 'A service', exact: true })).toBeChecked();
+});
+
+test('keeps the answer to a folded question over a reload, and shows it', async ({ page }) => {
+  await page.goto(address);
+  await page.getByText('The two answers that lift a pitch most').click();
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+  const change = page.getByRole('textbox', { name: 'And with your offer' });
+  await change.focus();
+  await page.keyboard.type('she rides home.');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brief-draft'))).toContain('rides home');
+  await page.reload();
+  await expect(change).toBeVisible();
+  await expect(change).toHaveValue('Now, she rides home.');
+});
+
+test('a fault in a folded question opens it', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('radio', { name: 'A service', exact: true }).check();
+  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
+  const fold = page.getByText('The two answers that lift a pitch most');
+  await fold.click();
+  const change = page.getByRole('textbox', { name: 'And with your offer' });
+  await change.fill('x'.repeat(201));
+  await fold.click();
+  await expect(change).toBeHidden();
+  await page.getByRole('button', { name: 'Write my pitch' }).click();
+  await expect(change).toBeFocused();
+  await expect(change).toHaveAccessibleDescription(/Shorten this text to 200 characters at most/);
 });
 
 test('picks places by keyboard, without accents', async ({ page }) => {
@@ -148,6 +192,13 @@ test.describe('without scripts', () => {
     await page.goto(address);
     // The text of the element: a locator does not look into it.
     expect(await page.locator('noscript').innerText()).toContain('Pitch Master needs JavaScript');
+  });
+
+  test('the folded questions open, and show how a sentence may begin', async ({ page }) => {
+    await page.goto(address);
+    await page.getByText('The two answers that lift a pitch most').click();
+    await expect(page.getByPlaceholder('Last Friday, …')).toBeVisible();
+    await expect(page.getByPlaceholder('Now, …')).toBeVisible();
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { requestPitch, steps } from './support/brief';
 import { expect, test } from './support/test';
 
@@ -7,8 +9,8 @@ test('a brief becomes a pitch at an address that a friend can open', async ({ pa
   await requestPitch(page);
   await expect(page.getByRole('heading', title)).toBeVisible();
   for (const step of steps) await expect(page.getByText(step)).toBeVisible();
-  for (const seconds of [15, 30, 60, 90]) {
-    await page.getByRole('tab', { name: `${seconds} seconds` }).click();
+  for (const name of await durations(page)) {
+    await page.getByRole('tab', { name }).click();
     const speech = page.getByRole('tabpanel');
     await expect(speech.getByText(/\d+ words · about \d+ seconds aloud/)).toBeVisible();
   }
@@ -19,14 +21,45 @@ test('a brief becomes a pitch at an address that a friend can open', async ({ pa
   expect(answer?.status()).toBe(200);
   await expect(theirs.getByRole('heading', title)).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Delete this pitch' })).toHaveCount(0);
+  await expect(theirs.getByRole('heading', { name: 'Score card' })).toHaveCount(0);
   await friend.close();
+});
+
+test('a short brief says for how long it speaks, and leads to what would fill more', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto('/agents/elevator-pitch');
+  await page.getByRole('radio', { name: 'A product', exact: true }).check();
+  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
+  await page
+    .getByRole('textbox', { name: 'Describe your product' })
+    .fill('A bicycle trailer that unfolds into a market stall in three minutes.');
+  await page.getByRole('button', { name: 'Write my pitch' }).click();
+  await page.waitForURL(/\/elevator-pitch\/[\w-]{22}$/);
+
+  const speaks = /^Your words speak for \d+ seconds\./;
+  await expect(page.getByText(speaks)).toBeVisible();
+  expect(await durations(page)).not.toContain('90 seconds');
+  await page.getByRole('link', { name: 'Answer the question' }).click();
+  await expect(page).toHaveURL(/#questions$/);
+  await expect(page.getByRole('button', { name: 'Add this answer' })).toBeInViewport();
+
+  const friend = await newVisitor();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('heading', title)).toBeVisible();
+  await expect(friend.getByText(speaks)).toHaveCount(0);
 });
 
 test('the durations are tabs that the arrows move between', async ({ page }) => {
   await requestPitch(page);
-  await page.getByRole('tab', { name: '30 seconds' }).focus();
+  const tabs = page.getByRole('tab');
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: '60 seconds' })).toBeFocused();
+  await expect(tabs.nth(1)).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'In writing' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -34,8 +67,9 @@ test('the durations are tabs that the arrows move between', async ({ page }) => 
 test('on paper the pitch comes with its score card, and with nothing to press', async ({ page }) => {
   await requestPitch(page);
   await expect(page.getByRole('heading', { name: 'Score card' })).toBeVisible();
+  const names = await durations(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: '90 seconds' })).toBeVisible();
+  for (const name of names) await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Score card' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
@@ -124,3 +158,10 @@ test('a request that fails keeps the text and says so; the next try makes the pi
   await page.getByRole('button', { name: 'Write my pitch' }).click();
   await expect(page.getByRole('heading', title)).toBeVisible();
 });
+
+/** The durations that the brief fills, by the names of their tabs. */
+async function durations(page: Page): Promise<string[]> {
+  const tabs = page.getByRole('tab', { name: /seconds$/ });
+  await tabs.first().waitFor();
+  return tabs.allInnerTexts();
+}

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { expectAccessible } from './support/accessible';
 import { requestPitch, requestPitchIn } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
 import { languages, resultWords } from './support/result-words';
@@ -13,31 +14,31 @@ for (const lang of languages) {
     page,
   }) => {
     await requestPitchIn(page, lang);
-    const original = await spoken(page);
+    const original = await everything(page);
     await page.getByRole('button', { name: words.shorter, exact: true }).click();
     await expect(page.getByRole('button', { name: words.undo })).toBeVisible();
-    const shorter = await spoken(page);
+    const shorter = await everything(page);
     expect(shorter.length).toBeLessThan(original.length);
     await page.getByRole('button', { name: words.undo }).click();
     await expect(page.getByRole('button', { name: words.redo })).toBeVisible();
-    expect(await spoken(page)).toBe(original);
+    expect(await everything(page)).toBe(original);
     await page.getByRole('button', { name: words.redo }).click();
     await expect(page.getByRole('button', { name: words.undo })).toBeVisible();
-    expect(await spoken(page)).toBe(shorter);
+    expect(await everything(page)).toBe(shorter);
     await page.reload();
-    expect(await spoken(page)).toBe(shorter);
     await takenOver(page);
+    expect(await everything(page)).toBe(shorter);
 
-    const form = page.locator('.answer-form').first();
-    await form.getByRole('textbox').fill(words.answer);
-    await form.getByRole('button', { name: words.addAnswer }).click();
+    const form = page.locator('.answer-form');
+    const add = form.getByRole('button', { name: words.addAnswer });
+    await write(form, words.note);
+    await add.click();
+    await expect(form.getByText(words.noteHint)).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue(words.note);
+    await write(form, words.answer);
+    await add.click();
     await expect(page.getByRole('button', { name: words.undo })).toHaveCount(0);
-    const all: string[] = [];
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      all.push(await spoken(page));
-    }
-    expect(all.join(' ')).toContain(words.answer);
+    expect(await everything(page)).toContain(words.answerSaid);
   });
 }
 
@@ -46,7 +47,7 @@ test('every other way to refine makes a version, and all of them can be seen and
 }) => {
   await requestPitch(page, 'A service');
   const versions = page.getByRole('button', { name: /^Versions/ });
-  const asks = ['More concrete', 'Less jargon', 'More formal', 'Investors', 'An incubator'];
+  const asks = ['Less jargon', 'More formal', 'Investors', 'An incubator'];
   let count = 1;
   for (const name of asks) {
     const button = page.locator('.refine').getByRole('button', { name, exact: true });
@@ -75,16 +76,41 @@ test('another opening begins the pitch', async ({ page }) => {
 
 test('an empty answer and one that is too long say so at the field, and are kept', async ({ page }) => {
   await requestPitch(page);
-  const form = page.locator('.answer-form').first();
+  const form = page.locator('.answer-form');
   await form.getByRole('button', { name: 'Add this answer' }).click();
   await expect(form.getByRole('textbox')).toBeFocused();
   await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   const long = 'a'.repeat(201);
-  await form.getByRole('textbox').fill(long);
+  await write(form, long);
   await form.getByRole('button', { name: 'Add this answer' }).click();
   await expect(form.getByRole('textbox')).toHaveValue(long);
   await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('.versions')).toHaveCount(0);
+});
+
+test('a note without a verb is asked again, and taken when it is sent once more', async ({ page }) => {
+  await requestPitch(page);
+  const form = page.locator('.answer-form');
+  await write(form, resultWords.en.note);
+  await form.getByRole('button', { name: 'Add this answer' }).click();
+  await expect(form.getByText(resultWords.en.noteHint)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Add this answer' }).click();
+  await expect(page.getByRole('button', { name: 'Versions (2)' })).toBeVisible();
+});
+
+test('questions come one at a time, and what is typed waits while one looks at another', async ({ page }) => {
+  await requestPitch(page);
+  const field = page.locator('.answer-form').getByRole('textbox');
+  await write(page.locator('.answer-form'), 'Ann waited.');
+  await expect(page.getByText(/^Question 1 of \d$/)).toBeVisible();
+  const another = page.getByRole('button', { name: 'Another question' });
+  await another.click();
+  await expect(page.getByText(/^Question 2 of \d$/)).toBeVisible();
+  await expect(another).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.getByRole('button', { name: 'Previous question' }).click();
+  await expect(field).toHaveValue('Ann waited.');
 });
 
 test('others see the version that is shown, and can change nothing', async ({ page, newVisitor }) => {
@@ -95,7 +121,7 @@ test('others see the version that is shown, and can change nothing', async ({ pa
   const friend = await newVisitor();
   await friend.goto(page.url());
   expect(await spoken(friend)).toBe(shown);
-  await expect(friend.getByRole('heading', { name: 'Score card' })).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'Score card' })).toHaveCount(0);
   await expect(friend.getByRole('button', { name: 'Shorter', exact: true })).toHaveCount(0);
   await expect(friend.locator('.answer-form, .versions')).toHaveCount(0);
 });
@@ -103,4 +129,20 @@ test('others see the version that is shown, and can change nothing', async ({ pa
 /** The text of the tab that is open. */
 function spoken(page: Page): Promise<string> {
   return page.getByRole('tabpanel').locator('blockquote').first().innerText();
+}
+
+/** The texts of all tabs; the first is open afterwards. */
+async function everything(page: Page): Promise<string> {
+  const texts: string[] = [];
+  for (const tab of (await page.getByRole('tab').all()).toReversed()) {
+    await tab.click();
+    texts.push(await spoken(page));
+  }
+  return texts.join('\n');
+}
+
+/** In the place of the words that the field begins with. */
+async function write(form: Locator, text: string): Promise<void> {
+  await form.getByRole('textbox').click();
+  await form.getByRole('textbox').fill(text);
 }

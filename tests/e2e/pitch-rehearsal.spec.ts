@@ -62,7 +62,7 @@ test('the pitch is saved as a file', async ({ page }) => {
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^pitch-master-\d{4}-\d\d-\d\d\.md$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('## 90 seconds');
+  expect(text).toContain('## 15 seconds');
 });
 
 test('the address is shown as a QR code', async ({ page }) => {

@@ -1,18 +1,21 @@
 import * as z from 'zod';
 
-import { composerOf } from '#app/features/pitch/engine/compose/compose';
+import { findingOf } from '#app/features/pitch/engine/findings';
 import { detectLanguage } from '#app/features/pitch/engine/language';
-import { packFor } from '#app/features/pitch/engine/packs';
-import { unstyled } from '#app/features/pitch/engine/style';
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import { questionsFor } from '#app/features/pitch/engine/realise/questions';
+import { writePitch } from '#app/features/pitch/engine/realise/write';
 import { splitSentences } from '#app/features/pitch/engine/words';
 import {
-  type Answer,
-  type Brief,
+  type AnsweredBrief,
   goals,
   offerCategories,
   type Passage,
   type Pitch,
   plainText,
+  type Refinement,
+  spokenIn,
+  type StepNumber,
 } from '#app/features/pitch/pitch';
 import { type Locale, locales } from '#app/i18n/locales';
 
@@ -21,18 +24,18 @@ type PitchRequest = { system: string; prompt: string };
 
 /**
  * Answers that a good model would give to each call of Pitch Master: made of what the embedded engine writes from the
- * brief in the call, so that they pass the checks in all three languages. Undefined for a call of anybody else.
+ * founder's words in the call, so that they pass the checks in all three languages. Undefined for any other call.
  */
 export function pitchAnswers({ prompt }: PitchRequest): unknown {
   const call = readCall(prompt);
   if (call === undefined) return undefined;
-  const step = /^step-([1-6])$/u.exec(call.task)?.[1];
-  if (step !== undefined) return stepAnswer(call, Number(step));
-  if (call.task === 'refine') return pitchAnswer(composed(call));
+  const step = ([1, 2, 3, 4, 5, 6] as const).find((one) => call.task === `step-${one}`);
+  if (step !== undefined) return stepAnswer(call, step);
+  if (call.task === 'refine') return pitchAnswer(written(call));
   return call.task === 'score' ? scoreAnswer(call) : undefined;
 }
 
-/** As `pitchAnswers`, but each first answer breaks rules: an invented number, jargon, and a far too long sentence. */
+/** As `pitchAnswers`, but each first answer breaks rules: an invented number and hype. */
 export function pitchAnswersAtSecondTry(request: PitchRequest): unknown {
   const isSecond = /^<data-\S+ faults>$/mu.test(request.prompt);
   const answer = pitchAnswers(request);
@@ -40,7 +43,7 @@ export function pitchAnswersAtSecondTry(request: PitchRequest): unknown {
 }
 
 const place = z.object({ code: z.string() });
-const briefInCall = z.object({
+const offerInCall = z.object({
   category: z.enum(offerCategories),
   description: z.string(),
   goal: z.enum(goals),
@@ -48,30 +51,33 @@ const briefInCall = z.object({
   distributedIn: z.array(place),
   madeIn: z.nullable(place),
   messagesAndValues: z.nullable(z.string()),
-  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  moment: z.nullable(z.string()),
+  change: z.nullable(z.string()),
+  answers: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
 });
 
-type Call = { task: string; lang: Locale; prompt: string; brief: Brief; answers: string[] };
+type Call = { task: string; lang: Locale; prompt: string; brief: AnsweredBrief };
 
 function readCall(prompt: string): Call | undefined {
   const task = /^Task: (\S+)$/mu.exec(prompt)?.[1];
   const asked = /^Write in: (\S+)$/mu.exec(prompt)?.[1];
   const lang = locales.find((locale) => locale === asked);
-  const { success, data } = briefInCall.safeParse(blockOf(prompt, 'brief'));
+  const { success, data } = offerInCall.safeParse(blockOf(prompt, 'offer'));
   if (task === undefined || lang === undefined || !success) return undefined;
-  const { answers, madeIn, messagesAndValues, distributedIn, ...rest } = data;
-  return {
-    task,
-    lang,
-    prompt,
-    brief: {
-      ...rest,
-      distributedIn: distributedIn.map(({ code }) => code),
-      madeIn: madeIn?.code,
-      messagesAndValues: messagesAndValues ?? undefined,
-    },
-    answers: answers.map(({ answer }) => answer),
+  const { answers, madeIn, messagesAndValues, moment, change, distributedIn, ...rest } = data;
+  const brief = {
+    ...rest,
+    distributedIn: distributedIn.map(({ code }) => code),
+    madeIn: madeIn?.code,
+    messagesAndValues: messagesAndValues ?? undefined,
+    moment: moment ?? undefined,
+    change: change ?? undefined,
+    answers: answers.map(({ id, question, answer }) => ({
+      question: { id, text: question, lifts: 6 as const },
+      answer,
+    })),
   };
+  return { task, lang, prompt, brief };
 }
 
 /** The JSON of one fenced block. */
@@ -82,75 +88,37 @@ function blockOf(prompt: string, name: string): unknown {
 
 function readingOf({ brief, lang }: Call) {
   const spoken = detectLanguage(`${brief.description}\n${brief.usedBy}`, lang);
-  return packFor(lang).read(brief, spoken === lang ? undefined : spoken);
+  return readBrief({ brief, lang, ...(spoken === lang ? {} : { quotedLang: spoken }) });
 }
 
-/** Composing takes a while, and a pitch is asked for more than once. */
-function composed(call: Call): Pitch {
-  const { task: _, prompt, ...told } = call;
-  const key = JSON.stringify([
-    told,
-    blockOf(prompt, 'opening'),
-    changes.map((change) => prompt.includes(change)),
-  ]);
-  const known = pitches.get(key) ?? compose(call);
-  if (pitches.size > 200) pitches.clear();
-  pitches.set(key, known);
-  return known;
-}
-
-const pitches = new Map<string, Pitch>();
-const changes = ['Shorter: ', 'More concrete: ', 'Less jargon: ', 'More formal: '];
-
-function compose(call: Call): Pitch {
-  const pack = packFor(call.lang);
+function written(call: Call): Pitch {
   const reading = readingOf(call);
-  const plain = composerOf(reading, pack)(unstyled);
+  const asked: Refinement[] = changes
+    .filter(([said]) => call.prompt.includes(said))
+    .map(([, manner]) => ({ kind: 'manner', manner }));
   const opening = blockOf(call.prompt, 'opening');
-  const chosen = plain.pitch.openings.findIndex((one) => plainText(one) === opening);
-  const [shorter = false, concrete = false, everyday = false, formal = false] = changes.map((change) =>
-    call.prompt.includes(change),
-  );
-  const style = {
-    ...unstyled,
-    shorter,
-    concrete,
-    plain: everyday,
-    formal,
-    opening: plain.openings[chosen] ?? 0,
-  };
-  return composerOf(reading, pack, answersFor(plain.pitch, call.answers))(style).pitch;
+  if (opening === undefined) return writePitch(reading, asked).pitch;
+  const { openings } = writePitch(reading, asked).pitch;
+  const chosen = openings.findIndex((one) => plainText(one) === opening);
+  return writePitch(reading, [...asked, { kind: 'opening', opening: Math.max(chosen, 0) }]).pitch;
 }
 
-/** Each answer fills in the next blank. */
-function answersFor(pitch: Pitch, answers: string[]): Answer[] {
-  const blanks = blanksOf(pitch);
-  return answers.flatMap((answer, at) => {
-    const id = blanks[at];
-    return id === undefined ? [] : [{ question: { id, text: id, lifts: 8 }, answer }];
-  });
-}
+const changes = [
+  ['Shorter: ', 'shorter'],
+  ['Less jargon: ', 'less-jargon'],
+  ['More formal: ', 'more-formal'],
+] as const;
 
-function blanksOf(pitch: Pitch): string[] {
-  const spans = Object.values(pitch.spoken).flat(2);
-  return [...new Set(spans.filter((span) => span.placeholder).map((span) => span.text))];
-}
-
-function stepAnswer(call: Call, step: number): unknown {
-  const number = ([1, 2, 3, 4, 5, 6] as const).find((one) => one === step) ?? 1;
-  const finding = packFor(call.lang)
-    .finding(number, readingOf(call))
-    .flatMap((passage) => splitSentences(plainText(passage)))
+function stepAnswer(call: Call, step: StepNumber): unknown {
+  const sentences = findingOf(step, readingOf(call))
+    .flatMap(splitSentences)
     .filter((sentence) => holdsNoOtherNumber(sentence, call.brief));
-  const answer = {
-    notes: notes[number],
-    finding: finding.length === 0 ? [plainFindings[call.lang]] : finding.slice(0, 2),
-  };
-  return number === 6 ? { ...answer, pitch: pitchAnswer(composed(call)) } : answer;
+  const finding = sentences.length === 0 ? [plainFindings[call.lang]] : sentences.slice(0, 2);
+  return step === 6 ? { finding, pitch: pitchAnswer(written(call)) } : { finding };
 }
 
 /** The embedded engine knows thresholds of laws; a model is not to say any. */
-function holdsNoOtherNumber(sentence: string, { description, usedBy }: Brief): boolean {
+function holdsNoOtherNumber(sentence: string, { description, usedBy }: AnsweredBrief): boolean {
   const known = `${description} ${usedBy}`;
   return (sentence.match(/\d+/gu) ?? []).every((digits) => known.includes(digits));
 }
@@ -161,17 +129,8 @@ const plainFindings: Record<Locale, string> = {
   es: 'Dígalo en una frase y demuéstrelo después.',
 };
 
-const notes = {
-  1: { offer: '', customer: '', problem: '', outcome: '', proofs: [], missing: [] },
-  2: { alternatives: [], habit: '', difference: '' },
-  3: { demands: [], languages: [], focus: '' },
-  4: { origin: '', arguments: [] },
-  5: { spokenName: '', moment: '', wordsToKeep: [], wordsToChange: [] },
-  6: { values: [], shownBy: [], opening: '' },
-};
-
 function pitchAnswer({ oneLiner, openings, spoken, email }: Pitch) {
-  const lines = (passages: Passage[]) => passages.map((passage) => plainText(passage));
+  const lines = (passages: Passage[] = []) => passages.map((passage) => plainText(passage));
   return {
     oneLiner: plainText(oneLiner),
     openings: lines(openings),
@@ -183,38 +142,36 @@ function pitchAnswer({ oneLiner, openings, spoken, email }: Pitch) {
   };
 }
 
-/** Good throughout but for the proof, where a blank is left. */
+/** Good throughout, but for the proof of a founder who gives no number. */
 function scoreAnswer(call: Call): unknown {
-  const pitch = z.object({ seconds60: z.array(z.string()) }).parse(blockOf(call.prompt, 'pitch'));
-  const open = pitch.seconds60.flatMap(splitSentences).find((sentence) => sentence.includes('['));
-  const reading = readingOf(call);
-  const verdict = 'good';
+  const pitch = written(call);
+  const isProven = /\d/u.test(call.brief.description);
+  const [line = ''] = splitSentences(plainText(spokenIn(pitch, 60)));
+  const about = 'proof';
   return {
     verdicts: {
-      clear: verdict,
-      hook: verdict,
-      problem: verdict,
-      outcome: verdict,
-      difference: verdict,
-      proof: open === undefined ? verdict : 'weak',
-      ask: verdict,
-      repeatable: 'yours',
-      complete: verdict,
+      clear: 'good',
+      opens: 'good',
+      problem: 'good',
+      outcome: 'yours',
+      difference: 'good',
+      proof: isProven ? 'good' : 'weak',
+      ask: 'good',
     },
-    weakPoints:
-      open === undefined
-        ? []
-        : [{ about: 'proof', seconds: '60', line: open, better: '', why: reasons[call.lang] }],
-    questions: blanksOf(composed(call))
-      .slice(0, 4)
-      .map((blank) => ({ text: packFor(call.lang).question(blank, reading), lifts: 'proof' })),
+    weakPoints: isProven ? [] : [{ about, seconds: '60', line, better: '', why: reasons[call.lang] }],
+    questions: questionsFor(readingOf(call)).map(({ id, text, example = '', starter = '' }) => ({
+      id,
+      text,
+      example,
+      starter,
+    })),
   };
 }
 
 const reasons: Record<Locale, string> = {
-  en: 'A listener cannot check this sentence as long as the blank is open.',
-  fr: 'On ne peut pas vérifier cette phrase tant que le blanc reste ouvert.',
-  es: 'Nadie puede comprobar esta frase mientras el hueco siga abierto.',
+  en: 'A listener can check none of this.',
+  fr: 'On ne peut rien vérifier de cela.',
+  es: 'Nadie puede comprobar nada de esto.',
 };
 
 /** Each text with a sentence that no check lets through. */

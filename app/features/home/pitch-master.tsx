@@ -58,7 +58,7 @@ function Steps() {
       </li>
       <li>
         <Trans>
-          <strong>You speak.</strong> One line to remember, then 15, 30, 60 and 90 seconds to say aloud.
+          <strong>You speak.</strong> One line to remember, then up to 90 seconds to say aloud.
         </Trans>
       </li>
     </ol>

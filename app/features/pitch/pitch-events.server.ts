@@ -4,8 +4,8 @@ import type { Transaction } from '#app/server/db/schema';
 import { toJson } from '#app/server/db/json';
 import { runtime } from '#app/server/runtime';
 import { locales } from '#app/i18n/locales';
-import { goals, refinementSchema } from './pitch';
-import { findingSchema, pitchSchema, scoreSchema } from './pitch-stored.server';
+import { goals } from './pitch';
+import { findingSchema, pitchSchema, scoreSchema, storedRefinementSchema } from './pitch-stored.server';
 import type { PitchEvent } from './story';
 
 const seq = z.number().int();
@@ -25,7 +25,7 @@ const eventSchema: z.ZodType<PitchEvent> = z.discriminatedUnion('kind', [
     kind: z.literal('version'),
     version,
     parent: version,
-    asked: refinementSchema,
+    asked: storedRefinementSchema,
     lang: z.enum(locales),
     goal: z.enum(goals),
   }),

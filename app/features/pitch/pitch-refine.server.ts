@@ -7,6 +7,7 @@ import { overLimit, type TooMany } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { runtime } from '#app/server/runtime';
 import type { Workflow } from '#app/server/workflows/workflows';
+import { isSentence } from './engine/read/answers';
 import { engineNamed } from './engines.server';
 import {
   type AnsweredBrief,
@@ -21,15 +22,25 @@ import { appendEvent, eventsAfter } from './pitch-events.server';
 import { versionKey, versionWorkflowName } from './pitch-jobs';
 import { ownPitch } from './pitch-owner.server';
 import { scoreByRulesAlone, scoreVersion } from './pitch-score.server';
+import { pitchSchema } from './pitch-stored.server';
 import { readVersion, savePitch, type StoredVersion } from './pitch-versions.server';
 
-const refineSchema = z.object({ id: z.string(), from: z.number().int(), asked: refinementSchema });
+const refineSchema = z.object({
+  id: z.string(),
+  from: z.number().int(),
+  asked: refinementSchema,
+  /** The founder wants the answer taken although it is no sentence. */
+  insist: z.boolean().optional(),
+});
 const showSchema = z.object({ id: z.string(), version: z.number().int() });
 
-/** `busy`: another version is being written. `impossible`: this engine or this version cannot do that. */
+/**
+ * `busy`: another version is being written. `impossible`: this engine or this version cannot do that. `note`: the answer
+ * has no verb, which is asked for once; with `insist` it is taken as it is.
+ */
 export type RefineResult =
   | { ok: true; version: number }
-  | { ok: false; error: 'invalid' | 'gone' | 'busy' | 'impossible' }
+  | { ok: false; error: 'invalid' | 'gone' | 'busy' | 'impossible' | 'note' }
   | TooMany;
 
 /** Asks for another version of a pitch, made from one that is there; for the browser that made the pitch. */
@@ -44,15 +55,24 @@ export async function refinePitchFor(input: unknown, visitor: RequestContext): P
   return (await overLimit('refinement', visitor)) ?? refine(id, request.data);
 }
 
+type Refining = { from: number; asked: Refinement; insist?: boolean | undefined };
+
 /** Stores the wish and queues the writing of the new version in one transaction. */
 export async function refine(
   id: string,
-  { from, asked }: { from: number; asked: Refinement },
+  { from, asked, insist = false }: Refining,
 ): Promise<Exclude<RefineResult, TooMany>> {
   const parent = await readVersion(id, from);
   if (!parent?.pitch) return { ok: false, error: 'gone' };
+  if (asked.kind === 'answer' && !insist && isNote(asked.answer, parent.order))
+    return { ok: false, error: 'note' };
   const order = orderFor(parent, asked);
   return order ? addVersion(id, { from, asked, order }) : { ok: false, error: 'impossible' };
+}
+
+/** An answer in a language that the engine does not read is taken as it is. */
+function isNote(answer: string, { lang, quotedLang }: PitchOrder): boolean {
+  return quotedLang === undefined && !isSentence(answer, lang);
 }
 
 async function addVersion(
@@ -166,16 +186,16 @@ export const versionWorkflow: Workflow<{ id: string; version: number }> = {
     const stored = await readVersion(id, version);
     const { parent } = stored ?? {};
     if (!stored || !parent) return;
-    const { order, asked } = stored;
-    await step(
-      'write',
-      async () => {
-        const findings = await findingsOf(id);
-        return engineNamed(stored.engine).refine({ ...order, pitch: parent, findings, asked }, signal);
-      },
-      (t, pitch) => savePitch(t, id, version, pitch),
+    const { order, asked, engine } = stored;
+    const run = engineNamed(engine).open(order);
+    const pitch = pitchSchema.parse(
+      await step(
+        'write',
+        async () => run.refine({ pitch: parent, findings: await findingsOf(id), asked }, signal),
+        (t, written) => savePitch(t, id, version, written),
+      ),
     );
-    await scoreVersion(step, id, version, signal);
+    await scoreVersion({ id, version, run, pitch, asked }, step, signal);
   },
 
   async onFailed(t, { id, version }) {

@@ -1,27 +1,25 @@
 import { toJson } from '#app/server/db/json';
 import type { Transaction } from '#app/server/db/schema';
-import { PermanentError, type Step } from '#app/server/workflows/workflows';
-import { scoreByRules } from './engine/score/score-by-rules';
-import { engineNamed } from './engines.server';
-import type { ScoreCard } from './pitch';
+import type { Step } from '#app/server/workflows/workflows';
+import { scoreByRules } from './engine/check/card';
+import { readBrief } from './engine/read/read';
+import { questionsFor } from './engine/realise/questions';
+import type { Pitch, PitchOrder, PitchRun, Refinement, ScoreCard } from './pitch';
 import { appendEvent } from './pitch-events.server';
 import { readVersion } from './pitch-versions.server';
 
-/** The step that holds a version against the fourteen checks, by the engine that wrote it. */
+/** What is to be scored: a version's text, by the run of the engine that wrote it. */
+type Scored = { id: string; version: number; run: PitchRun; pitch: Pitch; asked: Refinement[] };
+
+/** The step that holds a version against the ten checks. */
 export async function scoreVersion(
+  { id, version, run, pitch, asked }: Scored,
   step: Step,
-  id: string,
-  version: number,
   signal: AbortSignal,
 ): Promise<void> {
   await step(
     'score',
-    async () => {
-      const stored = await readVersion(id, version);
-      if (!stored?.pitch) throw new PermanentError('A version without a pitch has no score');
-      const { order, pitch, asked, engine } = stored;
-      return engineNamed(engine).score({ ...order, pitch, asked }, signal);
-    },
+    () => run.score({ pitch, asked }, signal),
     (t, score) => saveScore(t, id, version, score),
   );
 }
@@ -41,8 +39,13 @@ export async function scoreByRulesAlone(t: Transaction, id: string, version: num
   const stored = written && (await readVersion(id, version, t));
   if (!stored?.pitch) return false;
   const { order, pitch, asked } = stored;
-  await saveScore(t, id, version, scoreByRules({ ...order, pitch, asked }));
+  await saveScore(t, id, version, scoreAlone(order, pitch, asked));
   return true;
+}
+
+function scoreAlone(order: PitchOrder, pitch: Pitch, asked: Refinement[]): ScoreCard {
+  const reading = readBrief(order);
+  return scoreByRules({ ...order, pitch, asked, reading, questions: questionsFor(reading) });
 }
 
 async function saveScore(t: Transaction, id: string, version: number, score: ScoreCard): Promise<void> {

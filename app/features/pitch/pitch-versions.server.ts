@@ -5,10 +5,10 @@ import { fromJson, toJson } from '#app/server/db/json';
 import type { Tables, Transaction } from '#app/server/db/schema';
 import { runtime } from '#app/server/runtime';
 import { PermanentError } from '#app/server/workflows/workflows';
-import { type Pitch, type PitchOrder, type Refinement, refinementSchema, type ScoreCard } from './pitch';
+import type { Pitch, PitchOrder, Refinement, ScoreCard } from './pitch';
 import { appendEvent } from './pitch-events.server';
 import { queueNews } from './pitch-news.server';
-import { pitchSchema, scoreSchema, storedBriefSchema } from './pitch-stored.server';
+import { pitchSchema, scoreSchema, storedBriefSchema, storedRefinementSchema } from './pitch-stored.server';
 
 /** A version as it is stored, with what was asked from the original to it. */
 export type StoredVersion = {
@@ -71,7 +71,7 @@ export async function readVersion(
 function askedUpTo(row: Row | undefined, byNumber: Map<number, Row>): Refinement[] {
   if (!row || row.parent === null) return [];
   const before = askedUpTo(byNumber.get(row.parent), byNumber);
-  return row.asked === null ? before : [...before, fromJson(refinementSchema, row.asked)];
+  return row.asked === null ? before : [...before, fromJson(storedRefinementSchema, row.asked)];
 }
 
 function localeOf(lang: string): Locale {

@@ -19,14 +19,14 @@ export const pitchWorkflow: Workflow<{ id: string }> = {
   async run({ input: { id }, step, signal }) {
     const version = await readVersion(id, 1);
     if (!version) return;
-    const engine = engineNamed(version.engine);
+    const run = engineNamed(version.engine).open(version.order);
     const earlier: StepOutput[] = [];
     for (const number of stepNumbers) {
       const output = await step(
         `step-${number}`,
         async () => {
           await rehearsedTrouble(number, signal);
-          return engine.runStep(number, { ...version.order, earlier }, signal);
+          return run.runStep(number, [...earlier], signal);
         },
         async (t, { finding, pitch }) => {
           await appendEvent(t, id, { kind: 'step', step: number, finding });
@@ -35,7 +35,8 @@ export const pitchWorkflow: Workflow<{ id: string }> = {
       );
       earlier.push(stepOutputSchema.parse(output));
     }
-    await scoreVersion(step, id, 1, signal);
+    const pitch = earlier.at(-1)?.pitch;
+    if (pitch) await scoreVersion({ id, version: 1, run, pitch, asked: [] }, step, signal);
   },
 
   async onFailed(t, { id }) {

@@ -30,7 +30,7 @@ export const retryPitch = createServerFn({ method: 'POST' })
 
 /** Asks for another version of the pitch, made from version `from`. */
 export const refinePitch = createServerFn({ method: 'POST' })
-  .validator((input: { id: string; from: number; asked: Refinement }): unknown => input)
+  .validator((input: { id: string; from: number; asked: Refinement; insist: boolean }): unknown => input)
   .handler(({ data, context }) => refinePitchFor(data, context));
 
 /** Makes another version the one that everybody sees. */

@@ -15,6 +15,8 @@ export const briefLimits = {
   description: 1000,
   usedBy: 500,
   messagesAndValues: 500,
+  moment: 200,
+  change: 200,
   distributedIn: 10,
 } as const;
 
@@ -57,6 +59,9 @@ export const briefSchema = z.strictObject({
   madeIn: z.optional(placeCode),
   usedBy: prose(briefLimits.usedBy).check(z.minLength(1, fault('audience-required'))),
   messagesAndValues: z.optional(prose(briefLimits.messagesAndValues)),
+  /** Two questions that the form already asks, folded: what goes wrong today, and what is different the day after. */
+  moment: z.optional(prose(briefLimits.moment)),
+  change: z.optional(prose(briefLimits.change)),
 });
 
 export type Brief = z.infer<typeof briefSchema>;
@@ -68,11 +73,8 @@ export type Duration = (typeof durations)[number];
 export const stepNumbers = [1, 2, 3, 4, 5, 6] as const;
 export type StepNumber = (typeof stepNumbers)[number];
 
-/**
- * A stretch of text. `lang` marks words quoted in a language that is not the pitch's (BCP 47);
- * `placeholder` marks a fact that the brief does not give, written `[…]`, for the visitor to fill in.
- */
-export type Span = { text: string; lang?: string; placeholder?: true };
+/** A stretch of text. `lang` marks words quoted in a language that is not the pitch's (BCP 47). */
+export type Span = { text: string; lang?: string };
 
 /** A sentence or a paragraph. */
 export type Passage = Span[];
@@ -83,16 +85,20 @@ export type Finding = Passage[];
 export type Pitch = {
   /** At most 140 characters. */
   oneLiner: Passage;
-  /** One paragraph or more for each duration. */
-  spoken: Record<`${Duration}`, Passage[]>;
+  /** One paragraph or more for each duration that the facts fill; there is one at least. */
+  spoken: Partial<Record<`${Duration}`, Passage[]>>;
   /** Two or three ways to begin; the spoken texts begin with the first. None in pitches of before there were any. */
   openings: Passage[];
   /** The pitch in writing; empty in pitches of before there was any. */
   email: { subject: Passage; body: Passage[] };
 };
 
-/** The fourteen checks of a good pitch, in the order of the rubric. */
-export const checkNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
+/**
+ * The ten checks of a good pitch: 1 says what and for whom at once, 2 opens on this offer, 3 one problem of a named
+ * audience, 4 outcome before technique, 5 difference, 6 proof, 7 nothing invented, 8 one ask of its own, 9 speakable,
+ * 10 every fact of the description is in the longest text.
+ */
+export const checkNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type CheckNumber = (typeof checkNumbers)[number];
 
 /** `yours`: nobody but the reader can tell. */
@@ -107,15 +113,22 @@ export type WeakPoint = {
   why?: string;
 };
 
-/** What the founder alone knows and would lift the pitch; `text` is in the pitch's language. */
-export type Question = { id: string; text: string; lifts: CheckNumber };
+/** What a pitch gains most from, best first: each is asked until it is answered or the brief tells it. */
+export const questionIds = ['moment', 'instead', 'change', 'proof', 'ask'] as const;
+export type QuestionId = (typeof questionIds)[number];
+
+/**
+ * What the founder alone knows and would lift the pitch, in the pitch's language. `example` answers it for another
+ * trade; `starter` begins a sentence that the founder goes on. Pitches of before have other ids and neither of both.
+ */
+export type Question = { id: string; text: string; example?: string; starter?: string; lifts: CheckNumber };
 
 export type ScoreCard = {
-  /** All fourteen, in order. */
+  /** All ten, in order. */
   checks: { check: CheckNumber; verdict: Verdict }[];
   /** The most telling first, six at most. */
   weakPoints: WeakPoint[];
-  /** Four at most. */
+  /** The best first, five at most. */
   questions: Question[];
 };
 
@@ -128,8 +141,10 @@ export const answerLimit = 200;
 /** A brief with the answers given since. */
 export type AnsweredBrief = Brief & { answers?: Answer[] };
 
-export const manners = ['shorter', 'more-concrete', 'less-jargon', 'more-formal'] as const;
-export type Manner = (typeof manners)[number];
+export const manners = ['shorter', 'less-jargon', 'more-formal'] as const;
+/** No longer offered, still told of older versions. */
+export const formerManners = ['more-concrete'] as const;
+export type Manner = (typeof manners)[number] | (typeof formerManners)[number];
 
 /** What makes another version of a pitch. `opening` counts from 0 in `Pitch.openings`. */
 export type Refinement =
@@ -138,6 +153,18 @@ export type Refinement =
   | { kind: 'language'; lang: Locale }
   | { kind: 'opening'; opening: number }
   | { kind: 'answer'; question: string; answer: string };
+
+/** The durations that the pitch's facts fill, shortest first. */
+export function durationsOf({ spoken }: Pick<Pitch, 'spoken'>): Duration[] {
+  return durations.filter((duration) => spoken[`${duration}`] !== undefined);
+}
+
+/** What is said in a duration, else in the longest that there is below it, else in the shortest. */
+export function spokenIn({ spoken }: Pick<Pitch, 'spoken'>, duration: Duration): Passage[] {
+  const filled = durationsOf({ spoken });
+  const nearest = filled.findLast((one) => one <= duration) ?? filled[0];
+  return (nearest === undefined ? undefined : spoken[`${nearest}`]) ?? [];
+}
 
 /** The words alone; paragraphs are set apart by an empty line. */
 export function plainText(passages: Passage | Passage[]): string {
@@ -156,22 +183,23 @@ export type PitchEngine = {
   name: 'embedded' | 'model';
   /** The language the pitch is written in, and that of the brief's own words when it is another (BCP 47). */
   languageOf(brief: Brief, locale: Locale): { lang: Locale; quotedLang?: string };
+  /** Begins the work on a brief, which is read once for all that is asked of the run. */
+  open(order: PitchOrder): PitchRun;
+};
+
+export type PitchRun = {
   /** Works out one step from the brief and what the earlier steps answered. */
-  runStep(
-    step: StepNumber,
-    input: PitchOrder & { earlier: StepOutput[] },
-    signal: AbortSignal,
-  ): Promise<StepOutput>;
+  runStep(step: StepNumber, earlier: StepOutput[], signal: AbortSignal): Promise<StepOutput>;
   /**
    * Another version of `pitch`. `asked` holds every refinement from the original to this one, the last being the new
    * one; goal, language and answers stand in the order already.
    */
   refine(
-    input: PitchOrder & { pitch: Pitch; findings: Finding[]; asked: Refinement[] },
+    input: { pitch: Pitch; findings: Finding[]; asked: Refinement[] },
     signal: AbortSignal,
   ): Promise<Pitch>;
-  /** Holds a pitch against the fourteen checks. */
-  score(input: PitchOrder & { pitch: Pitch; asked: Refinement[] }, signal: AbortSignal): Promise<ScoreCard>;
+  /** Holds a pitch against the ten checks. */
+  score(input: { pitch: Pitch; asked: Refinement[] }, signal: AbortSignal): Promise<ScoreCard>;
 };
 
 /** 128 random bits, base64url. */
@@ -208,6 +236,8 @@ const missing: Record<BriefField, BriefFault> = {
   madeIn: 'place-unknown',
   usedBy: 'audience-required',
   messagesAndValues: 'unsafe-characters',
+  moment: 'unsafe-characters',
+  change: 'unsafe-characters',
 };
 
 function isBriefField(value: unknown): value is BriefField {

@@ -1,6 +1,6 @@
 /** The job is another's now, or nobody's: it was cancelled, or its lease ran out and was taken. */
-export class LostJob extends Error {
-  override name = 'LostJob';
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
 }
 
 /** The server stops: the job goes back to the queue and nothing is held against it. */

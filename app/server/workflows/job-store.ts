@@ -3,7 +3,7 @@ import { type SqlBool, type UpdateObject, sql } from 'kysely';
 
 import type { Database } from '#app/server/db/database';
 import type { Tables, Transaction } from '#app/server/db/schema';
-import { LostJob } from './interruptions';
+import { LeaseLostError } from './interruptions';
 import { released } from './job-queue';
 
 /** A job that this process may work on while the row names `owner`. */
@@ -14,22 +14,21 @@ export type ClaimedJob = {
   /** JSON. */
   input: string;
   attempts: number;
-  /** This claim included. */
+  /** Since the last saved step, this claim included. */
   claims: number;
   owner: string;
 };
 
-export type JobWish = {
+type Wanted = {
   workflows: string[];
   /** Ids of jobs that run here: after an outage their lease may have run out. */
   except: string[];
-  /** Claims without progress that make a job a suspect. */
-  suspectFrom: number;
+  limit: number;
 };
 
 export type JobStore = ReturnType<typeof createJobStore>;
 
-/** What a worker asks of the tables. All that write to a claimed job throw `LostJob` once the claim is over. */
+/** What a worker asks of the tables. All that write to a claimed job throw `LeaseLostError` once the claim is over. */
 export function createJobStore(database: Database, leaseMs: number) {
   const fromNow = (ms: number) => sql<number>`${database.now()} + ${ms}`;
 
@@ -45,20 +44,14 @@ export function createJobStore(database: Database, leaseMs: number) {
       .where('id', '=', id)
       .where('lease_owner', '=', owner)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new LostJob();
+    if (numUpdatedRows === 0n) throw new LeaseLostError();
   }
 
   return {
-    /** Whether a job is due that has been claimed too often without progress. */
-    async hasSuspects(wish: JobWish): Promise<boolean> {
-      const due = await dueJobs(database.query, database, { ...wish, suspects: true, limit: 1 }).execute();
-      return due.length > 0;
-    },
-
-    /** Takes up to `limit` jobs that are due, the oldest first: suspects, or all the others. */
-    claim(wish: JobWish & { suspects: boolean; limit: number }): Promise<ClaimedJob[]> {
+    /** Takes up to `limit` jobs that are due, the oldest first. */
+    claim(wanted: Wanted): Promise<ClaimedJob[]> {
       return database.transaction(async (t) => {
-        const due = await dueJobs(t, database, wish)
+        const due = await dueJobs(t, database, wanted)
           .$if(database.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
           .execute();
         if (due.length === 0) return [];
@@ -132,7 +125,7 @@ export function createJobStore(database: Database, leaseMs: number) {
       });
     },
 
-    putBack(job: ClaimedJob, { delayMs, attempts, claims, error }: PutBack): Promise<void> {
+    release(job: ClaimedJob, { delayMs, attempts, claims, error }: Release): Promise<void> {
       return database.transaction((t) =>
         fenced(t, job, { run_at: fromNow(delayMs), attempts, claims, error }),
       );
@@ -147,18 +140,14 @@ export function createJobStore(database: Database, leaseMs: number) {
   };
 }
 
-type PutBack = {
+type Release = {
   delayMs: number;
   attempts: number;
   claims: number;
   error?: string;
 };
 
-function dueJobs(
-  t: Pick<Transaction, 'selectFrom'>,
-  database: Database,
-  { workflows, except, limit, suspects, suspectFrom }: JobWish & { suspects: boolean; limit: number },
-) {
+function dueJobs(t: Transaction, database: Database, { workflows, except, limit }: Wanted) {
   const free = sql<SqlBool>`(lease_owner is null or lease_until < ${database.now()})`;
   return t
     .selectFrom('jobs')
@@ -167,7 +156,6 @@ function dueJobs(
     .where('run_at', '<=', database.now())
     .where(free)
     .where('workflow', 'in', workflows)
-    .where('claims', suspects ? '>=' : '<', suspectFrom)
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .orderBy('run_at')
     .orderBy('created_at')

@@ -4,22 +4,20 @@ import { isDatabaseAway } from '#app/server/db/database-away';
 import { errorFacts } from '#app/server/error-facts';
 import { toJson } from '#app/server/db/json';
 import type { Log } from '#app/server/log';
-import { abortable, LostJob, Stopping } from './interruptions';
+import { abortable, LeaseLostError, Stopping } from './interruptions';
 import type { ClaimedJob, JobStore } from './job-store';
 import { PermanentError, type Step, type Workflow } from './workflow';
 
-export type JobSurroundings = {
+export type JobDeps = {
   store: JobStore;
   log: Log;
-  /** Claims without progress after which a job is given up. */
+  /** Claims without a saved step after which the job fails. */
   maxClaims: number;
-  /** Waits for this job's turn to compute. */
-  turn(): Promise<void>;
+  /** Lets what else waits in this process go first; steps begin one at a time. */
+  yieldToEventLoop(): Promise<void>;
   stopping(): boolean;
   /** Aborted when nothing may be waited for any more. */
   leaving: AbortSignal;
-  /** Called after each saved step. */
-  progressed(): void;
   /** Called when the job goes back to the queue for `delayMs`. */
   postponed(delayMs: number): void;
 };
@@ -29,24 +27,22 @@ export async function runJob<Input>(
   workflow: Workflow<Input>,
   job: ClaimedJob,
   controller: AbortController,
-  around: JobSurroundings,
+  deps: JobDeps,
 ): Promise<void> {
-  const { store, log } = around;
+  const { store, log } = deps;
   const input: Input = JSON.parse(job.input);
   const about = { job: job.id, workflow: job.workflow };
   let { attempts, claims } = job;
 
   try {
-    if (claims > around.maxClaims) {
-      throw new PermanentError(
-        `Claimed ${around.maxClaims} times without saving a step: it may end the process`,
-      );
+    if (claims > deps.maxClaims) {
+      throw new PermanentError(`Claimed ${deps.maxClaims} times without a saved step`);
     }
     const saved = await untilBack(() => store.savedSteps(job), controller.signal);
     await workflow.run({ input, jobId: job.id, signal: controller.signal, step: stepsOf(saved) });
     // A workflow that catches what a step throws is not done when it was interrupted.
     controller.signal.throwIfAborted();
-    await untilBack(() => store.finish(job), around.leaving);
+    await untilBack(() => store.finish(job), deps.leaving);
   } catch (error) {
     await settle(error).catch((fault: unknown) => giveUp(fault));
   }
@@ -60,8 +56,8 @@ export async function runJob<Input>(
       const stored = saved.get(name);
       if (stored !== undefined) return JSON.parse(stored);
 
-      await around.turn();
-      if (around.stopping()) controller.abort(new Stopping());
+      await deps.yieldToEventLoop();
+      if (deps.stopping()) controller.abort(new Stopping());
       controller.signal.throwIfAborted();
       const output = toJson(await abortable(work(controller.signal), controller.signal));
       await untilBack(
@@ -69,26 +65,25 @@ export async function runJob<Input>(
         controller.signal,
       );
       [attempts, claims] = [0, 0];
-      around.progressed();
       return JSON.parse(output);
     };
   }
 
   async function settle(thrown: unknown): Promise<void> {
     const error = toError(controller.signal.aborted ? controller.signal.reason : thrown);
-    if (error instanceof LostJob) {
+    if (error instanceof LeaseLostError) {
       log.info(about, 'a job was cancelled or taken over');
     } else if (error instanceof Stopping) {
-      await putBack(0, { attempts, claims: Math.max(claims - 1, 0) });
+      await release(0, { attempts, claims: Math.max(claims - 1, 0) });
     } else if (isDatabaseAway(error)) {
       log.warn({ ...about, reason: error.message }, 'a job waits for the database');
-      await putBack(workflow.retries.backoffMs, { attempts, claims: 0 });
+      await release(workflow.retries.backoffMs, { attempts, claims: 0 });
     } else if (error instanceof PermanentError || attempts + 1 >= workflow.retries.attempts) {
       log.error({ ...about, ...errorFacts(error) }, 'a job failed');
       const callBack = workflow.onFailed?.bind(workflow);
       await untilBack(
         () => store.fail(job, error.message, async (t) => callBack?.(t, input, error)),
-        around.leaving,
+        deps.leaving,
       );
     } else {
       log.warn(
@@ -96,18 +91,18 @@ export async function runJob<Input>(
         'a step failed and will be tried again',
       );
       const delayMs = workflow.retries.backoffMs * 2 ** attempts;
-      await putBack(delayMs, { attempts: attempts + 1, claims: 0, error: error.message });
+      await release(delayMs, { attempts: attempts + 1, claims: 0, error: error.message });
     }
   }
 
-  async function putBack(delayMs: number, values: { attempts: number; claims: number; error?: string }) {
-    await untilBack(() => store.putBack(job, { delayMs, ...values }), around.leaving);
-    around.postponed(delayMs);
+  async function release(delayMs: number, values: { attempts: number; claims: number; error?: string }) {
+    await untilBack(() => store.release(job, { delayMs, ...values }), deps.leaving);
+    deps.postponed(delayMs);
   }
 
   /** Even the failure could not be written: `onFailed` threw, say. The job comes again once its lease has run out. */
   function giveUp(fault: unknown) {
-    if (fault instanceof LostJob) return;
+    if (fault instanceof LeaseLostError) return;
     log.error({ ...about, ...errorFacts(fault) }, 'the end of a job could not be saved');
   }
 }

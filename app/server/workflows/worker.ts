@@ -1,13 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 
 import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
-import { LostJob, Stopping } from './interruptions';
+import { LeaseLostError, Stopping } from './interruptions';
 import type { ClaimedJob, JobStore } from './job-store';
-import { aloneMs, createPicker, type Occupant } from './picker';
-import { type JobSurroundings, runJob } from './run-job';
-import { createTurns } from './turns';
+import { type JobDeps, runJob } from './run-job';
 import type { Workflow } from './workflow';
+
+// Few at a time, so that several processes share a rush.
+const claimBatch = 8;
+
+// SQLite answers without a turn of the event loop, so fifty pitches at once held it for 430 to 850 ms without any. A page
+// takes several turns, and would wait for a step in each of them.
+const turnsBetweenSteps = 4;
 
 export type WorkerOptions = {
   log: Log;
@@ -16,30 +21,30 @@ export type WorkerOptions = {
   maxWaiting: number;
   /** How often to look for work that no wake-up told of, in milliseconds. */
   pollMs: number;
-  /** Claims without progress after which a job is given up. */
+  /** Claims without a saved step after which a job fails. */
   maxClaims: number;
 };
 
 /** Starts work on a claimed job; bound to its workflow when that is registered. */
-export type Runner = (job: ClaimedJob, controller: AbortController, around: JobSurroundings) => Promise<void>;
+export type Runner = (job: ClaimedJob, controller: AbortController, deps: JobDeps) => Promise<void>;
 
 /** A runner that knows the type of its workflow’s input, for a table of them all. */
 export function runnerOf<Input>(workflow: Workflow<Input>): Runner {
-  return (job, controller, around) => runJob(workflow, job, controller, around);
+  return (job, controller, deps) => runJob(workflow, job, controller, deps);
 }
 
 type Running = {
+  job: ClaimedJob;
   controller: AbortController;
   done: Promise<void>;
-} & Occupant;
+};
 
 /** Claims jobs, runs them beside each other, and keeps their leases. */
 export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runner>, options: WorkerOptions) {
   const { log, leaseMs, maxWaiting, pollMs, maxClaims } = options;
   const running = new Map<string, Running>();
   const leaving = new AbortController();
-  const turn = createTurns();
-  const picker = createPicker(store, maxWaiting, wake);
+  let lastYield: Promise<void> = Promise.resolve();
   let stopping = false;
   let woken = false;
   let endSleep = () => {};
@@ -78,52 +83,49 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
 
   async function sleep(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(() => {
-      picker.lookForSuspects();
-      resolve();
-    }, pollMs);
+    const timer = setTimeout(resolve, pollMs);
     endSleep = resolve;
     await promise;
     clearTimeout(timer);
   }
 
   async function claimSome(): Promise<number> {
-    const { jobs, alone } = await picker.pick([...runners.keys()], [...running.values()]);
-    for (const job of jobs) run(job, alone);
+    const limit = Math.min(claimBatch, maxWaiting - running.size);
+    if (limit <= 0 || runners.size === 0) return 0;
+    const jobs = await store.claim({ workflows: [...runners.keys()], except: [...running.keys()], limit });
+    for (const job of jobs) run(job);
     return jobs.length;
   }
 
-  function run(job: ClaimedJob, alone: boolean) {
+  function run(job: ClaimedJob) {
     const runner = runners.get(job.workflow);
     if (!runner) throw new Error(`No workflow is called "${job.workflow}"`);
     const controller = new AbortController();
-    const entry: Running = { job, controller, alone, done: Promise.resolve() };
+    const entry: Running = { job, controller, done: Promise.resolve() };
     running.set(job.id, entry);
-    const around: JobSurroundings = {
+    const deps: JobDeps = {
       store,
       log,
       maxClaims,
-      turn,
+      yieldToEventLoop,
       stopping: () => stopping,
       leaving: leaving.signal,
-      progressed: notAlone,
       postponed(delayMs) {
         if (!stopping) setTimeout(wake, delayMs).unref();
       },
     };
-    const ended = runner(job, controller, around).catch((error: unknown) => {
+    const ended = runner(job, controller, deps).catch((error: unknown) => {
       log.error({ job: job.id, ...errorFacts(error) }, 'a job ended in disorder');
     });
     entry.done = ended.finally(() => {
       running.delete(job.id);
-      if (entry.alone || running.size === 0 || running.size === maxWaiting - 1) wake();
+      if (running.size === maxWaiting - 1) wake();
     });
-    if (alone) setTimeout(notAlone, aloneMs).unref();
+  }
 
-    function notAlone() {
-      if (entry.alone) wake();
-      entry.alone = false;
-    }
+  function yieldToEventLoop(): Promise<void> {
+    lastYield = turnsAfter(lastYield);
+    return lastYield;
   }
 
   /** Renews every lease and ends the work on jobs that are no longer this process's. */
@@ -134,7 +136,8 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
     if (entries.length === 0) return;
     try {
       const held = await store.renew(entries.map(({ job }) => job));
-      for (const { job, controller } of entries) if (!held.has(job.id)) controller.abort(new LostJob());
+      for (const { job, controller } of entries)
+        if (!held.has(job.id)) controller.abort(new LeaseLostError());
     } catch (error) {
       // The fence decides in the end: a lease that ran out meanwhile is kept unless another process took the job.
       log.warn(errorFacts(error), 'leases could not be renewed');
@@ -158,4 +161,9 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
     await Promise.race([done, pause(ms, undefined, { signal: enough.signal }).catch(() => {})]);
     enough.abort();
   }
+}
+
+async function turnsAfter(before: Promise<void>): Promise<void> {
+  await before;
+  for (let turn = 0; turn < turnsBetweenSteps; turn += 1) await setImmediate();
 }

@@ -10,15 +10,19 @@ export { PermanentError, type Step, type Workflow } from './workflow';
 
 export type WorkflowOptions = {
   log: Log;
-  /** How long a job stays with a process that gives no sign of life. */
+  /** How long a job stays with a process that does not renew its lease. */
   leaseMs?: number;
-  /** Jobs that one process may have under way; their steps compute one at a time. */
+  /** Jobs that one process may have under way. */
   maxWaiting?: number;
   /** How often to look for work without being woken. */
   pollMs?: number;
-  /** Claims without a saved step after which a job counts as what ends the process, and fails. */
+  /** Claims without a saved step after which a job fails. */
   maxClaims?: number;
 };
+
+// A hundred kills in a row, each before a step could be saved, fail no job, because a job that was interrupted need not
+// be the one that kills. A job that does kill its process each time ends after 120 restarts.
+const claimsWithoutProgress = 120;
 
 /** Durable workflows on the tables `jobs` and `job_steps`. Nothing runs before `boot`. */
 export type Workflows = {
@@ -50,7 +54,13 @@ const cancelled = 'jobs:cancelled';
 
 /** Workflows on this database; what `options` leave open is as the site has it. */
 export function createWorkflows(database: Database, options: WorkflowOptions): Workflows {
-  const { log, leaseMs = 15_000, maxWaiting = 64, pollMs = 2000, maxClaims = 5 } = options;
+  const {
+    log,
+    leaseMs = 15_000,
+    maxWaiting = 64,
+    pollMs = 2000,
+    maxClaims = claimsWithoutProgress,
+  } = options;
   const queue = createJobQueue(database);
   const runners = new Map<string, Runner>();
   const worker = createWorker(createJobStore(database, leaseMs), runners, {

@@ -13,6 +13,9 @@ export const formWords = {
     goal: 'Who do you pitch to?',
     goalRequired: 'You must select who you pitch to',
     fillAll: 'Please fill in all required fields',
+    fold: 'The two answers that lift a pitch most',
+    moment: 'One person, one day, before your offer: what went wrong?',
+    starter: 'Last Friday, ',
     categories: {
       product: {
         option: 'A product',
@@ -54,6 +57,9 @@ export const formWords = {
     goal: 'À qui s’adresse votre pitch',
     goalRequired: 'Choisissez à qui s’adresse votre pitch',
     fillAll: 'Remplissez tous les champs obligatoires',
+    fold: 'Les deux réponses qui changent le plus un pitch',
+    moment: 'Une personne, un jour, sans votre offre',
+    starter: 'Vendredi dernier, ',
     categories: {
       product: {
         option: 'Un produit',
@@ -95,6 +101,9 @@ export const formWords = {
     goal: '¿Ante quién presenta su pitch?',
     goalRequired: 'Elija ante quién presenta su pitch',
     fillAll: 'Rellene todos los campos obligatorios',
+    fold: 'Las dos respuestas que más mejoran un pitch',
+    moment: 'Una persona, un día, sin su oferta',
+    starter: 'El viernes pasado, ',
     categories: {
       product: {
         option: 'Un producto',

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
+import { loadPitchAnswers } from './pitch-answers';
 import { unexcused, watchProblems } from './problems';
 import type { FakeModel } from '../../fakes/model';
 import type { FakeSmtp } from '../../fakes/smtp';
@@ -31,10 +32,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   fakes: [[], { option: true, scope: 'worker' }],
   model: [
     async ({}, use) => {
-      const [{ startFakeModel }, { pitchAnswers }] = await Promise.all([
-        import('../../fakes/model'),
-        import('../../fakes/pitch-answers'),
-      ]);
+      const { startFakeModel } = await import('../../fakes/model');
+      const pitchAnswers = await loadPitchAnswers();
       const model = await startFakeModel({ answer: pitchAnswers });
       await use(model);
       await model.close();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { faultsOf, programChecks } from '#app/features/pitch/engine/score/faults';
+import { faultsOf, programChecks } from '#app/features/pitch/engine/check/faults';
+import { readBrief } from '#app/features/pitch/engine/read/read';
 import { plainText } from '#app/features/pitch/pitch';
 import { locales } from '#app/i18n/locales';
 import { PermanentError } from '#app/server/workflows/workflows';
@@ -17,8 +18,8 @@ describe('an answer that breaks a check', () => {
 
   it.each(locales)('is asked for once more in %s, and the better one kept', async (lang) => {
     answerWith(pitchAnswersAtSecondTry);
-    const { pitch } = await writePitch(await engine(), briefIn(lang), lang);
-    expect(faultsOf(pitch, briefIn(lang), lang)).toEqual([]);
+    const { order, pitch } = await writePitch(await engine(), briefIn(lang), lang);
+    expect(faultsOf(pitch, order, readBrief(order))).toEqual([]);
     expect(fake().calls).toHaveLength(12);
   });
 
@@ -27,9 +28,9 @@ describe('an answer that breaks a check', () => {
     await writePitch(await engine(), briefIn('en'), 'en');
     const second = fake().calls.at(-1)?.prompt ?? '';
     expect(second).toMatch(/<data-\w+ last answer>/u);
-    expect(second).toContain('"where": "seconds60"');
-    expect(second).toContain('The number 48127 is not in the brief.');
-    expect(second).toMatch(/“synerg\w+” is jargon/u);
+    expect(second).toContain('"where": "seconds30"');
+    expect(second).toContain('The number “48 127” is nowhere in what the founder wrote.');
+    expect(second).toMatch(/“synerg\w+” praises/iu);
   });
 
   it('is asked for no third time, and its faults are there for the score card to show', async () => {
@@ -38,9 +39,9 @@ describe('an answer that breaks a check', () => {
     const { order, pitch } = await writePitch(model, briefIn('en'), 'en');
     expect(fake().calls.filter(({ prompt }) => prompt.startsWith('Task: step-6'))).toHaveLength(2);
     fake().mode = 'well-behaved';
-    const { checks, weakPoints } = await model.score({ ...order, pitch, asked: [] }, never);
+    const { checks, weakPoints } = await model.open(order).score({ pitch, asked: [] }, never);
     const verdicts = Object.fromEntries(checks.map(({ check, verdict }) => [check, verdict]));
-    expect([verdicts[1], verdicts[9], verdicts[11], verdicts[12]]).toEqual(['weak', 'weak', 'weak', 'weak']);
+    expect([verdicts[7], verdicts[9]]).toEqual(['weak', 'weak']);
     expect(weakPoints.some(({ check }) => programChecks.includes(check))).toBe(true);
   });
 
@@ -49,11 +50,12 @@ describe('an answer that breaks a check', () => {
     answerWith((request) => {
       calls += 1;
       const answer = pitchAnswers(request);
-      return calls === 1 ? changed(answer, ' A leader.') : changed(answer, ' A leader of 99 synergies.');
+      return calls === 1
+        ? changed(answer, ' It has 98 parts.')
+        : changed(answer, ' It has 98 parts, and 99 more.');
     });
-    const { finding } = await (
-      await engine()
-    ).runStep(1, { brief: briefIn('en'), lang: 'en', earlier: [] }, never);
+    const run = (await engine()).open({ brief: briefIn('en'), lang: 'en' });
+    const { finding } = await run.runStep(1, [], never);
     expect(plainText(finding)).not.toContain('99');
   });
 
@@ -61,7 +63,7 @@ describe('an answer that breaks a check', () => {
     answerWith(pitchAnswersAtSecondTry);
     fake().forNext('well-behaved');
     fake().forNext('500');
-    const step = (await engine()).runStep(1, { brief: briefIn('en'), lang: 'en', earlier: [] }, never);
+    const step = (await engine()).open({ brief: briefIn('en'), lang: 'en' }).runStep(1, [], never);
     expect((await step).finding.length).toBeGreaterThan(0);
     expect(fake().calls).toHaveLength(2);
   });
@@ -74,7 +76,7 @@ describe('a call that fails', () => {
     'with %s may be tried again by the workflow, and is not tried again here',
     async (mode) => {
       fake().mode = mode;
-      const step = (await engine()).runStep(1, { brief: briefIn('fr'), lang: 'fr', earlier: [] }, never);
+      const step = (await engine()).open({ brief: briefIn('fr'), lang: 'fr' }).runStep(1, [], never);
       const error = await step.catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ModelError);
       expect(error).toMatchObject({ retryable: true });
@@ -84,18 +86,14 @@ describe('a call that fails', () => {
 
   it('for good ends the job', async () => {
     const tooLong = { ...briefIn('fr'), description: 'mot '.repeat(200_000) };
-    const step = (await engine()).runStep(1, { brief: tooLong, lang: 'fr', earlier: [] }, never);
+    const step = (await engine()).open({ brief: tooLong, lang: 'fr' }).runStep(1, [], never);
     await expect(step).rejects.toThrow(PermanentError);
   });
 
   it('because nobody wants the answer any more throws what the signal says', async () => {
     fake().mode = 'hang';
     const leaving = new AbortController();
-    const step = (await engine()).runStep(
-      1,
-      { brief: briefIn('fr'), lang: 'fr', earlier: [] },
-      leaving.signal,
-    );
+    const step = (await engine()).open({ brief: briefIn('fr'), lang: 'fr' }).runStep(1, [], leaving.signal);
     await expect.poll(() => fake().calls.length).toBe(1);
     leaving.abort(new Error('deleted'));
     await expect(step).rejects.toThrow('deleted');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
-import { type Pitch, plainText, type StepOutput } from '#app/features/pitch/pitch';
+import { type Pitch, plainText, spokenIn, type StepOutput } from '#app/features/pitch/pitch';
 import { type Injection, injections } from '#tests/fixtures/injections';
-import { useModelEngine, writePitch } from './use-model-engine';
+import { never, useModelEngine, writePitch } from './use-model-engine';
 
 describe('an attempt to give orders through the brief', () => {
   const { fake, engine } = useModelEngine();
@@ -33,9 +33,9 @@ describe('an attempt to give orders through the brief', () => {
   it.each(injections)(
     'stands inside the marks, in words that a reader can see: $name',
     async ({ brief, locale }) => {
-      await (await engine()).runStep(1, { brief, lang: locale, earlier: [] }, new AbortController().signal);
+      await (await engine()).open({ brief, lang: locale }).runStep(1, [], never);
       const { prompt = '', system = '' } = fake().calls[0] ?? {};
-      const [before = '', inside = '', after = ''] = prompt.split(/^<\/?data-[0-9a-f]+ brief>$/mu);
+      const [before = '', inside = '', after = ''] = prompt.split(/^<\/?data-[0-9a-f]+ offer>$/mu);
       const words = brief.description.slice(0, 40);
       expect(inside).toContain(words);
       expect(before + after + system).not.toContain(words);
@@ -47,7 +47,7 @@ describe('an attempt to give orders through the brief', () => {
 
 function expectOffer({ offer, payload }: Injection, outputs: StepOutput[], pitch: Pitch): void {
   const text = saidIn(outputs, pitch);
-  expect(plainText(pitch.oneLiner) + plainText(pitch.spoken['60'])).toMatch(offer);
+  expect(plainText(pitch.oneLiner) + plainText(spokenIn(pitch, 60))).toMatch(offer);
   expect(text).not.toMatch(payload);
 }
 

@@ -1,30 +1,42 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { bandFor } from '#app/features/pitch/engine/bands';
-import { faultsOf } from '#app/features/pitch/engine/score/faults';
+import { ceilingFor } from '#app/features/pitch/engine/ceilings';
+import { faultsOf } from '#app/features/pitch/engine/check/faults';
+import { readBrief } from '#app/features/pitch/engine/read/read';
 import { countWords } from '#app/features/pitch/engine/words';
-import { durations, manners, type Pitch, plainText, type Refinement } from '#app/features/pitch/pitch';
+import {
+  type AnsweredBrief,
+  durationsOf,
+  manners,
+  type Pitch,
+  type PitchOrder,
+  plainText,
+  type Refinement,
+} from '#app/features/pitch/pitch';
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
 import { samples } from '#tests/fixtures/briefs/samples';
 import { never, useModelEngine } from './use-model-engine';
 
 describe('a refinement by the model engine', () => {
   const { fake, engine, answerWith } = useModelEngine();
-  const brief = { category: 'product', goal: 'investors', ...samples.en.full } as const;
+  const brief: AnsweredBrief = { category: 'product', goal: 'investors', ...samples.en.full };
+  const order = { brief, lang: 'en' } as const;
   let pitch: Pitch;
   beforeAll(async () => {
-    const written = await embeddedEngine.runStep(6, { brief, lang: 'en', earlier: [] }, never);
+    const written = await embeddedEngine.open(order).runStep(6, [], never);
     if (written.pitch === undefined) throw new Error('No pitch');
     pitch = written.pitch;
   });
 
-  async function refined(asked: Refinement[], order = {}) {
-    return (await engine()).refine({ brief, lang: 'en', pitch, findings: [], asked, ...order }, never);
+  async function refined(asked: Refinement[], changed: Partial<PitchOrder> = {}) {
+    return (await engine()).open({ ...order, ...changed }).refine({ pitch, findings: [], asked }, never);
   }
 
+  // A text that is asked to be shorter may leave a fact out: check 10 counts them.
   it.each(manners)('%s keeps the checks', async (manner) => {
-    const version = await refined([{ kind: 'manner', manner }]);
-    expect(faultsOf(version, brief, 'en', { shorter: manner === 'shorter' })).toEqual([]);
+    const asked: Refinement[] = [{ kind: 'manner', manner }];
+    const faults = faultsOf(await refined(asked), order, readBrief(order), asked);
+    expect(faults.filter(({ check }) => manner !== 'shorter' || check !== 10)).toEqual([]);
     expect(fake().calls).toHaveLength(1);
   });
 
@@ -34,9 +46,9 @@ describe('a refinement by the model engine', () => {
       { kind: 'manner', manner: 'less-jargon' },
     ];
     const version = await refined(asked);
-    for (const duration of durations) {
-      const words = countWords(plainText(version.spoken[`${duration}`]));
-      expect(words).toBeLessThanOrEqual(bandFor('en', duration, { shorter: true })[1]);
+    for (const duration of durationsOf(version)) {
+      const words = countWords(plainText(version.spoken[`${duration}`] ?? []));
+      expect(words).toBeLessThanOrEqual(ceilingFor('en', duration, { shorter: true }));
     }
   });
 
@@ -62,9 +74,24 @@ describe('a refinement by the model engine', () => {
     expect(fake().calls.at(-1)?.prompt).toContain('a person who may join the team');
     await refined([{ kind: 'language', lang: 'es' }], { lang: 'es' });
     expect(fake().calls.at(-1)?.prompt).toContain('Write in: es');
-    const answers = [{ question: { id: 'q1', text: 'How many shops?', lifts: 8 }, answer: '12 shops' }];
-    await refined([{ kind: 'answer', question: 'q1', answer: '12 shops' }], { brief: { ...brief, answers } });
-    expect(fake().calls.at(-1)?.prompt).toContain('"question": "How many shops?",\n "answer": "12 shops"');
+    const question = { id: 'proof', text: 'Who sells it?', lifts: 6 } as const;
+    const answers = [{ question, answer: '12 shops sell it' }];
+    await refined([{ kind: 'answer', question: 'proof', answer: '12 shops sell it' }], {
+      brief: { ...brief, answers },
+    });
+    expect(fake().calls.at(-1)?.prompt).toContain(
+      '"question": "Who sells it?",\n "answer": "12 shops sell it"',
+    );
+  });
+
+  it('is asked for again when it does not open on the moment that the founder tells', async () => {
+    const told = { ...brief, moment: 'Last Friday a camper read by a phone until it died.' };
+    answerWith((request) =>
+      request.prompt.includes('faults>') ? undefined : plainAnswer(pitch, 'It is late.'),
+    );
+    await refined([{ kind: 'manner', manner: 'shorter' }], { brief: told });
+    expect(fake().calls[0]?.prompt).toContain('open on that person');
+    expect(fake().calls[1]?.prompt).toContain('does not open on “moment”');
   });
 
   it('of an opening that there is not fails for good', async () => {
@@ -73,7 +100,10 @@ describe('a refinement by the model engine', () => {
 });
 
 function plainAnswer({ oneLiner, openings, spoken, email }: Pitch, before: string) {
-  const lines = (key: keyof Pitch['spoken']) => [before, ...spoken[key].map((passage) => plainText(passage))];
+  const lines = (key: keyof Pitch['spoken']) => {
+    const texts = (spoken[key] ?? []).map((passage) => plainText(passage));
+    return texts.length === 0 ? [] : [before, ...texts];
+  };
   return {
     oneLiner: plainText(oneLiner),
     openings: openings.map((opening) => plainText(opening)),

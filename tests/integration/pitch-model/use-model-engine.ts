@@ -59,10 +59,10 @@ export const never = new AbortController().signal;
 /** The six steps, as the workflow runs them. */
 export async function writePitch(engine: PitchEngine, brief: AnsweredBrief, locale: Locale) {
   const order: PitchOrder = { brief, ...engine.languageOf(brief, locale) };
-  const earlier: StepOutput[] = [];
-  for (const step of stepNumbers)
-    earlier.push(await engine.runStep(step, { ...order, earlier: [...earlier] }, never));
-  const pitch = earlier.at(-1)?.pitch;
+  const run = engine.open(order);
+  const outputs: StepOutput[] = [];
+  for (const step of stepNumbers) outputs.push(await run.runStep(step, [...outputs], never));
+  const pitch = outputs.at(-1)?.pitch;
   if (pitch === undefined) throw new Error('No pitch was written');
-  return { order, outputs: earlier, pitch };
+  return { order, outputs, pitch };
 }

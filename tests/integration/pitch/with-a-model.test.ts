@@ -65,7 +65,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     fake.answerNothingFrom(7);
     const id = await orderPitch(runtime);
     await until(async () => (await storyOf(id)).at(-1) === 'scored', 20_000);
-    expect((await readVersion(id, 1))?.score?.checks).toHaveLength(14);
+    expect((await readVersion(id, 1))?.score?.checks).toHaveLength(10);
     expect(await statusOf(runtime.database, id)).toBe('ready');
   });
 

@@ -11,12 +11,15 @@ export type WorkerInput = {
   databaseUrl: string | undefined;
   leaseMs: number;
   maxWaiting: number;
+  maxClaims?: number;
 };
 
-const { dataDir, databaseUrl, leaseMs, maxWaiting }: WorkerInput = JSON.parse(process.argv[2] ?? '');
+const { dataDir, databaseUrl, leaseMs, maxWaiting, maxClaims }: WorkerInput = JSON.parse(
+  process.argv[2] ?? '',
+);
 const log = createLog('silent');
 const database = await openDatabase({ dataDir, databaseUrl, log });
-const workflows = createWorkflows(database, { log, leaseMs, maxWaiting, pollMs: 200 });
+const workflows = createWorkflows(database, { log, leaseMs, maxWaiting, maxClaims, pollMs: 200 });
 
 workflows.register<{ id: string }>({
   name: 'six-steps',
@@ -43,7 +46,8 @@ workflows.register<{ id: string }>({
   retries: { attempts: 1, backoffMs: 10 },
   async run({ step }) {
     await step('kill', async () => {
-      await pause(20);
+      // Those beside it save a step meanwhile.
+      await pause(150);
       process.kill(process.pid, 'SIGKILL');
     });
   },

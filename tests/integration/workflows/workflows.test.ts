@@ -208,7 +208,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     expect(waiting).toBe(70);
   });
 
-  it('compute one step in a turn of the event loop, with turns for others in between', async () => {
+  it('let the event loop turn between any two steps', async () => {
     const database = await place().open();
     const workflows = engine(database);
     let turn = 0;
@@ -232,6 +232,27 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     clearInterval(ticking);
     expect(computedIn).toHaveLength(45);
     expect(new Set(computedIn).size).toBe(45);
+  });
+
+  it('do a job that was interrupted a hundred times before it saved a step', async () => {
+    const database = await place().open();
+    const workflows = engine(database);
+    workflows.register<{ id: string }>({
+      name: 'unlucky',
+      retries,
+      async run({ input: { id }, step }) {
+        await step(
+          'only',
+          async () => {},
+          (t) => addEvent(t, id, 1),
+        );
+      },
+    });
+    const [id = ''] = await orderPitches(database, workflows, 'unlucky', 1);
+    await database.query.updateTable('jobs').set({ claims: 100 }).where('key', '=', id).execute();
+    await workflows.boot();
+    await until(async () => (await jobsLeft(database)) === 0);
+    expect(await eventsOf(database, id)).toEqual([1]);
   });
 
   it('leave jobs of unknown workflows alone and say so', async () => {

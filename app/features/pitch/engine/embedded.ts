@@ -1,45 +1,62 @@
-import type { Pitch, PitchEngine, PitchOrder, Refinement } from '../pitch';
-import { composerOf } from './compose/compose';
+import type { Duration, Finding, Passage, PitchEngine, PitchOrder, Refinement } from '../pitch';
+import { scoreByRules } from './check/card';
+import { findingOf } from './findings';
 import { languageOf } from './language';
-import { packFor } from './packs';
-import { scoreByRules } from './score/score-by-rules';
-import { styleOf } from './style';
+import type { Reading } from './read/facts';
+import { readBrief } from './read/read';
+import { questionsFor } from './realise/questions';
+import { writePitch } from './realise/write';
 
 /** The engine that works by rules alone: no model, no network; the same brief always gives the same pitch. */
 export const embeddedEngine: PitchEngine = {
   name: 'embedded',
   languageOf,
-  async runStep(step, { brief, lang, quotedLang }, signal) {
-    signal.throwIfAborted();
-    const pack = packFor(lang);
-    const finding = pack.finding(step, pack.read(brief, quotedLang));
-    return step === 6 ? { finding, pitch: write({ brief, lang, quotedLang }, []) } : { finding };
-  },
-  /** Throws when another language is asked: this engine writes the one the brief is in. */
-  async refine({ brief, lang, quotedLang, asked }, signal) {
-    signal.throwIfAborted();
-    if (asked.some(({ kind }) => kind === 'language'))
-      throw new Error('The embedded engine does not write a pitch in another language');
-    return write({ brief, lang, quotedLang }, asked);
-  },
-  async score(input, signal) {
-    signal.throwIfAborted();
-    return scoreByRules(input);
+  open(order) {
+    let read: Reading | undefined;
+    const reading = () => (read ??= readBrief(order));
+    return {
+      async runStep(step, _earlier, signal) {
+        signal.throwIfAborted();
+        const finding = passages(findingOf(step, reading()));
+        return step === 6 ? { finding, pitch: writePitch(reading(), []).pitch } : { finding };
+      },
+      /** Throws when another language is asked: this engine writes the one that the brief is in. */
+      async refine({ asked }, signal) {
+        signal.throwIfAborted();
+        if (asked.some(({ kind }) => kind === 'language'))
+          throw new Error('The embedded engine does not write a pitch in another language');
+        return writePitch(reading(), asked).pitch;
+      },
+      async score({ pitch, asked }, signal) {
+        signal.throwIfAborted();
+        return scoreByRules({
+          ...order,
+          pitch,
+          asked,
+          reading: reading(),
+          questions: questionsFor(reading()),
+        });
+      },
+    };
   },
 };
 
-function write({ brief, lang, quotedLang }: PitchOrder, asked: Refinement[]): Pitch {
-  const pack = packFor(lang);
-  const compose = composerOf(pack.read(brief, quotedLang), pack, brief.answers);
-  const composed = (refinements: Refinement[], opening: number) =>
-    compose({ ...styleOf(refinements), opening });
-  let opening = 0;
-  asked.forEach((one, at) => {
-    // Another goal has openings of its own.
-    if (one.kind === 'goal') opening = 0;
-    // An opening is counted in the version that it was chosen in.
-    if (one.kind === 'opening')
-      opening = composed(asked.slice(0, at), opening).openings[one.opening] ?? opening;
-  });
-  return composed(asked, opening).pitch;
+function passages(sentences: string[]): Finding {
+  return sentences.map((text): Passage => [{ text }]);
+}
+
+export type Explanation = {
+  reading: Reading;
+  /** What each duration says, in order. */
+  plan: { duration: Duration; facts: { kind: string; text: string }[] }[];
+};
+
+/** Why each sentence stands there: what was read of the brief, and what each duration says of it. */
+export function explain(order: PitchOrder, asked: readonly Refinement[] = []): Explanation {
+  const reading = readBrief(order);
+  const plan = [...writePitch(reading, asked).plan].toReversed().map(([duration, { lines, ask }]) => ({
+    duration,
+    facts: [...lines, ...ask.need, { kind: 'ask', text: ask.text }].map(({ kind, text }) => ({ kind, text })),
+  }));
+  return { reading, plan };
 }

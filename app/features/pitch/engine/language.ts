@@ -1,8 +1,7 @@
 import { detect } from 'tinyld/light';
 
-import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
+import { isLocale, type Locale } from '#app/i18n/locales';
 import type { Brief } from '../pitch';
-import { packs } from './packs';
 import { fold } from './words';
 
 /**
@@ -14,9 +13,7 @@ export function languageOf(brief: Brief, locale: Locale): { lang: Locale; quoted
     `${brief.description}\n${brief.usedBy}\n${brief.messagesAndValues ?? ''}`,
     locale,
   );
-  if (isLocale(spoken) && packs[spoken] !== undefined) return { lang: spoken };
-  const lang = packs[locale] === undefined ? (packs[fallbackLocale]?.lang ?? 'fr') : locale;
-  return { lang, quotedLang: spoken };
+  return isLocale(spoken) ? { lang: spoken } : { lang: locale, quotedLang: spoken };
 }
 
 /** BCP 47 code of a text's language; the given one when the text is too short to tell. */
@@ -36,18 +33,21 @@ export function detectLanguage(text: string, otherwise: string): string {
       text,
     )
   ) {
-    return detect(text) || otherwise;
+    return detect(text.slice(0, enough)) || otherwise;
   }
   // A line such as “An app for parents” holds one telling word, and none of another language.
   const tells = words.some((word) => word.length > 2 && smallWords[first?.lang ?? '']?.has(word));
   if (first && second?.score === 0 && words.length < 8 && tells) return first.lang;
   const own = scores.find((one) => one.lang === otherwise)?.score ?? 0;
   if (words.length < 8 || (own >= 2 && own >= (first?.score ?? 0))) return otherwise;
-  const guess = detect(text) || otherwise;
+  const guess = detect(text.slice(0, enough)) || otherwise;
   // A guess at a language without as many small words weighs less than one of the interface's own.
   const guessed = scores.find((one) => one.lang === guess)?.score ?? 0;
   return own >= 1 && own >= (first?.score ?? 0) && (isLocale(guess) || guessed < own) ? otherwise : guess;
 }
+
+/** Characters that are enough to tell a language. */
+const enough = 300;
 
 /** Letters, marks and endings that hardly any other of these languages has. */
 function spanishMarks(text: string): number {

@@ -37,28 +37,13 @@ export function lookUp<Value>(table: Readonly<Record<string, Value>>, word: stri
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }
 
-/** A stable number for a text (FNV-1a, 32 bits), to choose among frames: the same brief, the same pitch. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  }
-  return value >>> 0;
-}
-
-/** The options in an order that depends on the seed and on what they are for. */
-export function rotate<T>(options: readonly T[], seed: number, purpose: string): T[] {
-  const start = options.length === 0 ? 0 : hash(`${seed}:${purpose}`) % options.length;
-  return [...options.slice(start), ...options.slice(0, start)];
-}
-
 function foldLetter(letter: string): string {
-  return foldedLatin.get(letter) ?? foldAny(letter);
+  return foldedLatin.get(letter) ?? letter;
 }
 
-/** The letters and marks that texts in the three languages are full of. */
+/** Latin letters with their marks, and what typographers put between them. */
 const foldedLatin = new Map(
-  Array.from({ length: 0x100 }, (_, at) => String.fromCodePoint(0x80 + at))
+  Array.from({ length: 0x1eff - 0x7f }, (_, at) => String.fromCodePoint(0x80 + at))
     .concat('’', '‘', '\u202f')
     .map((letter) => [letter, foldAny(letter)]),
 );

@@ -12,6 +12,9 @@ const draftSchema = z.object({
   madeIn: z.string(),
   usedBy: z.string(),
   messagesAndValues: z.string(),
+  // Drafts of before the form asked for these had none.
+  moment: z.catch(z.string(), ''),
+  change: z.catch(z.string(), ''),
 });
 
 export type BriefDraft = z.infer<typeof draftSchema>;
@@ -24,6 +27,8 @@ export const emptyDraft: BriefDraft = {
   madeIn: '',
   usedBy: '',
   messagesAndValues: '',
+  moment: '',
+  change: '',
 };
 
 /** The draft of this tab, so that a reload loses nothing. */
@@ -44,7 +49,15 @@ export function writeDraft(draft: BriefDraft): void {
 /** What was typed into the page before its scripts arrived: the controls of the form as they stand. */
 export function readControls(form: HTMLFormElement): Partial<BriefDraft> {
   const typed = new FormData(form);
-  const fields = ['category', 'description', 'goal', 'usedBy', 'messagesAndValues'] as const;
+  const fields = [
+    'category',
+    'description',
+    'goal',
+    'usedBy',
+    'messagesAndValues',
+    'moment',
+    'change',
+  ] as const;
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = typed.get(field);
@@ -56,11 +69,18 @@ export function readControls(form: HTMLFormElement): Partial<BriefDraft> {
 /** What the schema expects: optional fields that were left empty are absent. */
 export function toBrief(draft: BriefDraft) {
   const given = (text: string) => text.trim() || undefined;
-  return { ...draft, madeIn: given(draft.madeIn), messagesAndValues: given(draft.messagesAndValues) };
+  const { madeIn, messagesAndValues, moment, change } = draft;
+  return {
+    ...draft,
+    madeIn: given(madeIn),
+    messagesAndValues: given(messagesAndValues),
+    moment: given(moment),
+    change: given(change),
+  };
 }
 
 /** The form that a brief was sent from. */
 export function toDraft(brief: Brief): BriefDraft {
-  const { madeIn = '', messagesAndValues = '' } = brief;
-  return { ...emptyDraft, ...brief, madeIn, messagesAndValues };
+  const { madeIn = '', messagesAndValues = '', moment = '', change = '' } = brief;
+  return { ...emptyDraft, ...brief, madeIn, messagesAndValues, moment, change };
 }

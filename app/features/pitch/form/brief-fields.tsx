@@ -13,7 +13,7 @@ import { useBriefWords } from './brief-words';
 import { LettersLeft } from './letters-left';
 import type { BriefForm } from './use-brief-form';
 
-type PartProps = { form: BriefForm; category: OfferCategory | undefined };
+export type PartProps = { form: BriefForm; category: OfferCategory | undefined };
 
 /** What is offered: its category and its description, whose label follows the category. */
 export function OfferFields({ form, category, example }: PartProps & { example: ReactNode }) {
@@ -64,7 +64,7 @@ export function AudienceFields({ form, category }: PartProps) {
         category={category}
         name="messagesAndValues"
         label={t`Messages and values`}
-        hint={t`What you want people to remember. The pitch quotes your words.`}
+        hint={t`What you want people to remember. The pitch says it where one of your facts shows it.`}
         rows={3}
         optional
       />

@@ -73,5 +73,13 @@ export function useBriefWords() {
 }
 
 function limitOf(field: BriefField): number {
-  return field === 'usedBy' || field === 'messagesAndValues' ? briefLimits[field] : briefLimits.description;
+  switch (field) {
+    case 'usedBy':
+    case 'messagesAndValues':
+    case 'moment':
+    case 'change':
+      return briefLimits[field];
+    default:
+      return briefLimits.description;
+  }
 }

@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button';
 import { getExample } from '../pitch.functions';
 import type { OfferCategory } from '../pitch';
 import { useSoleMutation } from '../use-sole-mutation';
-import type { BriefDraft } from './brief-draft';
+import { type BriefDraft, emptyDraft } from './brief-draft';
 
 /** Fills the form with an example of the category, and gives back what was there. */
 export function ExampleButton(props: {
@@ -20,7 +20,7 @@ export function ExampleButton(props: {
     mutationFn: () => getExample({ data: { category: props.category } }),
     onSuccess: (draft) => {
       const current = props.current();
-      const next = { ...draft, distributedIn: [...draft.distributedIn] };
+      const next = { ...emptyDraft, ...draft, distributedIn: [...draft.distributedIn] };
       // An example that nobody touched is not what the visitor had written.
       if (!before || !filledIn || !sameWords(current, filledIn)) setBefore(current);
       setFilledIn(next);
@@ -55,7 +55,15 @@ export function ExampleButton(props: {
 
 /** True when two drafts differ in nothing but the category, which one chooses to see another example. */
 function sameWords(one: BriefDraft, other: BriefDraft): boolean {
-  const fields = ['description', 'goal', 'madeIn', 'usedBy', 'messagesAndValues'] as const;
+  const fields = [
+    'description',
+    'goal',
+    'madeIn',
+    'usedBy',
+    'messagesAndValues',
+    'moment',
+    'change',
+  ] as const;
   return (
     fields.every((field) => one[field] === other[field]) &&
     `${one.distributedIn}` === `${other.distributedIn}`

@@ -10,6 +10,7 @@ import { watchDraft } from './draft-storage';
 import { ExampleButton } from './example-button';
 import { formId } from './form-id';
 import { ProblemCallout } from './problem-callout';
+import { MomentFields } from './moment-fields';
 import { useBriefForm } from './use-brief-form';
 
 /** The pitch request: what is offered, to whom, where, and for whose ears. */
@@ -64,6 +65,7 @@ export function PitchForm() {
         }
       />
       <AudienceFields form={form} category={category} />
+      <MomentFields form={form} category={category} />
       <PlaceFields form={form} category={category} />
       <GoalField form={form} category={category} />
       <div className="form-end">

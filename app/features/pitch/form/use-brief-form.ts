@@ -18,6 +18,8 @@ const fieldOrder: BriefField[] = [
   'description',
   'usedBy',
   'messagesAndValues',
+  'moment',
+  'change',
   'distributedIn',
   'madeIn',
   'goal',
@@ -84,7 +86,10 @@ function remember(id: string, draft: BriefDraft, locale: string): void {
 
 function focusFirst(faults: BriefFaults): void {
   const first = fieldOrder.find((field) => faults[field]);
-  document.querySelector<HTMLElement>(`form [name="${first}"]`)?.focus();
+  const control = document.querySelector<HTMLElement>(`form [name="${first}"]`);
+  const fold = control?.closest('details');
+  if (fold) fold.open = true;
+  control?.focus();
 }
 
 function fieldErrors(faults: BriefFaults) {

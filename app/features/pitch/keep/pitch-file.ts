@@ -1,4 +1,4 @@
-import { type Duration, durations, type Passage, type Pitch, plainText } from '../pitch';
+import { type Duration, durationsOf, type Passage, type Pitch, plainText, spokenIn } from '../pitch';
 
 /** What stands around the pitch in a file, in the words of the interface. */
 export type FileWords = {
@@ -11,7 +11,7 @@ export type FileWords = {
   note?: string;
 };
 
-/** The whole pitch as plain text: one-liner, four durations, e-mail version where there is one. */
+/** The whole pitch as plain text: one-liner, the durations and the e-mail version that there are. */
 export function pitchAsText(pitch: Pitch, words: FileWords): string {
   return write(pitch, words, {
     title: (text) => `${text}\n${'='.repeat(text.length)}`,
@@ -45,9 +45,9 @@ function write(pitch: Pitch, words: FileWords, markup: Markup): string {
     markup.title(words.title),
     markup.heading(words.oneLiner),
     prose(pitch.oneLiner),
-    ...durations.flatMap((seconds) => [
+    ...durationsOf(pitch).flatMap((seconds) => [
       markup.heading(words.durations[seconds]),
-      ...pitch.spoken[`${seconds}`].map(prose),
+      ...spokenIn(pitch, seconds).map(prose),
     ]),
   ];
   if (pitch.email.body.length > 0) {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Locale } from '#app/i18n/locales';
-import { durations, type Pitch } from '../pitch';
+import { durationsOf, type Pitch, spokenIn } from '../pitch';
 import { PassageText } from '../result/passage-text';
 
 /**
- * The pitch on paper: the one-liner and all four durations. Not shown on the screen; give it directly to the page,
+ * The pitch on paper: the one-liner and every duration there is. Not shown on the screen; give it directly to the page,
  * and `data-print` to what else of the page is to be printed.
  */
 export function PrintedPitch({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
@@ -14,13 +14,13 @@ export function PrintedPitch({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
       <blockquote className="one-liner" lang={lang}>
         <PassageText passage={pitch.oneLiner} />
       </blockquote>
-      {durations.map((seconds) => (
+      {durationsOf(pitch).map((seconds) => (
         <section key={seconds}>
           <h2>
             <Trans>{seconds} seconds</Trans>
           </h2>
           <blockquote className="speech" lang={lang}>
-            {pitch.spoken[`${seconds}`].map((passage, index) => (
+            {spokenIn(pitch, seconds).map((passage, index) => (
               <p key={index}>
                 <PassageText passage={passage} />
               </p>

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Button } from '#app/components/ui/button';
-import { type Duration, durations } from '../pitch';
+import type { Duration } from '../pitch';
 import { PromptKeys } from './prompt-keys';
 
 type PromptSetupProps = {
+  durations: Duration[];
   duration: Duration;
   onChoose: (duration: Duration) => void;
   onStart: () => void;
 };
 
 /** How long to speak, and which keys do what. */
-export function PromptSetup({ duration, onChoose, onStart }: PromptSetupProps) {
+export function PromptSetup({ durations, duration, onChoose, onStart }: PromptSetupProps) {
   const { t } = useLingui();
   return (
     <form

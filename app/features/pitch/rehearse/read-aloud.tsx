@@ -3,9 +3,9 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
-import type { Passage } from '../pitch';
+import { type Passage, plainText } from '../pitch';
 import { PassageText } from '../result/passage-text';
-import { aloud, type Sentence, sentencesOf } from './sentences';
+import { type Sentence, sentencesOf } from './sentences';
 import { useSpeech } from './use-speech';
 import { useLocalVoices } from './voices';
 
@@ -23,7 +23,7 @@ type ReadAloudProps = {
 /** Reads a text with a voice of this device. Give it a `key` that changes with the text. */
 export function ReadAloud({ passages, lang, children, facts, tools }: ReadAloudProps) {
   const sentences = sentencesOf(passages);
-  const speech = useSpeech(sentences.map(({ passage }) => aloud(passage)));
+  const speech = useSpeech(sentences.map(({ passage }) => plainText(passage)));
   const voices = useLocalVoices(lang);
   const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState(false);

@@ -25,7 +25,7 @@ export function Rehearsal({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Rehearse your pitch`}>
         <div className="rehearsal">
           <Arriving>
-            <Teleprompter spoken={pitch.spoken} lang={lang} />
+            <Teleprompter pitch={pitch} lang={lang} />
           </Arriving>
         </div>
       </Dialog>

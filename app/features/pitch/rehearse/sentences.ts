@@ -4,7 +4,7 @@ import { type Passage, plainText } from '../pitch';
 /** `paragraph` counts from 0. */
 export type Sentence = { passage: Passage; paragraph: number };
 
-/** The sentences of a spoken text in order, with their quoted words and placeholders still marked. */
+/** The sentences of a spoken text in order, with their quoted words still marked. */
 export function sentencesOf(passages: Passage[]): Sentence[] {
   return passages.flatMap((passage, paragraph) => {
     const text = plainText(passage);
@@ -15,11 +15,6 @@ export function sentencesOf(passages: Passage[]): Sentence[] {
       return { passage: cut(passage, start, end), paragraph };
     });
   });
-}
-
-/** What a voice says: placeholders as what they are, without their brackets. */
-export function aloud(passage: Passage): string {
-  return passage.map((span) => (span.placeholder ? span.text.replaceAll(/[[\]]/g, '') : span.text)).join('');
 }
 
 function cut(passage: Passage, start: number, end: number): Passage {

@@ -1,22 +1,30 @@
 import { useState } from 'react';
 
 import type { Locale } from '#app/i18n/locales';
-import type { Duration, Pitch } from '../pitch';
+import { type Duration, durationsOf, type Pitch, spokenIn } from '../pitch';
+import { preferredDuration } from '../result/preferred-duration';
 import { PromptRun } from './prompt-run';
 import { PromptSetup } from './prompt-setup';
 
 /** The text at the pace of a duration, for whoever says it aloud: first the choice, then the run. */
-export function Teleprompter({ spoken, lang }: { spoken: Pitch['spoken']; lang: Locale }) {
-  const [duration, setDuration] = useState<Duration>(30);
+export function Teleprompter({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
+  const [chosen, setChosen] = useState<Duration>();
   const [running, setRunning] = useState(false);
+  const durations = durationsOf(pitch);
+  const duration = chosen && durations.includes(chosen) ? chosen : preferredDuration(pitch);
   return running ? (
     <PromptRun
-      passages={spoken[`${duration}`]}
+      passages={spokenIn(pitch, duration)}
       duration={duration}
       lang={lang}
       onLeave={() => setRunning(false)}
     />
   ) : (
-    <PromptSetup duration={duration} onChoose={setDuration} onStart={() => setRunning(true)} />
+    <PromptSetup
+      durations={durations}
+      duration={duration}
+      onChoose={setChosen}
+      onStart={() => setRunning(true)}
+    />
   );
 }

@@ -2,13 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { Field } from '#app/components/ui/field';
-import { TextInput } from '#app/components/ui/text-input';
 import type { Locale } from '#app/i18n/locales';
 import { fitsIn, isCleanText } from '#app/lib/text';
-import { LettersLeft } from '../form/letters-left';
+import { SentenceField } from '../form/sentence-field';
 import { answerLimit, type BriefFault, type Question } from '../pitch';
-import { useCheckWords } from './check-words';
 import { ProblemCallout } from './problem-callout';
 import { questionOf, type Refining } from './use-refining';
 
@@ -20,20 +17,20 @@ type AnswerFormProps = {
   refining: Refining;
 };
 
-/** A question of the score card with room for the founder's answer. */
+/** A question with room for the founder's answer. */
 export function AnswerForm({ question, lang, answer, onType, refining }: AnswerFormProps) {
-  const { t } = useLingui();
-  const lifted = useCheckWords()[question.lifts].name;
   const faultWords = useFaultWords();
-  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const [tried, setTried] = useState(false);
   const fault = faultOf(answer);
-  const { problem } = refining;
+  const { problem, note } = refining;
+  const text = answer.trim();
+  const isNote = note?.kind === 'answer' && note.question === question.id && note.answer === text;
 
   const submit = () => {
     setTried(fault !== undefined);
-    if (fault) input.current?.focus();
-    else refining.ask({ kind: 'answer', question: question.id, answer: answer.trim() });
+    if (fault) area.current?.focus();
+    else refining.ask({ kind: 'answer', question: question.id, answer: text }, isNote);
   };
   return (
     <form
@@ -44,28 +41,39 @@ export function AnswerForm({ question, lang, answer, onType, refining }: AnswerF
         submit();
       }}
     >
-      <Field
+      <SentenceField
         optional
         label={<span lang={lang}>{question.text}</span>}
-        hint={t`It helps with: ${lifted}`}
+        hint={question.example && <Example text={question.example} lang={lang} />}
+        starter={question.starter}
         error={tried && fault ? faultWords[fault] : undefined}
-        after={(id) => <LettersLeft id={id} text={answer} limit={answerLimit} />}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={input}
-            autoComplete="off"
-            value={answer}
-            onChange={(event) => onType(event.target.value)}
-          />
+        value={answer}
+        onChange={onType}
+        limit={answerLimit}
+        lang={lang}
+        ref={area}
+      />
+      <p role="status" className="answer-note">
+        {isNote && (
+          <Trans>
+            This reads like a note. With a verb in it, your pitch can say it as it stands. To keep it like
+            this, add it once more.
+          </Trans>
         )}
-      </Field>
-      {problem && questionOf(problem) === question.id && <ProblemCallout problem={problem} />}
+      </p>
+      {problem && questionOf(problem.asked) === question.id && <ProblemCallout problem={problem} />}
       <Button type="submit" size="small" pending={refining.busy}>
         <Trans>Add this answer</Trans>
       </Button>
     </form>
+  );
+}
+
+function Example({ text, lang }: { text: string; lang: Locale }) {
+  return (
+    <>
+      <Trans>From another trade:</Trans> <span lang={lang}>{text}</span>
+    </>
   );
 }
 

@@ -15,11 +15,9 @@ export function compareTexts(
   return { before: stretches(old, removed), after: stretches(now, added) };
 }
 
-/** Each word with the space after it; a missing fact counts as one. */
+/** Each word with the space after it. */
 function wordsOf(passage: Passage): Passage {
-  return passage.flatMap((span) =>
-    span.placeholder ? [span] : span.text.split(/(?<=\s)(?=\S)/u).map((text) => ({ ...span, text })),
-  );
+  return passage.flatMap((span) => span.text.split(/(?<=\s)(?=\S)/u).map((text) => ({ ...span, text })));
 }
 
 function bare({ text }: Span): string {
@@ -43,7 +41,7 @@ function stretches(paragraphs: Passage[], changes: boolean[]): Stretch[][] {
 
 function append(passage: Passage, word: Span): void {
   const last = passage.at(-1);
-  if (last && last.lang === word.lang && !last.placeholder && !word.placeholder) {
+  if (last && last.lang === word.lang) {
     passage[passage.length - 1] = { ...last, text: last.text + word.text };
   } else {
     passage.push(word);

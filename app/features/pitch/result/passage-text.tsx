@@ -2,22 +2,15 @@ import { Fragment } from 'react';
 
 import type { Passage } from '../pitch';
 
-/** A passage with its quoted words in their own language and its missing facts marked as such. */
+/** A passage with its quoted words in their own language. */
 export function PassageText({ passage }: { passage: Passage }) {
-  return passage.map((span, index) => {
-    if (span.placeholder) {
-      return (
-        <mark key={index} className="placeholder">
-          {span.text}
-        </mark>
-      );
-    }
-    return span.lang ? (
-      <span key={index} lang={span.lang}>
-        {span.text}
+  return passage.map(({ text, lang }, index) =>
+    lang ? (
+      <span key={index} lang={lang}>
+        {text}
       </span>
     ) : (
-      <Fragment key={index}>{span.text}</Fragment>
-    );
-  });
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  );
 }

@@ -10,16 +10,12 @@ export function PitchNote({ snapshot }: { snapshot: PitchSnapshot }) {
     <Callout className="pitch-note" data-print>
       {snapshot.engine === 'model' ? (
         <p>
-          <Trans>
-            This pitch was written by a language model, from what you wrote and nothing else. What stands
-            between brackets is yours to fill in.
-          </Trans>
+          <Trans>This pitch was written by a language model, from what you wrote and nothing else.</Trans>
         </p>
       ) : (
         <p>
           <Trans>
-            This pitch was written by rules, not by a language model: it uses only what you wrote. What stands
-            between brackets is yours to fill in.
+            This pitch was written by rules, not by a language model: it uses only what you wrote.
           </Trans>
         </p>
       )}

@@ -22,6 +22,7 @@ import { AiMark, PitchNote } from './pitch-note';
 import { PitchWay } from './pitch-way';
 import { Questions } from './questions';
 import { RefineSection } from './refine-section';
+import { RoomLeft } from './room-left';
 import { ScoreSection } from './score-section';
 import { SpokenPitch } from './spoken-pitch';
 import { useRefining } from './use-refining';
@@ -48,7 +49,7 @@ export function PitchResult({ snapshot, lost }: PitchResultProps) {
       <PrintedPitch pitch={version.pitch} lang={version.lang} />
       <PitchNote snapshot={snapshot} />
       <div className="pitch-side" data-print>
-        {snapshot.mine ? <Workshop snapshot={snapshot} lost={lost} /> : <ScoreSection version={version} />}
+        {snapshot.mine && <Workshop snapshot={snapshot} lost={lost} />}
       </div>
       <div className="pitch-rest">
         <section aria-labelledby="findings-title">
@@ -67,8 +68,9 @@ export function PitchResult({ snapshot, lost }: PitchResultProps) {
 
 type HeroProps = { snapshot: PitchSnapshot; version: PitchVersion; pitch: Pitch };
 
-function Hero({ snapshot, version: { version, lang }, pitch }: HeroProps) {
+function Hero({ snapshot, version: shown, pitch }: HeroProps) {
   const { t, i18n } = useLingui();
+  const { version, lang } = shown;
   const address = () => shareAddress(window.location.href, i18n.locale);
   const first = snapshot.versions.find(({ asked }) => asked === null);
   const original =
@@ -79,7 +81,12 @@ function Hero({ snapshot, version: { version, lang }, pitch }: HeroProps) {
       <blockquote className="one-liner" lang={lang}>
         <PassageText passage={pitch.oneLiner} />
       </blockquote>
-      <SpokenPitch pitch={pitch} lang={lang} original={original} />
+      <SpokenPitch
+        pitch={pitch}
+        lang={lang}
+        original={original}
+        after={snapshot.mine && <RoomLeft version={shown} />}
+      />
       <PitchActions>
         <Rehearsal pitch={pitch} lang={lang} />
         <CopyButton size="small" text={address} label={t`Copy link`} />
@@ -101,9 +108,9 @@ function Workshop({ snapshot, lost }: PitchResultProps) {
   const refining = useRefining(snapshot, onTaken);
   return (
     <>
+      <Questions snapshot={snapshot} refining={refining} />
       <RefineSection snapshot={snapshot} refining={refining} lost={lost} status={status} />
       <ScoreSection version={shownVersion(snapshot)} />
-      <Questions snapshot={snapshot} refining={refining} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function RefineSection({ snapshot, refining, lost, status }: RefineSectio
   const showing = useShowing(snapshot.id);
   const titleId = useId();
   const { pitch, score } = shownVersion(snapshot);
-  const question = questionOf(refining.problem);
+  const question = questionOf(refining.problem?.asked);
   // The button leaves with the problem: whoever pressed it goes where the new version is told of.
   const retry = (asked: Refinement) => {
     status.current?.focus();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
 
-import { durations, type Pitch, plainText } from '../pitch';
+import { durationsOf, type Pitch, plainText, spokenIn } from '../pitch';
 import { isBeingWritten, type PitchSnapshot, type PitchVersion, shownVersion } from '../story';
 import { useRefinementWords } from './refinement-words';
 
@@ -46,12 +46,9 @@ function isUnchanged({ parent, pitch }: PitchVersion, versions: PitchVersion[]):
   return pitch !== undefined && before !== undefined && wholeText(pitch) === wholeText(before);
 }
 
-function wholeText({ oneLiner, spoken, email }: Pitch): string {
-  const texts = [
-    [oneLiner],
-    ...durations.map((seconds) => spoken[`${seconds}`]),
-    [email.subject],
-    email.body,
-  ];
+function wholeText(pitch: Pitch): string {
+  const { oneLiner, email } = pitch;
+  const spoken = durationsOf(pitch).map((seconds) => spokenIn(pitch, seconds));
+  const texts = [[oneLiner], ...spoken, [email.subject], email.body];
   return texts.map(plainText).join('\n\n');
 }

@@ -25,9 +25,8 @@ export function useRefinementWords() {
     es: t`In Spanish`,
   };
   /** Why a refinement may leave the text as it was. */
-  const unchanged: Record<Manner, string> = {
+  const unchanged: Partial<Record<Manner, string>> = {
     shorter: t`Nothing to change: the pitch is as short as it can be with what it has to say.`,
-    'more-concrete': t`Nothing to change: your words hold no other fact or figure. Answer a question to add one.`,
     'less-jargon': t`Nothing to change: there is no jargon in it.`,
     'more-formal': t`Nothing to change: it is formal already.`,
   };
@@ -57,7 +56,8 @@ export function useRefinementWords() {
   }
 
   function unchangedBy(asked: Refinement | null): string {
-    return asked?.kind === 'manner' ? unchanged[asked.manner] : t`Nothing to change: the text is the same.`;
+    const reason = asked?.kind === 'manner' ? unchanged[asked.manner] : undefined;
+    return reason ?? t`Nothing to change: the text is the same.`;
   }
 
   return { manners, nameOf, spokenNameOf, unchangedBy };

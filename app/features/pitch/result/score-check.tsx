@@ -1,32 +1,32 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Locale } from '#app/i18n/locales';
-import type { CheckNumber, WeakPoint } from '../pitch';
+import type { CheckNumber, Verdict, WeakPoint } from '../pitch';
 import { useCheckWords } from './check-words';
 import { PassageText } from './passage-text';
 
 type ScoreCheckProps = {
   check: CheckNumber;
-  open: boolean;
+  verdict: Verdict;
   weakPoints: WeakPoint[];
   /** The language of the pitch, and of what is said about its lines. */
   lang: Locale;
 };
 
-/** One of the fourteen checks: what it looks for, and the lines that could be better. */
-export function ScoreCheck({ check, open, weakPoints, lang }: ScoreCheckProps) {
-  const { name, looksFor } = useCheckWords()[check];
+/** One of the ten checks: that it is met, what to look for, or what is not yet so, on which lines, and what to do. */
+export function ScoreCheck({ check, verdict, weakPoints, lang }: ScoreCheckProps) {
+  const words = useCheckWords()[check];
   return (
-    <li>
-      <details className="check" open={open}>
-        <summary>{name}</summary>
-        <div className="check-body">
-          <p>{looksFor}</p>
+    <li className="check">
+      <p className="check-verdict">{words[verdict]}</p>
+      {verdict === 'weak' && (
+        <>
           {weakPoints.map((point, index) => (
             <WeakLine key={index} point={point} lang={lang} />
           ))}
-        </div>
-      </details>
+          <p>{words.advice}</p>
+        </>
+      )}
     </li>
   );
 }

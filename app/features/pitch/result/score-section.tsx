@@ -8,7 +8,7 @@ import { ScoreCheck } from './score-check';
 /** The order in which a reader needs them. */
 const verdicts: readonly Verdict[] = ['weak', 'yours', 'good'];
 
-/** A version against the fourteen checks; it may still be worked out, and some pitches never had one. */
+/** A version against the ten checks; it may still be worked out, and some pitches never had one. */
 export function ScoreSection({ version }: { version: PitchVersion }) {
   const titleId = useId();
   const { score, lang } = version;
@@ -42,9 +42,9 @@ function VerdictGroup({ verdict, score, lang }: VerdictGroupProps) {
   const checks = score.checks.filter((one) => one.verdict === verdict);
   if (checks.length === 0) return null;
   const titles: Record<Verdict, string> = {
-    weak: t`To look at again`,
+    weak: t`Not yet`,
     yours: t`For you to judge`,
-    good: t`Passed`,
+    good: t`It does`,
   };
   return (
     <div>
@@ -54,7 +54,7 @@ function VerdictGroup({ verdict, score, lang }: VerdictGroupProps) {
           <ScoreCheck
             key={check}
             check={check}
-            open={verdict === 'weak'}
+            verdict={verdict}
             weakPoints={score.weakPoints.filter((point) => point.check === check)}
             lang={lang}
           />

@@ -4,8 +4,9 @@ import { lazy, type ReactNode, useId, useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
 import { untilThere } from '#app/lib/until-there';
-import { type Duration, durations, type Passage, type Pitch } from '../pitch';
+import { type Duration, durationsOf, type Passage, type Pitch, spokenIn } from '../pitch';
 import { Letter } from './letter';
+import { preferredDuration } from './preferred-duration';
 import { Speech } from './speech';
 import { Tabs } from './tabs';
 
@@ -16,23 +17,28 @@ const Comparison = lazy(async () => {
 
 type WrittenPitch = { pitch: Pitch; lang: Locale };
 type Part = Duration | 'email';
+type SpokenPitchProps = WrittenPitch & {
+  original?: WrittenPitch;
+  /** What stands where the longer durations would be. */
+  after?: ReactNode;
+};
 
 /**
- * The four durations and the written version as tabs. With `original`, whatever is open can be seen beside what the
- * original says.
+ * The durations that there are and the written version as tabs. With `original`, whatever is open can be seen beside
+ * what the original says.
  */
-export function SpokenPitch({ pitch, lang, original }: WrittenPitch & { original?: WrittenPitch }) {
+export function SpokenPitch({ pitch, lang, original, after }: SpokenPitchProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const [chosen, setChosen] = useState<Part>(30);
+  const [chosen, setChosen] = useState<Part>();
   const [comparing, setComparing] = useState(false);
-  const hasEmail = pitch.email.body.length > 0;
-  const part = chosen === 'email' && !hasEmail ? 30 : chosen;
-  const tabs: { key: Part; name: string }[] = durations.map((seconds) => ({
+  const tabs: { key: Part; name: string }[] = durationsOf(pitch).map((seconds) => ({
     key: seconds,
     name: t`${seconds} seconds`,
   }));
-  if (hasEmail) tabs.push({ key: 'email', name: t`In writing` });
+  if (pitch.email.body.length > 0) tabs.push({ key: 'email', name: t`In writing` });
+  // Another version may not have what is open.
+  const part = tabs.find(({ key }) => key === chosen)?.key ?? preferredDuration(pitch);
 
   const compared: ReactNode = comparing && original && (
     <Comparison
@@ -56,17 +62,18 @@ export function SpokenPitch({ pitch, lang, original }: WrittenPitch & { original
         ) : (
           <Speech
             key={part}
-            passages={pitch.spoken[`${part}`]}
+            passages={spokenIn(pitch, part)}
             lang={lang}
             compared={compared}
             more={compare}
           />
         )}
       </Tabs>
+      {after}
     </section>
   );
 }
 
-function passagesOf({ spoken, email }: Pitch, part: Part): Passage[] {
-  return part === 'email' ? [email.subject, ...email.body] : spoken[`${part}`];
+function passagesOf(pitch: Pitch, part: Part): Passage[] {
+  return part === 'email' ? [pitch.email.subject, ...pitch.email.body] : spokenIn(pitch, part);
 }

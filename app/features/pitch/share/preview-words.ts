@@ -9,7 +9,7 @@ export function formPreview(i18n: I18n): PreviewWords {
   return {
     title: i18n._(msg`Pitch Master: your elevator pitch, free`),
     description: i18n._(
-      msg`Describe your offer and your audience: six steps later you have a pitch of 15, 30, 60 and 90 seconds, built only from what you wrote.`,
+      msg`Describe your offer and your audience: six steps later you have a pitch of up to 90 seconds, built only from what you wrote.`,
     ),
     imageAlt: imageAlt(i18n),
   };
@@ -20,7 +20,7 @@ export function pitchPreview(i18n: I18n): PreviewWords {
   return {
     title: i18n._(msg`An elevator pitch, made with Pitch Master`),
     description: i18n._(
-      msg`One line to remember, then 15, 30, 60 and 90 seconds to say aloud. Pitch Master, the free generator of Verbe.`,
+      msg`One line to remember, then up to 90 seconds to say aloud. Pitch Master, the free generator of Verbe.`,
     ),
     imageAlt: imageAlt(i18n),
   };

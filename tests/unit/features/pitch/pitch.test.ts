@@ -4,9 +4,11 @@ import {
   type Brief,
   briefFaults,
   briefSchema,
+  durationsOf,
   isPitchId,
   plainText,
   refinementSchema,
+  spokenIn,
 } from '#app/features/pitch/pitch';
 
 const brief: Brief = {
@@ -120,16 +122,31 @@ describe('the address of a pitch', () => {
 });
 
 describe('plain text', () => {
-  test('of a passage joins its spans, placeholders too', () => {
-    expect(plainText([{ text: 'We sell ' }, { text: '[figure]', placeholder: true }])).toBe(
-      'We sell [figure]',
-    );
+  test('of a passage joins its spans', () => {
+    expect(plainText([{ text: 'We sell ' }, { text: 'du pain', lang: 'fr' }])).toBe('We sell du pain');
   });
 
   test('of passages puts an empty line between them', () => {
     expect(plainText([[{ text: 'One.' }], [{ text: 'Two ' }, { text: 'deux', lang: 'fr' }]])).toBe(
       'One.\n\nTwo deux',
     );
+  });
+});
+
+describe('the durations of a pitch', () => {
+  const spoken = { 15: [[{ text: 'Short.' }]], 60: [[{ text: 'Longer.' }]] };
+
+  test('are those that its facts fill, shortest first', () => {
+    expect(durationsOf({ spoken })).toEqual([15, 60]);
+  });
+
+  test.each([
+    [15, 'Short.'],
+    [30, 'Short.'],
+    [60, 'Longer.'],
+    [90, 'Longer.'],
+  ] as const)('stand in for %i seconds by the longest below', (duration, text) => {
+    expect(plainText(spokenIn({ spoken }, duration))).toBe(text);
   });
 });
 
@@ -146,6 +163,7 @@ describe('a refinement', () => {
 
   test.each([
     { kind: 'manner', manner: 'louder' },
+    { kind: 'manner', manner: 'more-concrete' },
     { kind: 'goal', goal: 'nobody' },
     { kind: 'language', lang: 'de' },
     { kind: 'opening', opening: 3 },

@@ -16,6 +16,9 @@ export const pitch: Pitch = {
   email: { subject: said('Herbs without soil'), body: [said('Hello,'), said('Herbs, in writing.')] },
 };
 
+/** Its facts fill fifteen seconds and no more. */
+export const shortPitch: Pitch = { ...pitch, spoken: { 15: pitch.spoken[15] } };
+
 export const score: ScoreCard = { checks: [], weakPoints: [], questions: [] };
 
 /** The first version of the pitch, while it is being written. */

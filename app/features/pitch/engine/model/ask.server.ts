@@ -4,13 +4,11 @@ import type { LanguageModel } from '#app/server/ai/language-model';
 import { ModelError } from '#app/server/ai/model-error';
 import { PermanentError } from '#app/server/workflows/workflows';
 import type { AnswerFault } from './faults';
+import { mendRule } from './prompts';
 import { promptOf, type Task } from './task';
 
 /** What becomes of an answer. */
-type Reading<Answer, Result> = {
-  read(answer: Answer): Result;
-  faultsOf(result: Result): AnswerFault[];
-};
+type Reading<Answer, Result> = { read(answer: Answer): Result; faultsOf(result: Result): AnswerFault[] };
 
 /** The part of the client that the engine needs. */
 export type Asked = Pick<LanguageModel, 'complete'>;
@@ -30,8 +28,12 @@ export async function ask<Schema extends z.ZodType, Result>(
   const first = read(answer);
   const faults = faultsOf(first);
   if (!faults.some(({ asksAgain }) => asksAgain)) return first;
+  // Answer and faults quote the visitor, so they are material like the brief.
+  const told = faults.map(({ where, line, fault }) => ({ where, line, fault }));
+  const material = { ...task.material, 'last answer': answer, faults: told };
   try {
-    const second = read(await askOnce(model, again(task, answer, faults), signal));
+    const again = { ...task, rules: [...task.rules, mendRule], material };
+    const second = read(await askOnce(model, again, signal));
     return weightOf(faultsOf(second)) <= weightOf(faults) ? second : first;
   } catch (error) {
     signal.throwIfAborted();
@@ -52,26 +54,6 @@ async function askOnce<Schema extends z.ZodType>(
     if (error instanceof ModelError && !error.retryable) throw new PermanentError(error.message);
     throw error;
   }
-}
-
-/** The same task with the answer and its faults. They quote the visitor, so they are material like the brief. */
-function again<Schema extends z.ZodType>(
-  task: Task<Schema>,
-  answer: z.output<Schema>,
-  faults: AnswerFault[],
-): Task<Schema> {
-  return {
-    ...task,
-    rules: [
-      ...task.rules,
-      'The block “last answer” is what you answered before, and “faults” is what is wrong with it. Mend each fault, keep the rest, and give the whole answer again.',
-    ],
-    material: {
-      ...task.material,
-      'last answer': answer,
-      faults: faults.map(({ where, line, fault }) => ({ where, line, fault })),
-    },
-  };
 }
 
 function weightOf(faults: AnswerFault[]): number {

@@ -1,21 +1,14 @@
-import type { Locale } from '#app/i18n/locales';
-import {
-  type AnsweredBrief,
-  type Finding,
-  type Passage,
-  type Pitch,
-  type PitchOrder,
-  plainText,
-  type Refinement,
-} from '../../pitch';
-import { programChecks, faultsOf } from '../score/faults';
-import { measurer } from '../score/measure';
-import { figuresOf, spelledNumbersOf } from '../score/numbers';
-import { sentencesOf } from '../score/sentences';
-import { sourceOf } from '../score/source';
-import { otherLanguage } from '../score/text-rules';
-import { styleOf } from '../style';
+import type { Finding, Passage, Pitch, PitchOrder, Refinement } from '../../pitch';
+import { plainText } from '../../pitch';
+import { faultsOf } from '../check/faults';
+import { measurer, otherLanguage } from '../check/line-rules';
+import { numbersSaid } from '../check/numbers';
+import { sentencesOf, shareOf, tellingOf } from '../check/sentences';
+import { sourceOf } from '../check/source';
+import type { Reading } from '../read/facts';
 import { fold } from '../words';
+import { momentOf } from './material';
+import { ownWordsIn } from './own-words';
 
 /** Something wrong with an answer, as it is told to the model. */
 export type AnswerFault = {
@@ -29,73 +22,90 @@ export type AnswerFault = {
   weight: number;
 };
 
-/** What a program finds wrong with a pitch; `asked` decides the bands and the opening it must have. */
-export function pitchFaults(pitch: Pitch, { brief, lang }: PitchOrder, asked: Refinement[]): AnswerFault[] {
-  return faultsOf(pitch, brief, lang, styleOf(asked)).map((fault) => ({
+/** What a program finds wrong with a pitch; `asked` decides the ceilings and the opening it must have. */
+export function pitchFaults(
+  pitch: Pitch,
+  order: PitchOrder,
+  reading: Reading,
+  asked: Refinement[],
+): AnswerFault[] {
+  const faults = faultsOf(pitch, order, reading, asked).map((fault) => ({
     where: fault.part === 'spoken' ? `seconds${fault.duration}` : parts[fault.part],
     line: plainText(fault.line),
     fault: fault.text,
-    asksAgain: programChecks.includes(fault.check),
-    weight: fault.check === 9 || fault.check === 2 ? 3 : 1,
+    // A text that must say everything becomes a recital: what is left out is told on the score card.
+    asksAgain: fault.check !== 10,
+    weight: fault.check === 7 ? 3 : 1,
   }));
+  return [...faults, ...(asked.some(({ kind }) => kind === 'opening') ? [] : momentFaults(pitch, order))];
 }
 
 const parts = { 'one-liner': 'oneLiner', opening: 'openings', email: 'email' };
 
+/** Texts that do not open on the moment that the founder told. */
+function momentFaults(pitch: Pitch, { brief, lang }: PitchOrder): AnswerFault[] {
+  const moment = tellingOf(momentOf(brief) ?? '', lang);
+  if (moment.stems.size === 0 || sourceOf(brief, lang).isForeign) return [];
+  const opensOnIt = (passages: Passage[]) => {
+    const [first, second] = sentencesOf(passages).map(({ text }) => text);
+    return shareOf(moment, tellingOf(`${first ?? ''} ${second ?? ''}`, lang)) >= 0.35;
+  };
+  // Fifteen seconds hold a few words of it at most.
+  const { 15: _, ...longer } = pitch.spoken;
+  return startFaults({ ...pitch, spoken: longer }, opensOnIt, 'The text does not open on “moment”.');
+}
+
 /** Texts that do not begin with the line that was chosen. */
 export function openingFaults(pitch: Pitch, opening: Passage): AnswerFault[] {
   const start = fold(plainText(opening));
-  return Object.entries(pitch.spoken)
-    .filter(([, passages]) => !fold(plainText(passages)).startsWith(start))
-    .map(([seconds, passages]) => ({
-      where: `seconds${seconds}`,
-      line: plainText(sentencesOf(passages)[0]?.line ?? []),
-      fault: 'The text does not begin with the line of the block “opening”.',
-      asksAgain: true,
-      weight: 3,
-    }));
+  const beginsSo = (passages: Passage[]) => fold(plainText(passages)).startsWith(start);
+  return startFaults(pitch, beginsSo, 'The text does not begin with the line of the block “opening”.');
 }
 
-/** What a program finds wrong with a finding: empty, another language, invented numbers, sentences to read twice. */
+function startFaults(pitch: Pitch, isRight: (passages: Passage[]) => boolean, fault: string): AnswerFault[] {
+  const wrong = Object.entries(pitch.spoken).filter(([, passages]) => !isRight(passages));
+  return wrong.map(([seconds, passages]) => {
+    const line = plainText(sentencesOf(passages)[0]?.line ?? []);
+    return { where: `seconds${seconds}`, line, fault, asksAgain: true, weight: 3 };
+  });
+}
+
+/** What a program finds wrong with a finding: empty, another language, invented numbers, words of the prompts. */
 export function findingFaults(finding: Finding, { brief, lang }: PitchOrder): AnswerFault[] {
   const source = sourceOf(brief, lang);
   const sentences = measurer(source, lang)(finding);
-  const fault = (line: Passage, text: string, weight = 1): AnswerFault => ({
-    where: 'finding',
-    line: plainText(line),
-    fault: text,
-    asksAgain: true,
-    weight,
-  });
+  const fault = (line: Passage, text: string, weight = 1): AnswerFault => {
+    return { where: 'finding', line: plainText(line), fault: text, asksAgain: true, weight };
+  };
   if (sentences.length === 0) return [fault([], 'The finding is empty.', 9)];
-  return [
-    ...otherLanguage(sentences, lang, 1).map(({ line, text }) => fault(line, text, 3)),
-    ...sentences.flatMap(({ line, text, words }) => [
-      ...numbersIn(text)
-        .filter((number) => !source.numbers.has(number))
-        .map((number) => fault(line, `The number ${number} is not in the brief.`, 3)),
-      ...(words > longestSentence
-        ? [fault(line, `This sentence has ${words} words; ${longestSentence} are the most.`)]
-        : []),
-    ]),
-  ];
+  const ofSentences = sentences.flatMap(({ line, text, words }) => {
+    const numbers = numbersSaid(text, lang)
+      .filter(({ value, isCount }) => isCount && Number.parseFloat(value) > mostCounted)
+      .filter(({ value }) => !source.numbers.has(value));
+    const unknown = ownWordsIn(text, lang).filter(
+      (own) => !source.words.has(fold(own.split(' ').at(-1) ?? '')),
+    );
+    const isLong = words > longestSentence;
+    return [
+      ...numbers.map((number) =>
+        fault(line, `The number “${number.text}” is nowhere in what the founder wrote.`, 3),
+      ),
+      ...unknown.map((own) => fault(line, `The founder does not know what “${own}” is.`)),
+      ...(isLong ? [fault(line, `This sentence has ${words} words; ${longestSentence} are the most.`)] : []),
+    ];
+  });
+  return [...otherLanguage(sentences, lang, 1).map(({ line, text }) => fault(line, text, 3)), ...ofSentences];
 }
 
 /** Words of a sentence in a finding, which is read and not said. */
 const longestSentence = 45;
 
-/** Figures that are no part of a word (“B2B”), and numbers in words beyond those that one counts things with. */
-function numbersIn(text: string): string[] {
-  const bare = text.replace(/\p{L}+\d[\p{L}\d]*|\d+\p{L}[\p{L}\d]+/gu, ' ');
-  return [...figuresOf(bare), ...spelledNumbersOf(bare).filter((number) => Number.parseFloat(number) > 10)];
-}
+/** Up to here a finding counts what it speaks of: “three sentences”. */
+const mostCounted = 10;
 
 /** True when a line by itself breaks none of the checks that a program decides. */
-export function isFaultless(line: Passage, brief: AnsweredBrief, lang: Locale): boolean {
+export function isFaultless(line: Passage, { brief, lang }: PitchOrder): boolean {
   const sentences = measurer(sourceOf(brief, lang), lang)([line]);
-  return (
-    sentences.length > 0 &&
-    otherLanguage(sentences, lang, 1).length === 0 &&
-    sentences.every(({ faults }) => faults.length === 0)
-  );
+  const isRight = sentences.length > 0 && sentences.every(({ faults }) => faults.length === 0);
+  return isRight && otherLanguage(sentences, lang, 1).length === 0;
 }

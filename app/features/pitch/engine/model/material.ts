@@ -1,36 +1,53 @@
 import type { Locale } from '#app/i18n/locales';
-import { type AnsweredBrief, durations, type Passage, type Pitch, plainText } from '../../pitch';
-import { placeName } from '../places/names';
+import type { AnsweredBrief, Passage, Pitch, QuestionId } from '../../pitch';
+import { plainText, questionIds } from '../../pitch';
+import { regionName } from '../regions/names';
 import type { PitchAnswer } from './pitch-answer';
 
-/** The brief as the model reads it: places by name and code, what was left empty said to be so. */
-export function briefMaterial(brief: AnsweredBrief, lang: Locale) {
-  const place = (code: string) => ({ code, name: placeName(code, lang) });
+/** What the founder wrote, as the model reads it: places by name, what was left empty said to be so. */
+export function offerMaterial(brief: AnsweredBrief, lang: Locale) {
+  const place = (code: string) => ({ code, name: regionName(code, lang) });
+  const { category, description, goal, usedBy, distributedIn, madeIn, messagesAndValues, change } = brief;
   return {
-    category: brief.category,
-    description: brief.description,
-    goal: brief.goal,
-    usedBy: brief.usedBy,
-    distributedIn: brief.distributedIn.map(place),
-    madeIn: brief.madeIn === undefined ? null : place(brief.madeIn),
-    messagesAndValues: brief.messagesAndValues || null,
-    answers: (brief.answers ?? []).map(({ question, answer }) => ({ question: question.text, answer })),
+    ...{ category, description, goal, usedBy },
+    distributedIn: distributedIn.map(place),
+    madeIn: madeIn === undefined ? null : place(madeIn),
+    messagesAndValues: messagesAndValues || null,
+    moment: momentOf(brief),
+    change: change || null,
+    answers: (brief.answers ?? []).map(({ question: { id, text: question }, answer }) => ({
+      id,
+      question,
+      answer,
+    })),
   };
 }
 
+/** What goes wrong today, as the founder tells it in the form or in an answer. */
+export function momentOf({ moment, answers = [] }: AnsweredBrief): string | null {
+  return answers.findLast(({ question }) => question.id === 'moment')?.answer ?? (moment || null);
+}
+
+/** The questions that may still be asked: those without an answer, in the form or since. */
+export function openQuestions(brief: AnsweredBrief): QuestionId[] {
+  const answered = new Set((brief.answers ?? []).map(({ question }) => question.id));
+  if (momentOf(brief) !== null) answered.add('moment');
+  if (brief.change) answered.add('change');
+  // What a user can do at once is the offer's to tell.
+  if (brief.goal === 'users') answered.add('ask');
+  return questionIds.filter((id) => !answered.has(id));
+}
+
 /** A pitch in the shape in which the model answers one. */
-export function pitchMaterial(pitch: Pitch): PitchAnswer {
-  const lines = (passages: Passage[]) => passages.map((passage) => plainText(passage));
-  const [seconds15, seconds30, seconds60, seconds90] = durations.map((duration) =>
-    lines(pitch.spoken[`${duration}`]),
-  );
+export function pitchMaterial({ oneLiner, openings, spoken, email }: Pitch): PitchAnswer {
+  const lines = (passages: Passage[] = []) => passages.map((passage) => plainText(passage));
   return {
-    oneLiner: plainText(pitch.oneLiner),
-    openings: lines(pitch.openings),
-    seconds15: seconds15 ?? [],
-    seconds30: seconds30 ?? [],
-    seconds60: seconds60 ?? [],
-    seconds90: seconds90 ?? [],
-    email: { subject: plainText(pitch.email.subject), body: lines(pitch.email.body) },
+    oneLiner: plainText(oneLiner),
+    openings: lines(openings),
+    seconds15: lines(spoken['15']),
+    seconds30: lines(spoken['30']),
+    seconds60: lines(spoken['60']),
+    seconds90: lines(spoken['90']),
+    email: { subject: plainText(email.subject), body: lines(email.body) },
   };
 }

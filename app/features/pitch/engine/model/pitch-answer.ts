@@ -1,58 +1,70 @@
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
-import { type Passage, type Pitch, plainText } from '../../pitch';
-import { fold, splitSentences } from '../words';
+import { type Duration, durations, type Passage, type Pitch, plainText, spokenIn } from '../../pitch';
+import { ceilingFor, isWorthIt } from '../ceilings';
+import { countWords, fold, splitSentences } from '../words';
 import { toPassages } from './clean';
 
+const texts = z.array(z.string());
+
 /**
- * How the model answers a pitch: a text is one paragraph. Lengths are not part of the shape, for a service that checks
- * it loosely would lose a good answer over one word; they are checked afterwards and asked for again.
+ * How the model answers a pitch: a text is one paragraph, and a duration that the facts do not fill is empty. Lengths
+ * are not part of the shape: a good answer is not lost over one word; they are checked afterwards and asked for again.
  */
 export const pitchAnswerSchema = z.object({
   oneLiner: z.string(),
-  openings: z.array(z.string()).min(1),
-  seconds15: z.array(z.string()).min(1),
-  seconds30: z.array(z.string()).min(1),
-  seconds60: z.array(z.string()).min(1),
-  seconds90: z.array(z.string()).min(1),
-  email: z.object({ subject: z.string(), body: z.array(z.string()).min(1) }),
+  openings: texts.min(1),
+  seconds15: texts,
+  seconds30: texts,
+  seconds60: texts,
+  seconds90: texts,
+  email: z.object({ subject: z.string(), body: texts.min(1) }),
 });
 export type PitchAnswer = z.infer<typeof pitchAnswerSchema>;
 
-/** The answer as a pitch: plain text, typeset, blanks as placeholders. Parts of which nothing is left are empty. */
-export function readPitch(answer: PitchAnswer, lang: Locale): Pitch {
-  const passages = (texts: string[]) => toPassages(texts, lang);
-  const spoken: Pitch['spoken'] = {
+/** The answer as a pitch: plain text, typeset, without the durations that say hardly more than the one before. */
+export function readPitch({ oneLiner, openings, email, ...answer }: PitchAnswer, lang: Locale): Pitch {
+  const passages = (lines: string[]) => toPassages(lines, lang);
+  const whole = {
     15: passages([answer.seconds15.join(' ')]),
     30: passages([answer.seconds30.join(' ')]),
     60: passages(answer.seconds60),
     90: passages(answer.seconds90),
   };
+  const spoken = worthSaying(whole, lang);
   return {
-    oneLiner: passages([answer.oneLiner])[0] ?? [],
+    oneLiner: passages([oneLiner])[0] ?? [],
     spoken,
-    openings: openingsOf(passages(answer.openings), spoken['60'][0] ?? [], lang),
-    email: {
-      subject: passages([answer.email.subject])[0] ?? [],
-      body: passages(answer.email.body),
-    },
+    openings: openingsOf(passages(openings), spokenIn({ spoken }, 60)[0] ?? [], lang),
+    email: { subject: passages([email.subject])[0] ?? [], body: passages(email.body) },
   };
 }
 
-const mostOpenings = 3;
-
-/** What the 60 seconds begin with comes first, whatever the model says that it is; each opening once. */
-function openingsOf(offered: Passage[], spoken: Passage, lang: Locale): Passage[] {
-  const text = plainText(spoken);
-  const used = offered.find((opening) => fold(text).startsWith(fold(plainText(opening))));
-  const first = used ?? toPassages(splitSentences(text).slice(0, 1), lang)[0];
-  const others = offered.filter((opening) => first === undefined || !isSame(opening, first));
-  return [...(first === undefined ? [] : [first]), ...others]
-    .filter((opening, at, all) => all.findIndex((one) => isSame(one, opening)) === at)
-    .slice(0, mostOpenings);
+/** A text that says less than a quarter more takes the place of the one before where it fits there, else it goes. */
+function worthSaying(whole: Record<Duration, Passage[]>, lang: Locale): Pitch['spoken'] {
+  const spoken: Pitch['spoken'] = {};
+  let before: { duration: Duration; words: number } | undefined;
+  for (const duration of durations) {
+    const words = countWords(plainText(whole[duration]));
+    if (words === 0) continue;
+    if (before === undefined || isWorthIt(before.words, words)) {
+      before = { duration, words };
+      spoken[`${duration}`] = whole[duration];
+    } else if (words > before.words && words <= ceilingFor(lang, before.duration)) {
+      before = { ...before, words };
+      spoken[`${before.duration}`] = whole[duration];
+    }
+  }
+  return spoken;
 }
 
-function isSame(one: Passage, other: Passage): boolean {
-  return fold(plainText(one)) === fold(plainText(other));
+/** What the spoken text begins with comes first, whatever the model says; each opening once, three at most. */
+function openingsOf(offered: Passage[], spoken: Passage, lang: Locale): Passage[] {
+  const text = plainText(spoken);
+  const said = (passage: Passage) => fold(plainText(passage));
+  const used = offered.find((opening) => fold(text).startsWith(said(opening)));
+  const [first] = used ? [used] : toPassages(splitSentences(text).slice(0, 1), lang);
+  const all = [...(first ? [first] : []), ...offered];
+  return all.filter((one, at) => all.findIndex((other) => said(other) === said(one)) === at).slice(0, 3);
 }

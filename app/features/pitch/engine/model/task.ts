@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
-import { fence } from './fence';
-import { houseRules } from './prompts/house-rules';
+import { withoutHiddenCharacters } from './clean';
+import { houseRules } from './prompts';
 
 /** One thing asked of the model. */
 export type Task<Schema extends z.ZodType> = {
@@ -19,11 +20,29 @@ export type Task<Schema extends z.ZodType> = {
 };
 
 /** The two texts of a call. What comes from outside stands between marks that it cannot hold. */
-export function promptOf(task: Task<z.ZodType>): { system: string; prompt: string } {
-  const { mark, fenced } = fence(task.material);
-  const rules = task.rules.map((rule, at) => `${at + 1}. ${rule}`);
+export function promptOf({ material, rules, purpose, lang }: Task<z.ZodType>) {
+  const { mark, fenced } = fence(material);
+  const oneLine = (rule: string) => rule.replace(/\s*\n\s*/gu, ' ');
+  const numbered = rules.map((rule, at) => `${at + 1}. ${oneLine(rule)}`);
   return {
-    system: houseRules(mark, task.lang).join('\n'),
-    prompt: [`Task: ${task.purpose}`, `Write in: ${task.lang}`, '', ...rules, '', ...fenced].join('\n'),
+    system: houseRules(mark, lang).map(oneLine).join('\n'),
+    prompt: [`Task: ${purpose}`, `Write in: ${lang}`, '', ...numbered, '', ...fenced].join('\n'),
   };
+}
+
+/**
+ * Each text as JSON between two marks. The mark is drawn at random for each call and stands nowhere in the texts, so
+ * that no text can end its own fence; JSON keeps line ends and quotation marks of a text from looking like ours.
+ */
+export function fence(material: Record<string, unknown>): { mark: string; fenced: string[] } {
+  const seen = (_: string, part: unknown) =>
+    typeof part === 'string' ? withoutHiddenCharacters(part) : part;
+  const texts = Object.entries(material).map(
+    ([name, value]) => [name, JSON.stringify(value, seen, 1)] as const,
+  );
+  const all = texts.map(([, text]) => text).join('');
+  let mark: string;
+  do mark = `data-${randomBytes(9).toString('hex')}`;
+  while (all.includes(mark));
+  return { mark, fenced: texts.flatMap(([name, text]) => [`<${mark} ${name}>`, text, `</${mark} ${name}>`]) };
 }

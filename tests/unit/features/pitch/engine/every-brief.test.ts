@@ -1,61 +1,60 @@
 import { describe, expect, it } from 'vitest';
 
-import { plainText } from '#app/features/pitch/pitch';
+import { ceilingFor } from '#app/features/pitch/engine/ceilings';
+import { faultsOf } from '#app/features/pitch/engine/check/faults';
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import { writePitch } from '#app/features/pitch/engine/realise/write';
+import { countWords } from '#app/features/pitch/engine/words';
+import { durationsOf, plainText } from '#app/features/pitch/pitch';
 import { briefCases } from '#tests/fixtures/briefs/all';
-import type { BriefCase } from '#tests/fixtures/briefs/brief-case';
-import { renderSteps } from '#tests/fixtures/briefs/render';
-import { faultsIn, openingsOf, write, type Written } from './writing';
+import { runSteps } from '#tests/fixtures/briefs/run-steps';
 
-// Each brief is written once for all of these.
-const known = new Map<string, Promise<Written>>();
-
-function written({ name, brief, locale }: BriefCase): Promise<Written> {
-  const pitch = known.get(name) ?? write(brief, locale);
-  known.set(name, pitch);
-  return pitch;
-}
-
-async function rendered(one: BriefCase): Promise<string> {
-  return renderSteps(one.brief, await written(one));
-}
-
-describe.each(briefCases)('the pitch of $name', (one) => {
-  it('reads as approved', async () => {
-    await expect(await rendered(one)).toMatchFileSnapshot(
-      `../../../../fixtures/briefs/approved/${one.name}.txt`,
-    );
-  });
-
+describe.each(briefCases)('the pitch of $name', ({ brief, locale }) => {
   it('is the same when it is written again', async () => {
-    const again = await write(one.brief, one.locale);
-    expect(again).toEqual(await written(one));
+    const { outputs } = await runSteps(brief, locale);
+    expect((await runSteps(brief, locale)).outputs).toEqual(outputs);
   });
 
-  it('echoes no address, markup or order to a machine', async () => {
-    expect(await rendered(one)).not.toMatch(
-      /https?:|@|<\/?\w|\*\*|HACKED|system prompt|instructions précédentes|reveal|consignes/iu,
+  it('echoes no address, markup, hole or order to a machine', async () => {
+    const { outputs } = await runSteps(brief, locale);
+    expect(outputs.map(textOf).join('\n')).not.toMatch(
+      /https?:|@|<\/?\w|\*\*|HACKED|system prompt|instructions précédentes|reveal|consignes|\[[^\]]*\]/iu,
     );
   });
 
-  it('keeps the checks a program decides', async () => {
-    expect(await faultsIn(await written(one), [])).toEqual([]);
+  it('fits the durations that it has, each a quarter more than the one before', async () => {
+    const { pitch, order } = await runSteps(brief, locale);
+    const words = durationsOf(pitch).map((duration) =>
+      countWords(plainText(pitch.spoken[`${duration}`] ?? [])),
+    );
+    expect(words.length).toBeGreaterThan(0);
+    durationsOf(pitch).forEach((duration, at) => {
+      expect(words[at]).toBeLessThanOrEqual(ceilingFor(order.lang, duration));
+      if (at > 0) expect(words[at]).toBeGreaterThanOrEqual((words[at - 1] ?? 0) * 1.25);
+    });
   });
 
-  it('offers two or three openings, all different, each faultless', async () => {
-    const { pitch, ...ran } = await written(one);
-    const openings = pitch.openings.map(plainText);
-    expect([2, 3]).toContain(openings.length);
-    expect(new Set(openings.map(firstWords)).size).toBe(openings.length);
-    for (const asked of openingsOf(pitch)) expect(await faultsIn({ ...ran, pitch }, asked)).toEqual([]);
+  it('invents nothing, and says every fact of the description where ninety seconds hold them', async () => {
+    const { pitch, order } = await runSteps(brief, locale);
+    const faults = faultsOf(pitch, order, readBrief(order), []).filter(({ check }) => check !== 9);
+    expect(faults.map(({ text, line }) => `${text} ${plainText(line)}`)).toEqual([]);
+  });
+
+  it('loses no fact of the description', async () => {
+    const { order } = await runSteps(brief, locale);
+    const reading = readBrief(order);
+    const { plan } = writePitch(reading, []);
+    const [longest] = plan.values();
+    const said = [...(longest?.lines ?? []), ...(longest?.ask.need ?? [])].flatMap(({ facts }) => facts);
+    const lost = reading.facts.filter((fact) => fact.field === 'description' && !said.includes(fact));
+    const words = lost.reduce((sum, { text }) => sum + countWords(text), 0);
+    // What ninety seconds cannot hold is left out whole.
+    const room = ceilingFor(order.lang, 90) - [...said].reduce((sum, { text }) => sum + countWords(text), 0);
+    expect(words === 0 || words > room - 25 ? [] : lost.map(({ text }) => text)).toEqual([]);
   });
 });
 
-it('opens pitches of different briefs with different words', async () => {
-  const pitches = await Promise.all(briefCases.map(written));
-  const openings = pitches.map(({ pitch }) => plainText(pitch.spoken['60']).slice(0, 24));
-  expect(new Set(openings).size).toBeGreaterThan(openings.length * 0.7);
-});
-
-function firstWords(text: string): string {
-  return text.split(/\s+/u).slice(0, 2).join(' ');
+function textOf({ finding, pitch }: Awaited<ReturnType<typeof runSteps>>['outputs'][number]): string {
+  const spoken = Object.values(pitch?.spoken ?? {}).map((passages) => plainText(passages));
+  return [...finding.map((passage) => plainText(passage)), ...spoken].join('\n');
 }

@@ -66,6 +66,8 @@ describe('what is sent', () => {
       madeIn: '',
       usedBy: 'Cooks',
       messagesAndValues: '',
+      moment: '',
+      change: '',
     };
     expect(briefFaults(toBrief(draft))).toEqual({});
   });

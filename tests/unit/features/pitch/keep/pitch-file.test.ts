@@ -7,7 +7,7 @@ import {
   pitchFileName,
 } from '#app/features/pitch/keep/pitch-file';
 import type { Pitch } from '#app/features/pitch/pitch';
-import { pitch, said } from '../pitches';
+import { pitch, said, shortPitch } from '../pitches';
 
 const words: FileWords = {
   title: 'Your pitch',
@@ -46,6 +46,12 @@ describe('as text', () => {
         'We grow herbs.\n',
       ].join('\n\n'),
     );
+  });
+
+  test('has no heading for a duration that is not filled', () => {
+    const text = pitchAsText(shortPitch, words);
+    expect(text).toContain('15 seconds');
+    expect(text).not.toMatch(/(30|60|90) seconds/);
   });
 
   test('has no e-mail where the pitch has none', () => {

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { PrintedPitch } from '#app/features/pitch/keep/printed-pitch';
-import { pitch } from '../pitches';
+import { pitch, shortPitch } from '../pitches';
 import { show } from '../shown';
 
 afterEach(cleanup);
@@ -20,4 +20,9 @@ test('holds the one-liner and all four durations, in the language of the pitch',
   expect(quotes).toHaveLength(5);
   expect(quotes.every((quote) => quote.lang === 'fr')).toBe(true);
   expect(quotes[0]?.textContent).toBe('Herbs without soil, for people without a garden.');
+});
+
+test('leaves out the durations that are not filled', async () => {
+  await show(<PrintedPitch pitch={shortPitch} lang="fr" />);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['15 seconds']);
 });

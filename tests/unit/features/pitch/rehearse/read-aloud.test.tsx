@@ -8,10 +8,7 @@ import { ReadAloud } from '#app/features/pitch/rehearse/read-aloud';
 import { said } from '../pitches';
 import { show } from '../shown';
 
-const passages: Passage[] = [
-  said('Herbs grow on walls. They need no soil.'),
-  [{ text: 'One costs ' }, { text: '[price to add]', placeholder: true }, { text: '.' }],
-];
+const passages: Passage[] = [said('Herbs grow on walls. They need no soil.'), said('One costs 5 euros.')];
 const part = (
   <ReadAloud passages={passages} lang="en">
     <p>The text at rest</p>
@@ -46,15 +43,6 @@ test('reads sentence by sentence, marks the one being said, and then shows the t
   expect(speech.saying()).toBeUndefined();
   expect(screen.getByText('The text at rest')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Read aloud' })).toBeTruthy();
-});
-
-test('says a placeholder without its brackets, and shows it with them', async () => {
-  await show(part);
-  await read();
-  speech.end();
-  speech.end();
-  expect(speech.saying()).toBe('One costs price to add.');
-  expect(current()).toBe('One costs [price to add].');
 });
 
 test('pauses, and goes on with the same sentence', async () => {

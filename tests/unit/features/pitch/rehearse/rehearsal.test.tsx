@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Rehearsal } from '#app/features/pitch/rehearse/rehearsal';
-import { pitch, said } from '../pitches';
+import { pitch, said, shortPitch } from '../pitches';
 import { show } from '../shown';
 
 const text = [
@@ -38,6 +38,13 @@ test('says what the keys do, and that nothing is recorded', async () => {
   for (const key of ['Space', '←', '→', '↑', '↓', 'Home', 'Esc']) expect(dialog.textContent).toContain(key);
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '30 seconds' }).checked).toBe(true);
+});
+
+test('offers the durations that the pitch fills alone', async () => {
+  await show(<Rehearsal pitch={shortPitch} lang="en" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rehearse' }));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: '15 seconds' })).checked).toBe(true);
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
 });
 
 test('counts down, goes through the text, and tells the time', async () => {

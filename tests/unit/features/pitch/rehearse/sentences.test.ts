@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Passage } from '#app/features/pitch/pitch';
-import { aloud, sentencesOf } from '#app/features/pitch/rehearse/sentences';
+import { sentencesOf } from '#app/features/pitch/rehearse/sentences';
 import { said } from '../pitches';
 
 test('sentences come in order and know their paragraph', () => {
@@ -13,26 +13,18 @@ test('sentences come in order and know their paragraph', () => {
   ]);
 });
 
-test('quoted words and placeholders stay marked, also where a sentence ends in them', () => {
+test('quoted words stay marked, also where a sentence ends in them', () => {
   const passage: Passage = [
     { text: 'We sell ' },
     { text: 'Kräuter', lang: 'de' },
-    { text: '. They cost ' },
-    { text: '[price to add]', placeholder: true },
-    { text: '.' },
+    { text: '. They cost 5 euros.' },
   ];
   expect(sentencesOf([passage]).map((sentence) => sentence.passage)).toEqual([
     [{ text: 'We sell ' }, { text: 'Kräuter', lang: 'de' }, { text: '.' }],
-    [{ text: 'They cost ' }, { text: '[price to add]', placeholder: true }, { text: '.' }],
+    [{ text: 'They cost 5 euros.' }],
   ]);
 });
 
 test('a sentence that is said twice is cut out twice', () => {
   expect(sentencesOf([said('Again. Again.')])).toHaveLength(2);
-});
-
-test('a placeholder is said without its brackets, and nothing else loses any', () => {
-  expect(aloud([{ text: 'It costs ' }, { text: '[price]', placeholder: true }, { text: ' [sic].' }])).toBe(
-    'It costs price [sic].',
-  );
 });

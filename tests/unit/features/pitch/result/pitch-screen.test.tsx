@@ -124,14 +124,15 @@ describe('a pitch that is ready', () => {
     await show(page);
     expect(await screen.findByText('The score card is being worked out.')).toBeTruthy();
     await line.say({ seq: 9, kind: 'scored', version: 1, score: card });
-    expect(await screen.findByText('11 of 14 checks passed')).toBeTruthy();
-    expect(announced()).toContain('11 of 14 checks passed');
+    expect(await screen.findByText('7 of 10 checks passed')).toBeTruthy();
+    expect(announced()).toContain('7 of 10 checks passed');
   });
 
-  test('shows others than its maker the version and its score card, and nothing to change it with', async () => {
+  test('shows others than its maker the version alone: no score, no question, nothing to change it with', async () => {
     functions.getPitch.mockResolvedValue({ ...scored, mine: false });
     const { part } = await show(page);
-    await screen.findByRole('heading', { name: 'Score card' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: 'Score card' })).toBeNull();
     expect(part.textContent).toContain('Thirty seconds about herbs.');
     expect(screen.queryByRole('heading', { name: 'Refine' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'What would lift this pitch' })).toBeNull();

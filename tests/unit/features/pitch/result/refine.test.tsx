@@ -28,7 +28,7 @@ describe('another version', () => {
     const { part } = await open();
     await press('Shorter');
     expect(functions.refinePitch).toHaveBeenCalledWith({
-      data: { id: scored.id, from: 1, asked: { kind: 'manner', manner: 'shorter' } },
+      data: { id: scored.id, from: 1, asked: { kind: 'manner', manner: 'shorter' }, insist: false },
     });
     await screen.findByText(/A new version is being written: shorter/);
     expect(announced()).toContain('A new version is being written: shorter');
@@ -47,7 +47,7 @@ describe('another version', () => {
     expect(part.textContent).toContain('Thirty seconds on herbs.');
     expect(part.textContent).toContain('The score card is being worked out.');
     await line.say({ seq: 12, kind: 'scored', version: 2, score: card });
-    await screen.findByText('11 of 14 checks passed');
+    await screen.findByText('7 of 10 checks passed');
     expect(document.activeElement).toBe(other);
     expect(other.getAttribute('aria-disabled')).not.toBe('true');
   });
@@ -88,7 +88,7 @@ describe('another version', () => {
     );
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(functions.refinePitch).toHaveBeenCalledWith({
-      data: { id: scored.id, from: 1, asked: { kind: 'manner', manner: 'shorter' } },
+      data: { id: scored.id, from: 1, asked: { kind: 'manner', manner: 'shorter' }, insist: false },
     });
   });
 
@@ -111,7 +111,7 @@ describe('a wish that is not taken', () => {
     functions.getPitch.mockResolvedValue(scored);
     functions.refinePitch.mockResolvedValue(answer);
     await open();
-    await press('More concrete');
+    await press('Less jargon');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(words);
     expect(within(alert).queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
@@ -123,7 +123,7 @@ describe('a wish that is not taken', () => {
       .mockRejectedValueOnce(new Error('away'))
       .mockResolvedValue({ ok: true, version: 2 });
     await open();
-    await press('More concrete');
+    await press('Less jargon');
     await press('Try again');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(functions.refinePitch).toHaveBeenCalledTimes(2);
@@ -132,6 +132,15 @@ describe('a wish that is not taken', () => {
 });
 
 describe('the choices', () => {
+  test('of manners are three', async () => {
+    functions.getPitch.mockResolvedValue(scored);
+    await open();
+    await heading();
+    const group = within(screen.getByRole('group', { name: 'Manner' }));
+    const names = group.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual(['Shorter', 'Less jargon', 'More formal']);
+  });
+
   test('of goals mark the present one, which does nothing', async () => {
     functions.getPitch.mockResolvedValue(scored);
     functions.refinePitch.mockResolvedValue({ ok: true, version: 2 });

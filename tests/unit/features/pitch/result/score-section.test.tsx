@@ -9,31 +9,46 @@ import { first } from './versions';
 
 afterEach(cleanup);
 
+const proof = 'No fact backs it up.';
+const speakable = 'Part of it is hard to say aloud.';
+
 test('sums up in words, without a score out of anything but the checks', async () => {
   await show(<ScoreSection version={first} />);
-  expect(screen.getByRole('status').textContent).toBe('11 of 14 checks passed');
+  expect(screen.getByRole('status').textContent).toBe('7 of 10 checks passed');
 });
 
-test('tells all fourteen: weak ones first and open, then those to judge, then those passed', async () => {
+test('tells all ten: what is not so yet first, then what to judge, then what it does', async () => {
   const { part } = await show(<ScoreSection version={first} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'To look at again',
-    'For you to judge',
-    'Passed',
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  expect(titles).toEqual(['Not yet', 'For you to judge', 'It does']);
+  const verdicts = [...part.querySelectorAll('.check-verdict')].map((verdict) => verdict.textContent);
+  expect(verdicts).toHaveLength(10);
+  expect(verdicts.slice(0, 4)).toEqual([
+    proof,
+    speakable,
+    'Does your listener learn what changes before how it works?',
+    'It says at once what it is and for whom.',
   ]);
-  const checks = [...part.querySelectorAll('details')];
-  expect(checks).toHaveLength(14);
-  expect(checks.slice(0, 3).map((check) => check.querySelector('summary')?.textContent)).toEqual([
-    'Plain words',
-    'Easy to say',
-    'Easy to repeat',
-  ]);
-  expect(checks.filter((check) => check.open)).toEqual(checks.slice(0, 2));
+});
+
+test('praises nothing that is not so yet, and asks nothing of what is', async () => {
+  const checks = first.score?.checks.map(({ check }) => ({ check, verdict: 'weak' }) as const) ?? [];
+  const { part } = await show(
+    <ScoreSection version={{ ...first, score: { checks, weakPoints: [], questions: [] } }} />,
+  );
+  expect(part.textContent).not.toContain('A fact backs it up.');
+  cleanup();
+  const met = checks.map(({ check }) => ({ check, verdict: 'good' }) as const);
+  const { part: praise } = await show(
+    <ScoreSection version={{ ...first, score: { checks: met, weakPoints: [], questions: [] } }} />,
+  );
+  expect(praise.textContent).toContain('A fact backs it up.');
+  expect(praise.textContent).not.toMatch(/Not yet|For you to judge|\?/);
 });
 
 test('quotes the weak line, where it stands, the better one, and why, in the language of the pitch', async () => {
   await show(<ScoreSection version={first} />);
-  const check = within(checkNamed('Plain words'));
+  const check = within(checkSaying(proof));
   expect(check.getByText('In the 30-second pitch')).toBeTruthy();
   for (const text of ['Une offre révolutionnaire.', 'Une offre.', 'Trop.']) {
     expect(check.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('fr');
@@ -41,11 +56,11 @@ test('quotes the weak line, where it stands, the better one, and why, in the lan
   expect(check.getByText('Better')).toBeTruthy();
 });
 
-test('without a reason of its own, a weak line has that of its check', async () => {
+test('says the one thing to do, also where a weak line has no reason of its own', async () => {
   await show(<ScoreSection version={first} />);
-  const check = within(checkNamed('Easy to say'));
+  const check = within(checkSaying(speakable));
   expect(check.getByText('As it is')).toBeTruthy();
-  expect(check.getByText(/Every sentence fits in one breath/)).toBeTruthy();
+  expect(check.getByText('Say it in two shorter sentences.')).toBeTruthy();
   expect(check.queryByText('Better')).toBeNull();
 });
 
@@ -59,8 +74,8 @@ test('a pitch that was never scored has no score card', async () => {
   expect(part.textContent).toBe('');
 });
 
-function checkNamed(name: string): HTMLElement {
-  const check = screen.getByText(name).closest('details');
-  if (!check) throw new Error(`No check ${name}`);
+function checkSaying(words: string): HTMLElement {
+  const check = screen.getByText(words).closest('li');
+  if (!check) throw new Error(`No check says ${words}`);
   return check;
 }

@@ -9,7 +9,7 @@ import { show } from '../shown';
 import { bringDialogs } from './dialogs';
 import { scored } from './versions';
 
-type Asked = { data: { id: string; from: number; asked: Refinement } };
+type Asked = { data: { id: string; from: number; asked: Refinement; insist: boolean } };
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({

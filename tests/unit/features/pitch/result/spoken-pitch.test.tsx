@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { SpokenPitch } from '#app/features/pitch/result/spoken-pitch';
-import { pitch, said } from '../pitches';
+import { pitch, said, shortPitch } from '../pitches';
 import { show } from '../shown';
 
 afterEach(cleanup);
@@ -83,6 +83,27 @@ test('the written version has a subject and a body, each to be copied', async ()
 test('a pitch of before there was a written version has no tab for it', async () => {
   await show(<SpokenPitch pitch={{ ...pitch, email: { subject: [], body: [] } }} lang="en" />);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).not.toContain('In writing');
+});
+
+describe('a pitch that does not fill every duration', () => {
+  test('has tabs for those it fills alone, and opens on the longest where there is no half minute', async () => {
+    const filled = { ...pitch, spoken: { 15: pitch.spoken[15], 60: pitch.spoken[60] } };
+    await show(<SpokenPitch pitch={filled} lang="en" />);
+    const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(names).toEqual(['15 seconds', '60 seconds', 'In writing']);
+    expect(selected()).toBe('60 seconds');
+  });
+
+  test('is compared with the nearest that the original says', async () => {
+    const { part } = await show(
+      <SpokenPitch pitch={pitch} lang="en" original={{ pitch: shortPitch, lang: 'en' }} />,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: '60 seconds' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare with the original' }));
+    await screen.findByRole('region', { name: 'Original' });
+    expect(marked(part, 'del')).toEqual(['Fifteen']);
+    expect(marked(part, 'ins')).toEqual(['Sixty']);
+  });
 });
 
 describe('beside the original', () => {

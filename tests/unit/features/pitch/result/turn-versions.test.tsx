@@ -104,6 +104,13 @@ test('the list tells every version, what was asked and from which, and shows any
   expect(functions.showVersion).toHaveBeenCalledWith({ data: { id: refined.id, version: 3 } });
 });
 
+test('a version asked for in a manner that is no longer offered keeps its name', async () => {
+  const asked = { kind: 'manner', manner: 'more-concrete' } as const;
+  functions.getPitch.mockResolvedValue({ ...refined, versions: [first, { ...second, asked }] });
+  await show(page);
+  expect(await button('Undo: more concrete')).toBeTruthy();
+});
+
 test('with the original alone there is nothing to turn', async () => {
   functions.getPitch.mockResolvedValue(scored);
   await show(page);

@@ -7,21 +7,27 @@ import { original, pitch, ready, said } from '../pitches';
 export const card: ScoreCard = {
   checks: checkNumbers.map((check) => ({
     check,
-    verdict: check === 11 || check === 12 ? 'weak' : check === 13 ? 'yours' : 'good',
+    verdict: check === 6 || check === 9 ? 'weak' : check === 4 ? 'yours' : 'good',
   })),
   weakPoints: [
     {
-      check: 11,
+      check: 6,
       duration: 30,
       line: said('Une offre révolutionnaire.'),
       better: said('Une offre.'),
       why: 'Trop.',
     },
-    { check: 12, line: said('Une phrase bien trop longue.') },
+    { check: 9, line: said('Une phrase bien trop longue.') },
   ],
   questions: [
-    { id: 'clients', text: 'Combien de clients avez-vous ?', lifts: 8 },
-    { id: 'values', text: 'Que voulez-vous que l’on retienne ?', lifts: 14 },
+    {
+      id: 'moment',
+      text: 'À qui cela a-t-il manqué ?',
+      example: 'Vendredi dernier, Lotte a eu une amende.',
+      starter: 'Vendredi dernier, …',
+      lifts: 2,
+    },
+    { id: 'proof', text: 'Combien de clients avez-vous ?', lifts: 6 },
   ],
 };
 

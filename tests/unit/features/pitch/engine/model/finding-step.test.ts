@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
 import { findingFaults } from '#app/features/pitch/engine/model/faults';
-import { findingSchema, findingTask, readFinding } from '#app/features/pitch/engine/model/finding-step';
-import { lastStepTask } from '#app/features/pitch/engine/model/pitch-task';
-import { step1 } from '#app/features/pitch/engine/model/prompts/step-1';
-import { step2 } from '#app/features/pitch/engine/model/prompts/step-2';
-import { step3 } from '#app/features/pitch/engine/model/prompts/step-3';
-import { step4 } from '#app/features/pitch/engine/model/prompts/step-4';
-import { step5 } from '#app/features/pitch/engine/model/prompts/step-5';
-import { step6 } from '#app/features/pitch/engine/model/prompts/step-6';
-import { type Brief, plainText } from '#app/features/pitch/pitch';
+import { findingSchema, findingTask, readFinding } from '#app/features/pitch/engine/model/tasks';
+import { type Brief, plainText, stepNumbers } from '#app/features/pitch/pitch';
 
 const brief: Brief = {
   category: 'product',
@@ -19,65 +12,41 @@ const brief: Brief = {
   usedBy: 'campers',
   distributedIn: ['GB'],
 };
-const order = { brief, lang: 'en', earlier: [] } as const;
-const input = { ...order, earlier: [] };
+const order = { brief, lang: 'en' } as const;
 
-describe.each([step1, step2, step3, step4, step5, step6])('$purpose', (step) => {
-  const notes = Object.fromEntries(
-    Object.entries(step.notes).map(([name, note]) => [
-      name,
-      note.safeParse('').success ? 'a lamp' : ['a lamp'],
-    ]),
-  );
-
-  it('takes an answer with its notes and a finding', () => {
-    const answer = { notes, finding: ['A lamp, that is clear.'] };
-    expect(findingSchema(step).parse(answer)).toEqual(answer);
+describe('what a step asks', () => {
+  it.each(stepNumbers)('in step %i is about this offer, in few rules', (step) => {
+    const { purpose, rules, material } = findingTask(step, order, []);
+    expect(purpose).toBe(`step-${step}`);
+    expect(rules.length).toBeLessThanOrEqual(3);
+    expect(material).toMatchObject({ offer: { description: brief.description, madeIn: null } });
   });
 
-  it.each([
-    { notes: {}, finding: ['A lamp.'] },
-    { notes, finding: [] },
-    { finding: ['A lamp.'] },
-    'A lamp.',
-    null,
-  ])('takes nothing else: %j', (answer) => {
-    expect(findingSchema(step).safeParse(answer).success).toBe(false);
-  });
-
-  it('asks for a shape of which every part is required, without bounds that services reject', () => {
-    const shape = JSON.stringify(z.toJSONSchema(findingSchema(step), { io: 'input' }));
-    expect(shape).toContain('"required":["notes","finding"]');
+  it('has a shape without bounds that services reject', () => {
+    const shape = JSON.stringify(z.toJSONSchema(findingSchema, { io: 'input' }));
+    expect(shape).toContain('"required":["finding"]');
     expect(shape).not.toMatch(/maxLength|maxItems|minLength|pattern|propertyNames/u);
   });
 
-  it('says what it is and shows the brief', () => {
-    const { purpose, rules, material } = findingTask(step, input);
-    expect(purpose).toBe(step.purpose);
-    expect(rules.length).toBeGreaterThanOrEqual(3);
-    expect(material).toMatchObject({ brief: { description: brief.description, madeIn: null } });
+  it('names an empty field as one that is left open', () => {
+    const rule = (step: 4 | 6, more = {}) =>
+      findingTask(step, { ...order, brief: { ...brief, ...more } }, []).rules[0];
+    expect(rule(4)).toContain('does not say where it is made');
+    expect(rule(4, { madeIn: 'FR' })).not.toContain('does not say');
+    expect(rule(6)).toContain('declares no value');
+    expect(rule(6, { messagesAndValues: 'repair' })).toContain('declared values');
   });
-});
 
-describe('a step whose field was left empty', () => {
-  it('says what giving it would change', () => {
-    expect(step4.rules(order).join(' ')).toContain('what saying the place would change');
-    expect(step4.rules({ ...order, brief: { ...brief, madeIn: 'FR' } }).join(' ')).not.toContain(
-      'would change',
-    );
-    expect(step6.rules(order).join(' ')).toContain('what naming one value would change');
-  });
-});
-
-describe('the last step', () => {
-  it('asks for the words of each duration in the language', () => {
-    expect(lastStepTask({ ...input, lang: 'fr' }).rules.join('\n')).toContain('seconds90: 185 to 217 words');
-    expect(lastStepTask({ ...input, lang: 'es' }).rules.join('\n')).toContain('seconds15: 32 to 37 words');
+  it('tells what was said already', () => {
+    const earlier = [{ finding: [[{ text: 'It is a lamp.' }], [{ text: 'Say so.' }]] }];
+    expect(findingTask(2, order, earlier).material).toMatchObject({
+      'said already': ['It is a lamp. Say so.'],
+    });
   });
 });
 
 describe('a finding', () => {
-  const read = (...finding: string[]) => readFinding({ notes: {}, finding }, 'en').finding;
+  const read = (...finding: string[]) => readFinding(finding, 'en');
 
   it('has two sentences at most, however they come', () => {
     expect(read('One is here. Two is here. Three is here.', 'Four.').map((line) => plainText(line))).toEqual([
@@ -87,12 +56,21 @@ describe('a finding', () => {
   });
 
   it.each([
-    ['The number 52 is not in the brief.', 'Some 52 shops sell lamps.'],
-    ['The number 48 is not in the brief.', 'Some forty-eight shops sell lamps.'],
+    ['en', 'The brief says it all.', 'Your text says it all.'],
+    ['fr', 'La preuve manque au brief.', 'La preuve manque à votre texte.'],
+    ['es', 'La prueba falta en el brief.', 'La prueba falta en su texto.'],
+  ] as const)('says none of our words in %s', (lang, text, said) => {
+    expect(readFinding([text], lang).map((line) => plainText(line))).toEqual([said]);
+  });
+
+  it.each([
+    ['The number “52” is nowhere in what the founder wrote.', 'Some 52 shops sell lamps.'],
+    ['The number “forty-eight” is nowhere in what the founder wrote.', 'Some forty-eight shops sell lamps.'],
     [
       'It reads as “fr”; it must be in “en”.',
       'Les lampes sont pour les gens qui sont dans la nuit avec nous.',
     ],
+    ['The founder does not know what “the material” is.', 'This is what the material says.'],
     ['This sentence has 46 words; 45 are the most.', `A lamp ${'and a lamp '.repeat(14)}is sold.`],
     ['The finding is empty.', '<script></script>'],
   ])('is found fault with: %s', (fault, text) => {
@@ -102,20 +80,16 @@ describe('a finding', () => {
   it.each([
     'You sold 640 lamps: say it first.',
     'For B2B and CO2 the rule is the same.',
-    'Two things are clear.',
+    'Once said, three things are clear.',
+    'A brief moment tells it best.',
   ])('may say: %s', (text) => {
     expect(findingFaults(read(text), order)).toEqual([]);
   });
 
-  it('leaves notes that are short and plain', () => {
-    const { notes } = readFinding(
-      {
-        notes: { offer: `**A lamp** ${'x'.repeat(1000)}`, proofs: Array(50).fill('640 sold') },
-        finding: ['A.'],
-      },
-      'en',
-    );
-    expect(notes?.offer).toMatch(/^A lamp x{293}$/u);
-    expect(notes?.proofs).toHaveLength(6);
+  it('may say a word of ours that the founder uses', () => {
+    const agency = { ...brief, description: 'We write the brief of every client.' };
+    const finding = [[{ text: 'The notes and le brief.' }]];
+    const faults = findingFaults(finding, { brief: agency, lang: 'fr' }).map(({ fault }) => fault);
+    expect(faults.some((fault) => fault.includes('brief'))).toBe(false);
   });
 });

@@ -1,0 +1,90 @@
+import type { Locale } from '#app/i18n/locales';
+import type {
+  CheckNumber,
+  Passage,
+  Pitch,
+  PitchOrder,
+  Question,
+  Refinement,
+  ScoreCard,
+  WeakPoint,
+} from '../../pitch';
+import { checkNumbers, plainText } from '../../pitch';
+import { typeset } from '../languages/typeset';
+import { inPlainWords } from '../languages/word-lists';
+import type { Reading } from '../read/facts';
+import { countWords, fold, upperFirst } from '../words';
+import { type Fault, faultsOf, programChecks } from './faults';
+import { firstPassable } from './line-rules';
+import { type Opinion, opinionsOf } from './opinion';
+import { type Source, sourceOf } from './source';
+
+export const mostQuestions = 5;
+
+/**
+ * The score card that rules alone can give, for a pitch of any engine: what a program decides, what rules can honestly
+ * tell, and otherwise `yours`. `asked` tells whether a shorter pitch was wanted; the questions are the caller's.
+ */
+export function scoreByRules({
+  asked,
+  questions,
+  ...order
+}: PitchOrder & { pitch: Pitch; asked: Refinement[]; reading: Reading; questions: Question[] }): ScoreCard {
+  const faults = faultsOf(order.pitch, order, order.reading, asked);
+  const opinions = opinionsOf(order);
+  const verdictOn = (check: CheckNumber) => {
+    if (faults.some((fault) => fault.check === check)) return 'weak';
+    if (programChecks.includes(check)) return 'good';
+    return opinions.find((opinion) => opinion.check === check)?.verdict ?? 'yours';
+  };
+  return {
+    checks: checkNumbers.map((check) => ({ check, verdict: verdictOn(check) })),
+    weakPoints: weakPointsOf(order, faults, opinions),
+    questions: questions.slice(0, mostQuestions),
+  };
+}
+
+function weakPointsOf({ brief, lang }: PitchOrder, faults: Fault[], opinions: Opinion[]): WeakPoint[] {
+  const source = sourceOf(brief, lang);
+  const points: WeakPoint[] = [
+    ...faults.map(({ check, duration, line }) => ({ check, line, ...(duration && { duration }) })),
+    ...opinions.flatMap(({ weak }) => weak ?? []),
+  ];
+  const told = points
+    .filter(({ line }) => line.length > 0)
+    .toSorted((one, other) => worth.indexOf(one.check) - worth.indexOf(other.check));
+  return mostTelling(told).map((point) =>
+    point.check === 9 ? { ...point, ...betterLine(point.line, source, lang) } : point,
+  );
+}
+
+/** Checks by how much mending them does for a pitch: first what is invented. */
+const worth: CheckNumber[] = [7, 10, 1, 2, 8, 6, 5, 3, 4, 9];
+
+/** Six at most, none that tells the same of the same line as one before it. */
+export function mostTelling(points: WeakPoint[]): WeakPoint[] {
+  const keys = points.map(({ check, line }) => `${check} ${plainText(line)}`);
+  return points.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).slice(0, 6);
+}
+
+/** A better line than `line` where rules have one: in plain words, split where it is long. */
+function betterLine(line: Passage, source: Source, lang: Locale): { better?: Passage } {
+  if (line.some((span) => span.lang !== undefined)) return {};
+  const plain = inPlainWords(plainText(line), lang);
+  const lines = [plain, ...splitLong(plain, lang)].map((text) => [{ text: typeset(text, lang) }]);
+  return firstPassable(lines, line, source, lang);
+}
+
+/** A long sentence as two, where a clause of its own begins. */
+function splitLong(text: string, lang: Locale): string[] {
+  const joint = countWords(text) < 17 ? null : joints[lang].exec(fold(text));
+  if (joint === null) return [];
+  return [`${text.slice(0, joint.index)}. ${upperFirst(text.slice(joint.index + joint[0].length))}`];
+}
+
+// Before a pronoun a clause can stand by itself.
+const joints: Record<Locale, RegExp> = {
+  en: /(?:,? (?:and|but|so)|[,;]) (?=(?:we|i|it|they|you|this|he|she|there)\b)/u,
+  fr: /(?:,? (?:et|mais)|[,;]) (?=(?:nous|je|il|elle|ils|elles|on|cela|vous)\b)/u,
+  es: /(?:,? (?:y|pero)|[,;]) (?=(?:nosotros|nosotras|ellos|ellas|usted|esto|eso|tambien)\b)/u,
+};

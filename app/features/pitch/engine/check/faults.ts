@@ -1,0 +1,109 @@
+import type { Locale } from '#app/i18n/locales';
+import type { CheckNumber, Duration, Passage, Pitch, PitchOrder, Refinement } from '../../pitch';
+import { durationsOf, plainText } from '../../pitch';
+import { ceilingFor, emailLimit, isShorterAsked, oneLinerLimit } from '../ceilings';
+import type { Reading } from '../read/facts';
+import { type LineFault, type MeasuredSentence, measurer, otherLanguage } from './line-rules';
+import { saysFact, tellingOf } from './sentences';
+import { type Source, sourceOf } from './source';
+
+/** The checks that a program decides alone. */
+export const programChecks: readonly CheckNumber[] = [7, 9, 10];
+
+/** What a program finds wrong with a pitch; the line is the one it was found in, or the one that shows it best. */
+export type Fault = LineFault & {
+  part: 'one-liner' | 'spoken' | 'opening' | 'email';
+  /** With `spoken`. */
+  duration?: Duration;
+};
+
+type Rules = { source: Source; lang: Locale; shorter: boolean; measure: ReturnType<typeof measurer> };
+
+/**
+ * Everything a program finds wrong with a pitch of any engine: the one-liner first, then by duration. The facts of the
+ * reading tell what the longest text must hold; `asked`, whether a shorter pitch was wanted.
+ */
+export function faultsOf(
+  pitch: Pitch,
+  { brief, lang }: PitchOrder,
+  reading: Pick<Reading, 'facts'>,
+  asked: readonly Refinement[] = [],
+): Fault[] {
+  const source = sourceOf(brief, lang);
+  const rules: Rules = { source, lang, shorter: isShorterAsked(asked), measure: measurer(source, lang) };
+  const part = (name: Fault['part'], found: LineFault[]) => found.map((fault) => ({ ...fault, part: name }));
+  const spoken = durationsOf(pitch).flatMap((duration) =>
+    spokenFaults(pitch, duration, rules).map((fault) => ({ ...fault, part: 'spoken' as const, duration })),
+  );
+  return [
+    ...part('one-liner', oneLinerFaults(pitch.oneLiner, rules)),
+    ...spoken,
+    ...missingFacts(pitch, reading, rules),
+    ...part('opening', shortFaults(rules.measure(pitch.openings), rules)),
+    ...part('email', emailFaults(pitch.email, rules)),
+  ];
+}
+
+function spokenFaults(pitch: Pitch, duration: Duration, rules: Rules): LineFault[] {
+  const sentences = rules.measure(pitch.spoken[`${duration}`] ?? []);
+  const most = ceilingFor(rules.lang, duration, { shorter: rules.shorter });
+  return [...tooMany(sentences, most, 'text'), ...textFaults(sentences, rules)];
+}
+
+function oneLinerFaults(line: Passage, rules: Rules): LineFault[] {
+  const { length } = plainText(line);
+  const text = `The one-liner has ${length} characters; it must have 1 to ${oneLinerLimit}.`;
+  const isOver = length === 0 || length > oneLinerLimit;
+  return [...(isOver ? [ofForm(line, text)] : []), ...shortFaults(rules.measure([line]), rules)];
+}
+
+function emailFaults({ subject, body }: Pitch['email'], rules: Rules): LineFault[] {
+  if (body.length === 0) return [];
+  const sentences = rules.measure(body);
+  const ofSubject = rules.measure([subject]).flatMap(({ faults }) => faults);
+  return [...tooMany(sentences, emailLimit, 'e-mail'), ...ofSubject, ...textFaults(sentences, rules)];
+}
+
+function tooMany(sentences: MeasuredSentence[], most: number, what: string): LineFault[] {
+  const words = sentences.reduce((sum, one) => sum + one.words, 0);
+  const line = sentences.toSorted((a, b) => b.words - a.words)[0]?.line ?? [];
+  return words > most ? [ofForm(line, `The ${what} has ${words} words; ${most} are the most.`)] : [];
+}
+
+function ofForm(line: Passage, text: string): LineFault {
+  return { check: 9, line, text };
+}
+
+/** The faults of a text of several sentences: another language, repetition, and those of its lines. */
+function textFaults(sentences: MeasuredSentence[], { lang }: Rules): LineFault[] {
+  if (sentences.length === 0) return [ofForm([], 'The text is empty.')];
+  const said = sentences.map(({ bare }) => bare);
+  const repeated = sentences.filter(({ bare }, at) => said.indexOf(bare) !== at);
+  return [
+    ...otherLanguage(sentences, lang, sentences.length < 5 ? 1 : 0),
+    ...repeated.map(({ line }) => ofForm(line, 'This sentence is said twice.')),
+    ...sentences.flatMap(({ faults }) => faults),
+  ];
+}
+
+/** The faults of lines that stand alone; one foreign word too many does not make another language of them. */
+function shortFaults(sentences: MeasuredSentence[], { lang }: Rules): LineFault[] {
+  return [...otherLanguage(sentences, lang, 1), ...sentences.flatMap(({ faults }) => faults)];
+}
+
+/** The facts of the description that the longest text does not say; of a foreign one only the numbers are compared. */
+function missingFacts(pitch: Pitch, reading: Pick<Reading, 'facts'>, rules: Rules): Fault[] {
+  const { source, lang, measure } = rules;
+  const duration = durationsOf(pitch).at(-1);
+  if (duration === undefined) return [];
+  const passages = pitch.spoken[`${duration}`] ?? [];
+  const said = tellingOf(plainText(passages), lang);
+  const line = measure(passages)[0]?.line ?? [];
+  return reading.facts
+    .filter(({ field }) => field === 'description')
+    .filter(({ text }) => !saysFact(said, tellingOf(text, source.lang ?? lang), !source.isForeign))
+    .map(({ text: fact }) => {
+      const text = `The longest text does not say this fact whole: “${fact}”.`;
+      return { check: 10, part: 'spoken', duration, line, text };
+    });
+}

@@ -1,3 +1,0 @@
-/** What keeps in a cupboard or a cellar, as a pattern. */
-export const pantry =
-  'honey|jams?|marmalades?|ice creams?|gelato|sorbets?|kombucha|kefir|yogh?urts?|juices?|syrups?|gins?|whisk(?:y|ies)|rum|vodka|sausages|charcuterie|hams?|cheeses?|cheddar|brie|butter|olive oil|(?:rapeseed|walnut|sunflower|hemp|chilli|nut) oils?|wines?|beers?|ales?|ciders?|teas?|coffee|chocolates?|biscuits?|cookies|crackers|sauces?|(?:hot|chilli|tomato|pasta) sauces?|spices|mustards?|chutneys?|pickles|granola|flour|bread|sourdough|pat[eé]|seaweed crisps|nuts|dried fruits?|salt|vinegars?|pestos?|peanut butter|nut butters?|mead|lemonade|cordials?|tofu|tempeh|smoked (?:fish|salmon|trout)';

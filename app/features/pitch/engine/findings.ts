@@ -1,0 +1,108 @@
+import type { StepNumber } from '../pitch';
+import { fillFrame, framesOf } from './languages/frames';
+import { languages } from './languages/language';
+import { typeset } from './languages/typeset';
+import { hypeIn } from './languages/word-lists';
+import { wordsOf } from './phrases';
+import type { Fact, FactKind, Reading } from './read/facts';
+import { ended, saysMost } from './realise/lines';
+import { slotsOf } from './realise/slots';
+import { originFinding, placesFinding } from './regions/findings';
+import { upperFirst } from './words';
+
+/** What a step learned of a brief, as sentences to its founder: true of this brief alone. */
+export function findingOf(step: StepNumber, reading: Reading): string[] {
+  const { lang } = reading;
+  const { grammar } = languages[lang];
+  const sentences = steps[step](reading).filter((text) => text !== undefined);
+  return sentences.map((text) => typeset(upperFirst(grammar.joinWords(ended(text))), lang));
+}
+
+type Sentences = (string | undefined)[];
+
+const steps: Record<StepNumber, (reading: Reading) => Sentences> = {
+  1: offerFinding,
+  2: rivalFinding,
+  3: ({ brief, lang }) => placesFinding({ ...textOf(brief), lang }),
+  4: ({ brief, lang }) => originFinding({ ...textOf(brief), lang }),
+  5: audienceFinding,
+  6: valuesFinding,
+};
+
+function textOf(brief: Reading['brief']) {
+  const { category, description, usedBy, distributedIn, madeIn } = brief;
+  const text = `${description} ${usedBy}`;
+  return { category, text, distributedIn, ...(madeIn === undefined ? {} : { madeIn }) };
+}
+
+function offerFinding(reading: Reading): Sentences {
+  const { findings } = framesOf[reading.lang];
+  const offer = firstOf(reading, ['offer']);
+  const proof = firstOf(reading, ['proof', 'stage']);
+  return [
+    offer === undefined ? findings.noOffer : fillFrame(findings.offer, { offer: quotable(offer) }),
+    proof === undefined
+      ? fillFrame(findings.noProof, named(reading))
+      : fillFrame(findings.proof, { fact: quotable(proof) }),
+  ];
+}
+
+function rivalFinding(reading: Reading): Sentences {
+  const { findings } = framesOf[reading.lang];
+  const difference = firstOf(reading, ['difference']);
+  const instead = firstOf(reading, ['instead', 'problem']);
+  if (difference) return [fillFrame(findings.difference, { fact: quotable(difference) })];
+  if (instead) return [fillFrame(findings.instead, { ...named(reading), fact: quotable(instead) })];
+  return [fillFrame(findings.noRival, named(reading))];
+}
+
+function audienceFinding(reading: Reading): Sentences {
+  const { lang, audience, brief } = reading;
+  const { findings } = framesOf[lang];
+  const words = wordsOf(`${brief.description} ${brief.usedBy}`, lang);
+  const said = audience.words.replace(/[.\s]+$/u, '');
+  const hype = hypeIn(lang).find(words);
+  const word = hype && words.slice(hype.from, hype.to).map(({ text }) => text);
+  return [
+    fillFrame(audience.broad || said === '' ? findings.broad : findings.audience, {
+      ...named(reading),
+      audience: said === '' ? framesOf[lang].people : said,
+    }),
+    word === undefined ? undefined : fillFrame(findings.hype, { word: word.join(' ') }),
+  ];
+}
+
+function valuesFinding(reading: Reading): Sentences {
+  const { lang, values, facts } = reading;
+  const { findings } = framesOf[lang];
+  const shown = values.flatMap((value) => {
+    const fact = facts.find(({ kind, text }) => kind !== 'value' && saysMost(text, value, lang));
+    return fact === undefined ? [] : [{ value, fact }];
+  })[0];
+  if (shown) return [fillFrame(findings.valueShown, { value: shown.value, fact: quotable(shown.fact) })];
+  const stated = values.length > 0 ? values.join(', ') : facts.find(({ kind }) => kind === 'value')?.text;
+  if (stated === undefined) return [fillFrame(findings.noValues, named(reading))];
+  return [fillFrame(findings.values, { values: stated })];
+}
+
+/** The slots, with a word for the offer and the audience where the brief has none to reuse. */
+function named(reading: Reading) {
+  const slots = slotsOf(reading);
+  return {
+    ...slots,
+    thing: slots.thing ?? slots.this,
+    audience: slots.audience ?? framesOf[reading.lang].people,
+  };
+}
+
+/** The surest fact of some kinds, the first kind before the next. */
+function firstOf({ facts }: Reading, kinds: FactKind[]): Fact | undefined {
+  return kinds
+    .map((kind) => facts.filter((fact) => fact.kind === kind).toSorted((a, b) => b.sure - a.sure)[0])
+    .find((fact) => fact !== undefined);
+}
+
+/** A fact in quotation marks has no final mark of its own. */
+function quotable({ text }: Fact): string {
+  return text.replace(/[.\s]+$/u, '');
+}

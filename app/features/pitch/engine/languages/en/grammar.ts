@@ -1,0 +1,40 @@
+import type { Grammar } from '../grammar';
+import { withoutFirst, wordSet } from '../lists';
+import { isFigure } from '../finite-verb';
+import { english as forms } from '../forms';
+import { isParticiple, isPlural, soundsLikeVowel, withArticle } from './nouns';
+import { finiteVerbIndex, subjectlessForm } from './verbs';
+
+export const english: Grammar = {
+  finiteVerbIndex,
+  isOurs: () => undefined,
+  isPlural,
+  isFeminine: () => false,
+  withoutArticle: (phrase) => withoutFirst(phrase, articles),
+  generic: (people) => people,
+  withArticle,
+  definite: (noun) => `the ${noun}`,
+  pronoun: (plural) => (plural ? 'they' : 'it'),
+  joinWords: (text) =>
+    text.replace(/\b(a|an) (?=(\S+))/giu, (_, article: string, next: string) => {
+      const right = soundsLikeVowel(next) ? 'an' : 'a';
+      return `${article.startsWith('A') ? `A${right.slice(1)}` : right} `;
+    }),
+  firstWordForm([first = '', second = '']) {
+    const word = first.toLowerCase();
+    const next = second.toLowerCase();
+    if (word === 'to' && next !== '') return 'infinitive';
+    if (word.endsWith('ing') && !isNoun(word) && forms.objectStarts.has(next)) return 'gerund';
+    const isState =
+      forms.states.has(word) && (forms.prepositions.has(next) || isFigure(next) || when.has(next));
+    if (isState || isParticiple(word, next)) return 'participle';
+    return subjectlessForm(word, next) ?? 'other';
+  },
+};
+
+const articles = wordSet('a an the our my some this these your');
+const when = wordSet('every all');
+
+function isNoun(word: string): boolean {
+  return forms.nounsInIng.has(word) || forms.countedInIng.has(word);
+}

@@ -1,0 +1,25 @@
+import type { Grammar } from '../grammar';
+import { withoutFirst, wordSet } from '../lists';
+import { definite, generic, genderOf, isPlural, withArticle } from './nouns';
+import { finiteVerbIndex, firstWordForm, isOurs } from './verbs';
+
+export const spanish: Grammar = {
+  finiteVerbIndex,
+  isOurs,
+  isPlural,
+  isFeminine: (noun) => genderOf(noun) === 'f',
+  withoutArticle: (phrase) => withoutFirst(phrase, articles),
+  generic,
+  withArticle,
+  definite,
+  pronoun: (plural, feminine) => (plural ? (feminine ? 'ellas' : 'ellos') : feminine ? 'ella' : 'él'),
+  joinWords: (text) =>
+    text
+      .replace(/(?<!\p{L})([dD])e el (?=\p{Ll})/gu, '$1el ')
+      .replace(/(?<!\p{L})([aA]) el (?=\p{Ll})/gu, '$1l ')
+      .replace(/(?<![\p{L}¿])y (?=h?i(?![ae]))/gu, 'e ')
+      .replace(/(?<!\p{L})o (?=h?o)/gu, 'u '),
+  firstWordForm,
+};
+
+const articles = wordSet('un una unos unas el la los las nuestro nuestra nuestros nuestras mi mis este esta');

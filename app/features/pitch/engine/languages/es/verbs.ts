@@ -1,0 +1,208 @@
+import { fold } from '../../words';
+import { around, isFigure, isMark, mainVerb } from '../finite-verb';
+import { spanish as lists } from '../forms';
+import type { WordForm } from '../grammar';
+import { endings, isIn, wordSet } from '../lists';
+import { isCapitalized } from './nouns';
+
+const { thirds, nounLike, determiners, prepositions, clitics } = lists;
+
+/** A sentence as its words were written, in small letters, and folded. */
+type Sentence = { tokens: readonly string[]; raw: readonly string[]; words: readonly string[] };
+
+/** Where the main finite verb stands in a sentence or clause, or -1: a noun phrase, an infinitive or a gerund. */
+export function finiteVerbIndex(tokens: readonly string[]): number {
+  const words = tokens.map(fold);
+  const sentence = { tokens, words, raw: tokens.map((token) => token.toLowerCase()) };
+  // « Cobra Claro ayuda …»: a name may begin with a verb.
+  const isName = isCapitalized(tokens[1]) && !isWe(words[0] ?? '');
+  const found = isName ? mainVerbFrom(1, sentence) : -1;
+  return found < 0 ? mainVerbFrom(0, sentence) : found;
+}
+
+function mainVerbFrom(from: number, sentence: Sentence): number {
+  const { words } = sentence;
+  return mainVerb(words, from, {
+    // « Cuando llueve, el toldo …»
+    closesClause: (at) => words[at] === ',' && openers.has(words[0] ?? ''),
+    opensClause: (at) => opensClause(sentence, at),
+    isVerbAt: (at) => isVerbAt(sentence, at),
+    isJoined: (at) => links.has(words[beforeClitics(words, at)] ?? ''),
+  });
+}
+
+/** Whether a verb says by itself that the founders speak: `ofrecemos`, `busco`. */
+export function isOurs(verb: string): 'we' | 'I' | undefined {
+  const word = fold(verb);
+  if (isWe(word)) return 'we';
+  return isFirstPerson(word) ? 'I' : undefined;
+}
+
+/** A participle, an infinitive, a gerund at the beginning of a fragment. */
+export function firstWordForm([first = '', next = '']: readonly string[]): WordForm {
+  const word = fold(first);
+  // « máster », « sólido »: stressed elsewhere, they are no verbs; « Sumando imparte »: a name before its verb.
+  if (/[áéíóú](?!r)/iu.test(first) || lists.nounsInDo.has(word) || isThird(fold(next))) return 'other';
+  if (isInfinitive(word)) return 'infinitive';
+  if (isGerund(word)) return 'gerund';
+  return /.(?:ad|id)[oa]s?$/u.test(word) || lists.participles.has(word) ? 'participle' : 'other';
+}
+
+function beforeClitics(words: readonly string[], at: number): number {
+  let before = at - 1;
+  while (clitics.has(words[before] ?? '') && words[before] !== 'ni') before -= 1;
+  return before;
+}
+
+/** True where a clause begins whose verb is not the main one. */
+function opensClause({ raw, words }: Sentence, at: number): boolean {
+  const word = words[at] ?? '';
+  const written = raw[at] ?? '';
+  if (word === 'que') return at > 0 && opensAfterQue(words, at);
+  if (places.has(word)) return at > 0;
+  if (word === 'si') return written !== 'sí';
+  if (written.startsWith('có') || written.startsWith('cuá')) return at > 0 && howMuch.has(word);
+  return openers.has(word);
+}
+
+/** « Más barato que el taller » compares; « hay que », « tener que » go with an infinitive. */
+function opensAfterQue(words: readonly string[], at: number): boolean {
+  const compares = words.slice(Math.max(0, at - 4), at).some((before) => comparing.has(before));
+  if (compares && !determiners.has(words[at - 1] ?? '')) return false;
+  return !isInfinitive(words[at + 1] ?? '');
+}
+
+function isVerbAt(sentence: Sentence, at: number): boolean {
+  const word = sentence.words[at] ?? '';
+  const written = sentence.raw[at] ?? '';
+  const before = sentence.words[at - 1] ?? '';
+  if (isMark(word) || isFigure(word) || prepositions.has(word) || clitics.has(word)) return false;
+  if (demonstratives.has(written)) return false;
+  if (written === 'sé' || written === 'dé') return true;
+  if (before === 'no' && (written.endsWith('ía') || written.endsWith('aba'))) return true;
+  if (!isListed(word) && (isInfinitive(word) || isGerund(word))) return false;
+  if (tight.has(before) && word.length > 1) return !articles.has(word);
+  const isObject = pronouns.has(before) && followsPronoun(sentence, at);
+  if (!isObject && isNamed(sentence, at)) return isDemonstrated(word, before);
+  if (isObject || isSure(written, word)) return true;
+  if (isFirstPerson(word)) return standsAsFirstPerson(sentence.words, at);
+  return opensAlone(sentence, at) || (nounLike.has(word) && at > 0 && hasSubjectAndObject(sentence, at));
+}
+
+function isListed(word: string): boolean {
+  return thirds.has(word) || nounLike.has(word) || lists.otherPersons.has(word);
+}
+
+function isInfinitive(word: string): boolean {
+  return /(?:ar|er|ir)(?:l[oa]s?|se|te|me|nos|les?)?$/u.test(word) && !lists.nounsInR.has(word);
+}
+
+function isGerund(word: string): boolean {
+  return /(?:ando|iendo|yendo)(?:lo|la|se)?$/u.test(word) && !lists.nounsInDo.has(word);
+}
+
+/** « La llevamos » and « las vendo », but « la compra »: a pronoun before a sure verb, an article before a noun. */
+function followsPronoun({ raw, words }: Sentence, at: number): boolean {
+  const { word, before } = around(words, at);
+  if ((before === 'los' || before === 'las') && isFirstPerson(word)) return true;
+  if (!isSure(raw[at] ?? '', word) || lists.nounsInN.has(word)) return false;
+  return before === 'lo' || links.has(words[at - 2] ?? '') || isAfterPronoun(word);
+}
+
+/** After a determiner or a preposition stands a noun. */
+function isNamed({ raw, words }: Sentence, at: number): boolean {
+  const before = words[at - 1] ?? '';
+  if (prepositions.has(before)) return true;
+  return determiners.has(before) && raw[at] !== 'está' && raw[at - 1] !== 'él' && raw[at - 1] !== 'tú';
+}
+
+/** « Esta es », « todo cabe ». */
+function isDemonstrated(word: string, before: string): boolean {
+  return (copulas.has(word) && demonstrable.has(before)) || (before === 'todo' && isThird(word));
+}
+
+/** Forms that hardly anything else has. */
+function isSure(written: string, word: string): boolean {
+  if (lists.otherPersons.has(word) || isThird(word)) return true;
+  if (isWe(word)) return !isStressedNoun(written);
+  if (isImperfect(word)) return true;
+  if (lists.nounsInN.has(word)) return false;
+  if (/.(?:[ae]ron|aban|ían|[aei]rán|áis|[^s]éis)$/u.test(written)) return true;
+  if (/..[ae]n$/u.test(word)) return !written.endsWith('án') && !written.endsWith('én');
+  return /..(?:ó|[aei]rá)$/u.test(written) || /.{3}(?:tiza|[ln]ifica|stituye)$/u.test(word);
+}
+
+/** « Préstamos » is a noun, « prestamos » and « hacíamos » are not. */
+function isStressedNoun(written: string): boolean {
+  return /[áéíóú]\p{L}+mos$/u.test(written) && !isImperfectOfUs(written);
+}
+
+/** « Reparaba » from « repara », « vendía » from « vende ». */
+function isImperfect(word: string): boolean {
+  const stem = word.slice(0, -2);
+  return (word.endsWith('aba') && thirds.has(stem)) || (word.endsWith('ia') && thirds.has(`${stem}e`));
+}
+
+function isThird(word: string): boolean {
+  return thirds.has(word) && !nounLike.has(word);
+}
+
+function isWe(word: string): boolean {
+  return word === 'somos' || (endsLikeWe(word) && !lists.nounsInN.has(word));
+}
+
+/** « Afilo » from « afila », « vendo » from « vende ». */
+function isFirstPerson(word: string): boolean {
+  if (lists.firsts.has(word)) return true;
+  if (!word.endsWith('o') || lists.nounsInO.has(word)) return false;
+  const stem = word.slice(0, -1);
+  return thirds.has(`${stem}a`) || thirds.has(`${stem}e`);
+}
+
+function standsAsFirstPerson(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  if (at === 0 || isMark(before) || links.has(before) || clitics.has(before)) return true;
+  return before === 'yo' || /[s\d]$/u.test(before);
+}
+
+/** A sentence without its subject: « Repara las bicis », « Doblo cajas ». */
+function opensAlone({ raw, words }: Sentence, at: number): boolean {
+  const before = words[at - 1] ?? '';
+  if (at > 0 && !isMark(before) && before !== 'no') return false;
+  const { word, after } = around(words, at);
+  if (nounLike.has(word))
+    return after === 'a' ? determiners.has(words[at + 2] ?? '') : afterOpening.has(after);
+  // A noun in -o takes no noun beside it: « doblo cajas ».
+  const isPair = /[^s]{2}[ao]s$/u.test(after) && !prepositions.has(after);
+  return at === 0 && /[^aeiou]o$/u.test(raw[at] ?? '') && !lists.determined.has(word) && isPair;
+}
+
+/** « El libro cuenta una historia »: a subject before it, and an object or nothing of a noun after it. */
+function hasSubjectAndObject({ tokens, words }: Sentence, at: number): boolean {
+  const { first, before, after } = around(words, at);
+  if (before === 'no' || before === 'ya' || subjects.has(before)) return true;
+  const isLed = isIn(first, determiners, prepositions, quantities) || /^\p{Lu}/u.test(tokens[at - 1] ?? '');
+  if (!isLed && !words.slice(0, at).some((one) => definites.has(one))) return false;
+  return lists.objects.has(after) || isFigure(after) || after.endsWith('mente');
+}
+
+// Small lists of the rules above.
+const links = wordSet('y e o u ni');
+const places = wordSet('quien quienes donde');
+const howMuch = wordSet('como cuanto cuanta cuantos cuantas cual');
+const openers = wordSet('que quien quienes cuando donde si cuyo cuya cuyos cuyas porque mientras aunque');
+const comparing = wordSet('mas menos mejor peor mayor menor igual tan antes');
+const demonstratives = wordSet('este esta estas estos para');
+// Before these only a verb can stand, but for infinitives.
+const tight = wordSet('se nos te me os le les');
+const articles = wordSet('el un una mi su');
+const pronouns = wordSet('lo la los las');
+const isAfterPronoun = endings('mos an en ha he');
+const copulas = wordSet('es son hay ha han hemos esta estan tiene tenemos');
+const demonstrable = wordSet('esta este todo toda otra otro nuestra nuestro');
+const isImperfectOfUs = endings('ábamos ébamos áramos éramos íamos');
+const endsLikeWe = endings('amos emos imos');
+const afterOpening = wordSet('el la los las tu tus su sus mas');
+const subjects = wordSet('yo tu el ella ellos ellas nosotros nosotras usted ustedes nadie');
+const quantities = wordSet('uno mucho mucha muchos muchas');
+const definites = wordSet('nuestra nuestro el la los las');

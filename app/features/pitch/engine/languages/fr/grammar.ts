@@ -1,0 +1,50 @@
+import { fold } from '../../words';
+import type { Grammar } from '../grammar';
+import { endings } from '../lists';
+import { french as lists } from '../forms';
+import { definite, generic, genderOf, isPlural, startsWithVowel, withArticle, withoutArticle } from './nouns';
+import { finiteVerbIndex, isParticiple } from './verbs';
+
+export const french: Grammar = {
+  finiteVerbIndex,
+  isOurs: () => undefined,
+  isPlural,
+  isFeminine: (noun) => genderOf(noun) === 'f',
+  withoutArticle,
+  generic,
+  withArticle,
+  definite,
+  pronoun: (plural, feminine) => (feminine ? 'elle' : 'il') + (plural ? 's' : ''),
+  joinWords,
+  firstWordForm,
+};
+
+/** « de le » is « du », « à les » is « aux », « de on » is « d’on ». */
+function joinWords(text: string): string {
+  return text
+    .replace(/(?<![\p{L}’])(d|qu)e (\S+)/giu, (match, short: string, next: string) =>
+      startsWithVowel(next) ? `${short}’${next}` : match,
+    )
+    .replace(/(?<![\p{L}’])(d)e (l)es? /giu, (match, d: string) =>
+      match.endsWith('s ') ? `${d}es ` : `${d}u `,
+    )
+    .replace(/(?<![\p{L}’])à les? /giu, (match) => (match.endsWith('s ') ? 'aux ' : 'au '));
+}
+
+function firstWordForm(words: readonly string[]): ReturnType<Grammar['firstWordForm']> {
+  const [first = '', second = ''] = words;
+  if (lists.infinitives.has(fold(first))) return 'infinitive';
+  const said = lists.adverbsBeforeParticiple.has(fold(first)) ? second : first;
+  if (isParticiple(said) && !lists.nounsInEe.has(fold(said))) return 'participle';
+  return isThirdPerson(words) ? 'third' : 'other';
+}
+
+/** « se plie dans un sac », « fonctionne sans réseau »: a verb that waits for « il ». */
+function isThirdPerson(words: readonly string[]): boolean {
+  const first = fold(words[0] ?? '');
+  const at = finiteVerbIndex(words);
+  if (first === 'se' || first === 's') return at === 1;
+  return at === 0 && isThirdEnding(first) && !first.includes('-');
+}
+
+const isThirdEnding = endings('e t d');

@@ -1,0 +1,126 @@
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+import type { Locale } from '#app/i18n/locales';
+import { goals, offerCategories, type OfferCategory, questionIds } from '../../pitch';
+import english from './en/frames.yaml?raw';
+import englishQuestions from './en/questions.yaml?raw';
+import spanish from './es/frames.yaml?raw';
+import spanishQuestions from './es/questions.yaml?raw';
+import french from './fr/frames.yaml?raw';
+import frenchQuestions from './fr/questions.yaml?raw';
+import { pairs } from './lists';
+
+const text = z.string().min(1);
+const byNumber = z.strictObject({ singular: text, plural: text });
+
+const category = z.enum(offerCategories);
+
+/** A sentence for each category, `any` for those that have none of their own. */
+const byCategory = z
+  .record(z.string(), text)
+  .transform((own) => Object.fromEntries(offerCategories.map((one) => [one, own[one] ?? own.any])))
+  .pipe(z.record(category, text));
+
+/** In the order in which they are tried; `product, concept: …` is for those categories alone. */
+const asks = z
+  .array(z.union([text.transform((ask) => ({ any: ask })), z.record(z.string(), text)]))
+  .transform((list) => list.flatMap((ask) => Object.entries<string>(ask)))
+  .transform((list) => Object.fromEntries(offerCategories.map((one) => [one, asksFor(one, list)])))
+  .pipe(z.partialRecord(z.enum([...offerCategories, 'any']), z.array(text)));
+
+function asksFor(one: OfferCategory, list: [whose: string, ask: string][]): string[] {
+  const isFor = (whose: string) => whose.split(', ').some((other) => category.parse(other) === one);
+  return list.filter(([whose]) => whose === 'any' || isFor(whose)).map(([, ask]) => ask);
+}
+
+const audienceFrames = byNumber.extend({ deed: text, deedAlone: text });
+const person = z.strictObject({ us: text, withUs: text, we: text });
+
+const framesSchema = z.strictObject({
+  offer: z.strictObject({
+    infinitive: text,
+    infinitiveAlone: text,
+    gerund: text,
+    gerundAlone: text,
+    titled: byNumber,
+    noun: byCategory,
+    nounAlone: byCategory,
+    afterProblem: text,
+    afterProblemAlone: text,
+    forAudience: text,
+  }),
+  hinge: text,
+  fragments: z.strictObject({
+    participle: byNumber,
+    happened: byNumber,
+    third: byNumber,
+    past: text,
+    pastAlone: text,
+    price: byNumber,
+    priced: z.strictObject({ users: text, others: text }),
+    item: byNumber,
+    stage: text,
+    count: text,
+  }),
+  audience: z.strictObject({ users: audienceFrames, others: audienceFrames }),
+  /** The founders as they are named in a frame: `{us}`, `{withUs}`. */
+  persons: z.strictObject({ we: person, i: person }),
+  forAudience: text,
+  asks: z.record(z.enum(goals), asks),
+  afterNeed: z.partialRecord(z.enum(goals), z.array(text)),
+  categories: pairs.pipe(z.record(category, text)),
+  /** The audience where the brief names none. */
+  people: text,
+  formal: pairs,
+  email: z.strictObject({ greeting: text, closing: text }),
+  findings: z.strictObject({
+    offer: text,
+    noOffer: text,
+    proof: text,
+    noProof: text,
+    difference: text,
+    instead: text,
+    noRival: text,
+    audience: text,
+    broad: text,
+    hype: text,
+    values: text,
+    valueShown: text,
+    noValues: text,
+  }),
+});
+type Frames = z.infer<typeof framesSchema>;
+
+const questionSchema = z.strictObject({ text, answer: text }).transform(({ answer, ...question }) => {
+  const [starter = ''] = answer.split('| ');
+  return { ...question, starter, example: answer.replace('| ', '') };
+});
+const questionsSchema = z.record(z.enum(questionIds), questionSchema);
+type QuestionFrames = z.infer<typeof questionsSchema>;
+
+/** The engine's own sentences, by language; the files explain each. */
+export const framesOf: Record<Locale, Frames> = {
+  en: framesSchema.parse(parse(english)),
+  es: framesSchema.parse(parse(spanish)),
+  fr: framesSchema.parse(parse(french)),
+};
+
+export const questionFramesOf: Record<Locale, QuestionFrames> = {
+  en: questionsSchema.parse(parse(englishQuestions)),
+  es: questionsSchema.parse(parse(spanishQuestions)),
+  fr: questionsSchema.parse(parse(frenchQuestions)),
+};
+
+export type Slots = Partial<Record<string, string>>;
+
+/** The frame with its slots filled; undefined when one of them is not known. */
+export function fillFrame(frame: string, slots: Slots): string | undefined {
+  let missing = false;
+  const filled = frame.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = Object.hasOwn(slots, name) ? slots[name] : undefined;
+    if (value === undefined || value === '') missing = true;
+    return value ?? '';
+  });
+  return missing ? undefined : filled;
+}

@@ -1,0 +1,27 @@
+export type WordForm = 'participle' | 'infinitive' | 'gerund' | 'third' | 'past' | 'other';
+
+/** What only a grammar knows of a language. Words are given and answered as they are written in a text. */
+export type Grammar = {
+  /** Index of the conjugated verb of a main clause among words, an elided word being one of its own; -1 without any. */
+  finiteVerbIndex(words: readonly string[]): number;
+  /** Whether a verb says by itself that the founders speak: `ofrecemos`, `busco`. */
+  isOurs(verb: string): 'we' | 'I' | undefined;
+  isPlural(noun: string): boolean;
+  isFeminine(noun: string): boolean;
+  withoutArticle(phrase: string): string;
+  /** People in general: `the` where the language wants an article. */
+  generic(people: string): string;
+  /** A noun phrase with its indefinite article, unless it has an article or number already: `a bicycle trailer`. */
+  withArticle(phrase: string): string;
+  /** The thing that was spoken of, without its qualifications: `the trailer`. */
+  definite(noun: string, plural: boolean, feminine: boolean): string;
+  /** The offer as a pronoun that is the subject. */
+  pronoun(plural: boolean, feminine: boolean): string;
+  /** Contractions and elisions that two words make where frames meet words: `de le` → `du`, `a apple` → `an apple`. */
+  joinWords(text: string): string;
+  /**
+   * What a fragment begins with. `third` and `past` are verbs whose subject the founder left out: “Fits any frame”,
+   * “Sold 1,150 in 2025”.
+   */
+  firstWordForm(words: readonly string[]): WordForm;
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+/** A text with commas as a list; `we/i make/sell` stands for each phrase that its alternatives make. */
+export const phrases = z.string().transform((text) => text.split(', ').flatMap(spelledOut));
+
+function spelledOut(phrase: string): string[] {
+  const alternatives = phrase.split(' ').map((token) => token.split('/'));
+  return alternatives.reduce((starts, ends) =>
+    starts.flatMap((start) => ends.map((end) => `${start} ${end}`)),
+  );
+}
+
+/** A text of `from = to` with commas between. */
+export const pairs = z.string().transform((text) =>
+  Object.fromEntries(
+    text.split(', ').map((pair): [from: string, to: string] => {
+      const [from = '', to = ''] = pair.split(' = ');
+      return [from, to];
+    }),
+  ),
+);
+
+export type Words = ReadonlySet<string>;
+
+/** The words of a text with spaces between. */
+export function wordSet(text: string): Words {
+  return new Set(text.split(' '));
+}
+
+export function isIn(word: string, ...lists: Words[]): boolean {
+  return lists.some((list) => list.has(word));
+}
+
+/** Whether a word has one of some endings, given with spaces between. */
+export function endings(text: string): (word: string) => boolean {
+  const list = text.split(' ');
+  return (word) => list.some((ending) => word.endsWith(ending));
+}
+
+/** A phrase without its first word where that is one of these. */
+export function withoutFirst(phrase: string, words: Words): string {
+  const end = phrase.search(/\s/u);
+  return words.has(phrase.slice(0, Math.max(0, end)).toLowerCase()) ? phrase.slice(end + 1) : phrase;
+}

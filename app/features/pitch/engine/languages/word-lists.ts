@@ -1,0 +1,84 @@
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+import type { Locale } from '#app/i18n/locales';
+import { createPhrases, type Phrases, type Word, wordsOf } from '../phrases';
+import { fold, upperFirst } from '../words';
+import en from './en/words.yaml?raw';
+import es from './es/words.yaml?raw';
+import fr from './fr/words.yaml?raw';
+import { pairs, phrases, wordSet } from './lists';
+
+const schema = z.strictObject({ hype: phrases, plain: pairs, drop: phrases });
+
+const lists = { en: read(en), fr: read(fr), es: read(es) };
+
+function read(text: string) {
+  const { hype, drop, plain } = schema.parse(parse(text));
+  const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
+  const found = {
+    hype: createPhrases(hype),
+    drop: createPhrases(drop),
+    plain: createPhrases([...folded.keys()]),
+  };
+  return { hype, plain: folded, found };
+}
+
+/** Words that promise and show nothing, as phrases to find in the words of a text. */
+export function hypeIn(lang: Locale): Phrases {
+  return lists[lang].found.hype;
+}
+
+/** Words of praise that a sentence can do without. */
+export function droppable(lang: Locale): Phrases {
+  return lists[lang].found.drop;
+}
+
+/** The same list as one reads it: the beginnings of words end in “…”. */
+export function hypeList(lang: Locale): string[] {
+  return lists[lang].hype.map((phrase) => phrase.replaceAll('*', '…'));
+}
+
+/** A line in everyday words, one for one. What begins with a capital in mid-sentence may be a name and stays. */
+export function inPlainWords(line: string, lang: Locale): string {
+  const words = wordsOf(line, lang);
+  const { plain, found } = lists[lang];
+  let text = '';
+  let at = 0;
+  let index = 0;
+  while (index < words.length) {
+    const match = found.plain.startsAt(words, index);
+    const first = words[index];
+    const last = words[(match?.to ?? index + 1) - 1];
+    const to = match && plain.get(match.phrase);
+    if (first && last && to !== undefined && mayChange(line, words, index, to)) {
+      text += line.slice(at, first.from) + (isCapital(first.text) ? upperFirst(to) : to);
+      at = last.to;
+    }
+    index = match?.to ?? index + 1;
+  }
+  return text + line.slice(at);
+}
+
+/** The word before agrees with the first sound of the next: “an”, « l’ », « de »; then both must begin alike. */
+function mayChange(line: string, words: Word[], index: number, to: string): boolean {
+  const word = words[index];
+  const before = words[index - 1];
+  if (word === undefined) return false;
+  const isFirst = before === undefined || /[.!?…:]/u.test(line.slice(before.to, word.from));
+  if (isCapital(word.text) && !isFirst) return false;
+  return before === undefined || isVowel(word.folded) === isVowel(fold(to)) || !agreeing.has(before.folded);
+}
+
+const agreeing = wordSet(
+  "a an l' d' qu' n' s' j' m' c' t' le la de du au que ne se je me te ce cet ma ta sa mon ton son " +
+    "puisqu' lorsqu' jusqu' y o u e",
+);
+
+function isVowel(folded: string): boolean {
+  return /^[aeiouh]/u.test(folded);
+}
+
+function isCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}

@@ -1,0 +1,155 @@
+import type { Locale } from '#app/i18n/locales';
+import { isNumberWord } from './numbers';
+import { fold } from './words';
+
+/** A word of a text; `from` and `to` are UTF-16 offsets, `folded` has no capitals, accents or curly apostrophes. */
+export type Word = { text: string; folded: string; from: number; to: number };
+
+/** Where a phrase stands, as indices of words (`to` is the one after its last), and the phrase as it was listed. */
+export type PhraseMatch = { from: number; to: number; phrase: string };
+
+export type Phrases = {
+  /** The first phrase at or after a word; of those that start together the longest. */
+  find(words: readonly Word[], start?: number): PhraseMatch | undefined;
+  /** The longest phrase that starts at that very word. */
+  startsAt(words: readonly Word[], index: number): PhraseMatch | undefined;
+};
+
+/**
+ * The words of a text. A number in figures is one word (`80 000`, `12,50`), so is a compound (`rendez-vous`); an elided
+ * French word stands by itself (`l’`, `offre`), except in English and Spanish, which have none.
+ */
+export function wordsOf(text: string, lang?: Locale): Word[] {
+  const key = `${lang} ${text}`;
+  const known = lately.get(key);
+  if (known !== undefined) return known;
+  if (lately.size >= mostLately) lately.clear();
+  const words = split(text, lang);
+  lately.set(key, words);
+  return words;
+}
+
+/** One pitch takes the same sentences apart several times. */
+const lately = new Map<string, Word[]>();
+const mostLately = 300;
+
+function split(text: string, lang: Locale | undefined): Word[] {
+  const places: { from: number; to: number }[] = [];
+  const isEliding = lang !== 'en' && lang !== 'es';
+  for (const { 0: run, index: from } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const to = from + run.length;
+    const open = places.at(-1);
+    const joint = open === undefined || from - open.to !== 1 ? '' : fold(text.charAt(open.to));
+    const before = open === undefined || joint === '' ? '' : startOf(text, open);
+    const isElision = joint === "'" && isEliding && elided.has(before);
+    if (open === undefined || joint === '' || isElision || !goesOn(before, joint, run)) {
+      if (open !== undefined && isElision) open.to += 1;
+      places.push({ from, to });
+    } else {
+      open.to = to;
+    }
+  }
+  return places.map(({ from, to }) => {
+    const word = text.slice(from, to);
+    return { text: word, folded: fold(word), from, to };
+  });
+}
+
+/** A word so far, folded; no number or elision is so long that its end would tell more. */
+function startOf(text: string, { from, to }: { from: number; to: number }): string {
+  return fold(text.slice(from, Math.min(to, from + longestStart)));
+}
+
+const longestStart = 20;
+
+/** Whether a run goes on the word before it: a compound, or a number with its next group or its decimals. */
+function goesOn(before: string, joint: string, run: string): boolean {
+  if (!isFigures(before)) return wordJoints.has(joint);
+  if (!isFigures(run) || before.length >= longestStart) return false;
+  const [first = '', ...rest] = before.split(/[^\d]/u);
+  if (rest.some((group) => group.length !== 3)) return false;
+  if (joint === '.' || joint === ',') return true;
+  return joint === ' ' && run.length === 3 && first.length <= 3 && !/[.,]/u.test(before);
+}
+
+function isFigures(text: string): boolean {
+  return /^[\d.,\s]+$/u.test(text);
+}
+
+const wordJoints = new Set(["'", '-', '‑', '‐']);
+
+const elided = new Set('l d j m n s t c qu jusqu lorsqu puisqu quoiqu quelqu'.split(' '));
+
+/**
+ * Phrases to look for, in one pass over the words. A token of a phrase is a folded word as it stands, the beginning of
+ * one (`unfold*`), a number (`#`, in the words of `lang` too), or any one word (`_`).
+ */
+export function createPhrases(list: readonly string[], lang?: Locale): Phrases {
+  const byFirst = new Map<string, Phrase[]>();
+  const prefixLengths = new Set<number>();
+  for (const phrase of list) {
+    const tokens = tokensOf(phrase);
+    const [first = ''] = tokens;
+    if (first === '' || tokens.includes('*')) continue;
+    if (first.endsWith('*')) prefixLengths.add(first.length - 1);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, tokens }]);
+  }
+  const lengths = [...prefixLengths];
+
+  function startsAt(words: readonly Word[], index: number): PhraseMatch | undefined {
+    const word = words[index];
+    if (word === undefined) return undefined;
+    const folded = withoutElision(word.folded);
+    let longest: Phrase | undefined;
+    const consider = (start: string) => {
+      for (const phrase of byFirst.get(start) ?? []) {
+        if (phrase.tokens.length <= (longest?.tokens.length ?? 0)) continue;
+        if (phrase.tokens.every((token, at) => fits(token, words[index + at], lang))) longest = phrase;
+      }
+    };
+    consider(folded);
+    consider('_');
+    consider('#');
+    for (const length of lengths) consider(`${folded.slice(0, length)}*`);
+    return longest && { from: index, to: index + longest.tokens.length, phrase: longest.phrase };
+  }
+
+  return {
+    startsAt,
+    find(words, start = 0) {
+      for (let index = start; index < words.length; index += 1) {
+        const match = startsAt(words, index);
+        if (match !== undefined) return match;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** An elided word matches with and without its apostrophe. */
+function withoutElision(folded: string): string {
+  return folded.endsWith("'") ? folded.slice(0, -1) : folded;
+}
+
+type Phrase = { phrase: string; tokens: string[] };
+
+/** The tokens of a phrase; its elided words stand by themselves, as they do in a text. */
+function tokensOf(phrase: string): string[] {
+  return phrase
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((token) => {
+      if (token === '<n>') return ['#'];
+      if (token === '#' || token === '_') return [token];
+      const words = wordsOf(token.replace('*', '')).map(({ folded }) => withoutElision(folded));
+      return token.endsWith('*') ? [...words.slice(0, -1), `${words.at(-1) ?? ''}*`] : words;
+    });
+}
+
+function fits(token: string, word: Word | undefined, lang: Locale | undefined): boolean {
+  if (word === undefined) return false;
+  if (token === '_') return true;
+  if (token === '#') return isNumberWord(word.folded, lang);
+  const folded = withoutElision(word.folded);
+  return token.endsWith('*') ? folded.startsWith(token.slice(0, -1)) : folded === token;
+}

@@ -1,0 +1,111 @@
+import { type Duration, durations } from '../../pitch';
+import type { Fact } from '../read/facts';
+import type { Line } from './lines';
+
+/** What may end a text, and what it takes: the ask itself, with the need that the brief states. */
+export type Ask = {
+  text: string;
+  words: number;
+  need: Line[];
+  /** The fact that it speaks of, which must be said before. */
+  about?: Fact;
+};
+
+/** What the lines of a pitch have to fit into. */
+export type Limits = {
+  ceilingOf(duration: Duration): number;
+  /** The fullest first; a text takes the first with which what is sold fits. */
+  asks: readonly Ask[];
+  /** What is sold in a sentence that is short enough for the shortest text. */
+  shortOffer: Line | undefined;
+};
+
+/** What one duration says. */
+export type Plan = {
+  lines: Line[];
+  ask: Ask;
+  /** Words that it may have, which is less than a whole duration where a longer version needs to say a quarter more. */
+  most: number;
+};
+
+/**
+ * The lines of each duration that the facts fill. The longest says all that fits; each shorter one says a fifth less at
+ * least: the heaviest facts, whole.
+ */
+export function chooseLines(lines: Line[], limits: Limits): Map<Duration, Plan> {
+  const [fullest = noAsk] = limits.asks;
+  const total = fullest.words + sum(fullest.need) + sum(lines);
+  const longest = durations.find((duration) => limits.ceilingOf(duration) >= total) ?? 90;
+  const chosen = new Map<Duration, Plan>();
+  let most = Infinity;
+  for (const duration of durations.toReversed()) {
+    if (duration > longest) continue;
+    const plan = fit(lines, Math.min(limits.ceilingOf(duration), most), limits);
+    if (plan === undefined) continue;
+    chosen.set(duration, plan);
+    most = Math.floor((sum(plan.lines) + plan.ask.words + sum(plan.ask.need)) / worthIt);
+  }
+  return chosen;
+}
+
+const noAsk: Ask = { text: '', words: 0, need: [] };
+
+/** A longer version says a quarter more. */
+const worthIt = 1.25;
+
+/** What is sold, the heaviest lines that fit beside it, and an ask: the combination that weighs most. */
+function fit(lines: Line[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
+  const offer = lines.filter(({ kind }) => kind === 'offer');
+  const rest = lines.filter(({ kind }) => kind !== 'offer');
+  let best: Plan | undefined;
+  let heaviest = 0;
+  for (const ask of [...asks, noAsk]) {
+    for (const begin of shortOffer === undefined ? [offer] : [offer, [shortOffer]]) {
+      const room = limit - ask.words - sum(ask.need) - sum(begin);
+      if (room < 0) continue;
+      const chosen = withHeaviest(begin, rest, room, lines);
+      if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
+      const weight = 1 + weigh(chosen) + askWeight(ask) + (begin === offer ? wholeOffer : 0);
+      if (weight <= heaviest) continue;
+      heaviest = weight;
+      best = { ask, lines: chosen, most: limit };
+    }
+  }
+  return best;
+}
+
+/** A text that asks for nothing is worth less than one with a fact fewer; the need itself is worth most. */
+function askWeight({ text, need }: Ask): number {
+  return (text === '' ? 0 : need.length === 0 ? 140 : 40) + (need.length === 0 ? 0 : 220);
+}
+
+const wholeOffer = 40;
+
+function weigh(lines: Line[]): number {
+  return lines.reduce((total, { weight }) => total + weight, 0);
+}
+
+function withHeaviest(begin: Line[], rest: Line[], room: number, order: Line[]): Line[] {
+  const picked = new Set(begin);
+  let left = room;
+  for (const line of rest.toSorted((a, b) => b.weight - a.weight)) {
+    const needed = withWhatItNeeds(line).filter((one) => !picked.has(one) && one.kind !== 'offer');
+    const words = sum(needed);
+    if (words > left) continue;
+    needed.forEach((one) => picked.add(one));
+    left -= words;
+  }
+  return [...begin.filter((line) => !order.includes(line)), ...order.filter((line) => picked.has(line))];
+}
+
+/** A line with those that it points back to, each once. */
+function withWhatItNeeds(line: Line, known = new Set<Line>()): Line[] {
+  if (known.has(line)) return [];
+  known.add(line);
+  const before = [line.after, line.needs].flatMap((other) => (other ? withWhatItNeeds(other, known) : []));
+  return [...before, line];
+}
+
+function sum(lines: readonly Line[]): number {
+  return lines.reduce((words, line) => words + line.words, 0);
+}

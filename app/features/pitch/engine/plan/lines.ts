@@ -1,0 +1,16 @@
+import type { Fact, FactKind } from '../read/facts';
+
+/** A sentence of the pitch, or several that belong together, with the facts that it says. */
+export type Line = {
+  /** With its final mark. */
+  text: string;
+  kind: FactKind;
+  facts: Fact[];
+  words: number;
+  weight: number;
+  order: number;
+  /** The line that must be said before, because this one points back to it. */
+  after?: Line;
+  /** The line without which this one says nothing; its place is its own. */
+  needs?: Line;
+};

@@ -1,0 +1,78 @@
+import { languages } from '../languages/language';
+import { droppable, hypeIn } from '../languages/word-lists';
+import { type Word, wordsOf } from '../phrases';
+import type { Reading } from './facts';
+import { upperFirst } from '../words';
+
+/**
+ * A sentence without its words of praise, where it stands without them: “our innovative, scalable platform” is “our
+ * platform”. A praise that carries the sentence (“it is innovative”) stays.
+ */
+export function withoutHype(typed: string, lang: Reading['lang']): string {
+  const text = withoutPraisingClause(typed, lang);
+  const words = wordsOf(text, lang);
+  const { cues, grammar } = languages[lang];
+  const isLink = (word: Word | undefined) => word !== undefined && cues.afterJoint.get(word.folded) === '';
+  const dropped = new Set<Word>();
+  for (let at = 0; at < words.length; at += 1) {
+    const end = endOfRun(words, at, lang, isLink);
+    if (end === at) continue;
+    let from = at;
+    while (adverbs.has(words[from - 1]?.folded ?? '')) from -= 1;
+    if (!isSpared(words, from, end, lang)) {
+      // “fast and innovative”, “innovative and fast”: the word that joined them goes too.
+      const to = !isLink(words[from - 1]) && isLink(words[end]) ? end + 1 : end;
+      const start = isLink(words[from - 1]) ? from - 1 : from;
+      words.slice(start, to).forEach((word) => dropped.add(word));
+    }
+    at = end - 1;
+  }
+  if (dropped.size === 0) return text;
+  const kept = words.map((word, at) => {
+    const after = text.slice(word.to, words[at + 1]?.from ?? text.length);
+    if (!dropped.has(word)) return word.text + after;
+    return /[.:!?]/u.test(after) || (after.includes(',') && !dropped.has(words[at + 1] ?? word)) ? after : '';
+  });
+  const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/\s+([,.:])/gu, '$1');
+  return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').trim()));
+}
+
+/** “…, a panel that will disrupt the industry”: the last clause, when all it holds is praise. */
+function withoutPraisingClause(text: string, lang: Reading['lang']): string {
+  const words = wordsOf(text, lang);
+  const at = words.findLastIndex(({ folded }) => relatives.has(folded));
+  const clause = words.slice(at);
+  const isPraise = hypeIn(lang).find(clause) !== undefined && droppable(lang).find(clause) === undefined;
+  if (at < fewestWords || !isPraise || clause.some(({ folded }) => /\d/u.test(folded))) return text;
+  return text.slice(0, words[at]?.from).replace(/[\s,]+$/u, '');
+}
+
+const relatives = new Set(['that', 'which', 'qui', 'que']);
+const fewestWords = 4;
+
+const adverbs = new Set('mas muy tan plus tres very most more truly so'.split(' '));
+const copulas = new Set('is are was be est sont etait etre es son era ser fue'.split(' '));
+
+/** “It is innovative”: without its praise the sentence would break. */
+function isSpared(words: readonly Word[], from: number, end: number, lang: Reading['lang']): boolean {
+  const before = words[from - 1]?.folded ?? '';
+  return copulas.has(before) || (lang === 'en' ? end === words.length : from === 0);
+}
+
+/** Where a run of praise ends: words of praise with commas or “and” between them. */
+function endOfRun(
+  words: readonly Word[],
+  start: number,
+  lang: Reading['lang'],
+  isLink: (word: Word | undefined) => boolean,
+): number {
+  const praise = droppable(lang);
+  let end = praise.startsAt(words, start)?.to ?? start;
+  while (end > start) {
+    const next = isLink(words[end]) ? end + 1 : end;
+    const more = praise.startsAt(words, next)?.to;
+    if (more === undefined) break;
+    end = more;
+  }
+  return end;
+}

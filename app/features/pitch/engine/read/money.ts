@@ -1,0 +1,11 @@
+/** An amount of money as written, with its place in the text. Undefined without any. */
+export function moneyIn(text: string): { text: string; from: number } | undefined {
+  const match = before.exec(text) ?? after.exec(text) ?? pence.exec(text);
+  return match ? { text: match[0].trim(), from: match.index } : undefined;
+}
+
+const before = /(?:£|\$|€|US\$|CHF\s?)\s?\d[\d  .,]{0,14}(?:\s?(?:k|m|M)\b)?/u;
+const after =
+  /(?<![\d.,])(?<!\d\s)\d[\d  .,]{0,14}\s?(?:k|M|millions? d[e’']\s?|mill?on(?:es)? de )?\s?(?:€|\$|£|euros?|dollars?|d[óo]lares|pounds?|pence|cents?|francs?|pesos)(?![\p{L}])/iu;
+/** “60p”, said of less than a pound. */
+const pence = /\d+\s?p(?![\p{L}\d])/u;

@@ -1,0 +1,85 @@
+import type { Language } from '../languages/language';
+import { type Word, wordsOf } from '../phrases';
+import { lowerFirst } from '../words';
+import { startsWithAcronym } from './tidy';
+
+/** The noun that a phrase without article begins with, with the words that belong to it: up to what qualifies it. */
+export function nounOf(bare: string, language: Language): string | undefined {
+  const { cues, lang } = language;
+  const words = wordsOf(bare, lang);
+  let end = 0;
+  while (end < words.length && end < mostWords && !endsNoun(bare, words, end, language)) end += 1;
+  if (end === mostWords && end < words.length) end = beforePreposition(words, end, language);
+  while (end > 0 && isLoose(words[end - 1]?.folded ?? '', language)) end -= 1;
+  const last = words[end - 1];
+  if (!last || cues.stopNouns.has(last.folded)) return undefined;
+  const noun = bare.slice(0, last.to);
+  return startsWithAcronym(noun) ? noun : lowerFirst(noun);
+}
+
+const mostWords = 5;
+
+function endsNoun(bare: string, words: readonly Word[], at: number, language: Language): boolean {
+  const { cues } = language;
+  const word = words[at];
+  if (!word || cues.stopNouns.has(word.folded)) return true;
+  if (at === 0) return false;
+  const before = words[at - 1]?.folded ?? '';
+  // An article that no preposition brings begins something else: “ceramics classes the Saturdays”.
+  if (isArticle(word.folded, language) && !cues.keepsPreposition.has(before)) return true;
+  const gap = bare.slice(words[at - 1]?.to ?? 0, word.from);
+  const next = words[at + 1];
+  return (
+    /[,:;.]/u.test(gap) ||
+    (next !== undefined && cues.stopNouns.has(next.folded) && isParticiple(word, next, language))
+  );
+}
+
+function isParticiple(word: Word, next: Word, { grammar }: Language): boolean {
+  return grammar.firstWordForm([word.text, next.text]) === 'participle';
+}
+
+/** A noun that is too long ends before the last complement that would be cut. */
+function beforePreposition(words: readonly Word[], end: number, { cues }: Language): number {
+  const last = words.slice(0, end).findLastIndex(({ folded }) => cues.keepsPreposition.has(folded));
+  return last > 0 ? last : end;
+}
+
+function isLoose(folded: string, language: Language): boolean {
+  return language.cues.keepsPreposition.has(folded) || isArticle(folded, language);
+}
+
+function isArticle(folded: string, { grammar }: Language): boolean {
+  return grammar.withoutArticle(`${folded} x`) === 'x';
+}
+
+/** Number and gender of a noun with its words: English has the head last, unless “of” follows; the others first. */
+export function nounPhraseHead(
+  noun: string,
+  { lang, grammar }: Language,
+): { plural: boolean; feminine: boolean } {
+  const english = noun.split(' of ')[0]?.split(' ').at(-1);
+  const head = (lang === 'en' ? english : noun.split(' ')[0]) ?? '';
+  return { plural: grammar.isPlural(head), feminine: grammar.isFeminine(head) };
+}
+
+/** “teachers”, “our customers”: nobody buys them. */
+export function isOfPeople(noun: string, { cues, lang }: Language): boolean {
+  const words = wordsOf(noun, lang).map(({ folded }) => folded);
+  const head = (lang === 'en' ? words.at(-1) : words[0]) ?? '';
+  return cues.people.has(head) || cues.peopleEndings.some((ending) => head.endsWith(ending));
+}
+
+/** A noun phrase cut before what qualifies it, if few words are left: “maintenance managers”. */
+export function groupOf(phrase: string, { cues, lang }: Language): string | undefined {
+  const words = wordsOf(phrase, lang);
+  const end = words.findIndex(
+    ({ folded, from }, at) =>
+      at > 0 && (cues.stopNouns.has(folded) || /[,:]/u.test(phrase.slice(words[at - 1]?.to, from))),
+  );
+  const kept = words.slice(0, end < 0 ? words.length : end);
+  const last = kept.at(-1);
+  return last !== undefined && kept.length <= mostGroupWords ? phrase.slice(0, last.to) : undefined;
+}
+
+const mostGroupWords = 5;

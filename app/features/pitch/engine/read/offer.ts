@@ -1,0 +1,222 @@
+import type { Language } from '../languages/language';
+import { isNumberWord } from '../numbers';
+import { wordsOf } from '../phrases';
+import { fold, lowerFirst } from '../words';
+import type { Offer } from './facts';
+import { isName, isNameStart } from './names';
+import { isOfPeople, nounOf, nounPhraseHead } from './noun';
+import { startsWithAcronym } from './tidy';
+import { measured, startsWithUs, tellsState, type Unit } from './units';
+
+/** A unit read as the statement of what is sold; `rank` tells how surely it is one. */
+export type OfferReading = { offer: Offer; rank: number; form: 'sentence' | 'noun' };
+
+/** What else must be known of a brief: whether the unit is its first, and the words that it has in small letters. */
+export type Context = { isFirst: boolean; smallWords: ReadonlySet<string> };
+
+/** Reads a unit as what is sold: a definition, the object of “we offer”, a noun phrase, a name with a verb, or a deed. */
+export function readOffer(unit: Unit, language: Language, context: Context): OfferReading | undefined {
+  if (unit.mark === '?') return undefined;
+  return (
+    definition(unit, language) ??
+    made(unit, language) ??
+    nounPhrase(unit, language, context) ??
+    beforeColon(unit, language) ??
+    subject(unit, language, context)
+  );
+}
+
+/** “Kolibri is a van …”. */
+function definition({ words, text }: Unit, language: Language): OfferReading | undefined {
+  const { cues } = language;
+  const match = cues.definition.find(words.slice(0, 8));
+  if (!match || match.from === 0 || match.from > 6) return undefined;
+  const before = text.slice(0, words[match.from]?.from ?? 0).trim();
+  if (before.includes(',') || !isName(before, cues)) return undefined;
+  const verbEnd = words[match.to - 1]?.from ?? 0;
+  const afterVerb = match.to - match.from > 1 ? verbEnd : (words[match.to]?.from ?? 0);
+  return offerOf(text.slice(afterVerb).trim(), language, { name: before, rank: 5, form: 'sentence' });
+}
+
+/** “We offer a …”, “It is a …”. */
+function made({ words, text }: Unit, language: Language): OfferReading | undefined {
+  const match = language.cues.makers.find(words.slice(0, 9));
+  // Only a short opening may come before: “With two colleagues I opened …”.
+  if (match && match.from > 4) return undefined;
+  const object = match && words[match.to];
+  if (!object) return undefined;
+  const phrase = text.slice(object.from);
+  const isDetermined = language.grammar.withoutArticle(phrase) !== phrase;
+  // “It is cheaper” says nothing that could be sold.
+  if (isCopula(words[match.to - 1]?.folded) && !isDetermined) return undefined;
+  const reading = (rank: number) => offerOf(phrase, language, { rank, form: 'sentence', isMade: true });
+  // “We are a team of nurses” says who, not what.
+  if (
+    isCopula(words[match.to - 1]?.folded) &&
+    isOfPeople(nounOf(language.grammar.withoutArticle(phrase), language) ?? '', language)
+  )
+    return undefined;
+  const rank = isNumberWord(object.folded, language.lang) ? 1 : 4;
+  return reading(rank);
+}
+
+function isCopula(folded: string | undefined): boolean {
+  return folded !== undefined && copulas.has(folded);
+}
+const copulas = new Set(["it's", "we're", 'is', 'est', 'es', 'are', 'son', 'sont', 'somos', 'sommes']);
+
+/** “A trailer that …”, “Mobile app for parents”, or the same after a title. */
+function nounPhrase(unit: Unit, language: Language, context: Context): OfferReading | undefined {
+  const { words, text, hasVerb, title } = unit;
+  const { grammar, cues } = language;
+  if (hasVerb || !startsLikeNoun(unit, language)) return undefined;
+  const form = grammar.firstWordForm(words.map((word) => word.text));
+  const named = title === undefined ? {} : { name: title };
+  if (form === 'infinitive' || form === 'gerund') {
+    return {
+      offer: { plural: false, feminine: false, ...named },
+      rank: context.isFirst ? 4.5 : 2.5,
+      form: 'noun',
+    };
+  }
+  if (form !== 'other') return undefined;
+  const isBareName =
+    title === undefined && words.length <= 2 && isName(text, cues) && !grammar.isPlural(text);
+  if (isBareName) return { offer: { name: text, plural: false, feminine: false }, rank: 1, form: 'noun' };
+  return offerOf(text, language, { name: title, rank: 4, form: 'noun' });
+}
+
+/** “An app for truffle hunters: it learns …” is a noun phrase, and a sentence about it. */
+function beforeColon(unit: Unit, language: Language): OfferReading | undefined {
+  const colon = unit.text.indexOf(': ');
+  if (colon < 0 || !startsLikeNoun(unit, language)) return undefined;
+  const before = measured(unit.text.slice(0, colon), language);
+  if (before.hasVerb || before.words.length < 2) return undefined;
+  if (language.grammar.firstWordForm(before.words.map((word) => word.text)) !== 'other') return undefined;
+  return offerOf(before.text, language, { name: unit.title, rank: 3.8, form: 'sentence' });
+}
+
+function startsLikeNoun({ words, text }: Unit, { cues, grammar }: Language): boolean {
+  const [first] = words;
+  if (!first || cues.without.startsAt(words, 0)) return false;
+  const isDetermined = grammar.withoutArticle(text) !== text;
+  return (isDetermined || !cues.stopNouns.has(first.folded)) && !/^\d[\d.,]*(?:\s|$)/u.test(text);
+}
+
+/** “Fixly sends a technician …”, “We walk dogs …”, “Our shop …”, “Learn to sail …”. */
+function subject(unit: Unit, language: Language, context: Context): OfferReading | undefined {
+  const { words, title, isOurs, hasVerb } = unit;
+  if (!hasVerb) return undefined;
+  const reading = (rank: number, offer = plainOffer): OfferReading => ({ offer, rank, form: 'sentence' });
+  if (title !== undefined) return reading(3.5, { ...plainOffer, name: title });
+  const founders = startsWithUs(words, language) ? words : words.slice(afterComma(unit));
+  if (startsWithUs(founders, language)) return reading(tellsState(founders, language) ? 1 : 3);
+  const possessed = possession(unit, language);
+  if (possessed) return reading(2.8, possessed);
+  const name = nameBefore(unit, language, context);
+  if (name !== undefined) return reading(3.5, { ...plainOffer, name });
+  if (verbAt(unit, language) === 0 && context.isFirst) return reading(3.2);
+  return isOurs ? reading(1.4) : undefined;
+}
+
+/** Index of the word after a short opening: “Chez Mona, on achète …”. */
+function afterComma({ words, text }: Unit): number {
+  const at = words.slice(0, 5).findIndex(({ to }) => text.charAt(to) === ',');
+  return at < 0 ? 0 : at + 1;
+}
+
+function verbAt({ words }: Pick<Unit, 'words'>, { grammar }: Language): number {
+  return grammar.finiteVerbIndex(words.map((word) => word.text));
+}
+
+/** “Our app tells …”. */
+function possession(unit: Unit, language: Language): Offer | undefined {
+  const { words, text } = unit;
+  const { cues } = language;
+  const [first] = words;
+  const verb = verbAt(unit, language);
+  if (
+    !first ||
+    verb < 2 ||
+    verb > 6 ||
+    !cues.ourselves.has(first.folded) ||
+    cues.subjects.has(first.folded)
+  ) {
+    return undefined;
+  }
+  const said = text.slice(words[1]?.from ?? 0, words[verb - 1]?.to ?? 0);
+  // “My wife and I …” are the founders.
+  if (words.slice(1, verb).some(({ folded }) => cues.afterJoint.get(folded) === '')) return plainOffer;
+  const noun = nounOf(said, language);
+  // Nobody buys “our customers”.
+  if (noun === undefined || isOfPeople(noun, language)) return undefined;
+  return { noun, ...nounPhraseHead(noun, language) };
+}
+
+const plainOffer: Offer = { plural: false, feminine: false };
+
+/** Words with capitals that stand right before the verb. */
+function nameBefore(unit: Unit, language: Language, { smallWords }: Context): string | undefined {
+  const { text, words } = unit;
+  const { cues, grammar, lang } = language;
+  const verb = verbAt(unit, language);
+  const end = verb < 1 ? 0 : (words[verb - 1]?.to ?? 0);
+  const name = text.slice(0, end).replace(/[,:]$/u, '');
+  const isPhraseName =
+    lang !== 'en' &&
+    verb > 1 &&
+    verb < 5 &&
+    isNameStart(name, cues) &&
+    !grammar.isPlural(words[0]?.text ?? '');
+  if (isPhraseName) return name;
+  if (name === '' || !isName(name, cues) || cues.ourselves.has(words[0]?.folded ?? '')) return undefined;
+  if (verb > 1) return name;
+  const isOrdinary = grammar.isPlural(name) || smallWords.has(fold(name));
+  const isDeed = grammar.firstWordForm(words.map((word) => word.text)) === 'gerund';
+  return isOrdinary || isDeed ? undefined : name;
+}
+
+type Known = {
+  name?: string | undefined;
+  rank: number;
+  form: 'sentence' | 'noun';
+  /** It stands after a verb: a capital means a name. */
+  isMade?: boolean;
+};
+
+function offerOf(
+  phrase: string,
+  language: Language,
+  { name, rank, form, isMade = false }: Known,
+): OfferReading {
+  const { grammar } = language;
+  const named = splitName(phrase, language);
+  const found = nounOf(grammar.withoutArticle(named.phrase), language);
+  // “I built ScamShield: …”: what stands there without an article is a name.
+  const isBare = isMade && grammar.withoutArticle(named.phrase) === named.phrase;
+  const isCalled =
+    isBare && found !== undefined && isName(named.phrase.slice(0, found.length), language.cues);
+  const noun = isCalled ? undefined : found;
+  const called = name ?? named.name ?? (isCalled ? named.phrase.slice(0, found.length) : undefined);
+  const said = startsWithAcronym(named.phrase) ? named.phrase : lowerFirst(named.phrase);
+  return {
+    rank,
+    form,
+    offer: {
+      ...(called === undefined ? {} : { name: called }),
+      ...(noun === undefined ? {} : { noun }),
+      ...(noun === undefined && called !== undefined ? {} : { phrase: grammar.withArticle(said) }),
+      ...nounPhraseHead(noun ?? '', language),
+    },
+  };
+}
+
+/** “Chantalys, le carnet de chantier vocal” is a name and what it names. */
+function splitName(phrase: string, { cues, lang }: Language): { phrase: string; name?: string } {
+  const comma = phrase.indexOf(',');
+  const before = comma < 0 ? '' : phrase.slice(0, comma);
+  const isShort = before !== '' && wordsOf(before, lang).length <= 3;
+  return isShort && isName(before, cues)
+    ? { phrase: phrase.slice(comma + 1).trim(), name: before }
+    : { phrase };
+}

@@ -1,0 +1,270 @@
+import type { Language } from '../languages/language';
+import { languages } from '../languages/language';
+import { hypeIn } from '../languages/word-lists';
+import { isNumberWord } from '../numbers';
+import { wordsOf } from '../phrases';
+import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
+import { questionIds } from '../../pitch';
+import { upperFirst } from '../words';
+import { readAudience } from './audience';
+import { inBreaths } from './breath';
+import { classify } from './classify';
+import type { Fact, FactField, FactKind, Offer, Reading } from './facts';
+import { maskNoise } from './mask';
+import { type OfferReading, readOffer } from './offer';
+import { isOrder } from './orders';
+import { type Segment, segmentsOf } from './segments';
+import { tidySentence } from './tidy';
+import { type Unit, unitsOf } from './units';
+
+/** Reads a brief once: what is sold, to whom, and every fact with its place in the founder's text. */
+export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
+  const language = languages[lang];
+  if (quotedLang !== undefined) return quoteBrief(brief, lang, quotedLang, language);
+  const units = unitsIn(brief.description, language);
+  const { at, reading } = bestOffer(units, language);
+  const offer = reading?.offer ?? noOffer;
+  const facts = [
+    ...factsOf(units, 'description', language, { at, form: reading?.form ?? 'sentence' }),
+    ...answerFacts(brief, language),
+    ...messageFacts(brief, language),
+  ].map((fact, order) => ({ ...fact, order }));
+  return {
+    brief,
+    lang,
+    offer,
+    facts,
+    audience: readAudience(brief.usedBy, language),
+    values: valuesOf(brief, language),
+    hype: [],
+  };
+}
+
+const noOffer: Offer = { plural: false, feminine: false };
+
+function segmentsIn(text: string, { cues }: Language): Segment[] {
+  return segmentsOf(maskNoise(text), cues)
+    .filter(({ text: said }) => !isOrder(said))
+    .filter(({ text: said }) => !isEmpty(said));
+}
+
+const contact = new Set(['contact', 'contacto', 'mail', 'email', 'web', 'site', 'or', 'ou', 'o', 'u']);
+
+/** Nothing but small words is left of what was an address or a heading. */
+function isEmpty(text: string): boolean {
+  return wordsOf(text).every(
+    ({ folded }) => (folded.length < 3 || contact.has(folded)) && !/\d/u.test(folded),
+  );
+}
+
+function unitsIn(text: string, language: Language): Unit[] {
+  const units = segmentsIn(text, language).flatMap((segment) => unitsOf(segment, language));
+  const told = units.filter((unit, at) => !isRepeated(unit, units[at + 1], language));
+  const plain = told.filter((unit, at) => (at === 0 || !isPraise(unit, language)) && !isBare(unit));
+  return plain.length > 0 ? plain : told;
+}
+
+/** “It is a platform”, once its praise is gone. */
+function isBare({ isPraised, words }: Unit): boolean {
+  return isPraised === true && words.length < 6;
+}
+
+/** Words of praise without a number say nothing that a listener could believe. */
+function isPraise({ words }: Unit, { lang }: Language): boolean {
+  return hypeIn(lang).find(words) !== undefined && !words.some(({ folded }) => isNumberWord(folded, lang));
+}
+
+/** A title whose words all come back in the next sentence says nothing of its own. */
+function isRepeated({ text, words, hasVerb }: Unit, next: Unit | undefined, { lang }: Language): boolean {
+  if (!next?.hasVerb || hasVerb || words.length > 5 || words.some(({ folded }) => /\d/u.test(folded)))
+    return false;
+  const said = new Set(next.words.map(({ folded }) => folded.slice(0, 5)));
+  return wordsOf(text, lang).every(({ folded }) => folded.length < 4 || said.has(folded.slice(0, 5)));
+}
+
+/** The unit that most surely says what is sold; the earlier one of two alike. */
+function bestOffer(units: Unit[], language: Language): { at: number; reading?: OfferReading } {
+  const smallWords = new Set(units.flatMap(({ words }) => words.filter(isSmall).map(({ folded }) => folded)));
+  let best: { at: number; reading?: OfferReading } = { at: -1 };
+  let highest = 0;
+  units.forEach((unit, at) => {
+    const context = { isFirst: at === 0, smallWords };
+    const isLabelled = unit.label === 'offer';
+    const reading = unit.label === undefined || isLabelled ? readOffer(unit, language, context) : undefined;
+    if (!reading) return;
+    const { kind, sure } = classify(unit, language);
+    const isHype = hypeIn(language.lang).find(unit.words) !== undefined;
+    const rank =
+      reading.rank +
+      (isLabelled ? 2 : 0) -
+      at * 0.6 -
+      (otherKinds.has(kind) && sure >= 0.6 ? 2 : 0) -
+      (isHype ? 2.5 : 0) -
+      (unit.words.length > 30 ? 1 : 0);
+    if (rank > highest) {
+      highest = rank;
+      best = { at, reading };
+    }
+  });
+  return best.at < 0 ? someOffer(units, language) : best;
+}
+
+/** Where nothing reads as an offer: the first statement that is of no other kind, else whatever comes first. */
+function someOffer(units: Unit[], language: Language): { at: number; reading?: OfferReading } {
+  const plain = units.findIndex((unit) => !neverOffer.has(classify(unit, language).kind));
+  const at = plain < 0 && units.length > 0 ? 0 : plain;
+  return at < 0 ? { at } : { at, reading: { offer: noOffer, rank: 0, form: 'sentence' } };
+}
+
+function isSmall({ text }: Unit['words'][number]): boolean {
+  return /^\p{Ll}/u.test(text);
+}
+
+const neverOffer = new Set<FactKind>(['problem', 'price', 'need', 'condition']);
+
+/** What a unit of these kinds says is hardly ever what is sold. */
+const otherKinds = new Set<FactKind>(['problem', 'proof', 'price', 'need', 'team', 'stage', 'condition']);
+
+type OfferPlace = { at: number; form: 'sentence' | 'noun' };
+
+type NewFact = Omit<Fact, 'order'>;
+
+function factsOf(units: Unit[], field: FactField, language: Language, offer: OfferPlace): NewFact[] {
+  const facts: NewFact[] = [];
+  units.forEach((unit, at) => {
+    const isOffer = at === offer.at;
+    const before = facts.at(-1);
+    const leans = isOffer ? undefined : leaning(unit, before, language);
+    const { kind, sure } = isOffer
+      ? { kind: 'offer' as const, sure: 0.9 }
+      : kindOf(unit, leans, at, language);
+    facts.push({
+      kind,
+      field,
+      span: unit.span,
+      text: sayable(unit, isOffer, language),
+      form: isOffer && offer.form === 'noun' ? 'noun' : unit.hasVerb ? 'sentence' : 'fragment',
+      sure,
+      ...(leans === undefined ? {} : { leans }),
+    });
+  });
+  return facts;
+}
+
+/** What speaks of the offer is no problem; a question that comes first is how the founder opens. */
+function kindOf(unit: Unit, leans: Fact['leans'], at: number, language: Language) {
+  if (unit.mark === '?' && at === 0) return { kind: 'problem' as const, sure: 0.8 };
+  const { kind, sure } = classify(unit, language);
+  return kind === 'problem' && leans === 'offer' ? { kind: 'detail' as const, sure: 0.4 } : { kind, sure };
+}
+
+/** With its title where it has one; a question keeps its mark, everything else gets one later. */
+function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, language: Language): string {
+  const said = upperFirst(text) + (mark === '?' ? ' ?' : '');
+  // A name is said with its offer by the frame for it.
+  const isTitled = title !== undefined && (hasVerb || !isOffer);
+  return inBreaths(isTitled ? `${title}: ${text}` : said, language);
+}
+
+/** Whether a unit begins with a word that points back, and to what. */
+function leaning(unit: Unit, before: NewFact | undefined, { cues }: Language): Fact['leans'] {
+  const { words } = unit;
+  if (before === undefined || cues.impersonal.startsAt(words, 0)) return undefined;
+  if (cues.leansBefore.startsAt(words, 0)) return 'before';
+  if (cues.leansOnOffer.startsAt(words, 0)) {
+    const isOfPeople = words[0] !== undefined && cues.earlyPronouns.has(words[0].folded);
+    return before.kind === 'offer' || before.leans === 'offer' || !isOfPeople ? 'offer' : 'before';
+  }
+  const early = words.slice(1, 6).some(({ folded }) => cues.earlyPronouns.has(folded));
+  return early ? 'before' : undefined;
+}
+
+const kindOfAnswer: Record<QuestionId, FactKind> = {
+  moment: 'moment',
+  instead: 'instead',
+  change: 'change',
+  proof: 'proof',
+  ask: 'need',
+};
+
+/** What was answered to each question: the form's two fields, and the answers given since, which win. */
+export function answersOf(brief: AnsweredBrief): Partial<Record<QuestionId, string>> {
+  const answers: Partial<Record<QuestionId, string>> = {};
+  if (brief.moment) answers.moment = brief.moment;
+  if (brief.change) answers.change = brief.change;
+  for (const { question, answer } of brief.answers ?? []) {
+    const id = questionIds.find((one) => one === question.id) ?? 'proof';
+    answers[id] = question.id === id ? answer : [answers[id], answer].filter(Boolean).join('. ');
+  }
+  return answers;
+}
+
+function answerFacts(brief: AnsweredBrief, language: Language): NewFact[] {
+  const answers = answersOf(brief);
+  return questionIds.flatMap((id) => {
+    const units = unitsIn(answers[id] ?? '', language);
+    return factsOf(units, id, language, { at: -1, form: 'sentence' }).map((fact, at): NewFact => {
+      const { leans: _, ...rest } = fact;
+      return { ...rest, kind: kindOfAnswer[id], sure: 1, ...(at > 0 ? { leans: 'before' } : {}) };
+    });
+  });
+}
+
+/** Whole sentences that the founder declares beside values. */
+function messageFacts({ messagesAndValues = '' }: AnsweredBrief, language: Language): NewFact[] {
+  const units = unitsIn(messagesAndValues, language)
+    .filter((unit) => isMessage(unit, language))
+    .map((unit): Unit => ({ ...unit, title: undefined }));
+  return factsOf(units, 'messagesAndValues', language, { at: -1, form: 'sentence' }).map((fact) => ({
+    ...fact,
+    kind: 'value',
+  }));
+}
+
+/** “We sell no repairs” is a message; “welcome everybody” a value like “independence”. */
+function isMessage({ hasVerb, words }: Unit, { grammar }: Language): boolean {
+  return hasVerb && grammar.finiteVerbIndex(words.map(({ text }) => text)) > 0;
+}
+
+function valuesOf({ messagesAndValues = '' }: AnsweredBrief, language: Language): string[] {
+  return unitsIn(messagesAndValues, language)
+    .filter((unit) => !isMessage(unit, language))
+    .flatMap(({ text }) => text.split(/,\s*/u))
+    .map((value) => value.trim())
+    .filter((value) => value !== '' && wordsOf(value).length <= 6);
+}
+
+/** A brief in a language that is not read: its sentences as they stand. */
+function quoteBrief(
+  brief: AnsweredBrief,
+  lang: Reading['lang'],
+  quotedLang: string,
+  language: Language,
+): Reading {
+  const facts = segmentsIn(brief.description, language).map((segment, order): Fact => {
+    const text = upperFirst(tidySentence(segment.text, {}));
+    const span = [segment.from, segment.to] as const;
+    return {
+      kind: order === 0 ? 'offer' : 'detail',
+      field: 'description',
+      span,
+      text,
+      form: 'sentence',
+      sure: 0,
+      order,
+    };
+  });
+  const words = segmentsIn(brief.usedBy, language)
+    .map(({ text }) => tidySentence(text, {}))
+    .join('. ');
+  return {
+    brief,
+    lang,
+    quotedLang,
+    offer: noOffer,
+    facts,
+    audience: { words, broad: false },
+    values: [],
+    hype: [],
+  };
+}

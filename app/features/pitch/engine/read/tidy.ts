@@ -1,0 +1,76 @@
+import { lookUp, upperFirst } from '../words';
+
+/**
+ * A sentence as it can be said: one space between words, marks in order, parentheses as asides, shouted words calmed,
+ * written shortenings said in full. Keeps the founder's words.
+ */
+export function tidySentence(text: string, spoken: Readonly<Record<string, string>>): string {
+  const spaced = asides(text)
+    .replace(/["“”„]([^"“”„\n]{1,80})["“”„]/gu, '« $1 »')
+    .replace(/["“”„]/gu, ' ')
+    .replace(/['`´‘]/gu, '’')
+    .replace(/\s[–—-]{1,3}\s|\s?[—–]\s?|\s?->\s?/gu, ', ')
+    .replace(/(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{L})/gu, ` ${lookUp(spoken, '/') ?? '/'} `)
+    .replace(/\s=\s/gu, ` ${lookUp(spoken, '=') ?? '='} `)
+    .replace(/(?<=\p{L})\s\+\s(?=\p{L})/gu, ` ${lookUp(spoken, '&') ?? '+'} `)
+    .replace(/\s+/gu, ' ')
+    .replace(/ +([,.)])(?!\d)/gu, '$1')
+    .replace(/,(?=\p{L})/gu, ', ')
+    .replace(/[,:]\s?([,:])/gu, '$1')
+    .replace(/^[\s,:.)/+-]+(?=\D)|[\s,:(]+$/gu, '');
+  return calmCapitals(sayInFull(spaced, spoken)).trim();
+}
+
+/** What stands in parentheses between commas: it is a fact like any other. */
+function asides(text: string): string {
+  return text
+    .replace(/[.…\s]+\)/gu, ')')
+    .replace(/\s?\(\s?([^()]{1,200}?)\s?\)(?=\s*[,.:!?]|\s*$)/gu, ', $1')
+    .replace(/\s?\(\s?([^()]{1,200}?)\s?\)/gu, ', $1,')
+    .replace(/[()]/gu, ' ');
+}
+
+function sayInFull(text: string, spoken: Readonly<Record<string, string>>): string {
+  return text.replace(
+    /m²|[\p{L}’&]+\.?|\d+\s?(?:h|min|km|kg|g|cm|m²)(?![\p{L}\d²])/gu,
+    (token, at: number) => {
+      const bare = token.toLowerCase();
+      // “a 300 m² roof”: in full the measure would need another form.
+      if (/\ban? $/u.test(text.slice(0, at)) && /\d/u.test(bare)) return token;
+      const measure = /^(\d+)\s?(.+)$/u.exec(bare);
+      if (measure) {
+        const unit = lookUp(spoken, `#${measure[2]}`);
+        return unit === undefined ? token : `${measure[1]} ${unit}`;
+      }
+      const said = lookUp(spoken, bare) ?? lookUp(spoken, bare.replace(/\.$/u, ''));
+      if (said === undefined) return token;
+      return /^\p{Lu}\p{Ll}/u.test(token) ? upperFirst(said) : said;
+    },
+  );
+}
+
+/** Common letters-only marks that stay in capitals. */
+const acronyms = new Set(
+  (
+    'RGPD GDPR CE UE EU UK USA US PME TPE ETI RSE ESS BTP IA AI SAAS B2B B2C API GPS LED PDF QR USB TVA IVA CO2 ONG ' +
+    'EHPAD RH CRM ERP HT TTC MVP CHU IRM 3D 2D VR AR IOT SMS SCOP SCIC AMAP DIY CNC PVC TER SNCF NFC ADN OMS ISO AOP ' +
+    'IGP RFID PMR NHS SME NGO VAT HR TV CV EV FSC IOS'
+  ).split(' '),
+);
+
+/** A shouted sentence in ordinary letters; acronyms stay. */
+function calmCapitals(sentence: string): string {
+  const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
+  if (letters <= 12 || capitals <= letters * 0.6) return sentence;
+  const calm = sentence.replace(/[\p{L}\d]+/gu, (word) =>
+    acronyms.has(word) ? word : word.toLocaleLowerCase(),
+  );
+  return upperFirst(calm);
+}
+
+/** True when the first word is written as no ordinary word is: `GPS`, `iPhone`, `3D`. */
+export function startsWithAcronym(text: string): boolean {
+  const first = /^[\p{L}\d’&.-]+/u.exec(text)?.[0] ?? '';
+  return /.\p{Lu}|\d/u.test(first);
+}

@@ -1,0 +1,207 @@
+import type { Language } from '../languages/language';
+import { type Word, wordsOf } from '../phrases';
+import { fold, upperFirst } from '../words';
+import type { FactKind } from './facts';
+import { withoutHype } from './hype';
+import { moneyIn } from './money';
+import type { Segment } from './segments';
+import { isName } from './names';
+import { tidySentence } from './tidy';
+
+/** A part of a sentence that says one thing, with the words it is made of. */
+export type Unit = {
+  text: string;
+  words: Word[];
+  span: readonly [from: number, to: number];
+  mark: Segment['mark'];
+  hasVerb: boolean;
+  /** The founders speak in it, by a pronoun or by a verb that says so. */
+  isOurs: boolean;
+  /** What the founder called it: `Price: …`. */
+  label?: FactKind;
+  /** Words of praise were left out of it. */
+  isPraised?: true;
+  /** It answers the sentence before: “so we …”; the words for that are left out. */
+  hinged?: true;
+  /** A title before a colon or a comma, `Kolibri: …`. */
+  title?: string;
+};
+
+/** The units of a sentence: itself, or its parts where each of them says something else. */
+export function unitsOf(segment: Segment, language: Language): Unit[] {
+  const { cues } = language;
+  const typed = tidySentence(segment.text, cues.spoken);
+  const text = withoutHype(typed, language.lang);
+  // “A scalable platform” without its praise is a word.
+  if (text !== typed && wordsOf(text).length < 3) return [];
+  if (!/\p{L}{3}|\d/u.test(text)) return [];
+  const span = [segment.from, segment.to] as const;
+  const labelled = withoutLabel(text, language);
+  const answer = withoutHinge(labelled.text, language);
+  const parts = splitParts(answer ?? labelled.text, language);
+  return parts.map((part, at) => ({
+    ...measured(part, language),
+    span: partSpan(segment, part, span),
+    mark: at === parts.length - 1 ? segment.mark : '',
+    ...(at === 0 && labelled.label ? { label: labelled.label } : {}),
+    ...(at === 0 && labelled.title ? { title: labelled.title } : {}),
+    ...(text === typed ? {} : { isPraised: true as const }),
+    ...(at === 0 && answer !== undefined ? { hinged: true as const } : {}),
+  }));
+}
+
+type Measured = Pick<Unit, 'text' | 'words' | 'hasVerb' | 'isOurs'>;
+
+/** A text with its words, whether it holds a conjugated verb, and whether the founders speak in it. */
+export function measured(text: string, { lang, grammar, cues }: Language): Measured {
+  const words = wordsOf(text, lang);
+  const isOurs = words.some(
+    (word) => cues.ourselves.has(word.folded) || grammar.isOurs(word.text) !== undefined,
+  );
+  return { text, words, isOurs, hasVerb: grammar.finiteVerbIndex(tokensFor(text, words)) >= 0 };
+}
+
+/** The words as a grammar reads them, with the marks between them. */
+function tokensFor(text: string, words: readonly Word[]): string[] {
+  return words.flatMap(({ text: word, to }, at) => {
+    const gap = text.slice(to, words[at + 1]?.from ?? text.length).trim();
+    return gap === '' ? [word] : [word, gap.charAt(0)];
+  });
+}
+
+/** The place of a part in the field, where its first and last words are found again; else that of the sentence. */
+function partSpan(
+  segment: Segment,
+  part: string,
+  span: readonly [number, number],
+): readonly [number, number] {
+  const words = part.split(/[\s:;’]+/u).map((word) => word.replace(/^[,.]+|[,.]+$/gu, ''));
+  const found = words.filter((word) => (word.length > 2 || /\d/u.test(word)) && segment.text.includes(word));
+  const first = segment.text.indexOf(found[0] ?? '');
+  const last = found.at(-1) ?? '';
+  const end = segment.text.lastIndexOf(last);
+  if (end < first || found.length < 2) return span;
+  return [segment.from + first, segment.from + end + last.length];
+}
+
+/** `Price: £9` is a price of £9; `Kolibri: vans …` has a title. */
+function withoutLabel(text: string, { cues }: Language): { text: string; label?: FactKind; title?: string } {
+  const priced = labelBeforePrice(text, cues.labels);
+  if (priced) return priced;
+  const colon = text.indexOf(':');
+  if (colon <= 0 || colon > 60) return { text };
+  const before = text.slice(0, colon).trim();
+  const after = text.slice(colon + 1).trim();
+  if (after === '' || before.split(' ').length > 6) return { text };
+  const label = cues.labels.get(
+    wordsOf(before)
+      .map(({ folded }) => folded)
+      .join(' '),
+  );
+  if (label !== undefined) return { text: upperFirst(after), label };
+  if (before.split(' ').length <= 3 && isName(before, cues)) {
+    return { text: upperFirst(after), title: before };
+  }
+  return { text };
+}
+
+/** “So I built …” without its “so”; undefined for a sentence that has none. */
+function withoutHinge(text: string, language: Language): string | undefined {
+  const words = wordsOf(text, language.lang);
+  const { cues } = language;
+  const isAnd = cues.afterJoint.get(words[0]?.folded ?? '') === '';
+  const match = isAnd ? { to: 1 } : cues.hinges.startsAt(words, 0);
+  const rest = words.slice(match?.to ?? 0);
+  return match && startsWithUs(rest, language) ? upperFirst(text.slice(rest[0]?.from ?? 0)) : undefined;
+}
+
+/** “Price £9”: a label that lost its colon. */
+function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
+  const money = moneyIn(text);
+  const label = money && labels.get(fold(text.slice(0, money.from)).trim());
+  return label === undefined ? undefined : { text: text.slice(money?.from ?? 0), label };
+}
+
+/** Parts that say different things: what is asked for after “and”, a price in a list of notes, what follows a semicolon. */
+function splitParts(text: string, language: Language): string[] {
+  return splitAtSemicolon(text, language)
+    .flatMap((part) => splitBeforeNeed(part, language))
+    .flatMap((part) => splitBeforeMaker(part, language))
+    .flatMap((part) => (measured(part, language).hasVerb ? [part] : splitPrices(part)));
+}
+
+/** Two clauses with a semicolon between them are two sentences; notes with one stay together. */
+function splitAtSemicolon(text: string, language: Language): string[] {
+  const parts = text.split(/\s?;\s/u);
+  const areClauses = parts.every((part) => measured(part, language).hasVerb);
+  return parts.length > 1 && areClauses ? parts.map((part) => upperFirst(part)) : [text];
+}
+
+/** “We sold 9,000 logs and want to raise …” asks in its second half. */
+function splitBeforeNeed(text: string, language: Language): string[] {
+  const { cues, lang } = language;
+  const words = wordsOf(text, lang);
+  const [subject] = words;
+  const need = cues.kinds.find(([kind]) => kind === 'need')?.[1];
+  if (!need || !subject || !startsWithUs(words, language)) return [text];
+  for (let at = 3; at < words.length - 2; at += 1) {
+    const word = words[at];
+    if (!word || cues.afterJoint.get(word.folded) !== '') continue;
+    const match = need.startsAt(words, at + 1);
+    if (!match || match.from !== at + 1) continue;
+    const second = text.slice(words[at + 1]?.from ?? 0);
+    const isSpoken = cues.subjects.has(subject.folded);
+    const gap = !isSpoken ? '' : text.slice(subject.from, subject.to) + (subject.folded === 'j' ? '’' : ' ');
+    return [text.slice(0, word.from).replace(/[\s,]+$/u, ''), upperFirst(gap + second)];
+  }
+  return [text];
+}
+
+/** “I am a nurse and I want to build an app …” says who, then what. */
+function splitBeforeMaker(text: string, language: Language): string[] {
+  const { cues, lang } = language;
+  const words = wordsOf(text, lang);
+  const isMaker = (at: number) =>
+    cues.makers.startsAt(words, at) !== undefined ||
+    (tellsState(words, language) && tellsDeed(words.slice(at), language));
+  const at = words.findIndex(
+    (word, index) => index >= 3 && cues.afterJoint.get(word.folded) === '' && isMaker(index + 1),
+  );
+  const [joint, second] = [words[at], words[at + 1]];
+  if (!joint || !second) return [text];
+  return [text.slice(0, joint.from).replace(/[\s,]+$/u, ''), upperFirst(text.slice(second.from))];
+}
+
+/** “We are …”, “I have …”: the founders, and no deed. */
+export function tellsState(words: readonly Word[], language: Language): boolean {
+  const { cues, grammar } = language;
+  const verb = grammar.isOurs(words[0]?.text ?? '') === undefined ? 1 : 0;
+  return startsWithUs(words, language) && cues.states.startsAt(words, verb) !== undefined;
+}
+
+function tellsDeed(words: readonly Word[], language: Language): boolean {
+  return startsWithUs(words, language) && !tellsState(words, language);
+}
+
+/** Whether a sentence begins with the founders as its subject. */
+export function startsWithUs(words: readonly Word[], { cues, grammar }: Language): boolean {
+  const [first] = words;
+  return first !== undefined && (cues.subjects.has(first.folded) || grammar.isOurs(first.text) !== undefined);
+}
+
+/** “54 firms, £9 per month” is a count and a price. */
+function splitPrices(text: string): string[] {
+  const parts = text.split(/, (?=\S)/u);
+  if (parts.length < 2) return [text];
+  const isPrice = parts.map((part) => moneyIn(part)?.from === 0);
+  // What comes after a price is its condition, or what it includes.
+  if (isPrice[0] === true || !isPrice.some(Boolean)) return [text];
+  const groups: string[] = [];
+  parts.forEach((part, at) => {
+    const isMore = isPrice[at - 1] && (!/\d/u.test(part) || /^\d/u.test(part));
+    const joins = at > 0 && (isPrice[at] === isPrice[at - 1] || isMore);
+    if (joins) groups[groups.length - 1] += `, ${part}`;
+    else groups.push(part);
+  });
+  return groups.map((group, at) => (at === 0 ? group : upperFirst(group)));
+}

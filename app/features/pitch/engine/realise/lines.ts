@@ -1,0 +1,292 @@
+import { sentenceLimit } from '../ceilings';
+import { fillFrame, framesOf, type Slots } from '../languages/frames';
+import { hypeIn } from '../languages/word-lists';
+import type { WordForm } from '../languages/grammar';
+import { languages } from '../languages/language';
+import { isNumberWord } from '../numbers';
+import { wordsOf } from '../phrases';
+import type { Line } from '../plan/lines';
+import { weights } from '../plan/weights';
+import type { Fact, FactKind, Reading } from '../read/facts';
+import { inBreaths } from '../read/breath';
+import { moneyIn } from '../read/money';
+import { answersOf } from '../read/read';
+import { startsWithAcronym } from '../read/tidy';
+import { countWords, fold, lowerFirst, upperFirst } from '../words';
+import { isAlone } from './slots';
+
+/** A pitch has its words from here: each fact as a sentence, fragments beside the sentence that they belong to. */
+export function linesOf(reading: Reading, slots: Slots): Line[] {
+  const lines: Line[] = [];
+  for (const fact of reading.facts) {
+    if ((fact.kind === 'need' && fact.field === 'ask') || fact.kind === 'value') continue;
+    const before = lines.at(-1);
+    if (before && joinsLine(fact, before, reading)) {
+      before.text = joined(before.text, fact, reading);
+      before.words = countWords(before.text);
+      before.facts.push(fact);
+      before.weight = Math.max(before.weight, weightOf(fact, reading));
+    } else {
+      lines.push(linked(lineOf(fact, reading, slots), lines, reading));
+    }
+  }
+  return [...lines, ...audienceLine(reading, lines, slots)];
+}
+
+function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
+  const text = ended(sentenceOf(fact, reading, slots));
+  const weight = weightOf(fact, reading);
+  return { text, kind: fact.kind, facts: [fact], words: countWords(text), weight, order: fact.order };
+}
+
+/** A line with those that it points back to, by a pronoun, as a note, or by “the” before what was named. */
+function linked(line: Line, before: Line[], { lang }: Reading): Line {
+  const [fact] = line.facts;
+  const last = before.at(-1);
+  const isNote = fact?.form === 'fragment' && !standAlone.has(line.kind);
+  // What is different the day after speaks of who was there before.
+  const moment = fact?.field === 'change' ? before.find(({ kind }) => kind === 'moment') : undefined;
+  if (moment) return { ...line, after: moment };
+  if (fact?.field !== 'description')
+    return fact?.leans === 'before' && last ? { ...line, after: last } : line;
+  if (last && (fact?.leans === 'before' || (isNote && last.kind !== 'offer')))
+    return { ...line, after: last };
+  const named = before.find(({ text }) => saysDefinite(line.text, text, lang));
+  return named && named.kind !== 'offer' ? { ...line, needs: named } : line;
+}
+
+/** “The plant’s own lignin” is about a plant that was named before. */
+function saysDefinite(text: string, earlier: string, lang: Reading['lang']): boolean {
+  const [article, noun] = wordsOf(text, lang);
+  if (!article || !noun || noun.folded.length < 4 || !languages[lang].cues.titles.has(article.folded))
+    return false;
+  const stem = noun.folded.slice(0, 5);
+  return wordsOf(earlier, lang).some(({ folded }) => folded.startsWith(stem));
+}
+
+function weightOf({ kind, text, field, order }: Fact, { brief, lang }: Reading): number {
+  if (kind === 'offer') return 100;
+  const own = weights[brief.goal][kind] ?? 10;
+  const isNumbered = wordsOf(text, lang).some(({ folded }) => isNumberWord(folded, lang) && !isYear(folded));
+  const isAnswer = field !== 'description' && field !== 'messagesAndValues';
+  const isHype = !isNumbered && hypeIn(lang).find(wordsOf(text, lang)) !== undefined;
+  // A moment that was answered shows the problem already.
+  const isShown = kind === 'problem' && answersOf(brief).moment !== undefined;
+  const isPlain = kind === 'detail' || kind === 'mechanism';
+  const numbered = !isPlain ? 4 : brief.goal === 'investors' ? 26 : 12;
+  return (
+    own +
+    (isNumbered ? numbered : isHype ? -30 : 0) +
+    (isAnswer ? 6 : 0) -
+    (isShown ? 30 : 0) +
+    Math.max(0, 8 - 2 * order)
+  );
+}
+
+/** Notes that qualify what is sold, and what it does without, follow the sentence that they belong to in one breath. */
+function joinsLine(fact: Fact, before: Line, { lang }: Reading): boolean {
+  const last = before.facts.at(-1);
+  if (fact.form !== 'fragment' || last?.order !== fact.order - 1 || last.field !== fact.field) return false;
+  if (standAlone.has(fact.kind) || isNumberWord(wordsOf(fact.text, lang)[0]?.folded ?? '', lang))
+    return false;
+  if (formOf(fact.text, lang) !== 'other' || /[?]$/u.test(before.text)) return false;
+  const isOfNoun = before.kind === 'offer' && before.facts[0]?.form === 'noun';
+  const fits = countWords(before.text) + countWords(fact.text) <= sentenceLimit;
+  const isOfOffer = aboutOffer.has(before.kind);
+  return fits && (isOfNoun || (isOfOffer && fact.kind === 'difference'));
+}
+
+const aboutOffer = new Set<FactKind>(['offer', 'detail', 'mechanism', 'benefit', 'difference']);
+const standAlone = new Set<FactKind>(['price', 'need', 'proof', 'stage', 'condition', 'offer']);
+
+/** What it does without follows a comma, a first note a colon, the next ones commas. */
+function joined(text: string, fact: Fact, { lang }: Reading): string {
+  const { cues } = languages[lang];
+  const words = wordsOf(fact.text, lang);
+  const isClose = cues.without.startsAt(words, 0) || cues.stopNouns.has(words[0]?.folded ?? '');
+  const said = startsWithAcronym(fact.text) ? fact.text : lowerFirst(fact.text);
+  return ended(
+    `${text.replace(/[.\s]+$/u, '')}${isClose || `${text}${fact.text}`.includes(': ') ? ',' : ':'} ${said}`,
+  );
+}
+
+function formOf(text: string, lang: Reading['lang']): WordForm {
+  return languages[lang].grammar.firstWordForm(wordsOf(text, lang).map((word) => word.text));
+}
+
+const subjectless = new Set<WordForm>(['third', 'past']);
+
+/** The fact as a sentence: as it stands, or in the frame that its form asks for. */
+function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
+  if (fact.kind === 'offer') return offerSentence(fact, reading, slots);
+  const isSubjectless = fact.form === 'sentence' && subjectless.has(formOf(fact.text, reading.lang));
+  if (fact.form === 'sentence' && !isSubjectless) return fact.text;
+  return fragmentSentence(fact, reading, slots);
+}
+
+function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
+  const { lang, offer } = reading;
+  if (fact.form === 'sentence' || reading.quotedLang !== undefined) return fact.text;
+  const frames = framesOf[lang];
+  const form = formOf(fact.text, lang);
+  if (form === 'infinitive' || form === 'gerund') {
+    return fillFrame(deedFrame(form, reading), { ...slots, text: lowerFirst(fact.text) }) ?? fact.text;
+  }
+  const titled =
+    offer.name === undefined || fact.text === offer.name
+      ? undefined
+      : fillFrame(frames.offer.titled[offer.plural ? 'plural' : 'singular'], slots);
+  const plain =
+    offer.phrase === undefined
+      ? undefined
+      : fillFrame(frames.offer[isAlone(reading) ? 'nounAlone' : 'noun'][reading.brief.category], slots);
+  // A phrase too long for one breath was cut into sentences when it was read.
+  if (/[.!?]\s/u.test(fact.text)) return fact.text;
+  return inBreaths(upperFirst(titled ?? plain ?? fact.text), languages[lang]);
+}
+
+/** “We want to help …”, “We are helping …”. */
+function deedFrame(form: WordForm, reading: Reading): string {
+  const { offer } = framesOf[reading.lang];
+  if (form === 'infinitive') return isAlone(reading) ? offer.infinitiveAlone : offer.infinitive;
+  return isAlone(reading) ? offer.gerundAlone : offer.gerund;
+}
+
+/** “A box of three costs 18 pounds”, “You pay a fixed fee of 950 pounds”: the noun before an amount, and the amount. */
+function pricedFrame(text: string, from: number, { lang, brief }: Reading): [frame: string, slots: Slots] {
+  const { cues, grammar } = languages[lang];
+  const { fragments } = framesOf[lang];
+  const words = wordsOf(text.slice(0, from), lang);
+  const end = words.findLastIndex(
+    ({ folded }) => !cues.stopNouns.has(folded) && !cues.keepsPreposition.has(folded),
+  );
+  const noun = lowerFirst(text.slice(0, words[end]?.to ?? 0));
+  const slots = {
+    item: grammar.withArticle(noun),
+    amount: text.slice(from),
+    text: grammar.withArticle(lowerFirst(text)),
+  };
+  const isNoun = noun !== '' && !/^\d/u.test(noun) && !cues.stopNouns.has(words[0]?.folded ?? '');
+  if (!isNoun) return ['{text}', { text }];
+  const isPrice = words.some(({ folded }) => cues.priceWords.has(folded));
+  const isSeveral = isNumberWord(words[0]?.folded ?? '', lang) || grammar.isPlural(words[0]?.text ?? '');
+  const number = isSeveral ? 'plural' : 'singular';
+  return [
+    isPrice ? fragments.priced[brief.goal === 'users' ? 'users' : 'others'] : fragments.item[number],
+    slots,
+  ];
+}
+
+/** What has no verb or no subject, with the one that its form and kind need; else as it stands. */
+function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
+  const { lang, offer } = reading;
+  const { fragments } = framesOf[lang];
+  const number = offer.plural ? 'plural' : 'singular';
+  const first = fact.text.split(' ')[0] ?? '';
+  const text = startsWithAcronym(fact.text) ? fact.text : lowerFirst(fact.text);
+  const said = (frame: string | undefined, more: Slots = {}) =>
+    frame === undefined ? fact.text : upperFirst(fillFrame(frame, { ...slots, text, ...more }) ?? fact.text);
+  const money = fact.kind === 'price' ? moneyIn(fact.text) : undefined;
+  switch (formOf(fact.text, lang)) {
+    case 'participle': {
+      const isPast = languages[lang].cues.happened.startsAt(wordsOf(fact.text, lang), 0) !== undefined;
+      const frame = isPast ? fragments.happened : fragments.participle;
+      return said(frame[participleNumber(first, number, lang)], participlePronoun(first, reading));
+    }
+    case 'gerund':
+    case 'infinitive':
+      return said(deedFrame(formOf(fact.text, lang), reading));
+    case 'third':
+      return offer.plural ? fact.text : said(fragments.third[number]);
+    case 'past':
+      return said(isAlone(reading) ? fragments.pastAlone : fragments.past);
+    default:
+      break;
+  }
+  if (money && isLead(fact.text.slice(0, money.from), reading)) return said(fragments.price[number]);
+  if (money) return said(...pricedFrame(fact.text, money.from, reading));
+  const startsWithNumber = /^\d/u.test(fact.text) && !/^\d[\d.,\s]*%/u.test(fact.text);
+  if (startsWithNumber && (fact.kind === 'proof' || fact.kind === 'stage')) return said(fragments.count);
+  const isStage =
+    fact.kind === 'stage' ||
+    languages[lang].cues.kinds.some(
+      ([kind, cues]) => kind === 'stage' && cues.startsAt(wordsOf(fact.text, lang), 0),
+    );
+  return isStage ? said(fragments.stage, { text: languages[lang].grammar.withArticle(text) }) : fact.text;
+}
+
+/** Only small words stand before an amount: “from”, “between”. */
+function isLead(text: string, { lang }: Reading): boolean {
+  const { cues } = languages[lang];
+  const words = wordsOf(text, lang);
+  const isSmall = (folded: string) =>
+    cues.stopNouns.has(folded) || cues.keepsPreposition.has(folded) || isNumberWord(folded, lang);
+  return words.every(({ folded }) => isSmall(folded)) || cues.conditions.startsAt(words, 0) !== undefined;
+}
+
+/** A participle shows the number that the founder had in mind. */
+function participleNumber(word: string, otherwise: 'singular' | 'plural', lang: Reading['lang']) {
+  if (lang === 'en') return otherwise;
+  return word.endsWith('s') ? 'plural' : 'singular';
+}
+
+function participlePronoun(word: string, { lang }: Reading): Slots {
+  if (lang !== 'fr') return {};
+  const bare = fold(word);
+  const pronoun = /es?$/u.test(word) && /(?:ee|ue|ie|te|se)s?$/u.test(bare) ? 'elle' : 'il';
+  return { Pronoun: upperFirst(pronoun) + (word.endsWith('s') ? 's' : '') };
+}
+
+/** Whom it is for, where no other line says it. */
+function audienceLine(reading: Reading, lines: Line[], slots: Slots): Line[] {
+  const { audience, lang, brief } = reading;
+  // A longer brief shows whom it is for; said beside it, it sounds like a form.
+  const isLong = lines.reduce((words, line) => words + line.words, 0) > mostWithAudience;
+  if (audience.phrase === undefined || audience.broad || isLong || reading.quotedLang !== undefined)
+    return [];
+  if (lines.some(({ text }) => saysMost(text, audience.phrase ?? '', lang))) return [];
+  const frames = framesOf[lang].audience[brief.goal === 'users' ? 'users' : 'others'];
+  const ofDeed = slots.deed === undefined ? undefined : isAlone(reading) ? frames.deedAlone : frames.deed;
+  const frame = ofDeed ?? frames[reading.offer.plural ? 'plural' : 'singular'];
+  const filled = fillFrame(frame, { ...slots, people: audience.phrase });
+  if (filled === undefined || countWords(filled) > sentenceLimit) return [];
+  const text = ended(languages[lang].grammar.joinWords(filled));
+  const weight = weights[brief.goal].audience ?? 0;
+  return [{ text, kind: 'audience', facts: [], words: countWords(text), weight, order: -1 }];
+}
+
+const mostWithAudience = 30;
+
+/** Whether a text says half of the telling words of another. */
+export function saysMost(text: string, other: string, lang: Reading['lang']): boolean {
+  const stems = (one: string) =>
+    wordsOf(one, lang)
+      .filter(({ folded }) => folded.length > 3)
+      .map(({ folded }) => folded.slice(0, 5));
+  const said = new Set(stems(text));
+  const sought = stems(other);
+  return sought.length > 0 && sought.filter((stem) => said.has(stem)).length * 2 >= sought.length;
+}
+
+export function ended(text: string): string {
+  return /[.!?]$/u.test(text.trimEnd()) ? text : `${text}.`;
+}
+
+/** True when a fact can open a pitch: it stands by itself, and no “it” in it asks what it is about. */
+export function canOpen(line: Line, { lang }: Reading): boolean {
+  const [fact] = line.facts;
+  const { cues, grammar } = languages[lang];
+  const words = wordsOf(line.text, lang);
+  const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
+  const pointsBack =
+    cues.leansOnOffer.find(words) !== undefined || objects.has(words[verb - 1]?.folded ?? '');
+  return openers.has(line.kind) && fact?.form === 'sentence' && fact.leans === undefined && !pointsBack;
+}
+
+const objects = new Set("l' le la les lo los las them it".split(' '));
+
+const openers = new Set<FactKind>(['proof', 'difference', 'benefit', 'stage', 'team', 'detail', 'mechanism']);
+
+function isYear(folded: string): boolean {
+  return /^(?:19|20)\d\d$/u.test(folded);
+}

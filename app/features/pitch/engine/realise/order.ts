@@ -1,0 +1,101 @@
+import { sentenceLimit } from '../ceilings';
+import { fillFrame, framesOf, type Slots } from '../languages/frames';
+import { languages } from '../languages/language';
+import { wordsOf } from '../phrases';
+import type { Line } from '../plan/lines';
+import type { Reading } from '../read/facts';
+import { startsWithUs } from '../read/units';
+import { countWords, lowerFirst, upperFirst } from '../words';
+import { canOpen, ended, saysMost } from './lines';
+import { isAlone } from './slots';
+
+/** A way to begin: the line that comes first, and what it says then. */
+export type Opening = { first: Line; text: string };
+
+/** Two or three really different ways to begin, the best first: what was answered, what goes wrong, the offer, a fact. */
+export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Opening[] {
+  const stands = ({ after, needs, facts }: Line) =>
+    after === undefined && needs === undefined && facts[0]?.leans === undefined;
+  const ofKind = (kind: Line['kind']) => lines.find((line) => line.kind === kind && stands(line));
+  const offer = ofKind('offer');
+  const proof = lines.filter((line) => canOpen(line, reading)).toSorted((a, b) => b.weight - a.weight)[0];
+  const problem = lines.find(
+    (line) => line.kind === 'problem' && stands(line) && line.facts[0]?.form === 'sentence',
+  );
+  const hook = lines.find((line) => stands(line) && line.order === 0 && line.facts[0]?.form === 'sentence');
+  // The founder's own way to begin, where it is none of the others.
+  const own = hook?.kind === 'price' || hook?.kind === 'need' ? undefined : hook;
+  const firsts = [ofKind('moment'), own, problem, ofKind('instead'), offer, proof].filter(
+    (line) => line !== undefined,
+  );
+  const openings = firsts
+    .filter((line, at) => firsts.indexOf(line) === at)
+    .map((first): Opening => ({ first, text: first.text }));
+  return [...openings, ...withAudience(offer, reading, slots)].slice(0, 3);
+}
+
+/** “For parents: an app that …”, where the offer is a noun phrase. */
+function withAudience(offer: Line | undefined, { lang, audience }: Reading, slots: Slots): Opening[] {
+  const isNoun = offer?.facts[0]?.form === 'noun' && !saysMost(offer.text, audience.phrase ?? '', lang);
+  if (!offer || !isNoun || audience.broad || offer.facts.length > 1) return [];
+  const filled = fillFrame(framesOf[lang].forAudience, { ...slots, people: audience.phrase });
+  if (filled === undefined || countWords(filled) > sentenceLimit) return [];
+  return [{ first: offer, text: ended(languages[lang].grammar.joinWords(filled)) }];
+}
+
+/**
+ * The chosen lines in the founder's own order, in which each sentence was written after the one before; only the opening
+ * comes first, with what leans on it.
+ */
+export function arrange(
+  chosen: Line[],
+  first: Line | undefined,
+  hinge: (line: Line, before: Line | undefined) => Line,
+): Line[] {
+  const typed = chosen.toSorted((a, b) => startOf(a, chosen) - startOf(b, chosen) || a.order - b.order);
+  const opening = typed.filter((line) => line === first || leansOn(line, first));
+  const ordered = [...opening, ...typed.filter((line) => !opening.includes(line))];
+  return ordered.map((line, at) => hinge(line, ordered[at - 1]));
+}
+
+function isOffer({ kind }: Line): boolean {
+  return kind === 'offer';
+}
+
+/** Where a line stands in the brief, or the line that it leans on. Whom it is for comes right after what it is. */
+function startOf(line: Line, chosen: Line[]): number {
+  if (line.facts[0]?.field === 'instead') return -1;
+  if (line.kind === 'audience') return (chosen.find(isOffer)?.order ?? 0) + 0.5;
+  return line.after && chosen.includes(line.after) ? startOf(line.after, chosen) : line.order;
+}
+
+function leansOn(line: Line, other: Line | undefined): boolean {
+  return (
+    other !== undefined && line.after !== undefined && (line.after === other || leansOn(line.after, other))
+  );
+}
+
+/** The offer answers the problem before it: “So we …”, “That is why we offer …”. */
+export function hinged(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
+  if (line.kind !== 'offer' || before?.kind !== 'problem' || before.text.endsWith('?')) return line;
+  const { lang, offer } = reading;
+  const [fact] = line.facts;
+  const frames = framesOf[lang];
+  const [first] = wordsOf(line.text, lang);
+  if (fact?.form === 'sentence' && first && startsWithUs([first], languages[lang])) {
+    const text = first.text === 'I' ? line.text : lowerFirst(line.text);
+    return said(line, fillFrame(frames.hinge, { text }));
+  }
+  const plain = fillFrame(
+    frames.offer[isAlone(reading) ? 'nounAlone' : 'noun'][reading.brief.category],
+    slots,
+  );
+  const isNoun = fact?.form === 'noun' && offer.name === undefined && plain !== undefined;
+  if (!isNoun || !line.text.startsWith(upperFirst(plain))) return line;
+  const answer = fillFrame(frames.offer[isAlone(reading) ? 'afterProblemAlone' : 'afterProblem'], slots);
+  return said(line, answer === undefined ? undefined : answer + line.text.slice(plain.length));
+}
+
+function said(line: Line, text: string | undefined): Line {
+  return text === undefined ? line : { ...line, text: ended(text), words: countWords(text) };
+}

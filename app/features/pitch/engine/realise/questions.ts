@@ -1,0 +1,50 @@
+import { type CheckNumber, type Question, type QuestionId, questionIds } from '../../pitch';
+import { fillFrame, framesOf, questionFramesOf } from '../languages/frames';
+import { languages } from '../languages/language';
+import { typeset } from '../languages/typeset';
+import type { FactKind, Reading } from '../read/facts';
+import { answersOf } from '../read/read';
+import { upperFirst } from '../words';
+import { slotsOf } from './slots';
+
+/** What the brief leaves open, best first: five questions at most, none that the brief or an answer tells already. */
+export function questionsFor(reading: Reading): Question[] {
+  const { lang, brief } = reading;
+  const answers = answersOf(brief);
+  const known = slotsOf(reading);
+  const fallback = framesOf[lang].categories[brief.category];
+  const slots = {
+    ...known,
+    thing: known.thing ?? fallback,
+    audience: known.audience ?? framesOf[lang].people,
+  };
+  return questionIds
+    .filter((id) => answers[id] === undefined && !isTold(id, reading))
+    .map((id) => {
+      const { text, starter, example } = questionFramesOf[lang][id];
+      const filled = languages[lang].grammar.joinWords(fillFrame(text, slots) ?? text);
+      return {
+        id,
+        text: typeset(upperFirst(filled), lang),
+        starter,
+        example: typeset(example, lang),
+        lifts: lifts[id],
+      };
+    });
+}
+
+const lifts: Record<QuestionId, CheckNumber> = { moment: 2, instead: 5, change: 4, proof: 6, ask: 8 };
+
+/** Kinds of facts that answer a question; a moment is hardly ever told in a brief, a change only by an answer. */
+const tellers: Record<QuestionId, readonly FactKind[]> = {
+  moment: ['moment'],
+  instead: ['instead', 'difference'],
+  change: ['change'],
+  proof: ['proof'],
+  ask: ['need'],
+};
+
+function isTold(id: QuestionId, { facts, brief }: Reading): boolean {
+  if (id === 'ask' && brief.goal === 'users') return true;
+  return facts.some(({ kind, sure }) => tellers[id].includes(kind) && sure >= 0.6);
+}

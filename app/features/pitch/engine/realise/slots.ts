@@ -1,0 +1,115 @@
+import type { Slots } from '../languages/frames';
+import { framesOf } from '../languages/frames';
+import { languages } from '../languages/language';
+import { isNumberWord } from '../numbers';
+import { type Word, wordsOf } from '../phrases';
+import { groupOf } from '../read/noun';
+import { startsWithUs } from '../read/units';
+import type { Fact, Reading } from '../read/facts';
+import { fold, lowerFirst, upperFirst } from '../words';
+
+/** What the frames may name of a brief. A slot that is not known is missing, and so is the frame that needs it. */
+export function slotsOf(reading: Reading): Slots {
+  const { lang, offer, brief, audience } = reading;
+  const { grammar } = languages[lang];
+  const frames = framesOf[lang];
+  const definite = offer.noun && grammar.definite(offer.noun, offer.plural, offer.feminine);
+  const people = peopleOf(reading);
+  const pronoun = grammar.pronoun(offer.plural, offer.feminine);
+  const { us, withUs, we } = frames.persons[isAlone(reading) ? 'i' : 'we'];
+  return {
+    us,
+    withUs,
+    we,
+    name: offer.name,
+    phrase: offer.phrase,
+    noun: offer.noun,
+    thing: offer.name ?? definite,
+    audience: audience.phrase,
+    group: audience.phrase === undefined ? undefined : groupOf(audience.phrase, languages[lang]),
+    people: people?.noun,
+    provers: people && `${people.count} ${people.noun}`,
+    lequel: people && (grammar.isFeminine(people.noun) ? 'laquelle' : 'lequel'),
+    these: people && (grammar.isFeminine(people.noun.split(' ')[0] ?? '') ? 'estas' : 'estos'),
+    deed: deedOf(reading),
+    this: frames.categories[brief.category],
+    pronoun,
+    Pronoun: upperFirst(pronoun),
+  };
+}
+
+/** Who proves it: the people counted at the beginning of a proof, “growers”. */
+export function peopleOf({
+  lang,
+  facts,
+  offer,
+}: Reading): { noun: string; count: string; fact: Fact } | undefined {
+  const { cues } = languages[lang];
+  for (const fact of facts.filter(({ kind }) => kind === 'proof')) {
+    const words = wordsOf(fact.text, lang);
+    const at = words.findIndex(({ folded }) => isNumberWord(folded, lang));
+    const isSubject = at === 0 || (at > 0 && at <= 2 && !startsWithUs(words, languages[lang]));
+    const noun = words.slice(at + 1, at + 4).find(({ folded }) => isPeople(folded))?.text;
+    const isShare = /^\s?%/u.test(fact.text.slice(words[at]?.to ?? 0));
+    if (isSubject && noun !== undefined && !isShare && !isOffer(noun))
+      return { noun: lowerFirst(noun), count: words[at]?.text ?? '', fact };
+  }
+  return undefined;
+
+  function isOffer(noun: string): boolean {
+    return fold(offer.noun ?? '').includes(fold(noun).slice(0, 5));
+  }
+
+  function isPeople(word: string | undefined): boolean {
+    if (word === undefined) return false;
+    return cues.people.has(word) || cues.peopleEndings.some((ending) => word.endsWith(ending));
+  }
+}
+
+/** What the founders do, as they say it, without what qualifies it: “we walk dogs”. */
+function deedOf({ lang, facts }: Reading): string | undefined {
+  const language = languages[lang];
+  const { cues, grammar } = language;
+  const offer = facts.find(({ kind, form }) => kind === 'offer' && form === 'sentence');
+  const words = offer === undefined ? [] : wordsOf(offer.text, lang);
+  const [first] = words;
+  // A deed at the beginning of the brief is what the founders do; a later one may be anything.
+  if (!offer || offer.order > 0 || !first || !startsWithUs(words, language)) return undefined;
+  const verb = grammar.isOurs(first.text) === undefined ? 1 : 0;
+  if (cues.makers.startsAt(words, 0) || cues.states.startsAt(words, verb)) return undefined;
+  const end = words.findIndex(
+    ({ folded }, at) =>
+      at > verb + 1 &&
+      (cues.afterJoint.get(folded) === '' || /[,.:]/u.test(gapBefore(offer.text, words, at))),
+  );
+  const last = words[(end < 0 ? words.length : end) - 1];
+  if (!last || words.indexOf(last) + 1 > mostDeedWords || words.indexOf(last) <= verb) return undefined;
+  // “we come between 6” is cut in the middle.
+  if (
+    words
+      .slice(words.indexOf(last) - 1, words.indexOf(last) + 1)
+      .some(({ folded }) => isNumberWord(folded, lang))
+  )
+    return undefined;
+  const text = offer.text.slice(0, last.to);
+  return first.text === 'I' ? text : lowerFirst(text);
+}
+
+function gapBefore(text: string, words: readonly Word[], at: number): string {
+  return text.slice(words[at - 1]?.to ?? 0, words[at]?.from ?? 0);
+}
+
+const mostDeedWords = 9;
+
+/** True when the founder says “I” and never “we”. */
+export function isAlone({ lang, facts }: Reading): boolean {
+  const { cues, grammar } = languages[lang];
+  const words = facts.flatMap(({ text }: Fact) => wordsOf(text, lang));
+  const saysI = words.some((word) => cues.alone.has(word.folded) || grammar.isOurs(word.text) === 'I');
+  const saysWe = words.some(
+    (word) =>
+      grammar.isOurs(word.text) === 'we' ||
+      (cues.ourselves.has(word.folded) && !cues.alone.has(word.folded) && word.folded !== 'on'),
+  );
+  return saysI && !saysWe;
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import type { Brief } from '#app/features/pitch/pitch';
+
+const read = (description: string, usedBy = 'familias') => {
+  const brief: Brief = { category: 'service', goal: 'investors', distributedIn: ['ES'], description, usedBy };
+  return readBrief({ brief, lang: 'es' });
+};
+const offerOf = (description: string) => read(description).offer;
+const kindOf = (sentence: string) => read(`Fabricamos mesas de corcho. ${sentence}`).facts[1]?.kind;
+
+it.each([
+  ['Una sonda que mide la humedad del suelo.', 'sonda'],
+  ['Clases de guitarra', 'clases de guitarra'],
+  [
+    'Estamos montando una lavandería industrial atendida por personas con discapacidad.',
+    'lavandería industrial',
+  ],
+  ['Una app para encontrar trufas: marca la encina y avisa cuando vuelve a tocar.', 'app'],
+  ['Raizal es una jardinera de cocina que cultiva hierbas.', 'jardinera de cocina'],
+])('finds the thing in «%s»', (description, noun) => {
+  expect(offerOf(description).noun).toBe(noun);
+});
+
+it.each([
+  ['El Carro de Trapo es un teatro de títeres.', 'El Carro de Trapo'],
+  ['Andén a Pie organiza rutas de senderismo.', 'Andén a Pie'],
+  ['Cobra Claro ayuda a los autónomos.', 'Cobra Claro'],
+  ['Sumando imparte talleres de matemáticas.', 'Sumando'],
+  ['Por eso hemos creado La Lumbre, un lugar de encuentro.', 'La Lumbre'],
+])('finds the name in «%s»', (description, name) => {
+  expect(offerOf(description).name).toBe(name);
+});
+
+it.each([
+  'Mucha gente mayor no sabe pedir cita.',
+  'Afilo cuchillos y tijeras.',
+  'Es gratis y dejamos prismáticos.',
+  'Incluye la visita y la instalación.',
+])('finds no name in «%s»', (description) => {
+  expect(offerOf(description).name).toBeUndefined();
+});
+
+it('takes what the founders do for the offer, with or without a subject', () => {
+  const { facts } = read('Muchos músicos no tienen dónde ensayar. Convertimos garajes vacíos en locales.');
+  expect(facts.map(({ kind }) => kind)).toEqual(['problem', 'offer']);
+});
+
+it('does not take «es más barato» for the offer', () => {
+  const { facts } = read(
+    'Queremos hacer una aplicación para arreglar bicicletas. Es más barato que una tienda.',
+  );
+  expect(facts.map(({ kind }) => kind)).toEqual(['offer', 'difference']);
+});
+
+it.each([
+  ['12 euros por mesa, mínimo cinco.', 'price'],
+  ['Cuestan 59 euros.', 'price'],
+  ['A partir de 10 mesas descontamos 40 euros.', 'condition'],
+  ['En 2024 facturamos 310.000 euros.', 'proof'],
+  ['Un hospital mediano tira 14.000 euros al año.', 'problem'],
+  ['11 despachos pagan 89 euros al mes.', 'proof'],
+  ['El 94 % de los viajeros nos recomienda.', 'proof'],
+  ['Ocho pueblos las prueban desde octubre.', 'proof'],
+  ['Buscamos 90.000 euros para llegar a Sevilla.', 'need'],
+  ['Me falta una prensa.', 'need'],
+  ['Queremos probarlas con dos servicios.', 'need'],
+  ['Sin pilas ni cables.', 'difference'],
+  ['A diferencia de una tienda, elegimos con maestros.', 'difference'],
+  ['Los mayores dependen de un vecino.', 'problem'],
+  ['Soy hija de carpinteros.', 'team'],
+  ['Tenemos un prototipo.', 'stage'],
+  ['Solo cobramos sobre el ahorro.', 'price'],
+  ['Empezamos a las cuatro.', 'detail'],
+])('reads «%s» as %s', (sentence, kind) => {
+  expect(kindOf(sentence)).toBe(kind);
+});
+
+it('lets « la usan » point back to the offer, and no article', () => {
+  const { facts } = read('Aquanido es una cubierta flotante. La usan 23 hoteles. El 40 % repite cada año.');
+  expect(facts.map(({ leans }) => leans)).toEqual([undefined, 'offer', undefined]);
+});
+
+it.each([
+  ['para padres de niños pequeños', 'los padres de niños pequeños'],
+  ['Familias y jubilados de pueblos sin tienda', 'las familias y los jubilados de pueblos sin tienda'],
+  ['personal sanitario con turnos de noche', 'el personal sanitario con turnos de noche'],
+])('says the audience «%s» as «%s»', (usedBy, phrase) => {
+  expect(read('Fabricamos mesas.', usedBy).audience.phrase).toBe(phrase);
+});
+
+it('knows that everybody is nobody', () => {
+  expect(read('Fabricamos mesas.', 'Todo el mundo').audience.broad).toBe(true);
+});

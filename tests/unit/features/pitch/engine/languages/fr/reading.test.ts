@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+
+import { readBrief } from '#app/features/pitch/engine/read/read';
+
+function read(description: string, usedBy = 'maraîchers') {
+  return readBrief({
+    brief: { category: 'product', goal: 'investors', description, distributedIn: ['FR'], usedBy },
+    lang: 'fr',
+  });
+}
+
+/** The kind of the sentence after one that says what is sold. */
+function kindOf(sentence: string) {
+  return read(`Kelda est une remorque qui devient un étal. ${sentence}`).facts.at(-1)?.kind;
+}
+
+describe('the offer', () => {
+  test.each([
+    ['Un casque pliable qui tient dans un sac.', 'casque pliable'],
+    ['Je fabrique des assiettes en grès.', 'assiettes'],
+    ['Radicelle est une jardinière de cuisine qui fait pousser des herbes.', 'jardinière de cuisine'],
+    ['Des pulls en laine, tricotés à la commande.', 'pulls'],
+    ['Des biscuits salés à base de farine d’insectes.', 'biscuits salés'],
+    ['Plateforme de mise en relation entre jardiniers et apiculteurs.', 'plateforme'],
+    ['Nous voulons créer une conserverie mobile qui va de ferme en ferme.', 'conserverie mobile'],
+    ['J’ouvre une école de natation douce.', 'école de natation douce'],
+  ])('of “%s” is “%s”', (description, noun) => expect(read(description).offer.noun).toBe(noun));
+
+  test.each([
+    ['Ombrelia est une voile d’ombrage.', 'Ombrelia'],
+    ['La Grange aux Voix est un théâtre itinérant.', 'La Grange aux Voix'],
+    ['Ma Tournée est un service de repas.', 'Ma Tournée'],
+    ['Relaisdoux met en relation des aidants et des soignants.', 'Relaisdoux'],
+    ['Relance Claire aide les artisans à se faire payer.', 'Relance Claire'],
+  ])('of “%s” is called “%s”', (description, name) => expect(read(description).offer.name).toBe(name));
+
+  test('has no name where a sentence begins with a figure', () =>
+    expect(
+      read('95 % des voyageurs reviennent. Nous organisons des séjours en train.').offer.name,
+    ).toBeUndefined());
+});
+
+describe('a sentence', () => {
+  test.each([
+    ['26 maraîchers l’utilisent depuis avril.', 'proof'],
+    ['Elle coûte 900 euros.', 'price'],
+    ['900 € la remorque, housse comprise.', 'price'],
+    ['Livraison offerte dès 60 € d’achat.', 'condition'],
+    ['Les maraîchers perdent deux heures à monter leur étal.', 'problem'],
+    ['Une cour d’école sur trois n’a aucun arbre.', 'problem'],
+    ['Nous cherchons 80 000 euros pour cent remorques.', 'need'],
+    ['Il nous manque un soudeur.', 'need'],
+    ['Contrairement à un camion, elle entre dans les rues piétonnes.', 'difference'],
+    ['Sans permis de conduire.', 'difference'],
+    ['Je suis soudeuse depuis 16 ans.', 'team'],
+    ['Brevet déposé en 2024.', 'stage'],
+  ])('“%s” is a %s', (sentence, kind) => expect(kindOf(sentence)).toBe(kind));
+
+  test('with a percentage counts nobody', () =>
+    expect(kindOf('Elle économise 30 % de temps.')).not.toBe('proof'));
+
+  test('keeps both halves of “X et Y”', () =>
+    expect(read('Une lampe. Elle éclaire et chauffe la pièce.').facts.at(-1)?.text).toBe(
+      'Elle éclaire et chauffe la pièce',
+    ));
+});
+
+describe('the audience', () => {
+  test.each([
+    ['pour les parents pressés', 'les parents pressés'],
+    ['artisans du bâtiment', 'les artisans du bâtiment'],
+    ['Des citadins sans voiture', 'les citadins sans voiture'],
+    ['aux mairies', 'les mairies'],
+  ])('of “%s” is “%s”', (usedBy, phrase) => expect(read('Une lampe.', usedBy).audience.phrase).toBe(phrase));
+
+  test('of everybody is nobody', () => expect(read('Une lampe.', 'Tout le monde').audience.broad).toBe(true));
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { typeset } from '#app/features/pitch/engine/languages/typeset';
+
+it.each([
+  ['fr', 'Un mot : "douceur"; pourquoi?', 'Un mot\u00a0: «\u00a0douceur\u00a0»\u202f; pourquoi\u202f?'],
+  ['fr', "C'est 30% de moins, à 80 000 € !", 'C’est 30\u00a0% de moins, à 80 000\u00a0€\u202f!'],
+  ['en', 'One word: "care" ; why ?', 'One word: “care”; why?'],
+  ['en', "It's 30 % less, £ 5", 'It’s 30% less, £5'],
+  ['es', 'Una palabra: "calma". Por qué?', 'Una palabra: «calma». ¿Por qué?'],
+  ['es', '¿Ya está? ¡Sí!', '¿Ya está? ¡Sí!'],
+] as const)('sets in %s %j as %j', (lang, text, set) => {
+  expect(typeset(text, lang)).toBe(set);
+  expect(typeset(set, lang)).toBe(set);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Ask, chooseLines } from '#app/features/pitch/engine/plan/choose';
+import type { Line } from '#app/features/pitch/engine/plan/lines';
+import type { FactKind } from '#app/features/pitch/engine/read/facts';
+
+const ceilings = { 15: 35, 30: 70, 60: 140, 90: 210 };
+const ceilingOf = (duration: 15 | 30 | 60 | 90) => ceilings[duration];
+const ask: Ask = { text: 'May I show you?', words: 6, need: [] };
+
+function line(kind: FactKind, words: number, weight: number, more: Partial<Line> = {}): Line {
+  return { text: kind, kind, facts: [], words, weight, order: 0, ...more };
+}
+
+function chosen(lines: Line[], asks: Ask[] = [ask]) {
+  return chooseLines(lines, { ceilingOf, asks, shortOffer: undefined });
+}
+
+describe('the lines of a duration', () => {
+  it('are all of them in the longest, when they fit', () => {
+    const lines = [line('offer', 15, 100), line('proof', 12, 90), line('price', 12, 60)];
+    expect(chosen(lines).get(30)?.lines).toEqual(lines);
+    expect([...chosen(lines).keys()]).toEqual([30, 15]);
+  });
+
+  it('are the heaviest beside what is sold in a shorter one', () => {
+    const [offer, light, heavy] = [line('offer', 15, 100), line('detail', 12, 40), line('proof', 12, 90)];
+    expect(chosen([offer, light, heavy]).get(15)?.lines).toEqual([offer, heavy]);
+  });
+
+  it('take with them what they lean on, or stay out', () => {
+    const problem = line('problem', 20, 10);
+    const answer = line('proof', 12, 95, { after: problem });
+    const offer = line('offer', 15, 100);
+    expect(chosen([offer, problem, answer]).get(15)?.lines).toEqual([offer]);
+  });
+
+  it('say a quarter less than the next longer ones', () => {
+    const lines = [line('offer', 15, 100), line('proof', 8, 90), line('price', 5, 60)];
+    const plans = chosen(lines);
+    expect([...plans.keys()]).toEqual([15]);
+    expect(plans.get(15)?.lines).toEqual(lines);
+  });
+
+  it('end on the need that the brief states before any other ask', () => {
+    const need: Ask = { text: 'Could that be you?', words: 4, need: [line('need', 10, 4)] };
+    expect(chosen([line('offer', 15, 100), line('proof', 8, 90)], [need, ask]).get(30)?.ask ?? need).toBe(
+      need,
+    );
+  });
+});

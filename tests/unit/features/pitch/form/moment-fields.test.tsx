@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { emptyDraft, writeDraft } from '#app/features/pitch/form/brief-draft';
+import { PitchForm } from '#app/features/pitch/form/pitch-form';
+import type { Locale } from '#app/i18n/locales';
+import { show } from '../shown';
+
+// The network's edge: server functions need the framework's build.
+const functions = vi.hoisted(() => ({
+  getPlaces: vi.fn<() => Promise<{ code: string; name: string }[]>>(),
+  createPitch: vi.fn<(call: { data: { brief: unknown } }) => Promise<{ ok: false; error: string }>>(),
+}));
+vi.mock('#app/features/pitch/pitch.functions', () => functions);
+
+const draft = {
+  ...emptyDraft,
+  category: 'service',
+  description: 'We mend bicycles at night.',
+  goal: 'users',
+  distributedIn: ['FR'],
+  usedBy: 'People who ride to work',
+};
+
+beforeEach(() => {
+  functions.getPlaces.mockResolvedValue([{ code: 'FR', name: 'France' }]);
+  functions.createPitch.mockResolvedValue({ ok: false, error: 'failed' });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.resetAllMocks();
+});
+
+const moment = () => field('moment');
+const change = () => field('change');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Write my pitch' }));
+const sent = () => functions.createPitch.mock.lastCall?.[0].data.brief;
+
+test('two questions are folded away, each with an example and a starter', async () => {
+  await open();
+  expect(fold().open).toBe(false);
+  await userEvent.click(screen.getByText('The two answers that lift a pitch most'));
+  expect(fold().open).toBe(true);
+  for (const [area, starter, example] of [
+    [moment(), 'Last Friday, …', /Lotte was fined/],
+    [change(), 'Now, …', /the van is sold/],
+  ] as const) {
+    expect(area.placeholder).toBe(starter);
+    const hint = document.getElementById(area.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+    expect(hint?.textContent).toMatch(example);
+  }
+});
+
+test.each([
+  ['fr', 'Vendredi dernier, …', 'Désormais, …'],
+  ['es', 'El viernes pasado, …', 'Ahora, …'],
+] as const)('the starters are %s', async (locale, then, now) => {
+  await open(locale);
+  expect([moment().placeholder, change().placeholder]).toEqual([then, now]);
+});
+
+test('what is written there is sent and kept, and the fold opens by itself over it', async () => {
+  writeDraft({ ...draft, change: 'Now, they ride.' });
+  await open();
+  await vi.waitFor(() => expect(fold().open).toBe(true));
+  await userEvent.type(moment(), 'Ann walked home.');
+  await submit();
+  expect(sent()).toMatchObject({ moment: 'Last Friday, Ann walked home.', change: 'Now, they ride.' });
+  expect(sessionStorage.getItem('brief-draft')).toContain('Ann walked home.');
+});
+
+test('an empty field and a starter alone are not sent', async () => {
+  writeDraft(draft);
+  await open();
+  await userEvent.click(moment());
+  expect(moment().value).toBe('Last Friday, ');
+  await submit();
+  expect(sent()).toMatchObject({ description: draft.description });
+  expect(sent()).not.toMatchObject({ moment: expect.anything() });
+  expect(sent()).not.toMatchObject({ change: expect.anything() });
+});
+
+test('a fault opens the fold again and takes the visitor to the field', async () => {
+  writeDraft({ ...draft, moment: 'é'.repeat(201) });
+  await open();
+  await vi.waitFor(() => expect(fold().open).toBe(true));
+  fold().open = false;
+  await submit();
+  expect(fold().open).toBe(true);
+  expect(await screen.findByText('Shorten this text to 200 characters at most')).toBeTruthy();
+  expect(document.activeElement).toBe(moment());
+  expect(functions.createPitch).not.toHaveBeenCalled();
+});
+
+async function open(locale: Locale = 'en') {
+  await show(
+    <Suspense>
+      <PitchForm />
+    </Suspense>,
+    locale,
+  );
+  await screen.findByRole('form');
+}
+
+function fold(): HTMLDetailsElement {
+  const details = moment().closest('details');
+  if (!details) throw new Error('No fold');
+  return details;
+}
+
+function field(name: string): HTMLTextAreaElement {
+  const area = document.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`);
+  if (!area) throw new Error(`No field ${name}`);
+  return area;
+}
