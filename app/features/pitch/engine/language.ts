@@ -57,7 +57,7 @@ function spanishMarks(text: string): number {
 // Words that one language has and its neighbours do not, accents folded.
 const smallWords: Record<string, Set<string>> = {
   fr: new Set(
-    'le les des du une est et dans pour qui que avec nous sur aux ou leurs leur sont pas chez cette ces je notre nos vous au par plus sans'.split(
+    'le les des du une est et dans pour qui avec nous sur aux ou leurs leur sont pas chez cette ces je notre nos vous au par plus sans'.split(
       ' ',
     ),
   ),

@@ -51,6 +51,7 @@ function read(yaml: string, lang: Locale) {
     /** Verbs after the founders' pronoun that tell no deed. */
     states: found,
     /** Words that make a sentence the answer to the one before: “so we …”. */
+    unknowns: found,
     hinges: found,
     /** Nouns for what is paid. */
     priceWords: words,

@@ -27,7 +27,7 @@ const asks = z
   .array(z.union([text.transform((ask) => ({ any: ask })), z.record(z.string(), text)]))
   .transform((list) => list.flatMap((ask) => Object.entries<string>(ask)))
   .transform((list) => Object.fromEntries(offerCategories.map((one) => [one, asksFor(one, list)])))
-  .pipe(z.partialRecord(z.enum([...offerCategories, 'any']), z.array(text)));
+  .pipe(z.record(category, z.array(text)));
 
 function asksFor(one: OfferCategory, list: [whose: string, ask: string][]): string[] {
   const isFor = (whose: string) => whose.split(', ').some((other) => category.parse(other) === one);

@@ -5,16 +5,17 @@ import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch';
-import { upperFirst } from '../words';
+import { lowerFirst, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { inBreaths } from './breath';
 import { classify } from './classify';
 import type { Fact, FactField, FactKind, Offer, Reading } from './facts';
 import { maskNoise } from './mask';
+import { isName } from './names';
 import { type OfferReading, readOffer } from './offer';
 import { isOrder } from './orders';
 import { type Segment, segmentsOf } from './segments';
-import { tidySentence } from './tidy';
+import { startsWithAcronym, tidySentence } from './tidy';
 import { type Unit, unitsOf } from './units';
 
 /** Reads a brief once: what is sold, to whom, and every fact with its place in the founder's text. */
@@ -28,7 +29,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     ...factsOf(units, 'description', language, { at, form: reading?.form ?? 'sentence' }),
     ...answerFacts(brief, language),
     ...messageFacts(brief, language),
-  ].map((fact, order) => ({ ...fact, order }));
+  ].map((fact, order) => ({ ...fact, kind: kindFor(brief.goal, fact, language), order }));
   return {
     brief,
     lang,
@@ -38,6 +39,12 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     values: valuesOf(brief, language),
     hype: [],
   };
+}
+
+/** What the founder does not know yet is what an incubator can help with. */
+function kindFor(goal: AnsweredBrief['goal'], { kind, text }: NewFact, { cues, lang }: Language): FactKind {
+  const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(wordsOf(text, lang));
+  return isUnknown ? 'need' : kind;
 }
 
 const noOffer: Offer = { plural: false, feminine: false };
@@ -60,8 +67,19 @@ function isEmpty(text: string): boolean {
 function unitsIn(text: string, language: Language): Unit[] {
   const units = segmentsIn(text, language).flatMap((segment) => unitsOf(segment, language));
   const told = units.filter((unit, at) => !isRepeated(unit, units[at + 1], language));
+  const [first, second] = told;
+  // “Sololeva is the ULTIMATE motor! A solar motor that …”: the first sentence gives its name to the second.
+  const name = first && second && !second.hasVerb && isPraise(first, language) && nameOf(first, language);
+  if (name && second) told.splice(0, 2, { title: name, ...second });
   const plain = told.filter((unit, at) => (at === 0 || !isPraise(unit, language)) && !isBare(unit));
   return plain.length > 0 ? plain : told;
+}
+
+/** The name that a sentence begins with, right before its verb. */
+function nameOf({ text, words }: Unit, { cues, grammar }: Language): string | undefined {
+  const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
+  const name = text.slice(0, words[verb - 1]?.to ?? 0);
+  return isName(name, cues) ? name : undefined;
 }
 
 /** “It is a platform”, once its praise is gone. */
@@ -69,9 +87,10 @@ function isBare({ isPraised, words }: Unit): boolean {
   return isPraised === true && words.length < 6;
 }
 
-/** Words of praise without a number say nothing that a listener could believe. */
+/** Words of praise without a number say nothing that a listener could believe; “100 %” is praise too. */
 function isPraise({ words }: Unit, { lang }: Language): boolean {
-  return hypeIn(lang).find(words) !== undefined && !words.some(({ folded }) => isNumberWord(folded, lang));
+  const isNumber = (folded: string) => isNumberWord(folded, lang) && folded !== '100';
+  return hypeIn(lang).find(words) !== undefined && !words.some(({ folded }) => isNumber(folded));
 }
 
 /** A title whose words all come back in the next sentence says nothing of its own. */
@@ -163,7 +182,8 @@ function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, languag
   const said = upperFirst(text) + (mark === '?' ? ' ?' : '');
   // A name is said with its offer by the frame for it.
   const isTitled = title !== undefined && (hasVerb || !isOffer);
-  return inBreaths(isTitled ? `${title}: ${text}` : said, language);
+  const after = startsWithAcronym(text) ? text : lowerFirst(text);
+  return inBreaths(isTitled ? `${title}: ${after}` : said, language);
 }
 
 /** Whether a unit begins with a word that points back, and to what. */

@@ -96,7 +96,8 @@ function withoutLabel(text: string, { cues }: Language): { text: string; label?:
   const label = cues.labels.get(
     wordsOf(before)
       .map(({ folded }) => folded)
-      .join(' '),
+      .join(' ')
+      .replace("' ", "'"),
   );
   if (label !== undefined) return { text: upperFirst(after), label };
   if (before.split(' ').length <= 3 && isName(before, cues)) {

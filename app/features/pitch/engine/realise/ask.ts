@@ -15,10 +15,12 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const { brief, lang } = reading;
   const frames = framesOf[lang];
   const answered = reading.facts.filter(({ field }) => field === 'ask').map(({ text }) => ended(text));
-  const own = framesFor(frames.asks[brief.goal], brief.category);
   // “This service” fits any company: where the offer has no word of its own, nothing is asked.
-  const framed = own
+  const isProved = reading.facts.some(({ kind }) => kind === 'proof');
+  const framed = frames.asks[brief.goal][brief.category]
     .filter((frame) => reading.quotedLang !== undefined || !frame.includes('{this}'))
+    // Who has customers does not look for the first ones.
+    .filter((frame) => !isProved || !frame.includes('{group}') || frame.includes('{thing}'))
     .map((frame) => ({ ...askOf(typed(fillFrame(frame, slots), reading)), ...aboutOf(frame, reading) }))
     .filter(({ text }) => text !== '');
   if (answered.length > 0) return [askOf(answered.join(' '))];
@@ -35,13 +37,6 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
     askOf('', need),
     ...shortest(framed.filter(({ about }) => about === undefined)),
   ];
-}
-
-type AskFrames = (typeof framesOf)['en']['asks']['users'];
-
-/** Those of the category before those of any. */
-function framesFor(asks: AskFrames, category: Reading['brief']['category']): string[] {
-  return Array.isArray(asks) ? asks : [...(asks[category] ?? []), ...(asks.any ?? [])];
 }
 
 function typed(text: string | undefined, { lang }: Reading): string {

@@ -76,7 +76,19 @@ function isVerbAt(words: string[], at: number): boolean {
   if (isFirst) return begins(word, words[at + 1]);
   if (links.has(before)) return isSecondVerb(words, at);
   if (isBlocker(before)) return false;
-  return baseOf(word) === undefined ? isPlain(words, at, before) : isThird(words, at, before);
+  if (baseOf(word) !== undefined) return isThird(words, at, before);
+  return isUnlisted(words, at, before) || isPlain(words, at, before);
+}
+
+/** “The trimmer glues a block”: a third person that no list holds, between one noun and its object. */
+function isUnlisted(words: string[], at: number, before: string): boolean {
+  const { word, after } = around(words, at);
+  const isThirdPerson = /[^s]s$/u.test(word) && !isPlural(before) && words.slice(0, at).some(isDeterminer);
+  return isThirdPerson && ownObject.has(after) && !isRate(words, at + 1);
+}
+
+function isDeterminer(word: string): boolean {
+  return determiners.has(word);
 }
 
 function isNeverVerb(word: string): boolean {
@@ -250,6 +262,7 @@ const particles = wordSet('up out off down away back over asleep apart together'
 const oftenVerbs = wordSet('work help need cost last start stop run open');
 const afterNoun = new Set(['', 'of', 'for', 'that', 'and', 'or']);
 const places = wordSet('at on onto in into under between from within through');
+const ownObject = wordSet('a an the its their our your my');
 const ofOne = wordSet('a an every each this');
 const groups = wordSet('few lot couple dozen group third quarter number');
 const collective = wordSet('all sheep fish cattle deer others both');

@@ -53,7 +53,7 @@ function isVerbAt(tokens: readonly string[], words: readonly string[], at: numbe
   if (isInfinitive(word)) return false;
   // « sommes-nous », « existe-t-il »
   if (isInverted(word)) return !word.startsWith('rendez-');
-  if (word === 'part') return isLeaving(words, at);
+  if (word === 'part') return isLeaving(words, at) || words[at - 1] === 'ne';
   if (word === 'a') return hasHas(tokens, words, at);
   const beside = surroundings(words, at);
   // A subject or « ne », « se » before it makes any word a verb; « chez elle » and « pour nous » do not.
