@@ -37,7 +37,24 @@ export function pitchFaults(
     asksAgain: fault.check !== 10,
     weight: fault.check === 7 ? 3 : 1,
   }));
-  return [...faults, ...(asked.some(({ kind }) => kind === 'opening') ? [] : momentFaults(pitch, order))];
+  const hasOpening = asked.some(({ kind }) => kind === 'opening');
+  return [
+    ...faults,
+    ...(hasOpening ? [] : momentFaults(pitch, order)),
+    ...proofFaults(pitch, order, reading),
+  ];
+}
+
+/** Texts without a number of what happened already, where the founder gives one. */
+function proofFaults(pitch: Pitch, { lang }: PitchOrder, { facts }: Reading): AnswerFault[] {
+  const numbersOf = (text: string) => numbersSaid(text, lang).filter(({ isCount }) => isCount);
+  const proofs = facts.filter(({ kind, text }) => kind === 'proof' && numbersOf(text).length > 0);
+  const values = new Set(proofs.flatMap(({ text }) => numbersOf(text).map(({ value }) => value)));
+  if (values.size === 0) return [];
+  const says = (passages: Passage[]) => numbersOf(plainText(passages)).some(({ value }) => values.has(value));
+  const { 15: _, ...longer } = pitch.spoken;
+  const fault = `The text does not say what happened already: “${proofs[0]?.text}”.`;
+  return textFaults({ ...pitch, spoken: longer }, says, fault, 1);
 }
 
 const parts = { 'one-liner': 'oneLiner', opening: 'openings', email: 'email' };
@@ -52,21 +69,26 @@ function momentFaults(pitch: Pitch, { brief, lang }: PitchOrder): AnswerFault[] 
   };
   // Fifteen seconds hold a few words of it at most.
   const { 15: _, ...longer } = pitch.spoken;
-  return startFaults({ ...pitch, spoken: longer }, opensOnIt, 'The text does not open on “moment”.');
+  return textFaults({ ...pitch, spoken: longer }, opensOnIt, 'The text does not open on “moment”.');
 }
 
 /** Texts that do not begin with the line that was chosen. */
 export function openingFaults(pitch: Pitch, opening: Passage): AnswerFault[] {
   const start = fold(plainText(opening));
   const beginsSo = (passages: Passage[]) => fold(plainText(passages)).startsWith(start);
-  return startFaults(pitch, beginsSo, 'The text does not begin with the line of the block “opening”.');
+  return textFaults(pitch, beginsSo, 'The text does not begin with the line of the block “opening”.');
 }
 
-function startFaults(pitch: Pitch, isRight: (passages: Passage[]) => boolean, fault: string): AnswerFault[] {
+function textFaults(
+  pitch: Pitch,
+  isRight: (passages: Passage[]) => boolean,
+  fault: string,
+  weight = 3,
+): AnswerFault[] {
   const wrong = Object.entries(pitch.spoken).filter(([, passages]) => !isRight(passages));
   return wrong.map(([seconds, passages]) => {
     const line = plainText(sentencesOf(passages)[0]?.line ?? []);
-    return { where: `seconds${seconds}`, line, fault, asksAgain: true, weight: 3 };
+    return { where: `seconds${seconds}`, line, fault, asksAgain: true, weight };
   });
 }
 

@@ -105,18 +105,21 @@ export function pitchRules(
   const isAnswered = change !== undefined || answers.length > 0;
   return [
     `Write what this founder says to ${who}. Write seconds60 first, as well as you can: a hook from the user’s day, the
-    problem, the offer as what it changes, the difference, the proof, one ask. Then tell it again for 30 and for 15
-    seconds with fewer facts.`,
+    problem, the offer as what it changes, the difference, the proof, one ask. Then tell it again for 30 seconds: the
+    problem, what it is, the strongest proof, the ask. For 15: what it is, that proof, the ask.`,
     `Words at most: ${ceilings}. These are ceilings, not aims: a short description makes a short pitch. A text that
     would only stretch the one before is an empty list.`,
-    // Texts that said everything were heard as a recital.
-    `Choose the facts that decide it for this listener: ${facts}. Each number comes with what it means. seconds90 says
-    the others, if they are worth hearing.`,
+    // Texts that said everything were heard as a recital; those that said too little lost their proof.
+    `Choose the facts that decide it for this listener: ${facts}. What happened already (how many, since when, with
+    whom) is said with its number in seconds30 and longer. A number says what it means, by the founder’s own
+    comparison. seconds90 says the others, if they are worth hearing.`,
     // “Can we meet over those 19?” was held against every text that ended so.
     `The ask is one thing that the listener can see, do or say yes to, in the words of a person, and only this offer
-    could ask it: ${ask}. Never to “discuss” something, never to “meet over” a figure.`,
-    `It is talk: one thread, each sentence needs the one before; no list of features, no semicolon, no label such as
-    “our solution”. By the third sentence the listener knows plainly what the thing is.`,
+    could ask it: ${ask}. A question that can be answered on the spot, in plain words: no task, no quip, never to
+    “discuss” something or to “meet over” a figure.`,
+    `It is talk, in the founder’s own turns of phrase where they have any: one thread, each sentence needs the one
+    before; no list of features, no semicolon, no label such as “our solution”. Each text stands alone: what it has
+    not said it does not point to. By the third sentence the listener knows plainly what the thing is.`,
     ...(hasMoment
       ? [
           `The founder tells a “moment”: open on that person, go on to what is different for them now, then say the

@@ -34,6 +34,8 @@ describe('the offer', () => {
     ['Taproot is a planter that grows herbs.', 'Taproot'],
     ['GrainGuard: a box that keeps grain dry.', 'GrainGuard'],
     ['Kindly Due helps small builders get paid.', 'Kindly Due'],
+    ['Today the trimmer glues a wooden block. We make Hobb, a rubber shoe with a buckle.', 'Hobb'],
+    ['Sunroll is the ULTIMATE market leader! A solar motor that fits any shutter.', 'Sunroll'],
   ])('of “%s” is called “%s”', (description, name) => expect(read(description).offer.name).toBe(name));
 
   test('has no name where a sentence only begins with a capital', () => {
@@ -47,6 +49,17 @@ describe('the offer', () => {
       form: 'sentence',
       text: 'We walk dogs at lunchtime',
     });
+  });
+
+  test('is followed by what an incubator can find out with the founders', () => {
+    const description = 'We sharpen scissors by post. What we don’t know is whether salons would subscribe.';
+    const ofGoal = (goal: 'incubator' | 'users') =>
+      readBrief({
+        brief: { category: 'service', goal, description, distributedIn: ['GB'], usedBy: 'hairdressers' },
+        lang: 'en',
+      });
+    expect(ofGoal('incubator').facts.at(-1)?.kind).toBe('need');
+    expect(ofGoal('users').facts.at(-1)?.kind).not.toBe('need');
   });
 
   test('is no problem that comes first', () => {

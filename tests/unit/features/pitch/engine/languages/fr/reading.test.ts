@@ -34,6 +34,18 @@ describe('the offer', () => {
     ['Relance Claire aide les artisans à se faire payer.', 'Relance Claire'],
   ])('of “%s” is called “%s”', (description, name) => expect(read(description).offer.name).toBe(name));
 
+  test('is what stands behind its label, and no trial', () => {
+    const { facts } = read(
+      'Essai à Rennes : 120 housses, 4 perdues. L’idée : remplacer le film des palettes par une housse en toile.',
+    );
+    expect(facts.find(({ kind }) => kind === 'offer')?.text).toBe(
+      'Remplacer le film des palettes par une housse en toile',
+    );
+  });
+
+  test('is never « rien »', () =>
+    expect(read('Je numérise vos cassettes. Rien ne part par la poste.').offer.noun).not.toBe('rien'));
+
   test('has no name where a sentence begins with a figure', () =>
     expect(
       read('95 % des voyageurs reviennent. Nous organisons des séjours en train.').offer.name,
