@@ -28,11 +28,12 @@ export function readOffer(unit: Unit, language: Language, context: Context): Off
 
 /** “Kolibri is a van …”. */
 function definition({ words, text }: Unit, language: Language): OfferReading | undefined {
-  const { cues } = language;
+  const { cues, lang } = language;
   const match = cues.definition.find(words.slice(0, 8));
   if (!match || match.from === 0 || match.from > 6) return undefined;
   const before = text.slice(0, words[match.from]?.from ?? 0).trim();
-  if (before.includes(',') || !isName(before, cues)) return undefined;
+  const isNamed = isName(before, cues) || (lang !== 'en' && match.from < 4 && isNameStart(before, cues));
+  if (before.includes(',') || !isNamed) return undefined;
   const verbEnd = words[match.to - 1]?.from ?? 0;
   const afterVerb = match.to - match.from > 1 ? verbEnd : (words[match.to]?.from ?? 0);
   return offerOf(text.slice(afterVerb).trim(), language, { name: before, rank: 5, form: 'sentence' });
@@ -109,8 +110,11 @@ function subject(unit: Unit, language: Language, context: Context): OfferReading
   if (!hasVerb) return undefined;
   const reading = (rank: number, offer = plainOffer): OfferReading => ({ offer, rank, form: 'sentence' });
   if (title !== undefined) return reading(3.5, { ...plainOffer, name: title });
-  const founders = startsWithUs(words, language) ? words : words.slice(afterComma(unit));
-  if (startsWithUs(founders, language)) return reading(tellsState(founders, language) ? 1 : 3);
+  const start = startsWithUs(words, language) ? 0 : afterComma(unit);
+  const founders = words.slice(start);
+  if (startsWithUs(founders, language)) {
+    return reading(tellsState(founders, language) ? 1 : 3, companyBefore(unit, start, language));
+  }
   const possessed = possession(unit, language);
   if (possessed) return reading(2.8, possessed);
   const name = nameBefore(unit, language, context);
@@ -118,6 +122,15 @@ function subject(unit: Unit, language: Language, context: Context): OfferReading
   if (verbAt(unit, language) === 0 && context.isFirst) return reading(3.2);
   return isOurs ? reading(1.4) : undefined;
 }
+
+/** “At Recoule, we …”, « Chez Recoule, nous … ». */
+function companyBefore({ words, text }: Unit, start: number, { cues }: Language): Offer {
+  if (start < 2 || !atCompany.has(words[0]?.folded ?? '')) return plainOffer;
+  const name = text.slice(words[1]?.from, words[start - 1]?.to);
+  return isName(name, cues) ? { ...plainOffer, name } : plainOffer;
+}
+
+const atCompany = new Set(['at', 'chez']);
 
 /** Index of the word after a short opening: “Chez Mona, on achète …”. */
 function afterComma({ words, text }: Unit): number {

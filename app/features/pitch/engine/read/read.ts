@@ -67,10 +67,15 @@ function isEmpty(text: string): boolean {
 function unitsIn(text: string, language: Language): Unit[] {
   const units = segmentsIn(text, language).flatMap((segment) => unitsOf(segment, language));
   const told = units.filter((unit, at) => !isRepeated(unit, units[at + 1], language));
-  const [first, second] = told;
-  // “Sololeva is the ULTIMATE motor! A solar motor that …”: the first sentence gives its name to the second.
-  const name = first && second && !second.hasVerb && isPraise(first, language) && nameOf(first, language);
-  if (name && second) told.splice(0, 2, { title: name, ...second });
+  const [first] = told;
+  const next = told.findIndex((unit) => !isPraise(unit, language));
+  // “Sololeva is the ULTIMATE motor! A solar motor that …”: praise gives its name to what follows.
+  const name = first && next > 0 ? nameOf(first, language) : undefined;
+  const kept = told[next];
+  if (name !== undefined && kept) {
+    const isNamed = !kept.hasVerb || !kept.text.includes(':');
+    told.splice(0, next + 1, isNamed ? { title: name, ...kept } : kept);
+  }
   const plain = told.filter((unit, at) => (at === 0 || !isPraise(unit, language)) && !isBare(unit));
   return plain.length > 0 ? plain : told;
 }

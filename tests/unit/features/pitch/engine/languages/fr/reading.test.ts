@@ -30,6 +30,8 @@ describe('the offer', () => {
     ['Ombrelia est une voile d’ombrage.', 'Ombrelia'],
     ['La Grange aux Voix est un théâtre itinérant.', 'La Grange aux Voix'],
     ['Ma Tournée est un service de repas.', 'Ma Tournée'],
+    ['Mains pleines est un jeu de cartes pour apprendre la langue des signes.', 'Mains pleines'],
+    ['Chez Recoule, nous récupérons les restes de peinture.', 'Recoule'],
     ['Relaisdoux met en relation des aidants et des soignants.', 'Relaisdoux'],
     ['Relance Claire aide les artisans à se faire payer.', 'Relance Claire'],
   ])('of “%s” is called “%s”', (description, name) => expect(read(description).offer.name).toBe(name));
