@@ -51,7 +51,11 @@ function proofFaults(pitch: Pitch, { lang }: PitchOrder, { facts }: Reading): An
   const proofs = facts.filter(({ kind, text }) => kind === 'proof' && numbersOf(text).length > 0);
   const values = new Set(proofs.flatMap(({ text }) => numbersOf(text).map(({ value }) => value)));
   if (values.size === 0) return [];
-  const says = (passages: Passage[]) => numbersOf(plainText(passages)).some(({ value }) => values.has(value));
+  // Two numbers of the founder's tell enough, whatever kind of fact they were read as.
+  const says = (passages: Passage[]) => {
+    const said = numbersOf(plainText(passages));
+    return said.length > 1 || said.some(({ value }) => values.has(value));
+  };
   const { 15: _, ...longer } = pitch.spoken;
   const fault = `The text does not say what happened already: “${proofs[0]?.text}”.`;
   return textFaults({ ...pitch, spoken: longer }, says, fault, 1);

@@ -4,13 +4,14 @@ import { fold } from '../words';
 /** Words with capitals, perhaps after an article and with small words between them: “La Grange aux Voix”. */
 export function isName(text: string, cues: Cues): boolean {
   const tokens = text.split(/\s+/u);
-  const rest = cues.titles.has(fold(tokens[0] ?? '')) ? tokens.slice(1) : tokens;
+  const isTitled = cues.titles.has(fold(tokens[0] ?? ''));
+  const rest = isTitled ? tokens.slice(1) : tokens;
   const [first = ''] = rest;
   const isUncommon = !cues.common.has(fold(first)) && first.length > 1;
   const hasLaterCapital = rest.slice(1).some((token) => /^\p{Lu}/u.test(token));
   if (!/^\p{Lu}/u.test(first) || !(isUncommon || hasLaterCapital) || /[’']$/u.test(text)) return false;
   const holdsSubject = tokens.some((token) => cues.subjects.has(fold(token)));
-  if (holdsSubject || cues.stopNouns.has(fold(tokens[0] ?? ''))) return false;
+  if (holdsSubject || (!isTitled && cues.stopNouns.has(fold(tokens[0] ?? '')))) return false;
   return rest.length <= mostNameWords && rest.every((token) => isNamePart(token));
 }
 

@@ -83,9 +83,22 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
   if (form !== 'other') return undefined;
   const isBareName =
     title === undefined && words.length <= 2 && isName(text, cues) && !grammar.isPlural(text);
-  if (isBareName) return { offer: { name: text, plural: false, feminine: false }, rank: 1, form: 'noun' };
-  return offerOf(text, language, { name: title, rank: 4, form: 'noun' });
+  if (isBareName) return { offer: { ...plainOffer, name: text }, rank: 1, form: 'noun' };
+  const reading = offerOf(text, language, { name: title, rank: 4, form: 'noun' });
+  const isSure =
+    context.isFirst || title !== undefined || unit.label === 'offer' || isQualified(reading, unit, language);
+  // “Potters fire at night” may be a sentence: it is said as it stands.
+  return isSure ? reading : { offer: plainOffer, rank: 1.5, form: 'sentence' };
 }
+
+/** With an article, or with whom or what it is for behind its noun: “Mobile app for parents”. */
+function isQualified({ offer }: OfferReading, { text, words }: Unit, { grammar }: Language): boolean {
+  if (grammar.withoutArticle(text) !== text) return true;
+  const after = words.find(({ from }) => from > (offer.noun?.length ?? text.length));
+  return after !== undefined && qualifiers.has(after.folded);
+}
+
+const qualifiers = new Set('for that which who with to pour qui que avec para que con'.split(' '));
 
 /** “An app for truffle hunters: it learns …” is a noun phrase, and a sentence about it. */
 function beforeColon(unit: Unit, language: Language): OfferReading | undefined {
@@ -97,11 +110,11 @@ function beforeColon(unit: Unit, language: Language): OfferReading | undefined {
   return offerOf(before.text, language, { name: unit.title, rank: 3.8, form: 'sentence' });
 }
 
-function startsLikeNoun({ words, text }: Unit, { cues, grammar }: Language): boolean {
+function startsLikeNoun({ words, text }: Unit, { cues, grammar, lang }: Language): boolean {
   const [first] = words;
   if (!first || cues.without.startsAt(words, 0)) return false;
   const isDetermined = grammar.withoutArticle(text) !== text;
-  return (isDetermined || !cues.stopNouns.has(first.folded)) && !/^\d[\d.,]*(?:\s|$)/u.test(text);
+  return isDetermined || !(cues.stopNouns.has(first.folded) || isNumberWord(first.folded, lang));
 }
 
 /** “Fixly sends a technician …”, “We walk dogs …”, “Our shop …”, “Learn to sail …”. */

@@ -38,7 +38,8 @@ export function unitsOf(segment: Segment, language: Language): Unit[] {
   const span = [segment.from, segment.to] as const;
   const labelled = withoutLabel(text, language);
   const answer = withoutHinge(labelled.text, language);
-  const parts = splitParts(answer ?? labelled.text, language);
+  const whole = answer ?? labelled.text;
+  const parts = labelled.label === 'instead' ? [whole] : splitParts(whole, language);
   return parts.map((part, at) => ({
     ...measured(part, language),
     span: partSpan(segment, part, span),
@@ -99,6 +100,8 @@ function withoutLabel(text: string, { cues }: Language): { text: string; label?:
       .join(' ')
       .replace("' ", "'"),
   );
+  // Without its label, a rival and its price would be heard as the offer’s own.
+  if (label === 'instead') return { text, label };
   if (label !== undefined) return { text: upperFirst(after), label };
   if (before.split(' ').length <= 3 && isName(before, cues)) {
     return { text: upperFirst(after), title: before };

@@ -92,6 +92,7 @@ function isVerbByForm(words: readonly string[], at: number, beside: Surroundings
   const { before, word, after } = around(words, at);
   const isFree = beside.hasObject || beside.lead === 'qui';
   const isNoun = isNounAfter(words, at);
+  if (haves.has(word)) return true;
   if (lists.plain.has(word)) return !beside.isNamed && !(word === 'est' && before === "l'");
   if (lists.transitive.has(word)) return !isNoun && startsObject(after) && at > 0 && !auxiliaries.has(before);
   if (isNoun && !isFree) return isAfterClitic(words, at);
@@ -146,6 +147,9 @@ function isLeaving(words: readonly string[], at: number): boolean {
 }
 
 /** « a » is the verb, or « à » without its accent: « velos a domicile ». */
+/** « 26 apiculteurs l’ont utilisé »: no noun is written so. */
+const haves = wordSet('ont avons avez avaient aurait auraient');
+
 function hasHas(tokens: readonly string[], words: readonly string[], at: number): boolean {
   if ((tokens[at] ?? '').toLowerCase() !== 'a' || at === 0) return false;
   const after = words[at + 1] ?? '';
