@@ -134,6 +134,7 @@ function spoken(page: Page): Promise<string> {
 /** The texts of all tabs; the first is open afterwards. */
 async function everything(page: Page): Promise<string> {
   const texts: string[] = [];
+  await page.getByRole('tab').first().waitFor();
   for (const tab of (await page.getByRole('tab').all()).toReversed()) {
     await tab.click();
     texts.push(await spoken(page));

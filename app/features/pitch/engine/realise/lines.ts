@@ -166,7 +166,8 @@ function pricedFrame(text: string, from: number, { lang, brief }: Reading): [fra
     amount: text.slice(from),
     text: grammar.withArticle(lowerFirst(text)),
   };
-  const isNoun = noun !== '' && !/^\d/u.test(noun) && !cues.stopNouns.has(words[0]?.folded ?? '');
+  const isShort = end < mostItemWords;
+  const isNoun = isShort && noun !== '' && !/^\d/u.test(noun) && !cues.stopNouns.has(words[0]?.folded ?? '');
   if (!isNoun) return ['{text}', { text }];
   const isPrice = words.some(({ folded }) => cues.priceWords.has(folded));
   const isSeveral = isNumberWord(words[0]?.folded ?? '', lang) || grammar.isPlural(words[0]?.text ?? '');
@@ -176,6 +177,9 @@ function pricedFrame(text: string, from: number, { lang, brief }: Reading): [fra
     slots,
   ];
 }
+
+/** “Hire houses charge around £55” is no item. */
+const mostItemWords = 3;
 
 /** What has no verb or no subject, with the one that its form and kind need; else as it stands. */
 function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
