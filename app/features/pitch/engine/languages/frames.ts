@@ -68,6 +68,8 @@ const framesSchema = z.strictObject({
   persons: z.strictObject({ we: person, i: person }),
   forAudience: text,
   asks: z.record(z.enum(goals), asks),
+  /** For an incubator, once it runs. */
+  running: z.array(text),
   afterNeed: z.partialRecord(z.enum(goals), z.array(text)),
   categories: pairs.pipe(z.record(category, text)),
   /** The audience where the brief names none. */

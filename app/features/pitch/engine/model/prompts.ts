@@ -51,7 +51,7 @@ const listeners: Record<Goal, { who: string; facts: string; ask: string }> = {
     ask: 'to help with what is to be tested next',
   },
   users: {
-    who: 'a future user, spoken to as “you” (vous, usted)',
+    who: 'a future user, spoken to as “you”: tu, vous, tú or usted as the founder does, else the polite form',
     facts: 'what becomes easier, why to believe it, the price, how to begin',
     ask: 'the first small step they can take today',
   },
@@ -118,7 +118,8 @@ export function pitchRules(
     could ask it: ${ask}. A question that can be answered on the spot, in plain words: no task, no quip, never to
     “discuss” something or to “meet over” a figure.`,
     `It is talk, in the founder’s own turns of phrase where they have any: one thread, each sentence needs the one
-    before; no list of features, no semicolon, no label such as “our solution”. Each text stands alone: what it has
+    before, whole sentences that leave no word out; no list of features, no semicolon, no label such as “our
+    solution”. The name of the offer is in it. Each text stands alone: what it has
     not said it does not point to. By the third sentence the listener knows plainly what the thing is.`,
     ...(hasMoment
       ? [

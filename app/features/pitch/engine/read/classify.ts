@@ -42,6 +42,8 @@ function ofCues(unit: Unit, language: Language): Classified {
   const { words, hasVerb, isOurs } = unit;
   if (hasVerb && cues.conditions.startsAt(words, 0)) return { kind: 'condition', sure: 0.7 };
   const hasNumber = words.some(({ folded }) => /\d/u.test(folded) || isNumberWord(folded, lang));
+  const startsCounted =
+    hasVerb && isNumberWord(words[0]?.folded ?? '', lang) && !measures.has(words[1]?.folded ?? '');
   const isCounting = hasVerb && words.slice(0, 3).some((_, at) => isCount(words, at, cues.people, lang));
   if (hasVerb && cues.invitations.find(words)) return { kind: 'invitation', sure: 0.7 };
   for (const [kind, phrases] of cues.kinds) {
@@ -54,11 +56,18 @@ function ofCues(unit: Unit, language: Language): Classified {
     if (kind === 'team' && !isOurs) continue;
     return { kind, sure: 0.7 };
   }
-  if (hasNumber && words.some((_, at) => isCount(words, at, cues.people, lang))) {
+  if (startsCounted || (hasNumber && words.some((_, at) => isCount(words, at, cues.people, lang)))) {
     return { kind: 'proof', sure: 0.5 };
   }
   return { kind: 'detail', sure: 0.3 };
 }
+
+/** “4 hours a week, travel is paid” counts nothing that happened. */
+const measures = new Set(
+  `hour hours minute minutes day days week weeks month months year years kilos metres miles % heure heures jour jours
+  semaine semaines mois an ans annees metres kilometres hora horas minutos dia dias semana semanas mes meses anos metros
+  kilometros`.split(/\s+/u),
+);
 
 /** The founders act in it; “our district” in the middle does not make them. */
 function speaksOfUs({ words, isOurs }: Unit, { cues, grammar }: Language): boolean {

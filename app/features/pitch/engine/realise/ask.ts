@@ -17,10 +17,9 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const answered = reading.facts.filter(({ field }) => field === 'ask').map(({ text }) => ended(text));
   // “This service” fits any company: where the offer has no word of its own, nothing is asked.
   const isProved = reading.facts.some(({ kind }) => kind === 'proof');
-  const framed = frames.asks[brief.goal][brief.category]
+  const isRunning = isProved && brief.goal === 'incubator' && brief.category !== 'concept';
+  const framed = (isRunning ? frames.running : frames.asks[brief.goal][brief.category])
     .filter((frame) => reading.quotedLang !== undefined || !frame.includes('{this}'))
-    // Who has customers does not look for the first ones.
-    .filter((frame) => !isProved || !frame.includes('{group}') || frame.includes('{thing}'))
     .map((frame) => ({ ...askOf(typed(fillFrame(frame, slots), reading)), ...aboutOf(frame, reading) }))
     .filter(({ text }) => text !== '');
   if (answered.length > 0) return [askOf(answered.join(' '))];

@@ -87,6 +87,9 @@ describe('what a sentence says', () => {
     ['It saves two hours a day.', 'benefit'],
     ['I was a welder for 15 years.', 'team'],
     ['Prototype on 6 stalls.', 'stage'],
+    ['38 societies have put their costumes in it.', 'proof'],
+    ['4 hours a week, travel is paid.', 'detail'],
+    ['Competitor: the big makers, £90 a visit.', 'instead'],
   ])('“%s”: %s', (sentence, kind) => expect(kindOf(sentence)).toBe(kind));
 
   test('a count of what is included is no price', () => {

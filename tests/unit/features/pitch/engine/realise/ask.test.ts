@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import { writePitch } from '#app/features/pitch/engine/realise/write';
+import { type Goal, plainText } from '#app/features/pitch/pitch';
+
+/** The last sentence of the longest text about a service. */
+function askOf(description: string, goal: Goal = 'incubator') {
+  const brief = { category: 'service', goal, description, distributedIn: ['GB'], usedBy: 'salons' } as const;
+  const { pitch } = writePitch(readBrief({ brief: { ...brief, distributedIn: ['GB'] }, lang: 'en' }), []);
+  const longest = plainText(
+    pitch.spoken['90'] ?? pitch.spoken['60'] ?? pitch.spoken['30'] ?? pitch.spoken['15'] ?? [],
+  );
+  return longest.split(/(?<=[.!?])\s+/u).at(-1);
+}
+
+it('of an incubator is a test where nothing runs yet', () => {
+  expect(askOf('Keen Edge is a sharpening service for scissors.')).toContain('try Keen Edge');
+});
+
+it('of an incubator is where to go next once there are customers', () => {
+  const running = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs.';
+  expect(askOf(running)).toBe('Where would you have us take Keen Edge next?');
+});
+
+it('is to help with what the founders do not know yet', () => {
+  const unknown = 'Keen Edge is a sharpening service. We don’t know whether salons would subscribe.';
+  expect(askOf(unknown)).toBe('Will you help us with that?');
+});
