@@ -28,11 +28,7 @@ export function detectLanguage(text: string, otherwise: string): string {
   const share = (first?.score ?? 0) / Math.max(words.length, 1);
   if (first && second && first.score >= 2 && share >= 0.12 && first.score >= second.score * 1.5)
     return first.lang;
-  if (
-    /[\u0400-\u04ff\u0600-\u06ff\u0590-\u05ff\u0370-\u03ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0900-\u097f\u0e00-\u0e7f]/u.test(
-      text,
-    )
-  ) {
+  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) {
     return detect(text.slice(0, enough)) || otherwise;
   }
   // A line such as “An app for parents” holds one telling word, and none of another language.

@@ -9,6 +9,17 @@ import { numbersSaid } from './numbers';
 export type Source = ReturnType<typeof sourceOf>;
 
 export function sourceOf(brief: AnsweredBrief, lang: Locale) {
+  const known = sources.get(brief) ?? new Map<Locale, ReturnType<typeof readSource>>();
+  sources.set(brief, known);
+  const source = known.get(lang) ?? readSource(brief, lang);
+  known.set(lang, source);
+  return source;
+}
+
+/** A run asks for the same source in each of its checks. */
+const sources = new WeakMap<AnsweredBrief, Map<Locale, ReturnType<typeof readSource>>>();
+
+function readSource(brief: AnsweredBrief, lang: Locale) {
   const { description, usedBy, messagesAndValues: values = '', moment = '', change = '', madeIn } = brief;
   const answers = brief.answers?.map(({ answer }) => answer) ?? [];
   const fields = [description, usedBy, values, moment, change, ...answers];

@@ -5,7 +5,11 @@ export function moneyIn(text: string): { text: string; from: number } | undefine
 }
 
 const before = /(?:£|\$|€|US\$|CHF\s?)\s?\d[\d  .,]{0,14}(?:\s?(?:k|m|M)\b)?/u;
-const after =
-  /(?<![\d.,])(?<!\d\s)\d[\d  .,]{0,14}\s?(?:k|M|millions? d[e’']\s?|mill?on(?:es)? de )?\s?(?:€|\$|£|euros?|dollars?|d[óo]lares|pounds?|pence|cents?|francs?|pesos)(?![\p{L}])/iu;
+const scale = "k|M|millions? d[e’']\\s?|mill?on(?:es)? de ";
+const currency = '€|\\$|£|euros?|dollars?|d[óo]lares|pounds?|pence|cents?|francs?|pesos';
+const after = new RegExp(
+  String.raw`(?<![\d.,])(?<!\d\s)\d[\d  .,]{0,14}\s?(?:${scale})?\s?(?:${currency})(?!\p{L})`,
+  'iu',
+);
 /** “60p”, said of less than a pound. */
 const pence = /\d+\s?p(?![\p{L}\d])/u;
