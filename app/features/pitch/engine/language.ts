@@ -2,6 +2,7 @@ import { detect } from 'tinyld/light';
 
 import { isLocale, type Locale } from '#app/i18n/locales';
 import type { Brief } from '../pitch';
+import { wordSet } from './languages/lists';
 import { fold } from './words';
 
 /**
@@ -51,30 +52,17 @@ function spanishMarks(text: string): number {
 }
 
 // Words that one language has and its neighbours do not, accents folded.
-const smallWords: Record<string, Set<string>> = {
-  fr: new Set(
-    'le les des du une est et dans pour qui avec nous sur aux ou leurs leur sont pas chez cette ces je notre nos vous au par plus sans'.split(
-      ' ',
-    ),
+const smallWords: Record<string, ReadonlySet<string>> = {
+  fr: wordSet(`le les des du une est et dans pour qui avec nous sur aux ou leurs leur sont pas chez cette ces je notre nos
+    vous au par plus sans`),
+  en: wordSet(`the of and to is for with that we our are in their it this by who from an your you without at as they have
+    has what how when which be people more them every can`),
+  es: wordSet(`el los las del y una para con por es nuestra nuestro nuestras nuestros sus al como mas sin quienes somos su
+    lo hay ya muy pero cada desde hasta donde esta estan todos tambien`),
+  de: wordSet(
+    `der die das und ist fur mit wir ein eine einen von zu den dem auf nicht ohne unser unsere im ihre werden`,
   ),
-  en: new Set(
-    'the of and to is for with that we our are in their it this by who from an your you without at as they have has what how when which be people more them every can'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'el los las del y una para con por es nuestra nuestro nuestras nuestros sus al como mas sin quienes somos su lo hay ya muy pero cada desde hasta donde esta estan todos tambien'.split(
-      ' ',
-    ),
-  ),
-  de: new Set(
-    'der die das und ist fur mit wir ein eine einen von zu den dem auf nicht ohne unser unsere im ihre werden'.split(
-      ' ',
-    ),
-  ),
-  it: new Set(
-    'il gli della di che per con sono una nostro nostra nel alla dei delle e non senza piu'.split(' '),
-  ),
-  pt: new Set('o os uma com nao do da dos das e nosso nossa em sem mais ao pelo'.split(' ')),
-  nl: new Set('het een van voor met wij ons onze zijn niet zonder op die dat te'.split(' ')),
+  it: wordSet(`il gli della di che per con sono una nostro nostra nel alla dei delle e non senza piu`),
+  pt: wordSet(`o os uma com nao do da dos das e nosso nossa em sem mais ao pelo`),
+  nl: wordSet(`het een van voor met wij ons onze zijn niet zonder op die dat te`),
 };

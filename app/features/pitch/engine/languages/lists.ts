@@ -24,7 +24,7 @@ export type Words = ReadonlySet<string>;
 
 /** The words of a text with spaces between. */
 export function wordSet(text: string): Words {
-  return new Set(text.split(' '));
+  return new Set(text.trim().split(/\s+/u));
 }
 
 export function isIn(word: string, ...lists: Words[]): boolean {

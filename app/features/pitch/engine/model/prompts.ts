@@ -92,7 +92,7 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
   ];
 }
 
-/** How a whole pitch is written, in step 6 and in each refinement: few rules, each from what listeners held against a text. */
+/** How a whole pitch is written, in step 6 and in each refinement: each rule is what listeners held against a text. */
 export function pitchRules(
   lang: Locale,
   { goal, change, answers = [] }: AnsweredBrief,

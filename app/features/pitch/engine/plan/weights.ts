@@ -74,7 +74,7 @@ export const weights: Record<Goal, Partial<Record<FactKind, number>>> = {
   },
 };
 
-/** Where a fact stands in the pitch, first to last: the moment, the offer, the day after, how it goes, proof, price, who. */
+/** Where a fact stands in the pitch: the moment, the offer, the day after, how it goes, proof, price, who. */
 export const places: Record<FactKind, number> = {
   moment: 0,
   problem: 0,

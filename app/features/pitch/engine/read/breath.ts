@@ -97,9 +97,8 @@ function isSubordinate(text: string, language: Language): boolean {
 }
 
 const subordinators = new Set(
-  'since when if after before while although because depuis quand si lorsque apres avant pendant comme desde cuando despues antes mientras aunque como'.split(
-    ' ',
-  ),
+  `since when if after before while although because depuis quand si lorsque apres avant pendant comme desde cuando
+  despues antes mientras aunque como`.split(/\s+/u),
 );
 
 /** What begins with one of these leans on the word before it. */

@@ -35,7 +35,7 @@ export type Fact = {
   field: FactField;
   /** UTF-16 units of the field as it was typed. */
   span: readonly [from: number, to: number];
-  /** The founder's words: cleaned, without a final mark; a `sentence` begins with a capital, the others as in mid-sentence. */
+  /** The founder's words: cleaned, without a final mark; a `sentence` begins with a capital. */
   text: string;
   /** `noun` is a noun phrase, `fragment` neither that nor a sentence. */
   form: 'sentence' | 'noun' | 'fragment';
@@ -68,7 +68,7 @@ export type Reading = {
   offer: Offer;
   /** In the order of the brief. */
   facts: Fact[];
-  /** The audience as a noun phrase that can follow `for`, undefined when it is none; `words` is the field as cleaned. */
+  /** `phrase` is a noun phrase that can follow `for`, undefined when there is none; `words` is the field as cleaned. */
   audience: { phrase?: string; words: string; broad: boolean };
   /** Declared values, a few words each. */
   values: string[];

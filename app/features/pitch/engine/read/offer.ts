@@ -14,7 +14,7 @@ export type OfferReading = { offer: Offer; rank: number; form: 'sentence' | 'nou
 /** What else must be known of a brief: whether the unit is its first, and the words that it has in small letters. */
 export type Context = { isFirst: boolean; smallWords: ReadonlySet<string> };
 
-/** Reads a unit as what is sold: a definition, the object of “we offer”, a noun phrase, a name with a verb, or a deed. */
+/** Reads a unit as what is sold: a definition, the object of “we offer”, a noun phrase, a name, or a deed. */
 export function readOffer(unit: Unit, language: Language, context: Context): OfferReading | undefined {
   if (unit.mark === '?') return undefined;
   return (

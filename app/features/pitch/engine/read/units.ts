@@ -126,7 +126,7 @@ function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
   return label === undefined ? undefined : { text: text.slice(money?.from ?? 0), label };
 }
 
-/** Parts that say different things: what is asked for after “and”, a price in a list of notes, what follows a semicolon. */
+/** Parts that say different things: a need after “and”, a price in a list of notes, what follows a semicolon. */
 function splitParts(text: string, language: Language): string[] {
   return splitAtSemicolon(text, language)
     .flatMap((part) => splitBeforeNeed(part, language))

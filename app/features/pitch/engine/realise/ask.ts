@@ -8,7 +8,7 @@ import { ended } from './lines';
 import { peopleOf } from './slots';
 
 /**
- * What is asked of this listener, the fullest first: what the founder answered, else the need that the brief states with
+ * What is asked of this listener, the fullest first: what the founder answered, else the need of the brief with
  * a word that hands it over, else the first frames of the goal whose slots are known.
  */
 export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {

@@ -12,7 +12,7 @@ import { isAlone } from './slots';
 /** A way to begin: the line that comes first, and what it says then. */
 export type Opening = { first: Line; text: string };
 
-/** Two or three really different ways to begin, the best first: what was answered, what goes wrong, the offer, a fact. */
+/** Two or three different ways to begin, best first: what was answered, what goes wrong, the offer, a fact. */
 export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Opening[] {
   const stands = ({ after, needs, facts }: Line) =>
     after === undefined && needs === undefined && facts[0]?.leans === undefined;
