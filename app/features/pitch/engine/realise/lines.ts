@@ -265,7 +265,7 @@ const mostWithAudience = 30;
 export function saysMost(text: string, other: string, lang: Reading['lang']): boolean {
   const stems = (one: string) =>
     wordsOf(one, lang)
-      .filter(({ folded }) => folded.length > 3)
+      .filter(({ folded }) => folded.length > 3 && !languages[lang].cues.stopNouns.has(folded))
       .map(({ folded }) => folded.slice(0, 5));
   const said = new Set(stems(text));
   const sought = stems(other);
