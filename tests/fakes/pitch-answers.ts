@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { pitchMaterial } from '#app/features/pitch/engine/model/material';
 import { findingOf } from '#app/features/pitch/engine/findings';
 import { detectLanguage } from '#app/features/pitch/engine/language';
 import { readBrief } from '#app/features/pitch/engine/read/read';
@@ -10,7 +11,6 @@ import {
   type AnsweredBrief,
   goals,
   offerCategories,
-  type Passage,
   type Pitch,
   plainText,
   type Refinement,
@@ -31,7 +31,7 @@ export function pitchAnswers({ prompt }: PitchRequest): unknown {
   if (call === undefined) return undefined;
   const step = ([1, 2, 3, 4, 5, 6] as const).find((one) => call.task === `step-${one}`);
   if (step !== undefined) return stepAnswer(call, step);
-  if (call.task === 'refine') return pitchAnswer(written(call));
+  if (call.task === 'refine') return pitchMaterial(written(call));
   return call.task === 'score' ? scoreAnswer(call) : undefined;
 }
 
@@ -114,7 +114,7 @@ function stepAnswer(call: Call, step: StepNumber): unknown {
     .flatMap(splitSentences)
     .filter((sentence) => holdsNoOtherNumber(sentence, call.brief));
   const finding = sentences.length === 0 ? [plainFindings[call.lang]] : sentences.slice(0, 2);
-  return step === 6 ? { finding, pitch: pitchAnswer(written(call)) } : { finding };
+  return step === 6 ? { finding, pitch: pitchMaterial(written(call)) } : { finding };
 }
 
 /** The embedded engine knows thresholds of laws; a model is not to say any. */
@@ -128,19 +128,6 @@ const plainFindings: Record<Locale, string> = {
   fr: 'Dites-le en une phrase, puis prouvez-le.',
   es: 'Dígalo en una frase y demuéstrelo después.',
 };
-
-function pitchAnswer({ oneLiner, openings, spoken, email }: Pitch) {
-  const lines = (passages: Passage[] = []) => passages.map((passage) => plainText(passage));
-  return {
-    oneLiner: plainText(oneLiner),
-    openings: lines(openings),
-    seconds15: lines(spoken['15']),
-    seconds30: lines(spoken['30']),
-    seconds60: lines(spoken['60']),
-    seconds90: lines(spoken['90']),
-    email: { subject: plainText(email.subject), body: lines(email.body) },
-  };
-}
 
 /** Good throughout, but for the proof of a founder who gives no number. */
 function scoreAnswer(call: Call): unknown {

@@ -10,7 +10,7 @@ import { weights } from '../plan/weights';
 import type { Fact, FactKind, Reading } from '../read/facts';
 import { inBreaths } from '../read/breath';
 import { moneyIn } from '../read/money';
-import { answersOf } from '../read/read';
+import { answersOf } from '../read/answers';
 import { startsWithAcronym } from '../read/tidy';
 import { countWords, fold, lowerFirst, upperFirst } from '../words';
 import { isAlone } from './slots';

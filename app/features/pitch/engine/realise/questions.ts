@@ -3,7 +3,7 @@ import { fillFrame, framesOf, questionFramesOf } from '../languages/frames';
 import { languages } from '../languages/language';
 import { typeset } from '../languages/typeset';
 import type { FactKind, Reading } from '../read/facts';
-import { answersOf } from '../read/read';
+import { answersOf } from '../read/answers';
 import { upperFirst } from '../words';
 import { slotsOf } from './slots';
 
