@@ -61,6 +61,7 @@ for (const stage of stages) {
 
 console.log(`\n${times.join('\n')}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+if (total.failures.length > 0) console.log(total.failures.map((line) => `  ${line}`).join('\n'));
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 if (failed.length > 0 || total.failed > 0) process.exitCode = 1;

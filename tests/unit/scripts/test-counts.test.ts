@@ -18,14 +18,50 @@ async function report(content: string): Promise<string> {
 }
 
 describe('counts', () => {
-  it('of Vitest take in what is pending and to do as skipped', async () => {
-    const path = await report('{"numPassedTests":5,"numFailedTests":1,"numPendingTests":2,"numTodoTests":3}');
-    expect(readVitest(path)).toEqual({ passed: 5, failed: 1, skipped: 5 });
+  it('of Vitest take in what is pending and to do as skipped, and name what failed', async () => {
+    const assertionResults = [
+      { fullName: 'a sum adds', status: 'passed' },
+      {
+        fullName: 'a sum subtracts',
+        status: 'failed',
+        failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n at x.ts'],
+      },
+    ];
+    const counts = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
+    const testResults = [
+      { name: join(process.cwd(), 'tests/sum.test.ts'), message: '', assertionResults },
+      { name: join(process.cwd(), 'tests/lost.test.ts'), message: 'Cannot find x', assertionResults: [] },
+    ];
+    expect(readVitest(await report(JSON.stringify({ ...counts, testResults })))).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 5,
+      failures: [
+        'tests/sum.test.ts › a sum subtracts: expected 1 to be 2',
+        'tests/lost.test.ts › not loaded: Cannot find x',
+      ],
+    });
   });
 
-  it('of Playwright take a flaky test for a failed one', async () => {
-    const path = await report('{"stats":{"expected":7,"unexpected":1,"flaky":1,"skipped":2}}');
-    expect(readPlaywright(path)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+  it('of Playwright take a flaky test for a failed one, and name what failed', async () => {
+    const place = { file: 'menu.spec.ts', line: 3 };
+    const specs = [
+      { ...place, title: 'it opens', ok: true, tests: [{ status: 'expected', results: [{}] }] },
+      {
+        ...place,
+        title: 'it shuts',
+        ok: true,
+        tests: [{ status: 'flaky', results: [{ error: { message: 'late' } }, {}] }],
+      },
+    ];
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
+    const suites = [{ specs: [], suites: [{ specs }] }];
+    expect(readPlaywright(await report(JSON.stringify({ stats, suites })))).toEqual({
+      passed: 7,
+      failed: 2,
+      skipped: 2,
+      failures: ['menu.spec.ts:3 › it shuts: late'],
+    });
   });
 
   it('are nothing where a runner left no report, or half of one', async () => {
@@ -34,10 +70,8 @@ describe('counts', () => {
   });
 
   it('add up', () => {
-    expect(add({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 })).toEqual({
-      passed: 11,
-      failed: 22,
-      skipped: 33,
-    });
+    const one = { passed: 1, failed: 2, skipped: 3, failures: ['a'] };
+    const other = { passed: 10, failed: 20, skipped: 30, failures: ['b'] };
+    expect(add(one, other)).toEqual({ passed: 11, failed: 22, skipped: 33, failures: ['a', 'b'] });
   });
 });
