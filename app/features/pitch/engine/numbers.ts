@@ -33,6 +33,11 @@ export function isNumberWord(folded: string, lang?: Locale): boolean {
   );
 }
 
+/** `2024`: a number that counts nothing. */
+export function isYear(folded: string): boolean {
+  return /^(?:19|20)\d\d$/u.test(folded);
+}
+
 /** What figures stand for: `80 000`, `80,000` and `80.000` are 80000, `12,50` is 12.5, `15h30` is 15. */
 export function valueOfFigures(figures: string): number {
   const groups = figures.split(/[^\d]/u);

@@ -35,12 +35,13 @@ const mostLately = 300;
 
 function split(text: string, lang: Locale | undefined): Word[] {
   const places: { from: number; to: number }[] = [];
+  const allFolded = fold(text);
   const isEliding = lang !== 'en' && lang !== 'es';
   for (const { 0: run, index: from } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const to = from + run.length;
     const open = places.at(-1);
-    const joint = open === undefined || from - open.to !== 1 ? '' : fold(text.charAt(open.to));
-    const before = open === undefined || joint === '' ? '' : startOf(text, open);
+    const joint = open === undefined || from - open.to !== 1 ? '' : allFolded.charAt(open.to);
+    const before = open === undefined || joint === '' ? '' : startOf(allFolded, open);
     const isElision = joint === "'" && isEliding && elided.has(before);
     if (open === undefined || joint === '' || isElision || !goesOn(before, joint, run)) {
       if (open !== undefined && isElision) open.to += 1;
@@ -49,15 +50,17 @@ function split(text: string, lang: Locale | undefined): Word[] {
       open.to = to;
     }
   }
-  return places.map(({ from, to }) => {
-    const word = text.slice(from, to);
-    return { text: word, folded: fold(word), from, to };
-  });
+  return places.map(({ from, to }) => ({
+    text: text.slice(from, to),
+    folded: allFolded.slice(from, to),
+    from,
+    to,
+  }));
 }
 
-/** A word so far, folded; no number or elision is so long that its end would tell more. */
-function startOf(text: string, { from, to }: { from: number; to: number }): string {
-  return fold(text.slice(from, Math.min(to, from + longestStart)));
+/** A word so far; no number or elision is so long that its end would tell more. */
+function startOf(folded: string, { from, to }: { from: number; to: number }): string {
+  return folded.slice(from, Math.min(to, from + longestStart));
 }
 
 const longestStart = 20;
@@ -86,31 +89,33 @@ const elided = new Set('l d j m n s t c qu jusqu lorsqu puisqu quoiqu quelqu'.sp
  */
 export function createPhrases(list: readonly string[], lang?: Locale): Phrases {
   const byFirst = new Map<string, Phrase[]>();
-  const prefixLengths = new Set<number>();
+  const byPrefix = new Map<string, Phrase[]>();
   for (const phrase of list) {
     const tokens = tokensOf(phrase);
     const [first = ''] = tokens;
     if (first === '' || tokens.includes('*')) continue;
-    if (first.endsWith('*')) prefixLengths.add(first.length - 1);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, tokens }]);
+    const [table, start] = first.endsWith('*') ? [byPrefix, first.slice(0, -1)] : [byFirst, first];
+    table.set(start, [...(table.get(start) ?? []), { phrase, tokens }]);
   }
-  const lengths = [...prefixLengths];
+  const lengths = [...new Set([...byPrefix.keys()].map((start) => start.length))];
+  const anyFirst = [...(byFirst.get('_') ?? []), ...(byFirst.get('#') ?? [])];
 
   function startsAt(words: readonly Word[], index: number): PhraseMatch | undefined {
     const word = words[index];
     if (word === undefined) return undefined;
     const folded = withoutElision(word.folded);
     let longest: Phrase | undefined;
-    const consider = (start: string) => {
-      for (const phrase of byFirst.get(start) ?? []) {
+    const consider = (phrases: readonly Phrase[] | undefined) => {
+      if (phrases === undefined) return;
+      for (const phrase of phrases) {
         if (phrase.tokens.length <= (longest?.tokens.length ?? 0)) continue;
         if (phrase.tokens.every((token, at) => fits(token, words[index + at], lang))) longest = phrase;
       }
     };
-    consider(folded);
-    consider('_');
-    consider('#');
-    for (const length of lengths) consider(`${folded.slice(0, length)}*`);
+    consider(byFirst.get(folded));
+    consider(anyFirst);
+    for (const length of lengths)
+      if (length <= folded.length) consider(byPrefix.get(folded.slice(0, length)));
     return longest && { from: index, to: index + longest.tokens.length, phrase: longest.phrase };
   }
 

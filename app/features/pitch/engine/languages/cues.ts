@@ -53,12 +53,15 @@ function read(yaml: string, lang: Locale) {
     /** Words that make a sentence the answer to the one before: “so we …”. */
     unknowns: found,
     hinges: found,
-    /** Nouns for what is paid. */
-    priceWords: words,
-    /** Participles of what happened once. */
-    happened: found,
     /** What the second of two sentences begins with, by the joint where they were one. */
     joints: z.record(z.string(), z.string()),
+    /** What begins a clause that cannot stand alone. */
+    subordinators: words,
+    relatives: words,
+    /** What begins a sentence about how things are done today. */
+    nowadays: words,
+    /** Words that address a friend. */
+    familiar: found.default(createPhrases([])),
     broad: words,
     beforeAudience: found,
     peopleEndings: phrases,

@@ -35,41 +35,39 @@ function asksFor(one: OfferCategory, list: [whose: string, ask: string][]): stri
 }
 
 const audienceFrames = byNumber.extend({ deed: text, deedAlone: text });
+const address = z.record(z.string(), text);
 const person = z.strictObject({ us: text, withUs: text, we: text });
 
 const framesSchema = z.strictObject({
   offer: z.strictObject({
     infinitive: text,
     infinitiveAlone: text,
-    gerund: text,
-    gerundAlone: text,
     titled: byNumber,
     noun: byCategory,
     nounAlone: byCategory,
-    afterProblem: text,
-    afterProblemAlone: text,
+    afterProblem: byCategory,
+    afterProblemAlone: byCategory,
     forAudience: text,
   }),
   hinge: text,
-  fragments: z.strictObject({
-    participle: byNumber,
-    happened: byNumber,
-    third: byNumber,
-    past: text,
-    pastAlone: text,
-    price: byNumber,
-    priced: z.strictObject({ users: text, others: text }),
-    item: byNumber,
-    stage: text,
-    count: text,
-  }),
+  /** A price that is a note: “9 pounds a month”. */
+  price: byNumber,
+  /** What stood after “Need:”. */
+  need: text,
+  needAlone: text,
   audience: z.strictObject({ users: audienceFrames, others: audienceFrames }),
   /** The founders as they are named in a frame: `{us}`, `{withUs}`. */
   persons: z.strictObject({ we: person, i: person }),
+  /** Words that depend on how the listener is addressed, as slots; `familiar` where the founder does so. */
+  address: z.strictObject({ formal: address, familiar: address }).optional(),
   forAudience: text,
   asks: z.record(z.enum(goals), asks),
   /** For an incubator, once it runs. */
   running: z.array(text),
+  /** “one” for the thing that is sold. */
+  one: z.strictObject({ masculine: text, feminine: text }),
+  /** For users, after a sentence that tells the price. */
+  afterPrice: z.partialRecord(category, text),
   afterNeed: z.partialRecord(z.enum(goals), z.array(text)),
   categories: pairs.pipe(z.record(category, text)),
   /** The audience where the brief names none. */

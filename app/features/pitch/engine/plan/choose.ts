@@ -63,12 +63,14 @@ function fit(lines: Line[], limit: number, { asks, shortOffer }: Limits): Plan |
     for (const begin of shortOffer === undefined ? [offer] : [offer, [shortOffer]]) {
       const room = limit - ask.words - sum(ask.need) - sum(begin);
       if (room < 0) continue;
-      const chosen = withHeaviest(begin, rest, room, lines);
-      if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
-      const weight = 1 + weigh(chosen) + askWeight(ask) + (begin === offer ? wholeOffer : 0);
-      if (weight <= heaviest) continue;
-      heaviest = weight;
-      best = { ask, lines: chosen, most: limit };
+      for (const worth of worths) {
+        const chosen = withHeaviest(begin, rest, room, { lines, worth });
+        if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
+        const weight = 1 + weigh(chosen) + askWeight(ask) + (begin === offer ? wholeOffer : 0);
+        if (weight <= heaviest) continue;
+        heaviest = weight;
+        best = { ask, lines: chosen, most: limit };
+      }
     }
   }
   return best;
@@ -79,16 +81,26 @@ function askWeight({ text, need }: Ask): number {
   return (text === '' ? 0 : need.length === 0 ? 140 : 40) + (need.length === 0 ? 0 : 220);
 }
 
-const wholeOffer = 40;
+const wholeOffer = 70;
 
+/** One strong fact tells more than two weak ones. */
 function weigh(lines: Line[]): number {
-  return lines.reduce((total, { weight }) => total + weight, 0);
+  return lines.reduce((total, { weight }) => total + (weight * Math.abs(weight)) / 100, 0);
 }
 
-function withHeaviest(begin: Line[], rest: Line[], room: number, order: Line[]): Line[] {
+/** Ways to fill the room: the heaviest lines first, or those that say most for their words. */
+const worths: ((line: Line) => number)[] = [
+  ({ weight }) => weight,
+  ({ weight, words }) => weight / Math.sqrt(words + 1),
+  ({ weight, words }) => weight / (words + 1),
+];
+
+type Filling = { lines: Line[]; worth: (line: Line) => number };
+
+function withHeaviest(begin: Line[], rest: Line[], room: number, { lines: order, worth }: Filling): Line[] {
   const picked = new Set(begin);
   let left = room;
-  for (const line of rest.toSorted((a, b) => b.weight - a.weight)) {
+  for (const line of rest.toSorted((a, b) => worth(b) - worth(a))) {
     const needed = withWhatItNeeds(line).filter((one) => !picked.has(one) && one.kind !== 'offer');
     const words = sum(needed);
     if (words > left) continue;

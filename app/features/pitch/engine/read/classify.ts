@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Language } from '../languages/language';
-import { isNumberWord } from '../numbers';
+import { isNumberWord, isYear } from '../numbers';
 import type { Word } from '../phrases';
 import type { FactKind } from './facts';
 import { moneyIn } from './money';
@@ -41,7 +41,7 @@ function ofCues(unit: Unit, language: Language): Classified {
   const { cues, lang } = language;
   const { words, hasVerb, isOurs } = unit;
   if (hasVerb && cues.conditions.startsAt(words, 0)) return { kind: 'condition', sure: 0.7 };
-  const hasNumber = words.some(({ folded }) => /\d/u.test(folded) || isNumberWord(folded, lang));
+  const hasNumber = words.some(({ folded }) => isNumberWord(folded, lang) && !isYear(folded));
   const startsCounted =
     hasVerb && isNumberWord(words[0]?.folded ?? '', lang) && !measures.has(words[1]?.folded ?? '');
   const isCounting = hasVerb && words.slice(0, 3).some((_, at) => isCount(words, at, cues.people, lang));
@@ -49,6 +49,8 @@ function ofCues(unit: Unit, language: Language): Classified {
   for (const [kind, phrases] of cues.kinds) {
     const match = phrases.find(words);
     if (!match) continue;
+    if (kind === 'problem' && hasNumber && countOf('proof', unit, cues) > countOf('problem', unit, cues))
+      continue;
     // “We seek the leak” is a deed: what is needed has no definite article.
     if (kind === 'need' && cues.titles.has(words[match.to]?.folded ?? '')) continue;
     if (kind === 'problem' && (speaksOfUs(unit, language) || !hasVerb || isCounting)) continue;
@@ -60,6 +62,18 @@ function ofCues(unit: Unit, language: Language): Classified {
     return { kind: 'proof', sure: 0.5 };
   }
   return { kind: 'detail', sure: 0.3 };
+}
+
+/** How many cues of a kind a unit holds. */
+function countOf(kind: FactKind, { words }: Unit, { kinds }: Language['cues']): number {
+  const phrases = phrasesOf(kind, kinds);
+  let count = 0;
+  let match = phrases?.find(words);
+  while (match) {
+    count += 1;
+    match = phrases?.find(words, match.to);
+  }
+  return count;
 }
 
 /** “4 hours a week, travel is paid” counts nothing that happened. */

@@ -32,13 +32,20 @@ export function unitsIn(text: string, language: Language): Unit[] {
   const next = told.findIndex((unit) => !isPraise(unit, language));
   // “Sololeva is the ULTIMATE motor! A solar motor that …”: praise gives its name to what follows.
   const name = first && next > 0 ? nameOf(first, language) : undefined;
-  const kept = told[next];
-  if (name !== undefined && kept) {
-    const isNamed = !kept.hasVerb || !kept.text.includes(':');
-    told.splice(0, next + 1, isNamed ? { title: name, ...kept } : kept);
+  if (name !== undefined && next > 0) {
+    told.splice(0, next);
+    const named = told.findIndex((unit) => !unit.hasVerb || tellsOfOffer(unit, language));
+    const unit = told[named];
+    if (unit && !unit.text.includes(':')) told[named] = { title: name, ...unit };
   }
   const plain = told.filter((unit, at) => (at === 0 || !isPraise(unit, language)) && !isBare(unit));
   return plain.length > 0 ? plain : told;
+}
+
+/** “Our trailer …”, “It …”: what a name can stand before. */
+function tellsOfOffer({ words }: Unit, { cues }: Language): boolean {
+  const [first] = words;
+  return first !== undefined && cues.ourselves.has(first.folded) && !cues.subjects.has(first.folded);
 }
 
 /** The name that a sentence begins with, right before its verb. */

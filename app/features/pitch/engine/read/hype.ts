@@ -40,6 +40,7 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
 /** “…, a panel that will disrupt the industry”: the last clause, when all it holds is praise. */
 function withoutPraisingClause(text: string, lang: Reading['lang']): string {
   const words = wordsOf(text, lang);
+  const { relatives } = languages[lang].cues;
   const at = words.findLastIndex(({ folded }) => relatives.has(folded));
   const clause = words.slice(at);
   const isPraise = hypeIn(lang).find(clause) !== undefined && droppable(lang).find(clause) === undefined;
@@ -47,7 +48,6 @@ function withoutPraisingClause(text: string, lang: Reading['lang']): string {
   return text.slice(0, words[at]?.from).replace(/[\s,]+$/u, '');
 }
 
-const relatives = new Set(['that', 'which', 'qui', 'que']);
 const fewestWords = 4;
 
 const adverbs = new Set('mas muy tan plus tres very most more truly so'.split(' '));

@@ -79,7 +79,10 @@ export function groupOf(phrase: string, { cues, lang }: Language): string | unde
   );
   const kept = words.slice(0, end < 0 ? words.length : end);
   const last = kept.at(-1);
-  return last !== undefined && kept.length <= mostGroupWords ? phrase.slice(0, last.to) : undefined;
+  const isGeneral = kept.length === 1 && end > 0;
+  return last !== undefined && !isGeneral && kept.length <= mostGroupWords
+    ? phrase.slice(0, last.to)
+    : undefined;
 }
 
 const mostGroupWords = 5;

@@ -84,6 +84,9 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
   const isBareName =
     title === undefined && words.length <= 2 && isName(text, cues) && !grammar.isPlural(text);
   if (isBareName) return { offer: { ...plainOffer, name: text }, rank: 1, form: 'noun' };
+  const [before = '', after = ''] = text.split(', ');
+  if (/^\p{Lu}/u.test(after) && isName(before, cues))
+    return { offer: { ...plainOffer, name: before }, rank: 2, form: 'sentence' };
   const reading = offerOf(text, language, { name: title, rank: 4, form: 'noun' });
   const isSure =
     context.isFirst || title !== undefined || unit.label === 'offer' || isQualified(reading, unit, language);
@@ -242,7 +245,9 @@ function splitName(phrase: string, { cues, lang }: Language): { phrase: string; 
   const comma = phrase.indexOf(',');
   const before = comma < 0 ? '' : phrase.slice(0, comma);
   const isShort = before !== '' && wordsOf(before, lang).length <= 3;
-  return isShort && isName(before, cues)
+  // “Shell Back, Hobart” is a name and its town.
+  const isPlace = /^\p{Lu}/u.test(phrase.slice(comma + 1).trim());
+  return isShort && !isPlace && isName(before, cues)
     ? { phrase: phrase.slice(comma + 1).trim(), name: before }
     : { phrase };
 }

@@ -26,7 +26,11 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     ...factsOf(units, 'description', language, { at, form: reading?.form ?? 'sentence' }),
     ...answerFacts(brief, language),
     ...messageFacts(brief, language),
-  ].map((fact, order) => ({ ...fact, kind: kindFor(brief.goal, fact, language), order }));
+  ].map((fact, order, all) => ({
+    ...fact,
+    kind: kindFor(brief.goal, fact, all.slice(0, order), language),
+    order,
+  }));
   return {
     brief,
     lang,
@@ -38,10 +42,21 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   };
 }
 
-/** What the founder does not know yet is what an incubator can help with. */
-function kindFor(goal: AnsweredBrief['goal'], { kind, text }: NewFact, { cues, lang }: Language): FactKind {
+/** What the founder does not know yet is what an incubator can help with; a wage after a need is no price of the offer. */
+function kindFor(
+  goal: AnsweredBrief['goal'],
+  { kind, text, form }: NewFact,
+  before: NewFact[],
+  { cues, lang }: Language,
+): FactKind {
+  if (goal !== 'users' && kind === 'price' && form === 'fragment' && isOfNeed(before)) return 'condition';
   const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(wordsOf(text, lang));
   return isUnknown ? 'need' : kind;
+}
+
+/** The notes before go back to a need. */
+function isOfNeed(before: NewFact[]): boolean {
+  return before.findLast(({ kind, form }) => kind === 'need' || form !== 'fragment')?.kind === 'need';
 }
 
 const noOffer: Offer = { plural: false, feminine: false };
@@ -101,7 +116,7 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
     const leans = isOffer ? undefined : leaning(unit, before, language);
     const { kind, sure } = isOffer
       ? { kind: 'offer' as const, sure: 0.9 }
-      : kindOf(unit, leans, at, language);
+      : kindOf(unit, { leans, at, isBeforeOffer: at < offer.at }, language);
     facts.push({
       kind,
       field,
@@ -115,12 +130,21 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
   return facts;
 }
 
-/** What speaks of the offer is no problem; a question that comes first is how the founder opens. */
-function kindOf(unit: Unit, leans: Fact['leans'], at: number, language: Language) {
+type UnitPlace = { leans: Fact['leans']; at: number; isBeforeOffer: boolean };
+
+/**
+ * What speaks of the offer is no problem; a question that comes first is how the founder opens, and what is told before
+ * the offer without the founders in it is what it answers.
+ */
+function kindOf(unit: Unit, { leans, at, isBeforeOffer }: UnitPlace, language: Language) {
   if (unit.mark === '?' && at === 0) return { kind: 'problem' as const, sure: 0.8 };
   const { kind, sure } = classify(unit, language);
+  const isScene = isBeforeOffer && !unit.isOurs && unit.words.length >= fewestSceneWords;
+  if (isScene && (kind === 'detail' || kind === 'condition')) return { kind: 'problem' as const, sure: 0.5 };
   return kind === 'problem' && leans === 'offer' ? { kind: 'detail' as const, sure: 0.4 } : { kind, sure };
 }
+
+const fewestSceneWords = 6;
 
 /** With its title where it has one; a question keeps its mark, everything else gets one later. */
 function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, language: Language): string {

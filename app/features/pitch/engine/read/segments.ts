@@ -49,11 +49,18 @@ function endsSentence(
   const after = text.charAt(at + 1);
   if (/^[.…\s]*\)/u.test(text.slice(at + 1, at + 5))) return false;
   if (text.charAt(at) !== '.') return true;
-  if (/[\p{L}\p{N}]/u.test(after)) return /\p{Ll}/u.test(before) && /\p{Lu}/u.test(after);
+  // Addresses are blanked out before: “in town.we bring” are two sentences.
+  if (/[\p{L}\p{N}]/u.test(after))
+    return /\p{Ll}/u.test(before) && /\p{L}/u.test(after) && isLong(text, from, at);
   const word = wordBefore(text, from, at);
   if (/^\p{Lu}$/u.test(word) || lookUp(abbreviations, `${word.toLowerCase()}.`) !== undefined) return false;
   const isShortening = lookUp(spoken, word.toLowerCase()) ?? lookUp(spoken, `${word.toLowerCase()}.`);
   return isShortening === undefined || !/^\s*[\p{Ll}\d]/u.test(text.slice(at + 1, at + 4));
+}
+
+/** Words of three letters at least on both sides of the mark, unlike “e.g”. */
+function isLong(text: string, from: number, at: number): boolean {
+  return wordBefore(text, from, at).length > 2 && /^\p{L}{2}/u.test(text.slice(at + 1, at + 3));
 }
 
 function wordBefore(text: string, from: number, at: number): string {

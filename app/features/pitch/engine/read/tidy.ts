@@ -11,7 +11,8 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     .replace(/['`´‘]/gu, '’')
     .replace(/\s[–—-]{1,3}\s|\s?[—–]\s?|\s?->\s?/gu, ', ')
     .replace(/(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{L})/gu, ` ${lookUp(spoken, '/') ?? '/'} `)
-    .replace(/\s=\s/gu, ` ${lookUp(spoken, '=') ?? '='} `)
+    .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, ', ')
+    .replace(/\s=\s/gu, ': ')
     .replace(/(?<=\p{L})\s\+\s(?=\p{L})/gu, ` ${lookUp(spoken, '&') ?? '+'} `)
     .replace(/\s+/gu, ' ')
     .replace(/ +([,.)])(?!\d)/gu, '$1')
@@ -32,7 +33,7 @@ function asides(text: string): string {
 
 function sayInFull(text: string, spoken: Readonly<Record<string, string>>): string {
   return text.replace(
-    /m²|[\p{L}’&]+\.?|\d+\s?(?:h|min|km|kg|g|cm|m²)(?![\p{L}\d²])/gu,
+    /m²|w\/o?(?=\s)|[\p{L}’&]+\.?|\d+\s?(?:h|min|km|kg|g|cm|m²)(?![\p{L}\d²])/gu,
     (token, at: number) => {
       const bare = token.toLowerCase();
       // “a 300 m² roof”: in full the measure would need another form.

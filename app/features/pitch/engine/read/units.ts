@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import { type Word, wordsOf } from '../phrases';
-import { fold, upperFirst } from '../words';
+import { fold, lowerFirst, upperFirst } from '../words';
 import type { FactKind } from './facts';
 import { withoutHype } from './hype';
 import { moneyIn } from './money';
@@ -32,8 +32,7 @@ export function unitsOf(segment: Segment, language: Language): Unit[] {
   const { cues } = language;
   const typed = tidySentence(segment.text, cues.spoken);
   const text = withoutHype(typed, language.lang);
-  // “A scalable platform” without its praise is a word.
-  if (text !== typed && wordsOf(text).length < 3) return [];
+  if (text !== typed && isHollow(text, typed, language)) return [];
   if (!/\p{L}{3}|\d/u.test(text)) return [];
   const span = [segment.from, segment.to] as const;
   const labelled = withoutLabel(text, language);
@@ -49,6 +48,13 @@ export function unitsOf(segment: Segment, language: Language): Unit[] {
     ...(text === typed ? {} : { isPraised: true as const }),
     ...(at === 0 && answer !== undefined ? { hinged: true as const } : {}),
   }));
+}
+
+/** “A platform” is left of “a scalable platform”, and nothing to hear of a list that praises twice. */
+function isHollow(text: string, typed: string, language: Language): boolean {
+  const left = wordsOf(text).length;
+  const isPraisedTwice = wordsOf(typed).length - left > 1 && !/\d/u.test(text);
+  return left < 3 || (isPraisedTwice && !measured(text, language).hasVerb);
 }
 
 type Measured = Pick<Unit, 'text' | 'words' | 'hasVerb' | 'isOurs'>;
@@ -100,8 +106,11 @@ function withoutLabel(text: string, { cues }: Language): { text: string; label?:
       .join(' ')
       .replace("' ", "'"),
   );
-  // Without its label, a rival and its price would be heard as the offer’s own.
-  if (label === 'instead') return { text, label };
+  // Without its label, a rival and its price would be heard as the offer’s own, what is not known as known.
+  if (label === 'instead' || cues.unknowns.startsAt(wordsOf(before), 0))
+    return { text, ...(label && { label }) };
+  // “Today: they dry it in the yard”.
+  if (cues.nowadays.has(fold(before))) return { text: `${before}, ${lowerFirst(after)}` };
   if (label !== undefined) return { text: upperFirst(after), label };
   if (before.split(' ').length <= 3 && isName(before, cues)) {
     return { text: upperFirst(after), title: before };
@@ -126,19 +135,11 @@ function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
   return label === undefined ? undefined : { text: text.slice(money?.from ?? 0), label };
 }
 
-/** Parts that say different things: a need after “and”, a price in a list of notes, what follows a semicolon. */
+/** Parts that say different things: a need after “and”, a price in a list of notes. */
 function splitParts(text: string, language: Language): string[] {
-  return splitAtSemicolon(text, language)
-    .flatMap((part) => splitBeforeNeed(part, language))
+  return splitBeforeNeed(text, language)
     .flatMap((part) => splitBeforeMaker(part, language))
     .flatMap((part) => (measured(part, language).hasVerb ? [part] : splitPrices(part)));
-}
-
-/** Two clauses with a semicolon between them are two sentences; notes with one stay together. */
-function splitAtSemicolon(text: string, language: Language): string[] {
-  const parts = text.split(/\s?;\s/u);
-  const areClauses = parts.every((part) => measured(part, language).hasVerb);
-  return parts.length > 1 && areClauses ? parts.map((part) => upperFirst(part)) : [text];
 }
 
 /** “We sold 9,000 logs and want to raise …” asks in its second half. */

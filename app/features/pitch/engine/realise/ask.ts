@@ -3,6 +3,7 @@ import { languages } from '../languages/language';
 import type { Ask } from '../plan/choose';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../read/facts';
+import { wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
 import { ended } from './lines';
 import { peopleOf } from './slots';
@@ -23,20 +24,44 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
     .map((frame) => ({ ...askOf(typed(fillFrame(frame, slots), reading)), ...aboutOf(frame, reading) }))
     .filter(({ text }) => text !== '');
   if (answered.length > 0) return [askOf(answered.join(' '))];
-  const asking = brief.goal === 'users' ? 'invitation' : 'need';
-  const need = lines.filter(({ kind }) => kind === asking).slice(-1);
-  if (need.length === 0) return [...framed.slice(0, 2), ...shortest(framed.slice(2))];
-  const handOvers = frames.afterNeed[brief.goal] ?? [];
-  const handOver = typed(
-    handOvers.map((frame) => fillFrame(frame, slots)).find((text) => text !== undefined),
+  const last = lines.findLast(({ kind }) => kind === (brief.goal === 'users' ? 'invitation' : 'need'));
+  if (last !== undefined) return stated(last, reading, lines, slots, framed);
+  const price = brief.goal === 'users' ? closingPrice(lines) : undefined;
+  const atPrice = price && typed(fillFrame(frames.afterPrice[brief.category] ?? '', slots), reading);
+  const leaning = price && atPrice ? [askOf(atPrice, [price]), askOf('', [price])] : [];
+  return leaning.length > 0 ? leaning : [...framed.slice(0, 2), ...shortest(framed.slice(2))];
+}
+
+/** The need of the brief is what is asked; with what is offered for it, and who can tell more. */
+function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, framed: Ask[]): Ask[] {
+  const { brief, lang } = reading;
+  const after = lines.slice(lines.indexOf(last) + 1);
+  const end = after.findIndex(({ facts, kind }) => facts[0]?.form !== 'fragment' || kind === 'proof');
+  const need = [last, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
+  const isUnknown = languages[lang].cues.unknowns.find(wordsOf(last.text, lang)) !== undefined;
+  const frames = brief.goal === 'incubator' && !isUnknown ? [] : (framesOf[lang].afterNeed[brief.goal] ?? []);
+  const more = typed(
+    frames.map((frame) => fillFrame(frame, slots)).find((text) => text !== undefined),
     reading,
   );
   return [
-    askOf(handOver, need),
+    ...(more === '' ? [] : [askOf(more, need)]),
     askOf('', need),
+    askOf('', [last]),
     ...shortest(framed.filter(({ about }) => about === undefined)),
   ];
 }
+
+/** The first price, where no other line leans on it: a text for users may end on it. */
+function closingPrice(lines: Line[]): Line | undefined {
+  const price = lines.find(({ kind, words }) => kind === 'price' && words <= mostPriceWords);
+  const isLeantOn = lines.some(
+    ({ after, needs }) => price !== undefined && (after === price || needs === price),
+  );
+  return isLeantOn ? undefined : price;
+}
+
+const mostPriceWords = 22;
 
 function typed(text: string | undefined, { lang }: Reading): string {
   return text === undefined ? '' : languages[lang].grammar.joinWords(upperFirst(text));

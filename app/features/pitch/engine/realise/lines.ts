@@ -3,7 +3,7 @@ import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { hypeIn } from '../languages/word-lists';
 import type { WordForm } from '../languages/grammar';
 import { languages } from '../languages/language';
-import { isNumberWord } from '../numbers';
+import { isNumberWord, isYear } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weights } from '../plan/weights';
@@ -12,7 +12,7 @@ import { inBreaths } from '../read/breath';
 import { moneyIn } from '../read/money';
 import { answersOf } from '../read/answers';
 import { startsWithAcronym } from '../read/tidy';
-import { countWords, fold, lowerFirst, upperFirst } from '../words';
+import { countWords, lowerFirst, upperFirst } from '../words';
 import { isAlone } from './slots';
 
 /** A pitch has its words from here: each fact as a sentence, fragments beside the sentence that they belong to. */
@@ -20,6 +20,7 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   const lines: Line[] = [];
   for (const fact of reading.facts) {
     if ((fact.kind === 'need' && fact.field === 'ask') || fact.kind === 'value') continue;
+    if (fact.kind === 'need' && isAsked(fact, reading)) continue;
     const before = lines.at(-1);
     if (before && joinsLine(fact, before, reading)) {
       before.text = joined(before.text, fact, reading);
@@ -30,8 +31,23 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
       lines.push(linked(lineOf(fact, reading, slots), lines, reading));
     }
   }
+  const offer = lines.findIndex(({ kind }) => kind === 'offer');
+  const explained = lines[offer + 1];
+  // A name or a few words say what is sold; the next sentence says what it does.
+  if (explained && offer >= 0 && (lines[offer]?.words ?? 0) <= fewOfferWords) explained.weight += explains;
   return [...lines, ...audienceLine(reading, lines, slots)];
 }
+
+/** The founder's answer asks for the same sum, or the same number of people. */
+function isAsked({ text }: Fact, { facts, lang }: Reading): boolean {
+  const numbersOf = (one: string) => wordsOf(one, lang).filter(({ folded }) => /\d/u.test(folded));
+  const asked = facts.filter(({ field }) => field === 'ask').flatMap((fact) => numbersOf(fact.text));
+  const own = numbersOf(text);
+  return own.length > 0 && own.every(({ folded }) => asked.some((other) => other.folded === folded));
+}
+
+const fewOfferWords = 9;
+const explains = 30;
 
 function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
   const text = ended(sentenceOf(fact, reading, slots));
@@ -114,14 +130,9 @@ function formOf(text: string, lang: Reading['lang']): WordForm {
   return languages[lang].grammar.firstWordForm(wordsOf(text, lang).map((word) => word.text));
 }
 
-const subjectless = new Set<WordForm>(['third', 'past']);
-
-/** The fact as a sentence: as it stands, or in the frame that its form asks for. */
 function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
   if (fact.kind === 'offer') return offerSentence(fact, reading, slots);
-  const isSubjectless = fact.form === 'sentence' && subjectless.has(formOf(fact.text, reading.lang));
-  if (fact.form === 'sentence' && !isSubjectless) return fact.text;
-  return fragmentSentence(fact, reading, slots);
+  return fact.form === 'sentence' ? fact.text : fragmentSentence(fact, reading, slots);
 }
 
 function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
@@ -129,8 +140,10 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   if (fact.form === 'sentence' || reading.quotedLang !== undefined) return fact.text;
   const frames = framesOf[lang];
   const form = formOf(fact.text, lang);
-  if (form === 'infinitive' || form === 'gerund') {
-    return fillFrame(deedFrame(form, reading), { ...slots, text: lowerFirst(fact.text) }) ?? fact.text;
+  if (form === 'gerund') return fact.text;
+  if (form === 'infinitive') {
+    const frame = isAlone(reading) ? frames.offer.infinitiveAlone : frames.offer.infinitive;
+    return fillFrame(frame, { ...slots, text: lowerFirst(fact.text) }) ?? fact.text;
   }
   const titled =
     offer.name === undefined || fact.text === offer.name
@@ -145,78 +158,23 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   return inBreaths(upperFirst(titled ?? plain ?? fact.text), languages[lang]);
 }
 
-/** “We want to help …”, “We are helping …”. */
-function deedFrame(form: WordForm, reading: Reading): string {
-  const { offer } = framesOf[reading.lang];
-  if (form === 'infinitive') return isAlone(reading) ? offer.infinitiveAlone : offer.infinitive;
-  return isAlone(reading) ? offer.gerundAlone : offer.gerund;
-}
-
-/** “A box of three costs 18 pounds”, “You pay a fixed fee of 950 pounds”: the noun before an amount, and the amount. */
-function pricedFrame(text: string, from: number, { lang, brief }: Reading): [frame: string, slots: Slots] {
-  const { cues, grammar } = languages[lang];
-  const { fragments } = framesOf[lang];
-  const words = wordsOf(text.slice(0, from), lang);
-  const end = words.findLastIndex(
-    ({ folded }) => !cues.stopNouns.has(folded) && !cues.keepsPreposition.has(folded),
-  );
-  const noun = lowerFirst(text.slice(0, words[end]?.to ?? 0));
-  const slots = {
-    item: grammar.withArticle(noun),
-    amount: text.slice(from),
-    text: grammar.withArticle(lowerFirst(text)),
-  };
-  const isShort = end < mostItemWords;
-  const isNoun = isShort && noun !== '' && !/^\d/u.test(noun) && !cues.stopNouns.has(words[0]?.folded ?? '');
-  if (!isNoun) return ['{text}', { text }];
-  const isPrice = words.some(({ folded }) => cues.priceWords.has(folded));
-  const isSeveral = isNumberWord(words[0]?.folded ?? '', lang) || grammar.isPlural(words[0]?.text ?? '');
-  const number = isSeveral ? 'plural' : 'singular';
-  return [
-    isPrice ? fragments.priced[brief.goal === 'users' ? 'users' : 'others'] : fragments.item[number],
-    slots,
-  ];
-}
-
-/** “Hire houses charge around £55” is no item. */
-const mostItemWords = 3;
-
-/** What has no verb or no subject, with the one that its form and kind need; else as it stands. */
+/** A note that begins with its price gets a verb, and what stood after “Need:”; any other is said as it was written. */
 function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
-  const { lang, offer } = reading;
-  const { fragments } = framesOf[lang];
-  const number = offer.plural ? 'plural' : 'singular';
-  const first = fact.text.split(' ')[0] ?? '';
-  const text = startsWithAcronym(fact.text) ? fact.text : lowerFirst(fact.text);
-  const said = (frame: string | undefined, more: Slots = {}) =>
-    frame === undefined ? fact.text : upperFirst(fillFrame(frame, { ...slots, text, ...more }) ?? fact.text);
-  const money = fact.kind === 'price' ? moneyIn(fact.text) : undefined;
-  switch (formOf(fact.text, lang)) {
-    case 'participle': {
-      const isPast = languages[lang].cues.happened.startsAt(wordsOf(fact.text, lang), 0) !== undefined;
-      const frame = isPast ? fragments.happened : fragments.participle;
-      return said(frame[participleNumber(first, number, lang)], participlePronoun(first, reading));
-    }
-    case 'gerund':
-    case 'infinitive':
-      return said(deedFrame(formOf(fact.text, lang), reading));
-    case 'third':
-      return offer.plural ? fact.text : said(fragments.third[number]);
-    case 'past':
-      return said(isAlone(reading) ? fragments.pastAlone : fragments.past);
-    default:
-      break;
-  }
-  if (money && isLead(fact.text.slice(0, money.from), reading)) return said(fragments.price[number]);
-  if (money) return said(...pricedFrame(fact.text, money.from, reading));
-  const startsWithNumber = /^\d/u.test(fact.text) && !/^\d[\d.,\s]*%/u.test(fact.text);
-  if (startsWithNumber && (fact.kind === 'proof' || fact.kind === 'stage')) return said(fragments.count);
-  const isStage =
-    fact.kind === 'stage' ||
-    languages[lang].cues.kinds.some(
-      ([kind, cues]) => kind === 'stage' && cues.startsAt(wordsOf(fact.text, lang), 0),
-    );
-  return isStage ? said(fragments.stage, { text: languages[lang].grammar.withArticle(text) }) : fact.text;
+  const { kind, text } = fact;
+  const frames = framesOf[reading.lang];
+  const said = startsWithAcronym(text) ? text : lowerFirst(text);
+  const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
+  if (isLabelledNeed(fact, reading)) return fill(isAlone(reading) ? frames.needAlone : frames.need);
+  const money = kind === 'price' ? moneyIn(text) : undefined;
+  if (!money || !isLead(text.slice(0, money.from), reading)) return text;
+  return fill(frames.price[reading.offer.plural ? 'plural' : 'singular']);
+}
+
+function isLabelledNeed({ kind, field, sure, text }: Fact, { lang }: Reading): boolean {
+  const isUnknown = languages[lang].cues.unknowns.find(wordsOf(text, lang)) !== undefined;
+  return (
+    kind === 'need' && field === 'description' && sure === 1 && !isUnknown && formOf(text, lang) === 'other'
+  );
 }
 
 /** Only small words stand before an amount: “from”, “between”. */
@@ -226,19 +184,6 @@ function isLead(text: string, { lang }: Reading): boolean {
   const isSmall = (folded: string) =>
     cues.stopNouns.has(folded) || cues.keepsPreposition.has(folded) || isNumberWord(folded, lang);
   return words.every(({ folded }) => isSmall(folded)) || cues.conditions.startsAt(words, 0) !== undefined;
-}
-
-/** A participle shows the number that the founder had in mind. */
-function participleNumber(word: string, otherwise: 'singular' | 'plural', lang: Reading['lang']) {
-  if (lang === 'en') return otherwise;
-  return word.endsWith('s') ? 'plural' : 'singular';
-}
-
-function participlePronoun(word: string, { lang }: Reading): Slots {
-  if (lang !== 'fr') return {};
-  const bare = fold(word);
-  const pronoun = /es?$/u.test(word) && /(?:ee|ue|ie|te|se)s?$/u.test(bare) ? 'elle' : 'il';
-  return { Pronoun: upperFirst(pronoun) + (word.endsWith('s') ? 's' : '') };
 }
 
 /** Whom it is for, where no other line says it. */
@@ -290,7 +235,3 @@ export function canOpen(line: Line, { lang }: Reading): boolean {
 const objects = new Set("l' le la les lo los las them it".split(' '));
 
 const openers = new Set<FactKind>(['proof', 'difference', 'benefit', 'stage', 'team', 'detail', 'mechanism']);
-
-function isYear(folded: string): boolean {
-  return /^(?:19|20)\d\d$/u.test(folded);
-}

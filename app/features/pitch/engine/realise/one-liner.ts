@@ -37,38 +37,39 @@ function withAudience(offer: string, reading: Reading, slots: Slots): string | u
   return filled === undefined ? undefined : ended(grammar.joinWords(filled));
 }
 
-/** The head of the offer with one of its qualifications, the most telling first: a number, what it does without. */
+/** The offer cut where a part of it ends, the longest first: before a colon, a comma, “and” with a verb, a relative. */
 function shorter(offer: string, { lang }: Reading): string[] {
-  const { cues } = languages[lang];
+  const { cues, grammar } = languages[lang];
   const [first = ''] = offer.split(/[.!?]\s/u);
-  const parts = first.split(/,\s|:\s/u);
-  const [head = '', ...rest] = parts;
-  const telling = rest
-    .map((part, at) => ({ part, at, worth: worthOf(part) }))
-    .toSorted((a, b) => b.worth - a.worth || a.at - b.at);
-  return [first, ...telling.map(({ part }) => `${head}, ${part}`), head, ...cutsAtJoint(head)].map((text) =>
-    ended(upperFirst(text.replace(/[.\s,:]+$/u, ''))),
+  const words = wordsOf(first, lang);
+  const cuts = words.flatMap((word, at) => {
+    const gap = first.slice(words[at - 1]?.to ?? 0, word.from);
+    const isColon = /[:;]/u.test(gap);
+    const isPart =
+      gap.includes(',') && (cues.stopNouns.has(word.folded) || isDetermined(first.slice(word.from)));
+    const isVerb = cues.afterJoint.has(word.folded) && startsWithVerb(at + 1);
+    const isQualified = cues.relatives.has(word.folded) || cues.subordinators.has(word.folded);
+    if (at < fewestWords || !(isColon || isPart || isVerb || isQualified)) return [];
+    // What follows a colon explains what was said; what follows a relative belongs to it.
+    return [{ text: first.slice(0, word.from), rank: isColon ? 3 : isPart || isVerb ? 2 : 1 }];
+  });
+  const texts = [...cuts, { text: first, rank: 2.5 }].toSorted(
+    (a, b) => b.rank - a.rank || b.text.length - a.text.length,
   );
+  return texts.map(({ text }) => ended(upperFirst(text.replace(/[.\s,:;]+$/u, ''))));
 
-  function worthOf(part: string): number {
-    const words = wordsOf(part, lang);
-    const isNumbered = words.some(({ folded }) => /^\d/u.test(folded));
-    return (isNumbered ? 2 : 0) + (cues.without.find(words) ? 1 : 0);
+  function isDetermined(text: string): boolean {
+    return grammar.withoutArticle(text) !== text;
   }
 
-  function cutsAtJoint(text: string): string[] {
-    const words = wordsOf(text, lang);
-    return words
-      .map((_, at) => at)
-      .filter(
-        (at) =>
-          at >= 4 &&
-          (cues.joints.startsAt(words, at) !== undefined || cues.stopNouns.has(words[at]?.folded ?? '')),
-      )
-      .toReversed()
-      .map((at) => text.slice(0, words[at]?.from ?? 0));
+  function startsWithVerb(at: number): boolean {
+    const verb = grammar.finiteVerbIndex(words.slice(at, at + 3).map((word) => word.text));
+    return verb >= 0 && verb < 2;
   }
 }
+
+/** Words that the offer keeps at least. */
+const fewestWords = 6;
 
 function cutAtWord(text: string): string {
   return text.slice(0, oneLinerLimit - 2).replace(/[\s,;:]+\S*$/u, '');

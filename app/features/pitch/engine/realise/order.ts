@@ -20,9 +20,11 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   const offer = ofKind('offer');
   const proof = lines.filter((line) => canOpen(line, reading)).toSorted((a, b) => b.weight - a.weight)[0];
   const problem = lines.find(
-    (line) => line.kind === 'problem' && stands(line) && line.facts[0]?.form === 'sentence',
+    (line) => line.kind === 'problem' && stands(line) && setsScene(line, offer, reading),
   );
-  const hook = lines.find((line) => stands(line) && line.order === 0 && line.facts[0]?.form === 'sentence');
+  const hook = lines.find(
+    (line) => stands(line) && line.order === 0 && line !== offer && line.words >= fewestWords,
+  );
   // The founder's own way to begin, where it is none of the others.
   const own = hook?.kind === 'price' || hook?.kind === 'need' ? undefined : hook;
   const firsts = [ofKind('moment'), own, problem, ofKind('instead'), offer, proof].filter(
@@ -33,6 +35,17 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     .map((first): Opening => ({ first, text: first.text }));
   return [...openings, ...withAudience(offer, reading, slots)].slice(0, 3);
 }
+
+/** A problem told before the offer, or as what happens today; further on it may be any drawback. */
+function setsScene({ order, facts }: Line, offer: Line | undefined, { lang }: Reading): boolean {
+  const [fact] = facts;
+  const [first] = wordsOf(fact?.text ?? '', lang);
+  const isToday = first !== undefined && languages[lang].cues.nowadays.has(first.folded);
+  return fact?.form === 'sentence' && (isToday || offer === undefined || order < offer.order);
+}
+
+/** Words of a note that can open a pitch. */
+const fewestWords = 6;
 
 /** “For parents: an app that …”, where the offer is a noun phrase. */
 function withAudience(offer: Line | undefined, { lang, audience }: Reading, slots: Slots): Opening[] {
@@ -54,7 +67,16 @@ export function arrange(
 ): Line[] {
   const typed = chosen.toSorted((a, b) => startOf(a, chosen) - startOf(b, chosen) || a.order - b.order);
   const opening = typed.filter((line) => line === first || leansOn(line, first));
-  const ordered = [...opening, ...typed.filter((line) => !opening.includes(line))];
+  const rest = typed.filter((line) => !opening.includes(line));
+  const offer = rest.find(isOffer);
+  // What is different the day after: the thing that made it so is said before.
+  const later = offer ? opening.filter(({ kind }) => kind === 'change') : [];
+  const ordered = [
+    ...opening.filter((line) => !later.includes(line)),
+    ...(later.length > 0 && offer ? [offer] : []),
+    ...later,
+    ...rest.filter((line) => later.length === 0 || line !== offer),
+  ];
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
 }
 
@@ -77,7 +99,8 @@ function leansOn(line: Line, other: Line | undefined): boolean {
 
 /** The offer answers the problem before it: “So we …”, “That is why we offer …”. */
 export function hinged(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
-  if (line.kind !== 'offer' || before?.kind !== 'problem' || before.text.endsWith('?')) return line;
+  const isAnswer = before?.kind === 'problem' || before?.kind === 'moment';
+  if (line.kind !== 'offer' || !isAnswer || before.text.endsWith('?')) return line;
   const { lang, offer } = reading;
   const [fact] = line.facts;
   const frames = framesOf[lang];
@@ -92,7 +115,10 @@ export function hinged(line: Line, before: Line | undefined, reading: Reading, s
   );
   const isNoun = fact?.form === 'noun' && offer.name === undefined && plain !== undefined;
   if (!isNoun || !line.text.startsWith(upperFirst(plain))) return line;
-  const answer = fillFrame(frames.offer[isAlone(reading) ? 'afterProblemAlone' : 'afterProblem'], slots);
+  const answer = fillFrame(
+    frames.offer[isAlone(reading) ? 'afterProblemAlone' : 'afterProblem'][reading.brief.category],
+    slots,
+  );
   return said(line, answer === undefined ? undefined : answer + line.text.slice(plain.length));
 }
 

@@ -25,6 +25,9 @@ export function slotsOf(reading: Reading): Slots {
     phrase: offer.phrase,
     noun: offer.noun,
     thing: offer.name ?? definite,
+    definite,
+    one: offer.plural ? undefined : frames.one[offer.feminine ? 'feminine' : 'masculine'],
+    ...addressOf(reading),
     audience: audience.phrase,
     group: audience.phrase === undefined ? undefined : groupOf(audience.phrase, languages[lang]),
     people: people?.noun,
@@ -36,6 +39,14 @@ export function slotsOf(reading: Reading): Slots {
     pronoun,
     Pronoun: upperFirst(pronoun),
   };
+}
+
+/** How the founder addresses those who hear it; whoever joins a team is addressed as a friend. */
+function addressOf({ lang, brief }: Reading): Slots {
+  const { cues } = languages[lang];
+  const isFamiliar =
+    brief.goal === 'team' || cues.familiar.find(wordsOf(brief.description, lang)) !== undefined;
+  return framesOf[lang].address?.[isFamiliar ? 'familiar' : 'formal'] ?? {};
 }
 
 /** Who proves it: the people counted at the beginning of a proof, “growers”. */
