@@ -37,10 +37,11 @@ export function chooseLines(lines: Line[], limits: Limits): Map<Duration, Plan> 
   const total = fullest.words + sum(fullest.need) + sum(lines);
   const longest = durations.find((duration) => limits.ceilingOf(duration) >= total) ?? 90;
   const chosen = new Map<Duration, Plan>();
+  const rest = lines.filter(({ kind }) => kind !== 'offer').map(fillerOf);
   let most = Infinity;
   for (const duration of durations.toReversed()) {
     if (duration > longest) continue;
-    const plan = fit(lines, Math.min(limits.ceilingOf(duration), most), limits);
+    const plan = fit(lines, rest, Math.min(limits.ceilingOf(duration), most), limits);
     if (plan === undefined) continue;
     chosen.set(duration, plan);
     most = Math.floor((sum(plan.lines) + plan.ask.words + sum(plan.ask.need)) / worthIt);
@@ -54,17 +55,17 @@ const noAsk: Ask = { text: '', words: 0, need: [] };
 const worthIt = 1.25;
 
 /** What is sold, the heaviest lines that fit beside it, and an ask: the combination that weighs most. */
-function fit(lines: Line[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
+function fit(lines: Line[], rest: Filler[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
   const offer = lines.filter(({ kind }) => kind === 'offer');
-  const rest = lines.filter(({ kind }) => kind !== 'offer');
+  const ways = worths.map((worth) => rest.toSorted((a, b) => worth(b.line) - worth(a.line)));
   let best: Plan | undefined;
   let heaviest = 0;
   for (const ask of [...asks, noAsk]) {
     for (const begin of shortOffer === undefined ? [offer] : [offer, [shortOffer]]) {
       const room = limit - ask.words - sum(ask.need) - sum(begin);
       if (room < 0) continue;
-      for (const worth of worths) {
-        const chosen = withHeaviest(begin, rest, room, { lines, worth });
+      for (const way of ways) {
+        const chosen = withFirst(begin, way, room, lines);
         if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
         const weight = 1 + weigh(chosen) + askWeight(ask) + (begin === offer ? wholeOffer : 0);
         if (weight <= heaviest) continue;
@@ -95,13 +96,19 @@ const worths: ((line: Line) => number)[] = [
   ({ weight, words }) => weight / (words + 1),
 ];
 
-type Filling = { lines: Line[]; worth: (line: Line) => number };
+/** A line, and all that must be said with it: those that it points back to. */
+type Filler = { line: Line; whole: Line[] };
 
-function withHeaviest(begin: Line[], rest: Line[], room: number, { lines: order, worth }: Filling): Line[] {
+function fillerOf(line: Line): Filler {
+  return { line, whole: withWhatItNeeds(line).filter(({ kind }) => kind !== 'offer') };
+}
+
+function withFirst(begin: Line[], rest: Filler[], room: number, order: Line[]): Line[] {
   const picked = new Set(begin);
   let left = room;
-  for (const line of rest.toSorted((a, b) => worth(b) - worth(a))) {
-    const needed = withWhatItNeeds(line).filter((one) => !picked.has(one) && one.kind !== 'offer');
+  for (const { line, whole } of rest) {
+    if (line.words > left) continue;
+    const needed = whole.filter((one) => !picked.has(one));
     const words = sum(needed);
     if (words > left) continue;
     needed.forEach((one) => picked.add(one));

@@ -9,7 +9,8 @@ import { measured } from './units';
  * Says the same words in the same order; a sentence without such a place stays as the founder wrote it.
  */
 export function inBreaths(text: string, language: Language): string {
-  if (countWords(text) <= sentenceLimit) return text;
+  const count = countWords(text);
+  if (count <= sentenceLimit || count > mostWords) return text;
   const [best] = cutsOf(text, language).toSorted((a, b) => a.offMiddle - b.offMiddle);
   if (!best) return text;
   return `${inBreaths(best.first, language)}. ${inBreaths(upperFirst(best.second), language)}`;
@@ -67,6 +68,9 @@ function isSubordinate(text: string, language: Language): boolean {
   const comma = text.indexOf(', ');
   return comma < 0 || !measured(text.slice(comma + 2), language).hasVerb;
 }
+
+/** What is longer is no sentence. */
+const mostWords = 120;
 
 /** Words that a part must have: fewer are no sentence. */
 const fewestWords = 4;

@@ -38,7 +38,7 @@ export function unitsIn(text: string, language: Language): Unit[] {
     const unit = told[named];
     if (unit && !unit.text.includes(':')) told[named] = { title: name, ...unit };
   }
-  const plain = told.filter((unit, at) => (at === 0 || !isPraise(unit, language)) && !isBare(unit));
+  const plain = told.filter((unit) => !isPraise(unit, language) && !isBare(unit));
   return plain.length > 0 ? plain : told;
 }
 

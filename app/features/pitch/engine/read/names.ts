@@ -18,7 +18,8 @@ export function isName(text: string, cues: Cues): boolean {
 /** French and Spanish put an article before a noun that is a subject; what has none is a name. */
 export function isNameStart(text: string, cues: Cues): boolean {
   const [first = ''] = text.split(/[\s’]/u);
-  return /^\p{Lu}\p{Ll}/u.test(first) && !cues.common.has(fold(first)) && !text.includes(',');
+  const isOrdinary = cues.common.has(fold(first)) || cues.subordinators.has(fold(first));
+  return /^\p{Lu}\p{Ll}/u.test(first) && !isOrdinary && !text.includes(',');
 }
 
 function isNamePart(token: string): boolean {

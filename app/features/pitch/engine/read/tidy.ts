@@ -33,7 +33,7 @@ function asides(text: string): string {
 
 function sayInFull(text: string, spoken: Readonly<Record<string, string>>): string {
   return text.replace(
-    /m²|w\/o?(?=\s)|[\p{L}’&]+\.?|\d+\s?(?:h|min|km|kg|g|cm|m²)(?![\p{L}\d²])/gu,
+    /m²|w\/o?(?=\s)|[\p{L}’&]+\.?|\d+\s?(?:h|min|km|kg|g|cm|m²)(?![\p{L}\d²/])/gu,
     (token, at: number) => {
       const bare = token.toLowerCase();
       // “a 300 m² roof”: in full the measure would need another form.

@@ -23,13 +23,16 @@ function withAudience(offer: string, reading: Reading, slots: Slots): string | u
   if (people === undefined || audience.broad || /[.!?:]\s/u.test(offer) || saysMost(offer, people, lang))
     return undefined;
   const { cues, grammar } = languages[lang];
+  const frame = framesOf[lang].offer.forAudience;
+  const [preposition = ''] = /\S+(?= \{people\})/u.exec(frame) ?? [];
   if (
+    offer.includes(` ${preposition} `) ||
     reading.offer.phrase === undefined ||
     wordsOf(offer, lang).length > 14 ||
     cues.ourselves.has(wordsOf(offer, lang)[0]?.folded ?? '')
   )
     return undefined;
-  const filled = fillFrame(framesOf[lang].offer.forAudience, {
+  const filled = fillFrame(frame, {
     ...slots,
     offer: offer.replace(/[.\s]+$/u, ''),
     people,
@@ -42,13 +45,16 @@ function shorter(offer: string, { lang }: Reading): string[] {
   const { cues, grammar } = languages[lang];
   const [first = ''] = offer.split(/[.!?]\s/u);
   const words = wordsOf(first, lang);
+  const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
   const cuts = words.flatMap((word, at) => {
     const gap = first.slice(words[at - 1]?.to ?? 0, word.from);
     const isColon = /[:;]/u.test(gap);
     const isPart =
       gap.includes(',') && (cues.stopNouns.has(word.folded) || isDetermined(first.slice(word.from)));
     const isVerb = cues.afterJoint.has(word.folded) && startsWithVerb(at + 1);
-    const isQualified = cues.relatives.has(word.folded) || cues.subordinators.has(word.folded);
+    const isRelative = cues.relatives.has(word.folded) || cues.subordinators.has(word.folded);
+    // “We saw that …” would be cut after its verb.
+    const isQualified = isRelative && gap === ' ' && verb !== at - 1;
     if (at < fewestWords || !(isColon || isPart || isVerb || isQualified)) return [];
     // What follows a colon explains what was said; what follows a relative belongs to it.
     return [{ text: first.slice(0, word.from), rank: isColon ? 3 : isPart || isVerb ? 2 : 1 }];
@@ -63,8 +69,8 @@ function shorter(offer: string, { lang }: Reading): string[] {
   }
 
   function startsWithVerb(at: number): boolean {
-    const verb = grammar.finiteVerbIndex(words.slice(at, at + 3).map((word) => word.text));
-    return verb >= 0 && verb < 2;
+    const next = grammar.finiteVerbIndex(words.slice(at, at + 3).map((word) => word.text));
+    return next >= 0 && next < 2;
   }
 }
 

@@ -39,8 +39,10 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
 /** A problem told before the offer, or as what happens today; further on it may be any drawback. */
 function setsScene({ order, facts }: Line, offer: Line | undefined, { lang }: Reading): boolean {
   const [fact] = facts;
-  const [first] = wordsOf(fact?.text ?? '', lang);
-  const isToday = first !== undefined && languages[lang].cues.nowadays.has(first.folded);
+  const words = wordsOf(fact?.text ?? '', lang);
+  const { nowadays, leansBefore } = languages[lang].cues;
+  // “Today that heat is lost” speaks of a heat that was named before.
+  const isToday = nowadays.has(words[0]?.folded ?? '') && leansBefore.startsAt(words, 1) === undefined;
   return fact?.form === 'sentence' && (isToday || offer === undefined || order < offer.order);
 }
 

@@ -31,7 +31,7 @@ export function slotsOf(reading: Reading): Slots {
     audience: audience.phrase,
     group: audience.phrase === undefined ? undefined : groupOf(audience.phrase, languages[lang]),
     people: people?.noun,
-    provers: people && `${people.count} ${people.noun}`,
+    provers: people && `${lowerFirst(people.count)} ${people.noun}`,
     lequel: people && (grammar.isFeminine(people.noun) ? 'laquelle' : 'lequel'),
     these: people && (grammar.isFeminine(people.noun.split(' ')[0] ?? '') ? 'estas' : 'estos'),
     deed: deedOf(reading),
