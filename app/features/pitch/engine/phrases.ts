@@ -31,7 +31,7 @@ export function wordsOf(text: string, lang?: Locale): Word[] {
 
 /** One pitch takes the same sentences apart several times. */
 const lately = new Map<string, Word[]>();
-const mostLately = 300;
+const mostLately = 1000;
 
 function split(text: string, lang: Locale | undefined): Word[] {
   const places: { from: number; to: number }[] = [];
