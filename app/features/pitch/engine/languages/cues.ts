@@ -55,6 +55,10 @@ function read(yaml: string, lang: Locale) {
     hinges: found,
     /** What the second of two sentences begins with, by the joint where they were one. */
     joints: z.record(z.string(), z.string()),
+    /** What tells a name, which follows. */
+    naming: found,
+    /** “that beer”: words for what was named before. */
+    demonstratives: words,
     /** What begins a clause that cannot stand alone. */
     subordinators: words,
     relatives: words,

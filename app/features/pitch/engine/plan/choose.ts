@@ -56,16 +56,20 @@ const worthIt = 1.25;
 
 /** What is sold, the heaviest lines that fit beside it, and an ask: the combination that weighs most. */
 function fit(lines: Line[], rest: Filler[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
-  const offer = lines.filter(({ kind }) => kind === 'offer');
+  const offer = lines.filter(({ kind }) => kind === 'offer').flatMap((line) => withWhatItNeeds(line));
+  const shorter = shortOffer && withWhatItNeeds(shortOffer);
   const ways = worths.map((worth) => rest.toSorted((a, b) => worth(b.line) - worth(a.line)));
   let best: Plan | undefined;
   let heaviest = 0;
   for (const ask of [...asks, noAsk]) {
-    for (const begin of shortOffer === undefined ? [offer] : [offer, [shortOffer]]) {
+    for (const begin of shorter === undefined ? [offer] : [offer, shorter]) {
       const room = limit - ask.words - sum(ask.need) - sum(begin);
       if (room < 0) continue;
-      for (const way of ways) {
-        const chosen = withFirst(begin, way, room, lines);
+      const fillings = ways.map((way) => withFirst(begin, way, room, lines));
+      for (const chosen of [
+        ...fillings,
+        ...fillings.map((filling) => improved(filling, begin, rest, room, lines)),
+      ]) {
         if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
         const weight = 1 + weigh(chosen) + askWeight(ask) + (begin === offer ? wholeOffer : 0);
         if (weight <= heaviest) continue;
@@ -84,10 +88,18 @@ function askWeight({ text, need }: Ask): number {
 
 const wholeOffer = 70;
 
-/** One strong fact tells more than two weak ones. */
+/** One strong fact tells more than two weak ones, and a second of its kind less than the first. */
 function weigh(lines: Line[]): number {
-  return lines.reduce((total, { weight }) => total + (weight * Math.abs(weight)) / 100, 0);
+  const told = new Map<Line['kind'], number>();
+  const byWeight = lines.toSorted((a, b) => b.weight - a.weight);
+  return byWeight.reduce((total, { kind, weight }) => {
+    const before = told.get(kind) ?? 0;
+    told.set(kind, before + 1);
+    return total + ((weight * Math.abs(weight)) / 100) * again ** before;
+  }, 0);
 }
+
+const again = 0.7;
 
 /** Ways to fill the room: the heaviest lines first, or those that say most for their words. */
 const worths: ((line: Line) => number)[] = [
@@ -116,6 +128,26 @@ function withFirst(begin: Line[], rest: Filler[], room: number, order: Line[]): 
   }
   return [...begin.filter((line) => !order.includes(line)), ...order.filter((line) => picked.has(line))];
 }
+
+/** The filling with one line given up for others, as long as it gains. */
+function improved(filling: Line[], begin: Line[], rest: Filler[], room: number, order: Line[]): Line[] {
+  if (rest.length > mostTried) return filling;
+  let best = filling;
+  for (const { line: given } of rest) {
+    if (!best.includes(given)) continue;
+    const others = rest.filter(({ whole }) => !whole.includes(given));
+    const kept = others.filter(({ line }) => best.includes(line));
+    const added = others
+      .filter(({ line }) => !best.includes(line))
+      .toSorted((a, b) => b.line.weight - a.line.weight);
+    const tried = withFirst(begin, [...kept, ...added], room, order);
+    if (weigh(tried) > weigh(best)) best = tried;
+  }
+  return best;
+}
+
+/** Lines of a brief; a text with more of them is none. */
+const mostTried = 30;
 
 /** A line with those that it points back to, each once. */
 function withWhatItNeeds(line: Line, known = new Set<Line>()): Line[] {

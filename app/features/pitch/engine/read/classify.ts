@@ -29,7 +29,9 @@ function ofMoney({ text, words, hasVerb, isOurs }: Unit, { cues, lang }: Languag
   const isProved =
     hasVerb && phrasesOf('proof', cues.kinds)?.find(words) && !phrasesOf('price', cues.kinds)?.find(words);
   if (isCounted || startsWithCount || isProved) return { kind: 'proof', sure: 0.7 };
-  return cues.conditions.find(words) ? { kind: 'condition', sure: 0.7 } : { kind: 'price', sure: 0.9 };
+  const isPriced = phrasesOf('price', cues.kinds)?.find(words) !== undefined;
+  const isCondition = !isPriced && cues.conditions.find(words) !== undefined;
+  return isCondition ? { kind: 'condition', sure: 0.7 } : { kind: 'price', sure: 0.9 };
 }
 
 function ofFragment({ words, hasVerb }: Unit, { cues }: Language): Classified | undefined {

@@ -29,7 +29,7 @@ export function unitsIn(text: string, language: Language): Unit[] {
   const units = segmentsIn(text, language).flatMap((segment) => unitsOf(segment, language));
   const told = units.filter((unit, at) => !isRepeated(unit, units[at + 1], language));
   const [first] = told;
-  const next = told.findIndex((unit) => !isPraise(unit, language));
+  const next = told.findIndex((unit) => !isPraise(unit, language) && !isBare(unit));
   // “Sololeva is the ULTIMATE motor! A solar motor that …”: praise gives its name to what follows.
   const name = first && next > 0 ? nameOf(first, language) : undefined;
   if (name !== undefined && next > 0) {

@@ -26,6 +26,17 @@ export function readOffer(unit: Unit, language: Language, context: Context): Off
   );
 }
 
+/** “It is called Kolibri”: the words with capitals after that. */
+export function nameTold({ words, text }: Unit, { cues }: Language): string | undefined {
+  const match = cues.naming.find(words);
+  const from = match?.to ?? words.length;
+  const after = words.slice(from, from + 4);
+  const end = after.findIndex((word) => !/^[\p{Lu}\d]/u.test(word.text));
+  const last = (end < 0 ? after : after.slice(0, end)).at(-1);
+  const name = last && text.slice(words[from]?.from, last.to);
+  return name !== undefined && isName(name, cues) ? name : undefined;
+}
+
 /** “Kolibri is a van …”. */
 function definition({ words, text }: Unit, language: Language): OfferReading | undefined {
   const { cues, lang } = language;
@@ -41,9 +52,9 @@ function definition({ words, text }: Unit, language: Language): OfferReading | u
 
 /** “We offer a …”, “It is a …”. */
 function made({ words, text }: Unit, language: Language): OfferReading | undefined {
-  const match = language.cues.makers.find(words.slice(0, 9));
-  // Only a short opening may come before: “With two colleagues I opened …”.
-  if (match && match.from > 4) return undefined;
+  const match = language.cues.makers.find(words.slice(0, 20));
+  // Only a short opening may come before, “With two colleagues I opened …”, or who they are, “I am a nurse and …”.
+  if (match && match.from > 4 && !tellsState(words, language)) return undefined;
   const object = match && words[match.to];
   if (!object) return undefined;
   const phrase = text.slice(object.from);

@@ -9,7 +9,7 @@ import { readAudience } from './audience';
 import { inBreaths } from './breath';
 import { classify } from './classify';
 import type { Fact, FactField, FactKind, Offer, Reading } from './facts';
-import { type OfferReading, readOffer } from './offer';
+import { nameTold, type OfferReading, readOffer } from './offer';
 import { startsWithAcronym, tidySentence } from './tidy';
 import { segmentsIn, unitsIn } from './fields';
 import { answersOf } from './answers';
@@ -21,7 +21,9 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   if (quotedLang !== undefined) return quoteBrief(brief, lang, quotedLang, language);
   const units = unitsIn(brief.description, language);
   const { at, reading } = bestOffer(units, language);
-  const offer = reading?.offer ?? noOffer;
+  const told = units.map((unit) => nameTold(unit, language));
+  const name = reading?.offer.name ?? told.find((one) => one !== undefined);
+  const offer = { ...(reading?.offer ?? noOffer), ...(name === undefined ? {} : { name }) };
   const facts = [
     ...factsOf(units, 'description', language, { at, form: reading?.form ?? 'sentence' }),
     ...answerFacts(brief, language),
@@ -113,7 +115,8 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
   units.forEach((unit, at) => {
     const isOffer = at === offer.at;
     const before = facts.at(-1);
-    const leans = isOffer ? undefined : leaning(unit, before, language);
+    const leant = leaning(unit, before, language);
+    const leans = isOffer && leant !== 'before' ? undefined : leant;
     const { kind, sure } = isOffer
       ? { kind: 'offer' as const, sure: 0.9 }
       : kindOf(unit, { leans, at, isBeforeOffer: at < offer.at }, language);
@@ -139,12 +142,17 @@ type UnitPlace = { leans: Fact['leans']; at: number; isBeforeOffer: boolean };
 function kindOf(unit: Unit, { leans, at, isBeforeOffer }: UnitPlace, language: Language) {
   if (unit.mark === '?' && at === 0) return { kind: 'problem' as const, sure: 0.8 };
   const { kind, sure } = classify(unit, language);
+  const isNaming = unit.words.length <= mostNamingWords && nameTold(unit, language) !== undefined;
+  if (isNaming) return { kind: 'qualification' as const, sure: 0.8 };
   const isScene = isBeforeOffer && !unit.isOurs && unit.words.length >= fewestSceneWords;
-  if (isScene && (kind === 'detail' || kind === 'condition')) return { kind: 'problem' as const, sure: 0.5 };
+  if (isScene && sceneKinds.has(kind)) return { kind: 'problem' as const, sure: 0.5 };
   return kind === 'problem' && leans === 'offer' ? { kind: 'detail' as const, sure: 0.4 } : { kind, sure };
 }
 
 const fewestSceneWords = 6;
+const sceneKinds = new Set<FactKind>(['detail', 'condition', 'price']);
+/** “We are called Kolibri” says nothing else. */
+const mostNamingWords = 9;
 
 /** With its title where it has one; a question keeps its mark, everything else gets one later. */
 function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, language: Language): string {

@@ -137,9 +137,9 @@ function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
 
 /** Parts that say different things: a need after “and”, a price in a list of notes. */
 function splitParts(text: string, language: Language): string[] {
-  return splitBeforeNeed(text, language)
-    .flatMap((part) => splitBeforeMaker(part, language))
-    .flatMap((part) => (measured(part, language).hasVerb ? [part] : splitPrices(part)));
+  return splitBeforeNeed(text, language).flatMap((part) =>
+    measured(part, language).hasVerb ? [part] : splitPrices(part),
+  );
 }
 
 /** “We sold 9,000 logs and want to raise …” asks in its second half. */
@@ -162,30 +162,11 @@ function splitBeforeNeed(text: string, language: Language): string[] {
   return [text];
 }
 
-/** “I am a nurse and I want to build an app …” says who, then what. */
-function splitBeforeMaker(text: string, language: Language): string[] {
-  const { cues, lang } = language;
-  const words = wordsOf(text, lang);
-  const isMaker = (at: number) =>
-    cues.makers.startsAt(words, at) !== undefined ||
-    (tellsState(words, language) && tellsDeed(words.slice(at), language));
-  const at = words.findIndex(
-    (word, index) => index >= 3 && cues.afterJoint.get(word.folded) === '' && isMaker(index + 1),
-  );
-  const [joint, second] = [words[at], words[at + 1]];
-  if (!joint || !second) return [text];
-  return [text.slice(0, joint.from).replace(/[\s,]+$/u, ''), upperFirst(text.slice(second.from))];
-}
-
 /** “We are …”, “I have …”: the founders, and no deed. */
 export function tellsState(words: readonly Word[], language: Language): boolean {
   const { cues, grammar } = language;
   const verb = grammar.isOurs(words[0]?.text ?? '') === undefined ? 1 : 0;
   return startsWithUs(words, language) && cues.states.startsAt(words, verb) !== undefined;
-}
-
-function tellsDeed(words: readonly Word[], language: Language): boolean {
-  return startsWithUs(words, language) && !tellsState(words, language);
 }
 
 /** Whether a sentence begins with the founders as its subject. */

@@ -25,7 +25,8 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
     .filter(({ text }) => text !== '');
   if (answered.length > 0) return [askOf(answered.join(' '))];
   const last = lines.findLast(({ kind }) => kind === (brief.goal === 'users' ? 'invitation' : 'need'));
-  if (last !== undefined) return stated(last, reading, lines, slots, framed);
+  // A need that comes first and that other lines lean on is where the founder begins.
+  if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
   const price = brief.goal === 'users' ? closingPrice(lines) : undefined;
   const atPrice = price && typed(fillFrame(frames.afterPrice[brief.category] ?? '', slots), reading);
   const leaning = price && atPrice ? [askOf(atPrice, [price]), askOf('', [price])] : [];
@@ -37,7 +38,9 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   const { brief, lang } = reading;
   const after = lines.slice(lines.indexOf(last) + 1);
   const end = after.findIndex(({ facts, kind }) => facts[0]?.form !== 'fragment' || kind === 'proof');
-  const need = [last, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
+  // Whom a team lacks, and what it pays.
+  const needs = brief.goal === 'team' ? lines.filter(({ kind }) => kind === 'need') : [last];
+  const need = [...needs, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
   const isUnknown = languages[lang].cues.unknowns.find(wordsOf(last.text, lang)) !== undefined;
   const frames = brief.goal === 'incubator' && !isUnknown ? [] : (framesOf[lang].afterNeed[brief.goal] ?? []);
   const more = typed(
@@ -52,16 +55,22 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   ];
 }
 
-/** The first price, where no other line leans on it: a text for users may end on it. */
+/** The first price after the offer, where no other line leans on it: a text for users may end on it. */
 function closingPrice(lines: Line[]): Line | undefined {
-  const price = lines.find(({ kind, words }) => kind === 'price' && words <= mostPriceWords);
-  const isLeantOn = lines.some(
-    ({ after, needs }) => price !== undefined && (after === price || needs === price),
+  const offer = lines.find(({ kind }) => kind === 'offer');
+  const price = lines.find(
+    ({ kind, words, order }) => kind === 'price' && words <= mostPriceWords && order > (offer?.order ?? -1),
   );
-  return isLeantOn ? undefined : price;
+  return price !== undefined && isLeantOn(price, lines) ? undefined : price;
 }
 
 const mostPriceWords = 22;
+
+function isLeantOn(line: Line, lines: Line[]): boolean {
+  return lines.some(
+    ({ after, needs, facts }) => (after === line || needs === line) && facts[0]?.form !== 'fragment',
+  );
+}
 
 function typed(text: string | undefined, { lang }: Reading): string {
   return text === undefined ? '' : languages[lang].grammar.joinWords(upperFirst(text));

@@ -68,7 +68,19 @@ function linked(line: Line, before: Line[], { lang }: Reading): Line {
   if (last && (fact?.leans === 'before' || (isNote && last.kind !== 'offer')))
     return { ...line, after: last };
   const named = before.find(({ text }) => saysDefinite(line.text, text, lang));
-  return named && named.kind !== 'offer' ? { ...line, needs: named } : line;
+  const shown = before.findLast(({ text }) => pointsAt(line.text, text, lang));
+  const needs = shown ?? named;
+  return needs && needs.kind !== 'offer' ? { ...line, needs } : line;
+}
+
+/** “Our valve pushes that beer out” is about a beer that was named before. */
+function pointsAt(text: string, earlier: string, lang: Reading['lang']): boolean {
+  const { demonstratives } = languages[lang].cues;
+  const words = wordsOf(text, lang);
+  const at = words.findIndex(({ folded }, index) => index > 0 && demonstratives.has(folded));
+  const noun = at < 0 ? undefined : words[at + 1]?.folded;
+  if (noun === undefined || noun.length < 4) return false;
+  return wordsOf(earlier, lang).some(({ folded }) => folded.startsWith(noun.slice(0, 5)));
 }
 
 /** “The plant’s own lignin” is about a plant that was named before. */
@@ -83,13 +95,14 @@ function saysDefinite(text: string, earlier: string, lang: Reading['lang']): boo
 function weightOf({ kind, text, field, order }: Fact, { brief, lang }: Reading): number {
   if (kind === 'offer') return 100;
   const own = weights[brief.goal][kind] ?? 10;
-  const isNumbered = wordsOf(text, lang).some(({ folded }) => isNumberWord(folded, lang) && !isYear(folded));
+  const numbers = wordsOf(text, lang).filter(({ folded }) => isNumberWord(folded, lang) && !isYear(folded));
+  const isNumbered = numbers.length > 0;
   const isAnswer = field !== 'description' && field !== 'messagesAndValues';
   const isHype = !isNumbered && hypeIn(lang).find(wordsOf(text, lang)) !== undefined;
   // A moment that was answered shows the problem already.
   const isShown = kind === 'problem' && answersOf(brief).moment !== undefined;
   const isPlain = kind === 'detail' || kind === 'mechanism';
-  const numbered = !isPlain ? 4 : brief.goal === 'investors' ? 26 : 12;
+  const numbered = !isPlain ? 4 * Math.min(numbers.length, 3) : brief.goal === 'investors' ? 26 : 12;
   return (
     own +
     (isNumbered ? numbered : isHype ? -30 : 0) +
@@ -214,7 +227,7 @@ export function saysMost(text: string, other: string, lang: Reading['lang']): bo
       .map(({ folded }) => folded.slice(0, 5));
   const said = new Set(stems(text));
   const sought = stems(other);
-  return sought.length > 0 && sought.filter((stem) => said.has(stem)).length * 2 >= sought.length;
+  return sought.length > 0 && sought.filter((stem) => said.has(stem)).length * 2 > sought.length;
 }
 
 export function ended(text: string): string {

@@ -26,7 +26,7 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     (line) => stands(line) && line.order === 0 && line !== offer && line.words >= fewestWords,
   );
   // The founder's own way to begin, where it is none of the others.
-  const own = hook?.kind === 'price' || hook?.kind === 'need' ? undefined : hook;
+  const own = hook?.kind === 'price' ? undefined : hook;
   const firsts = [ofKind('moment'), own, problem, ofKind('instead'), offer, proof].filter(
     (line) => line !== undefined,
   );
@@ -66,20 +66,28 @@ export function arrange(
   chosen: Line[],
   first: Line | undefined,
   hinge: (line: Line, before: Line | undefined) => Line,
+  lang: Reading['lang'],
 ): Line[] {
   const typed = chosen.toSorted((a, b) => startOf(a, chosen) - startOf(b, chosen) || a.order - b.order);
   const opening = typed.filter((line) => line === first || leansOn(line, first));
   const rest = typed.filter((line) => !opening.includes(line));
   const offer = rest.find(isOffer);
   // What is different the day after: the thing that made it so is said before.
-  const later = offer ? opening.filter(({ kind }) => kind === 'change') : [];
+  const later = offer ? opening.filter(({ kind, text }) => kind === 'change' && tellsNow(text, lang)) : [];
+  const answer = rest.filter((line) => line === offer || (offer !== undefined && offer.after === line));
   const ordered = [
     ...opening.filter((line) => !later.includes(line)),
-    ...(later.length > 0 && offer ? [offer] : []),
+    ...(later.length > 0 ? answer : []),
     ...later,
-    ...rest.filter((line) => later.length === 0 || line !== offer),
+    ...rest.filter((line) => later.length === 0 || !answer.includes(line)),
   ];
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
+}
+
+/** “Now she cycles in”: a change that is told from today, and no next step of the story. */
+function tellsNow(text: string, lang: Reading['lang']): boolean {
+  const [first] = wordsOf(text, lang);
+  return first !== undefined && languages[lang].cues.nowadays.has(first.folded);
 }
 
 function isOffer({ kind }: Line): boolean {
@@ -89,6 +97,7 @@ function isOffer({ kind }: Line): boolean {
 /** Where a line stands in the brief, or the line that it leans on. Whom it is for comes right after what it is. */
 function startOf(line: Line, chosen: Line[]): number {
   if (line.facts[0]?.field === 'instead') return -1;
+  if (line.kind === 'qualification') return (chosen.find(isOffer)?.order ?? 0) + 0.4;
   if (line.kind === 'audience') return (chosen.find(isOffer)?.order ?? 0) + 0.5;
   return line.after && chosen.includes(line.after) ? startOf(line.after, chosen) : line.order;
 }

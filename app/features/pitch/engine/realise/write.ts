@@ -32,7 +32,9 @@ export function writePitch(reading: Reading, asked: readonly Refinement[]): Writ
   const full = chooseLines(begun, { ceilingOf, asks, shortOffer });
   const chosen = style.shorter ? shortened(full, begun, { asks, shortOffer }) : full;
   const hinge: Hinge = (line, before) => hinged(line, before, reading, slots);
-  const plan = new Map([...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge)]));
+  const plan = new Map(
+    [...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge, reading.lang)]),
+  );
   return { plan, pitch: pitchOf({ reading, slots, lines: begun, plan, openings, opening }) };
 }
 
@@ -50,13 +52,20 @@ function beginWith({ first, text }: Opening, lines: Line[], asked: readonly Refi
 type Hinge = (line: Line, before: Line | undefined) => Line;
 
 /** The lines as they are said, hinges only where there is room for their words. */
-function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, hinge: Hinge): Plan {
-  const hung = arrange(lines, opening?.first, hinge);
+function inOrder(
+  { lines, ask, most }: Plan,
+  opening: Opening | undefined,
+  hinge: Hinge,
+  lang: Reading['lang'],
+): Plan {
+  const hung = arrange(lines, opening?.first, hinge, lang);
   return {
     ask,
     most,
     lines:
-      wordsIn({ ask, most, lines: hung }) <= most ? hung : arrange(lines, opening?.first, (line) => line),
+      wordsIn({ ask, most, lines: hung }) <= most
+        ? hung
+        : arrange(lines, opening?.first, (line) => line, lang),
   };
 }
 

@@ -85,7 +85,7 @@ function firstWord(phrase: string): string {
 const isFeminine = endings('tion sion xion aison fenetre lettre montre ombre chambre huitre vitre');
 const isFeminineInE = endings('té tés ée ées');
 const isMasculine = endings(
-  'age isme asme aire oire eme ege scope phone gramme logue cle iste cide tre bre phe',
+  'age isme asme aire toire soire eme ege scope phone gramme logue cle iste cide tre bre phe',
 );
 const isAccented = endings('é és');
 const articles = wordSet('un une des du de le la les l notre nos mon ma mes votre vos ce cet cette ces');
