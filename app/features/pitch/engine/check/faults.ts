@@ -54,7 +54,9 @@ function oneLinerFaults(line: Passage, rules: Rules): LineFault[] {
   const { length } = plainText(line);
   const text = `The one-liner has ${length} characters; it must have 1 to ${oneLinerLimit}.`;
   const isOver = length === 0 || length > oneLinerLimit;
-  return [...(isOver ? [ofForm(line, text)] : []), ...shortFaults(rules.measure([line]), rules)];
+  // It is read: its characters are counted, and no breath is too short for it.
+  const faults = shortFaults(rules.measure([line]), rules).filter(({ ofBreath }) => ofBreath !== true);
+  return [...(isOver ? [ofForm(line, text)] : []), ...faults];
 }
 
 function emailFaults({ subject, body }: Pitch['email'], rules: Rules): LineFault[] {
@@ -99,11 +101,14 @@ function missingFacts(pitch: Pitch, reading: Pick<Reading, 'facts'>, rules: Rule
   const passages = pitch.spoken[`${duration}`] ?? [];
   const said = tellingOf(plainText(passages), lang);
   const line = measure(passages)[0]?.line ?? [];
-  return reading.facts
-    .filter(({ field }) => field === 'description')
-    .filter(({ text }) => !saysFact(said, tellingOf(text, source.lang ?? lang), !source.isForeign))
-    .map(({ text: fact }) => {
-      const text = `The longest text does not say this fact whole: “${fact}”.`;
-      return { check: 10, part: 'spoken', duration, line, text };
-    });
+  return (
+    reading.facts
+      // “It is called Kolibri” is said by the name alone.
+      .filter(({ field, kind }) => field === 'description' && kind !== 'qualification')
+      .filter(({ text }) => !saysFact(said, tellingOf(text, source.lang ?? lang), !source.isForeign))
+      .map(({ text: fact }) => {
+        const text = `The longest text does not say this fact whole: “${fact}”.`;
+        return { check: 10, part: 'spoken', duration, line, text };
+      })
+  );
 }

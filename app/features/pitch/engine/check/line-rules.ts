@@ -10,7 +10,13 @@ import { ownText, type Sentence, sentencesOf } from './sentences';
 import { bareWords, type Source } from './source';
 
 /** What is wrong with a line, told in English to whoever is to write it again; `text` quotes the words at fault. */
-export type LineFault = { check: CheckNumber; line: Passage; text: string };
+export type LineFault = {
+  check: CheckNumber;
+  line: Passage;
+  text: string;
+  /** A sentence too long to be said in one breath. */
+  ofBreath?: true;
+};
 
 /** A sentence with what the rules ask of it. */
 export type MeasuredSentence = ReturnType<typeof measure>;
@@ -76,7 +82,7 @@ function lineFaults({ text, line }: Sentence, source: Source, lang: Locale): Lin
     ...fault(9, /\[[^\]]{0,80}\]?|\]/u.exec(own)?.[0], (hole) => `“${hole}” is a hole: say it without.`),
     ...fault(9, markup.exec(text)?.[0], (mark) => `“${mark}” cannot be said aloud.`),
     ...fault(9, badSpace(text, lang), (place) => `French typography at “${place}”.`),
-    ...fault(9, count > sentenceLimit ? tooMany : undefined, String),
+    ...(count > sentenceLimit ? [{ check: 9 as const, line, text: tooMany, ofBreath: true as const }] : []),
   ];
 }
 

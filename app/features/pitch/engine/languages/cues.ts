@@ -59,6 +59,12 @@ function read(yaml: string, lang: Locale) {
     naming: found,
     /** “that beer”: words for what was named before. */
     demonstratives: words,
+    /** “At Kolibri, we …”. */
+    beforeCompany: words,
+    /** Pronouns between a subject and its verb. */
+    objectPronouns: words,
+    /** What begins the second half of a contrast: “ours”. */
+    contrasts: found,
     /** What begins a clause that cannot stand alone. */
     subordinators: words,
     relatives: words,

@@ -34,18 +34,12 @@ export function unitsIn(text: string, language: Language): Unit[] {
   const name = first && next > 0 ? nameOf(first, language) : undefined;
   if (name !== undefined && next > 0) {
     told.splice(0, next);
-    const named = told.findIndex((unit) => !unit.hasVerb || tellsOfOffer(unit, language));
+    const named = told.findIndex(({ hasVerb, isOurs }) => !hasVerb || isOurs);
     const unit = told[named];
     if (unit && !unit.text.includes(':')) told[named] = { title: name, ...unit };
   }
   const plain = told.filter((unit) => !isPraise(unit, language) && !isBare(unit));
   return plain.length > 0 ? plain : told;
-}
-
-/** “Our trailer …”, “It …”: what a name can stand before. */
-function tellsOfOffer({ words }: Unit, { cues }: Language): boolean {
-  const [first] = words;
-  return first !== undefined && cues.ourselves.has(first.folded) && !cues.subjects.has(first.folded);
 }
 
 /** The name that a sentence begins with, right before its verb. */

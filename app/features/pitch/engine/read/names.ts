@@ -1,4 +1,5 @@
 import type { Cues } from '../languages/cues';
+import { wordsOf } from '../phrases';
 import { fold } from '../words';
 
 /** Words with capitals, perhaps after an article and with small words between them: “La Grange aux Voix”. */
@@ -18,7 +19,10 @@ export function isName(text: string, cues: Cues): boolean {
 /** French and Spanish put an article before a noun that is a subject; what has none is a name. */
 export function isNameStart(text: string, cues: Cues): boolean {
   const [first = ''] = text.split(/[\s’]/u);
-  const isOrdinary = cues.common.has(fold(first)) || cues.subordinators.has(fold(first));
+  const isOrdinary =
+    cues.common.has(fold(first)) ||
+    cues.subordinators.has(fold(first)) ||
+    cues.without.startsAt(wordsOf(first), 0);
   return /^\p{Lu}\p{Ll}/u.test(first) && !isOrdinary && !text.includes(',');
 }
 

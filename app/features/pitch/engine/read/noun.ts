@@ -71,7 +71,8 @@ export function isOfPeople(noun: string, { cues, lang }: Language): boolean {
 }
 
 /** A noun phrase cut before what qualifies it, if few words are left: “maintenance managers”. */
-export function groupOf(phrase: string, { cues, lang }: Language): string | undefined {
+export function groupOf(phrase: string, language: Language): string | undefined {
+  const { cues, lang } = language;
   const words = wordsOf(phrase, lang);
   const end = words.findIndex(
     ({ folded, from }, at) =>
@@ -79,7 +80,7 @@ export function groupOf(phrase: string, { cues, lang }: Language): string | unde
   );
   const kept = words.slice(0, end < 0 ? words.length : end);
   const last = kept.at(-1);
-  const isGeneral = kept.length === 1 && end > 0;
+  const isGeneral = end > 0 && kept.filter(({ folded }) => !isArticle(folded, language)).length === 1;
   return last !== undefined && !isGeneral && kept.length <= mostGroupWords
     ? phrase.slice(0, last.to)
     : undefined;

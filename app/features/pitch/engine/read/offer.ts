@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import { isNumberWord } from '../numbers';
-import { wordsOf } from '../phrases';
+import { type Word, wordsOf } from '../phrases';
 import { fold, lowerFirst } from '../words';
 import type { Offer } from './facts';
 import { isName, isNameStart } from './names';
@@ -117,7 +117,7 @@ const qualifiers = new Set('for that which who with to pour qui que avec para qu
 /** “An app for truffle hunters: it learns …” is a noun phrase, and a sentence about it. */
 function beforeColon(unit: Unit, language: Language): OfferReading | undefined {
   const colon = unit.text.indexOf(': ');
-  if (colon < 0 || !startsLikeNoun(unit, language)) return undefined;
+  if (colon < 0 || !startsLikeNoun(unit, language) || startsWithUs(unit.words, language)) return undefined;
   const before = measured(unit.text.slice(0, colon), language);
   if (before.hasVerb || before.words.length < 2) return undefined;
   if (language.grammar.firstWordForm(before.words.map((word) => word.text)) !== 'other') return undefined;
@@ -139,9 +139,14 @@ function subject(unit: Unit, language: Language, context: Context): OfferReading
   if (title !== undefined) return reading(3.5, { ...plainOffer, name: title });
   const start = startsWithUs(words, language) ? 0 : afterComma(unit);
   const founders = words.slice(start);
+  const company = companyBefore(unit, language);
   if (startsWithUs(founders, language)) {
-    return reading(tellsState(founders, language) ? 1 : 3, companyBefore(unit, start, language));
+    const isState = tellsState(founders, language) && !addsDeed(founders, language);
+    return reading(isState ? 1 : 3, company ?? plainOffer);
   }
+  if (company) return reading(3.6, company);
+  const apposed = apposition(unit, language);
+  if (apposed) return apposed;
   const possessed = possession(unit, language);
   if (possessed) return reading(2.8, possessed);
   const name = nameBefore(unit, language, context);
@@ -150,14 +155,32 @@ function subject(unit: Unit, language: Language, context: Context): OfferReading
   return isOurs ? reading(1.4) : undefined;
 }
 
-/** “At Recoule, we …”, « Chez Recoule, nous … ». */
-function companyBefore({ words, text }: Unit, start: number, { cues }: Language): Offer {
-  if (start < 2 || !atCompany.has(words[0]?.folded ?? '')) return plainOffer;
-  const name = text.slice(words[1]?.from, words[start - 1]?.to);
-  return isName(name, cues) ? { ...plainOffer, name } : plainOffer;
+/** “I am a plumber and I close cottages”: who they are, and then what they do. */
+function addsDeed(words: readonly Word[], language: Language): boolean {
+  return words.some((word, at) => {
+    const rest = words.slice(at + 1);
+    const isJoint = at > 2 && language.cues.afterJoint.get(word.folded) === '';
+    return isJoint && startsWithUs(rest, language) && !tellsState(rest, language);
+  });
 }
 
-const atCompany = new Set(['at', 'chez']);
+/** “At Recoule, we …”, “With Recoule, the hotel …”: the name that the sentence begins with. */
+function companyBefore(unit: Unit, { cues }: Language): Offer | undefined {
+  const { words, text } = unit;
+  const start = afterComma(unit);
+  if (start < 2 || !cues.beforeCompany.has(words[0]?.folded ?? '')) return undefined;
+  const name = text.slice(words[1]?.from, words[start - 1]?.to);
+  return isName(name, cues) ? { ...plainOffer, name } : undefined;
+}
+
+/** “Kolibri, our van, weighs …”: a name, and what it is between commas. */
+function apposition({ text }: Unit, language: Language): OfferReading | undefined {
+  const [before = '', phrase = '', ...rest] = text.split(', ');
+  const isPhrase = language.grammar.withoutArticle(phrase) !== phrase;
+  if (rest.length === 0 || !isPhrase || !isName(before, language.cues)) return undefined;
+  if (measured(phrase, language).hasVerb) return undefined;
+  return offerOf(phrase, language, { name: before, rank: 4, form: 'sentence' });
+}
 
 /** Index of the word after a short opening: “Chez Mona, on achète …”. */
 function afterComma({ words, text }: Unit): number {
@@ -200,7 +223,9 @@ function nameBefore(unit: Unit, language: Language, { smallWords }: Context): st
   const { text, words } = unit;
   const { cues, grammar, lang } = language;
   const verb = verbAt(unit, language);
-  const end = verb < 1 ? 0 : (words[verb - 1]?.to ?? 0);
+  // « Kolibri vous prête »: a pronoun before the verb is no part of the name.
+  const isPronoun = verb > 1 && cues.objectPronouns.has(words[verb - 1]?.folded ?? '');
+  const end = verb < 1 ? 0 : (words[isPronoun ? verb - 2 : verb - 1]?.to ?? 0);
   const name = text.slice(0, end).replace(/[,:]$/u, '');
   const isPhraseName =
     lang !== 'en' &&

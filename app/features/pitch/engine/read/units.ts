@@ -92,7 +92,8 @@ function partSpan(
 }
 
 /** `Price: £9` is a price of £9; `Kolibri: vans …` has a title. */
-function withoutLabel(text: string, { cues }: Language): { text: string; label?: FactKind; title?: string } {
+function withoutLabel(text: string, language: Language): { text: string; label?: FactKind; title?: string } {
+  const { cues } = language;
   const priced = labelBeforePrice(text, cues.labels);
   if (priced) return priced;
   const colon = text.indexOf(':');
@@ -110,7 +111,8 @@ function withoutLabel(text: string, { cues }: Language): { text: string; label?:
   if (label === 'instead' || cues.unknowns.startsAt(wordsOf(before), 0))
     return { text, ...(label && { label }) };
   // “Today: they dry it in the yard”.
-  if (cues.nowadays.has(fold(before))) return { text: `${before}, ${lowerFirst(after)}` };
+  if (cues.nowadays.has(fold(before)) && measured(after, language).hasVerb)
+    return { text: `${before}, ${lowerFirst(after)}` };
   if (label !== undefined) return { text: upperFirst(after), label };
   if (before.split(' ').length <= 3 && isName(before, cues)) {
     return { text: upperFirst(after), title: before };
@@ -165,8 +167,10 @@ function splitBeforeNeed(text: string, language: Language): string[] {
 /** “We are …”, “I have …”: the founders, and no deed. */
 export function tellsState(words: readonly Word[], language: Language): boolean {
   const { cues, grammar } = language;
-  const verb = grammar.isOurs(words[0]?.text ?? '') === undefined ? 1 : 0;
-  return startsWithUs(words, language) && cues.states.startsAt(words, verb) !== undefined;
+  const [first] = words;
+  // “I’m”, “buscamos”: subject and verb are one word.
+  const isOne = /'\w/u.test(first?.folded ?? '') || grammar.isOurs(first?.text ?? '') !== undefined;
+  return startsWithUs(words, language) && cues.states.startsAt(words, isOne ? 0 : 1) !== undefined;
 }
 
 /** Whether a sentence begins with the founders as its subject. */

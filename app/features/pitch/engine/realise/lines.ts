@@ -22,7 +22,13 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
     if ((fact.kind === 'need' && fact.field === 'ask') || fact.kind === 'value') continue;
     if (fact.kind === 'need' && isAsked(fact, reading)) continue;
     const before = lines.at(-1);
-    if (before && joinsLine(fact, before, reading)) {
+    if (before && endsContrast(fact, before, reading)) {
+      before.text = `${before.text} ${ended(sentenceOf(fact, reading, slots))}`;
+      before.words = countWords(before.text);
+      before.facts.push(fact);
+      before.kind = fact.kind === 'detail' ? 'difference' : fact.kind;
+      before.weight = Math.max(before.weight, weightOf(fact, reading));
+    } else if (before && joinsLine(fact, before, reading)) {
       before.text = joined(before.text, fact, reading);
       before.words = countWords(before.text);
       before.facts.push(fact);
@@ -67,6 +73,10 @@ function linked(line: Line, before: Line[], { lang }: Reading): Line {
     return fact?.leans === 'before' && last ? { ...line, after: last } : line;
   if (last && (fact?.leans === 'before' || (isNote && last.kind !== 'offer')))
     return { ...line, after: last };
+  // “3 broke, bracket changed” is said of the 62 before.
+  const counts = (one: Line | undefined) =>
+    one?.kind === 'proof' && isNumberWord(wordsOf(one.text, lang)[0]?.folded ?? '', lang);
+  if (last && counts(line) && counts(last) && line.words < last.words) return { ...line, after: last };
   const named = before.find(({ text }) => saysDefinite(line.text, text, lang));
   const shown = before.findLast(({ text }) => pointsAt(line.text, text, lang));
   const needs = shown ?? named;
@@ -119,6 +129,8 @@ function joinsLine(fact: Fact, before: Line, { lang }: Reading): boolean {
   if (standAlone.has(fact.kind) || isNumberWord(wordsOf(fact.text, lang)[0]?.folded ?? '', lang))
     return false;
   if (formOf(fact.text, lang) !== 'other' || /[?]$/u.test(before.text)) return false;
+  // “Today: men’s sizes” is no part of what is sold.
+  if (languages[lang].cues.nowadays.has(wordsOf(fact.text, lang)[0]?.folded ?? '')) return false;
   const isOfNoun = before.kind === 'offer' && before.facts[0]?.form === 'noun';
   const fits = countWords(before.text) + countWords(fact.text) <= sentenceLimit;
   const isOfOffer = aboutOffer.has(before.kind);
@@ -127,6 +139,17 @@ function joinsLine(fact: Fact, before: Line, { lang }: Reading): boolean {
 
 const aboutOffer = new Set<FactKind>(['offer', 'detail', 'mechanism', 'benefit', 'difference']);
 const standAlone = new Set<FactKind>(['price', 'need', 'proof', 'stage', 'condition', 'offer']);
+
+/** “Sensor kits cost $400. Ours: $95”: neither half says anything without the other. */
+function endsContrast(fact: Fact, before: Line, { lang }: Reading): boolean {
+  const last = before.facts.at(-1);
+  const isNext = last?.order === fact.order - 1 && last.field === fact.field && before.kind !== 'offer';
+  return (
+    isNext &&
+    fact.kind !== 'offer' &&
+    languages[lang].cues.contrasts.startsAt(wordsOf(fact.text, lang), 0) !== undefined
+  );
+}
 
 /** What it does without follows a comma, a first note a colon, the next ones commas. */
 function joined(text: string, fact: Fact, { lang }: Reading): string {

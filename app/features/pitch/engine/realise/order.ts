@@ -84,10 +84,11 @@ export function arrange(
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
 }
 
-/** “Now she cycles in”: a change that is told from today, and no next step of the story. */
+/** “Now she cycles in”, “With the trailer she …”: a change that the offer brought, and no next step of the story. */
 function tellsNow(text: string, lang: Reading['lang']): boolean {
   const [first] = wordsOf(text, lang);
-  return first !== undefined && languages[lang].cues.nowadays.has(first.folded);
+  const { nowadays, beforeCompany, subordinators } = languages[lang].cues;
+  return [nowadays, beforeCompany, subordinators].some((words) => words.has(first?.folded ?? ''));
 }
 
 function isOffer({ kind }: Line): boolean {
@@ -116,7 +117,12 @@ export function hinged(line: Line, before: Line | undefined, reading: Reading, s
   const [fact] = line.facts;
   const frames = framesOf[lang];
   const [first] = wordsOf(line.text, lang);
-  if (fact?.form === 'sentence' && first && startsWithUs([first], languages[lang])) {
+  if (
+    fact?.form === 'sentence' &&
+    first &&
+    before.kind === 'problem' &&
+    startsWithUs([first], languages[lang])
+  ) {
     const text = first.text === 'I' ? line.text : lowerFirst(line.text);
     return said(line, fillFrame(frames.hinge, { text }));
   }
