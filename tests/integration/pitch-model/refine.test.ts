@@ -90,7 +90,7 @@ describe('a refinement by the model engine', () => {
       request.prompt.includes('faults>') ? undefined : plainAnswer(pitch, 'It is late.'),
     );
     await refined([{ kind: 'manner', manner: 'shorter' }], { brief: told });
-    expect(fake().calls[0]?.prompt).toContain('open on that person');
+    expect(fake().calls[0]?.prompt).toContain('opens on the “moment”');
     expect(fake().calls[1]?.prompt).toContain('does not open on “moment”');
   });
 

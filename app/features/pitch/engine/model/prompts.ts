@@ -38,28 +38,12 @@ export function houseRules(mark: string, lang: Locale): string[] {
 
 const languages: Record<Locale, string> = { en: 'English', fr: 'French', es: 'Spanish' };
 
-/** Who listens, what decides it for them, and what to ask of them. */
-const listeners: Record<Goal, { who: string; facts: string; ask: string }> = {
-  investors: {
-    who: 'an investor who may put money in',
-    facts: 'who pays already, margin or payback, what is sought and what it buys',
-    ask: 'to come and see it at work or talk to somebody who bought it; with the amount sought where it is given',
-  },
-  incubator: {
-    who: 'the jury of an incubator',
-    facts: 'what works already, what nobody knows yet, what is to be tried next',
-    ask: 'to help with what is to be tested next',
-  },
-  users: {
-    who: 'a future user, spoken to as “you”: tu, vous, tú or usted as the founder does, else the polite form',
-    facts: 'what becomes easier, why to believe it, the price, how to begin',
-    ask: 'the first small step they can take today',
-  },
-  team: {
-    who: 'a person who may join the team',
-    facts: 'what the work is for, what is missing, what they would do and on which terms',
-    ask: 'to come and see the work or to talk about the role that is missing',
-  },
+/** Who listens. */
+const listeners: Record<Goal, string> = {
+  investors: 'investors',
+  incubator: 'the jury of an incubator',
+  users: 'the people who would use it, addressed as the founder addresses them',
+  team: 'people who might join the team',
 };
 
 /** What a step looks at, and how its finding is written. */
@@ -75,7 +59,7 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
       ? `Look at where it is made against where it is sold: what this lets the founder say to this listener; then the
     condition or the cost that comes with it.`
       : `The founder does not say where it is made: what would saying it change for this offer and these listeners?`,
-    5: `Look at those who use it; the pitch is heard by ${listeners[goal].who}. Whether one can picture them and how to
+    5: `Look at those who use it; the pitch is heard by ${listeners[goal]}. Whether one can picture them and how to
     say it; then one word to change or a moment of their day to tell.`,
     6: messagesAndValues
       ? `Look at the declared values: which one a fact of the founder’s bears out, and which needs an act to be
@@ -92,44 +76,28 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
   ];
 }
 
-/** How a whole pitch is written, in step 6 and in each refinement: each rule is what listeners held against a text. */
+/**
+ * How a whole pitch is written, in step 6 and in each refinement. In a blind comparison every rule of manner that stood
+ * here besides (one thread, whole sentences, how to choose the facts, what to ask) made the texts worse.
+ */
 export function pitchRules(
   lang: Locale,
   { goal, change, answers = [] }: AnsweredBrief,
   asked: Refinement[],
   hasMoment: boolean,
 ): string[] {
-  const { who, facts, ask } = listeners[goal];
   const shorter = isShorterAsked(asked);
   const ceilings = durations.map((one) => `seconds${one} ${ceilingFor(lang, one, { shorter })}`).join(', ');
   const isAnswered = change !== undefined || answers.length > 0;
   return [
-    `Write what this founder says to ${who}. Write seconds60 first, as well as you can: a hook from the user’s day, the
-    problem, the offer as what it changes, the difference, the proof, one ask. Then tell it again for 30 seconds: the
-    problem, what it is, the strongest proof, the ask. For 15: what it is, that proof, the ask.`,
-    `Words at most: ${ceilings}. These are ceilings, not aims: a short description makes a short pitch. A text that
-    would only stretch the one before is an empty list.`,
-    // Texts that said everything were heard as a recital; those that said too little lost their proof.
-    `Choose the facts that decide it for this listener: ${facts}. What happened already (how many, since when, with
-    whom) is said with its number in seconds30 and longer. A number says what it means, by the founder’s own
-    comparison. seconds90 says the others, if they are worth hearing.`,
-    // “Can we meet over those 19?” was held against every text that ended so.
-    `The ask is one thing that the listener can see, do or say yes to, in the words of a person, and only this offer
-    could ask it: ${ask}. A question that can be answered on the spot, in plain words: no task, no quip, never to
-    “discuss” something or to “meet over” a figure.`,
-    `It is talk, in the founder’s own turns of phrase where they have any: one thread, each sentence needs the one
-    before, whole sentences that leave no word out; no list of features, no semicolon, no label such as “our
-    solution”. The name of the offer is in it. Each text stands alone: what it has
-    not said it does not point to. By the third sentence the listener knows plainly what the thing is.`,
-    ...(hasMoment
-      ? [
-          `The founder tells a “moment”: open on that person, go on to what is different for them now, then say the
-    offer as the reason. In 15 seconds a few words of it are enough.`,
-        ]
-      : []),
-    ...(isAnswered ? ['“change” and “answers” are facts of the founder’s own: they count most.'] : []),
-    `No sentence over ${sentenceLimit} words, none twice, none that would fit another offer, no word of advertising
-    (${hypeList(lang).slice(0, 8).join(', ')}).`,
+    `Write what this founder says aloud to ${listeners[goal]}: hook, problem, offer as its outcome, difference, proof,
+    one ask.`,
+    `Words at most: ${ceilings}. Each text is written for itself and fills its room with the facts that are strongest
+    for this listener; where they do not fill it, it is short, and one that would only stretch a shorter one is an empty
+    list.`,
+    ...(hasMoment ? ['Each text opens on the “moment”.'] : []),
+    ...(isAnswered ? ['“change” and “answers” are facts of the founder’s own.'] : []),
+    `No sentence over ${sentenceLimit} words, no word of advertising (${hypeList(lang).slice(0, 8).join(', ')}).`,
     `openings: two or three first sentences, really different; the first is that of seconds60. oneLiner: at most
     ${oneLinerLimit} characters, what it is, for whom, and what changes. email: a subject and at most ${emailLimit}
     words, with a greeting and the same ask.`,
@@ -154,7 +122,7 @@ function changeOf(asked: Refinement): string {
     case 'manner':
       return manners[asked.manner];
     case 'goal':
-      return `The listener is another one: ${listeners[asked.goal].who}. Change problem, proof and ask for them.`;
+      return `The listener is another one: ${listeners[asked.goal]}. Change problem, proof and ask for them.`;
     case 'language':
       // Word for word, a hook dies.
       return `The pitch below is in another language. Say the same as a native speaker would; hooks and idioms are found
