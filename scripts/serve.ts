@@ -1,6 +1,8 @@
-import { Server as HttpServer } from 'node:http';
+import { Server as HttpServer, IncomingMessage } from 'node:http';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serve, type ServerRequest } from 'srvx';
 import { NodeRequest } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
@@ -22,6 +24,9 @@ const { default: app, readEnv, boot, shutdown }: Built = await import(join(root,
 const env = readEnvOrExit();
 await boot().catch(failToStart);
 
+/** How long the rest of a body that is too large may take to arrive, in ms. */
+const longestRestMs = 1000;
+
 /** Largest bodies, in bytes: the content service tells of a change with the whole article. */
 const largest = { body: 64 * 1024, notice: 1024 * 1024 };
 
@@ -34,6 +39,7 @@ const server = serve({
   maxRequestBodySize: largest.body,
   trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
   middleware: [
+    closeAfterLargeBody,
     noSniff,
     knownHost,
     // Built files carry a hash of their content in their name; everything else may change.
@@ -66,6 +72,27 @@ async function stop(): Promise<void> {
 /** A host that is none, as in `Host: x:99999`, makes no address that anybody could read. */
 function knownHost(request: Request, next: () => Response | Promise<Response>): Response | Promise<Response> {
   return URL.canParse(request.url) ? next() : new Response('Bad request', { status: 400 });
+}
+
+/**
+ * Nobody reads the rest of a body that is too large: a request that a proxy sent next on the same connection would wait
+ * behind it for ever. What comes of it in the meantime is thrown away, so that the answer arrives, and the connection
+ * ends with it.
+ */
+async function closeAfterLargeBody(
+  request: ServerRequest,
+  next: () => Response | Promise<Response>,
+): Promise<Response> {
+  const response = await next();
+  const body = request.runtime?.node?.req;
+  if (response.status !== 413 || !(body instanceof IncomingMessage)) return response;
+  response.headers.set('connection', 'close');
+  const ended = new AbortController();
+  const rest = finished(body, { signal: ended.signal }).catch(() => {});
+  body.resume();
+  await Promise.race([rest, pause(longestRestMs, undefined, { ref: false })]);
+  ended.abort();
+  return response;
 }
 
 /** Files are what their type says; the pages' own headers come from the application. */

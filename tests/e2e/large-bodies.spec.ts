@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { requestPitch } from './support/brief';
+import { freePort } from './support/server';
+import { expect, test } from './support/test';
+
+const largeBody = 'a'.repeat(300_000);
+
+test('a body over the limit gets its answer, and takes no other request along', async ({ page, server }) => {
+  const path = await functionPath(page);
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(requestOf(path, largeBody));
+  // The same connection again, as a proxy that keeps it would.
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+test('a body that never ends is not waited for', async ({ page, server }) => {
+  const path = await functionPath(page);
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(requestOf(path, largeBody, 3_000_000));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('behind a proxy that keeps its connections, large bodies delay nobody else', async ({
+  page,
+  server,
+}) => {
+  test.skip(!existsSync('/usr/sbin/nginx'), 'nginx is not installed');
+  const path = await functionPath(page);
+  const proxy = await startNginx(server.port);
+  try {
+    const refused: Promise<number>[] = [];
+    const others: Promise<number>[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      refused.push(...Array.from({ length: 3 }, () => post(`${proxy.url}${path}`)));
+      others.push(statusOf(`${proxy.url}/healthz`));
+      await others.at(-1);
+    }
+    expect(new Set(await Promise.all(others))).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(refused))).toEqual(new Set([413]));
+  } finally {
+    await proxy.stop();
+  }
+});
+
+async function functionPath(page: Parameters<typeof requestPitch>[0]): Promise<string> {
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await requestPitch(page);
+  return new URL((await posted).url()).pathname;
+}
+
+function requestOf(path: string, body: string, length = body.length): string {
+  return [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Content-Type: application/json',
+    'Sec-Fetch-Site: same-origin',
+    `Content-Length: ${length}`,
+    '',
+    body,
+  ].join('\r\n');
+}
+
+async function post(url: string): Promise<number> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: largeBody,
+    signal: AbortSignal.timeout(10_000),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+async function statusOf(url: string): Promise<number> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+  await answer.text();
+  return answer.status;
+}
+
+/** A proxy in front, as in production: it keeps its connections to the server and hands them to the next visitor. */
+async function startNginx(upstream: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+    events {}
+    http {
+      access_log off; ${temporary}
+      upstream site { server 127.0.0.1:${upstream}; keepalive 16; }
+      server {
+        listen 127.0.0.1:${port};
+        location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host localhost; }
+      }
+    }`,
+  );
+  const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => statusOf(`${url}/healthz`).catch(() => 0)).toBe(200);
+  return { url, stop: () => endOf(nginx, folder) };
+}
+
+async function endOf(nginx: ChildProcess, folder: string): Promise<void> {
+  const exited = once(nginx, 'exit');
+  nginx.kill('SIGTERM');
+  await exited;
+  await rm(folder, { recursive: true });
+}
