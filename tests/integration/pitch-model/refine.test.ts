@@ -71,7 +71,7 @@ describe('a refinement by the model engine', () => {
 
   it('knows the new goal, the language to write in, and the answer', async () => {
     await refined([{ kind: 'goal', goal: 'team' }], { brief: { ...brief, goal: 'team' } });
-    expect(fake().calls.at(-1)?.prompt).toContain('a person who may join the team');
+    expect(fake().calls.at(-1)?.prompt).toContain('people who might join the team');
     await refined([{ kind: 'language', lang: 'es' }], { lang: 'es' });
     expect(fake().calls.at(-1)?.prompt).toContain('Write in: es');
     const question = { id: 'proof', text: 'Who sells it?', lifts: 6 } as const;

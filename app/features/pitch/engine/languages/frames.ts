@@ -49,7 +49,6 @@ const framesSchema = z.strictObject({
     afterProblemAlone: byCategory,
     forAudience: text,
   }),
-  hinge: text,
   /** A price that is a note: “9 pounds a month”. */
   price: byNumber,
   /** What stood after “Need:”. */

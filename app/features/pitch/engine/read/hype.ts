@@ -9,7 +9,7 @@ import { upperFirst } from '../words';
  * platform”. A praise that carries the sentence (“it is innovative”) stays.
  */
 export function withoutHype(typed: string, lang: Reading['lang']): string {
-  const text = withoutPraisingClause(typed, lang);
+  const text = withoutPraisingParts(withoutPraisingClause(typed, lang), lang);
   const words = wordsOf(text, lang);
   const { cues, grammar } = languages[lang];
   const isLink = (word: Word | undefined) => word !== undefined && cues.afterJoint.get(word.folded) === '';
@@ -36,6 +36,21 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/\s+([,.:])/gu, '$1');
   return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').trim()));
 }
+
+/** “Absolute excellence: …”, “…, a unique experience”: parts that hold nothing but praise. */
+function withoutPraisingParts(text: string, lang: Reading['lang']): string {
+  const isPraise = (part: string) =>
+    hypeIn(lang).find(wordsOf(part, lang)) !== undefined &&
+    !/\d/u.test(part) &&
+    wordsOf(part).length <= mostPraiseWords;
+  const colon = text.indexOf(': ');
+  const rest = colon > 0 && isPraise(text.slice(0, colon)) ? upperFirst(text.slice(colon + 1).trim()) : text;
+  const parts = rest.split(', ');
+  while (parts.length > 1 && isPraise(parts.at(-1) ?? '')) parts.pop();
+  return parts.join(', ');
+}
+
+const mostPraiseWords = 7;
 
 /** “…, a panel that will disrupt the industry”: the last clause, when all it holds is praise. */
 function withoutPraisingClause(text: string, lang: Reading['lang']): string {

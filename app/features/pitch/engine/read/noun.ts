@@ -12,7 +12,8 @@ export function nounOf(bare: string, language: Language): string | undefined {
   if (end === mostWords && end < words.length) end = beforePreposition(words, end, language);
   while (end > 0 && isLoose(words[end - 1]?.folded ?? '', language)) end -= 1;
   const last = words[end - 1];
-  if (!last || cues.stopNouns.has(last.folded)) return undefined;
+  const isCut = cues.keepsPreposition.has(words[0]?.folded ?? '');
+  if (!last || isCut || cues.stopNouns.has(last.folded)) return undefined;
   const noun = bare.slice(0, last.to);
   return startsWithAcronym(noun) ? noun : lowerFirst(noun);
 }

@@ -42,7 +42,7 @@ function definition({ words, text }: Unit, language: Language): OfferReading | u
   const { cues, lang } = language;
   const match = cues.definition.find(words.slice(0, 8));
   if (!match || match.from === 0 || match.from > 6) return undefined;
-  const before = text.slice(0, words[match.from]?.from ?? 0).trim();
+  const before = text.slice(0, words[match.from]?.from ?? 0).replace(/[,\s]+$/u, '');
   const isNamed = isName(before, cues) || (lang !== 'en' && match.from < 4 && isNameStart(before, cues));
   if (before.includes(',') || !isNamed) return undefined;
   const verbEnd = words[match.to - 1]?.from ?? 0;
@@ -99,20 +99,10 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
   if (/^\p{Lu}/u.test(after) && isName(before, cues))
     return { offer: { ...plainOffer, name: before }, rank: 2, form: 'sentence' };
   const reading = offerOf(text, language, { name: title, rank: 4, form: 'noun' });
-  const isSure =
-    context.isFirst || title !== undefined || unit.label === 'offer' || isQualified(reading, unit, language);
+  const isSure = context.isFirst || title !== undefined || unit.label === 'offer';
   // “Potters fire at night” may be a sentence: it is said as it stands.
   return isSure ? reading : { offer: plainOffer, rank: 1.5, form: 'sentence' };
 }
-
-/** With an article, or with whom or what it is for behind its noun: “Mobile app for parents”. */
-function isQualified({ offer }: OfferReading, { text, words }: Unit, { grammar }: Language): boolean {
-  if (grammar.withoutArticle(text) !== text) return true;
-  const after = words.find(({ from }) => from > (offer.noun?.length ?? text.length));
-  return after !== undefined && qualifiers.has(after.folded);
-}
-
-const qualifiers = new Set('for that which who with to pour qui que avec para que con'.split(' '));
 
 /** “An app for truffle hunters: it learns …” is a noun phrase, and a sentence about it. */
 function beforeColon(unit: Unit, language: Language): OfferReading | undefined {

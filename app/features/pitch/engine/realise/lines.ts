@@ -202,7 +202,8 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
   if (isLabelledNeed(fact, reading)) return fill(isAlone(reading) ? frames.needAlone : frames.need);
   const money = kind === 'price' ? moneyIn(text) : undefined;
-  if (!money || !isLead(text.slice(0, money.from), reading)) return text;
+  // To a team an amount may be a wage.
+  if (!money || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading)) return text;
   return fill(frames.price[reading.offer.plural ? 'plural' : 'singular']);
 }
 

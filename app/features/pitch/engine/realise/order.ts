@@ -4,8 +4,7 @@ import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../read/facts';
-import { startsWithUs } from '../read/units';
-import { countWords, lowerFirst, upperFirst } from '../words';
+import { countWords, upperFirst } from '../words';
 import { canOpen, ended, saysMost } from './lines';
 import { isAlone } from './slots';
 
@@ -109,23 +108,13 @@ function leansOn(line: Line, other: Line | undefined): boolean {
   );
 }
 
-/** The offer answers the problem before it: “So we …”, “That is why we offer …”. */
+/** The offer answers the problem before it: “That is why we offer …”. */
 export function hinged(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
   const isAnswer = before?.kind === 'problem' || before?.kind === 'moment';
   if (line.kind !== 'offer' || !isAnswer || before.text.endsWith('?')) return line;
   const { lang, offer } = reading;
   const [fact] = line.facts;
   const frames = framesOf[lang];
-  const [first] = wordsOf(line.text, lang);
-  if (
-    fact?.form === 'sentence' &&
-    first &&
-    before.kind === 'problem' &&
-    startsWithUs([first], languages[lang])
-  ) {
-    const text = first.text === 'I' ? line.text : lowerFirst(line.text);
-    return said(line, fillFrame(frames.hinge, { text }));
-  }
   const plain = fillFrame(
     frames.offer[isAlone(reading) ? 'nounAlone' : 'noun'][reading.brief.category],
     slots,
