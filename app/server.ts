@@ -10,6 +10,7 @@ import { createContent } from './server/content/content';
 import { createMailer } from './server/email/mailer';
 import { type Env, readEnv } from './server/env';
 import { answerBeforeRouter } from './server/http/before-router';
+import { isBeforeFunction } from './server/http/function-call';
 import { handleRequest, type ServerRequest } from './server/http/handle-request';
 import { createRateLimits } from './server/http/rate-limits';
 import { captureConsole, createLog, type Log } from './server/log';
@@ -41,7 +42,8 @@ async function start(): Promise<Stop> {
   // In development the type check tells: there every change of a route would start this module again.
   if (import.meta.env.PROD) checkRoutes((await import('./routeTree.gen')).routeTree);
   const log = createLog(env.logLevel);
-  const giveBackConsole = env.nodeEnv === 'production' ? captureConsole(log) : () => {};
+  const giveBackConsole =
+    env.nodeEnv === 'production' ? captureConsole(log, () => !isBeforeFunction()) : () => {};
   const secret = loadSecret(env);
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log });
   const workflows = createWorkflows(database, { log, leaseMs: env.jobLeaseMs });

@@ -6,11 +6,16 @@ import {
 } from '@tanstack/react-start';
 
 import { isOwnOrigin } from './server/http/cross-site';
+import { inFunctionCall } from './server/http/function-call';
 import { hideTheInside } from './server/http/function-errors';
 
 const functionErrors = createMiddleware({ type: 'function' }).server(
   ({ next, context, serverFnMeta, data: asked }) =>
     hideTheInside(next, { requestId: context.requestId, name: serverFnMeta.name, asked }),
+);
+
+const functionCalls = createMiddleware({ type: 'request' }).server(({ next, handlerType }) =>
+  handlerType === 'serverFn' ? inFunctionCall(async () => next()) : next(),
 );
 
 const isOwn = createServerOnlyFn((origin: string, request: Request) => isOwnOrigin(origin, request));
@@ -21,6 +26,7 @@ export const startInstance = createStart(() => ({
       filter: (context) => context.handlerType === 'serverFn',
       origin: (origin, { request }) => isOwn(origin, request),
     }),
+    functionCalls,
   ],
   functionMiddleware: [functionErrors],
 }));

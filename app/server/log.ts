@@ -9,13 +9,14 @@ export function createLog(level: string): Logger {
 
 /**
  * What libraries write to the console as errors becomes log lines like the others, without the words of the error:
- * those of a parser quote what it could not read, which is a visitor's. Returns the way back.
+ * those of a parser quote what it could not read, which is a visitor's; what is not ours to mend is no error. Returns
+ * the way back.
  */
-export function captureConsole(log: Log): () => void {
+export function captureConsole(log: Log, isOurs: () => boolean = () => true): () => void {
   const before = console.error;
   console.error = (...words: unknown[]) => {
     const error = words.find((word) => word instanceof Error);
-    log.error({ kind: error?.name, frames: framesOf(error) }, 'a library complained');
+    log[isOurs() ? 'error' : 'debug']({ kind: error?.name, frames: framesOf(error) }, 'a library complained');
   };
   return () => {
     console.error = before;

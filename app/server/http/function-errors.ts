@@ -4,18 +4,20 @@ import { setResponseStatus } from '@tanstack/react-start/server';
 import { errorFacts } from '../error-facts';
 import { runtime } from '../runtime';
 import { BadRequest } from './bad-request';
+import { markFunctionReached } from './function-call';
 
 /**
  * Logs what a server function did not expect under the request's id, and throws in its place an error that
  * says nothing about the inside. Redirects and "not found" pass; a bad request gets status 400, and is not logged.
- * What was asked may be a promise that a stranger wrote and nobody ever keeps: a bad request too.
+ * What was asked may be a promise that a stranger wrote, or pretend to be one, and nobody ever keeps it: a bad request.
  */
 export async function hideTheInside<T>(
   next: () => Promise<T>,
   call: { requestId: string; name: string; asked?: unknown },
 ): Promise<T> {
+  markFunctionReached();
   try {
-    if (call.asked instanceof Promise) throw new BadRequest();
+    if (isThenable(call.asked)) throw new BadRequest();
     return await next();
   } catch (error) {
     if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
@@ -30,6 +32,10 @@ export async function hideTheInside<T>(
     setResponseStatus(500);
     throw new UnexpectedError(call.requestId);
   }
+}
+
+function isThenable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
 
 /** The one error message that leaves the server. */

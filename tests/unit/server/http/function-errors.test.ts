@@ -25,9 +25,12 @@ test('what no screen asks for fills no log', async () => {
   expect(booted.lines).toEqual([]);
 });
 
-test('a promise that nobody keeps is refused, and nobody waits for it', async () => {
+test.each([
+  ['a promise that nobody keeps', new Promise(() => {})],
+  // oxlint-disable-next-line unicorn/no-thenable
+  ['an object with a function as its `then`', { then: () => {} }],
+])('%s is refused, and nobody waits for it', async (_, asked) => {
   const next = vi.fn<() => Promise<string>>(async () => 'answer');
-  const asked = new Promise(() => {});
   await expect(hideTheInside(next, { ...call, asked })).rejects.toThrow();
   expect(next).not.toHaveBeenCalled();
 });
