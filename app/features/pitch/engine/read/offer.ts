@@ -98,7 +98,7 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
   const [before = '', after = ''] = text.split(', ');
   if (/^\p{Lu}/u.test(after) && isName(before, cues))
     return { offer: { ...plainOffer, name: before }, rank: 2, form: 'sentence' };
-  const reading = offerOf(text, language, { name: title, rank: 4, form: 'noun' });
+  const reading = offerOf(text, language, { name: title, rank: title === undefined ? 4 : 5, form: 'noun' });
   const isSure = context.isFirst || title !== undefined || unit.label === 'offer';
   // “Potters fire at night” may be a sentence: it is said as it stands.
   return isSure ? reading : { offer: plainOffer, rank: 1.5, form: 'sentence' };

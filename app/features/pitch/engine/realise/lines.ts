@@ -38,7 +38,7 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
     }
   }
   const offer = lines.findIndex(({ kind }) => kind === 'offer');
-  const explained = lines[offer + 1];
+  const explained = lines.find(({ facts }) => facts[0]?.leans === 'offer') ?? lines[offer + 1];
   // A name or a few words say what is sold; the next sentence says what it does.
   if (explained && offer >= 0 && (lines[offer]?.words ?? 0) <= fewOfferWords) explained.weight += explains;
   return [...lines, ...audienceLine(reading, lines, slots)];
