@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+
+import { privateFile } from './sqlite';
 
 // A server that is being replaced gets this long to let go.
 const patienceMs = 1000;
@@ -11,10 +11,9 @@ const patienceMs = 1000;
  * process that dies, however it dies. Throws when another server keeps the folder.
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    const unlock = tryToLock(join(dataDir, 'site.lock'));
+    const unlock = tryToLock(privateFile(dataDir, 'site.lock'));
     if (unlock) return unlock;
     if (Date.now() > deadline) throw new Error(`Another server is running on the data folder ${dataDir}`);
     await pause(100);

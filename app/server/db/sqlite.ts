@@ -1,20 +1,50 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Dialect, type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 import { guardedDialect } from './guarded-dialect';
 
-/** Opens (or creates) `site.db` in the data folder: write-ahead log, every commit flushed to the disk. */
+/**
+ * Opens (or creates) `site.db` in the data folder: write-ahead log, every commit flushed to the disk, and what is deleted
+ * overwritten, in the log too within about a second.
+ */
 export function sqliteDialect(dataDir: string): Dialect {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const handle = new DatabaseSync(join(dataDir, 'site.db'), {
+  const path = privateFile(dataDir, 'site.db');
+  const handle = new DatabaseSync(path, {
     enableForeignKeyConstraints: true,
     timeout: 5000,
   });
-  handle.exec('pragma journal_mode = wal; pragma synchronous = full');
+  handle.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
   return guardedDialect(new NodeSqliteDialect({ database: forKysely(handle) }), { oneConnection: true });
 }
+
+/** A file that nobody else on the machine can read, whoever made its folder; SQLite gives its other files the same mode. */
+export function privateFile(folder: string, name: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  return path;
+}
+
+/** Empties the write-ahead log after a deletion: until then it holds the page as it was before. */
+function createTruncation(handle: DatabaseSync): { soon: () => void; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const soon = () => {
+    timer ??= setTimeout(truncate, truncateAfterMs).unref();
+  };
+  const truncate = () => {
+    timer = undefined;
+    if (!handle.isOpen) return;
+    // Inside a transaction the log cannot be emptied: it is tried again.
+    if (handle.isTransaction) soon();
+    else handle.exec('pragma wal_checkpoint(truncate)');
+  };
+  return { soon, stop: () => clearTimeout(timer) };
+}
+
+const truncateAfterMs = 500;
 
 class NodeSqliteDialect extends SqliteDialect {
   override createAdapter(): DialectAdapter {
@@ -35,13 +65,18 @@ const cachedStatements = 500;
 /** What Kysely's dialect asks of a handle, with the statements kept and the values bound as SQLite takes them. */
 function forKysely(handle: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  const truncation = createTruncation(handle);
   return {
-    close: () => handle.close(),
+    close() {
+      truncation.stop();
+      handle.close();
+    },
     prepare(sql) {
       const known = cache.get(sql);
       if (known) return known;
       // A transaction that reads first and writes later would fail as busy: take the write lock at once.
-      const made = statement(handle.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const prepared = handle.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const made = statement(prepared, /^\s*delete\b/i.test(sql) ? truncation.soon : undefined);
       if (cache.size >= cachedStatements) cache.clear();
       cache.set(sql, made);
       return made;
@@ -49,11 +84,17 @@ function forKysely(handle: DatabaseSync): SqliteDatabase {
   };
 }
 
-function statement(prepared: StatementSync): ReturnType<SqliteDatabase['prepare']> {
+function statement(prepared: StatementSync, onRun?: () => void): ReturnType<SqliteDatabase['prepare']> {
   return {
     reader: prepared.columns().length > 0,
-    all: (values) => prepared.all(...values.map(bindable)).map((row) => ({ ...row })),
-    run: (values) => prepared.run(...values.map(bindable)),
+    all(values) {
+      onRun?.();
+      return prepared.all(...values.map(bindable)).map((row) => ({ ...row }));
+    },
+    run(values) {
+      onRun?.();
+      return prepared.run(...values.map(bindable));
+    },
     iterate: (values) => prepared.iterate(...values.map(bindable)),
   };
 }

@@ -1,6 +1,10 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
 import { startChild } from '#tests/integration/support/child';
+import { until } from '#tests/integration/support/until';
 import { usePlace } from '#tests/integration/support/places';
 
 describe('the data folder', () => {
@@ -25,4 +29,29 @@ describe('the data folder', () => {
     await place().open();
     await expect(place().open()).rejects.toThrow('Another server');
   });
+
+  it('keeps no byte of what was deleted', async () => {
+    const database = await place().open();
+    const text = `ZEBRA-${'canary'.repeat(800)}`;
+    await sql`create table if not exists notes (text text)`.execute(database.query);
+    await sql`insert into notes values (${text})`.execute(database.query);
+    expect(await filesThatHold(place().dataDir, 'ZEBRA-')).not.toEqual([]);
+    await sql`delete from notes`.execute(database.query);
+    await until(async () => (await filesThatHold(place().dataDir, 'ZEBRA-')).length === 0, 10_000);
+  });
+
+  it('is read by nobody else', async () => {
+    await place().open();
+    const { dataDir } = place();
+    const modes = (await readdir(dataDir)).map(
+      async (name) => (await stat(join(dataDir, name))).mode & 0o777,
+    );
+    expect(new Set(await Promise.all(modes))).toEqual(new Set([0o600]));
+  });
 });
+
+async function filesThatHold(folder: string, text: string): Promise<string[]> {
+  const names = await readdir(folder);
+  const contents = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  return names.filter((_, at) => contents[at]?.includes(text));
+}
