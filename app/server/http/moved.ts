@@ -26,8 +26,13 @@ export function readRedirects(rules: readonly RedirectRule[], hosts: readonly st
   return lookup;
 }
 
-/** Where an address of the earlier site leads; undefined for all others. */
-export const movedTo = readRedirects(redirects, allowedHosts);
+const lookUp = readRedirects(redirects, allowedHosts);
+
+/** Where an address of the earlier site leads; undefined for all others, and for what is too long to be one. */
+export const movedTo: Lookup = (path, search) =>
+  path.length > longestPath ? undefined : lookUp(path, search);
+
+const longestPath = 1000;
 
 /**
  * The answer to a request for an address of the earlier site, and to one that cannot be read, which no route could
@@ -51,7 +56,9 @@ function notFoundPage(path: string): Moved {
 }
 
 function partsOf(path: string): string[] {
-  return path.replace(/\/+$/, '').split('/');
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).split('/');
 }
 
 /** What the places of a rule stand for in a path, or undefined when the path is another. */

@@ -29,6 +29,11 @@ describe('the addresses of the earlier site', () => {
     );
   });
 
+  test('are no longer than 1,000 characters', () => {
+    expect(movedTo(`/bot${'/'.repeat(900)}`, '')?.to).toBe('/services/chatbot');
+    expect(movedTo(`/bot${'/'.repeat(1000)}`, '')).toBeUndefined();
+  });
+
   test('are not mistaken for others', () => {
     const others = ['/', '/chatbots', '/services/chatbot', '/services/elevator-pitch/a/b', '/x/chatbot'];
     expect(others.filter((path) => movedTo(path, ''))).toEqual([]);
