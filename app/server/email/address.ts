@@ -23,7 +23,13 @@ export function readAddress(
   const written = trimmed.slice(at + 1);
   const domain = writtenDomain.test(written) ? domainToASCII(written) : '';
   const address = `${name}@${domain}`;
-  const right = local.test(name) && name.length <= 64 && isDomain(domain) && address.length <= 254;
+  // “=?…?=” would be read as an encoded word by whoever shows the mail.
+  const right =
+    local.test(name) &&
+    !name.includes('=?') &&
+    name.length <= 64 &&
+    isDomain(domain) &&
+    address.length <= 254;
   return right ? { ok: true, address, domain } : { ok: false, error: 'invalid' };
 }
 

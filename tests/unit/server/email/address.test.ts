@@ -23,6 +23,7 @@ describe('one plain address', () => {
     'camille@boulangerie.example.',
     'camille@-boulangerie.example',
     'camille@boulangerie.42',
+    'a=?utf-8?q?b?=@boulangerie.example',
     'camille@127.0.0.1',
     'camille@[127.0.0.1]',
     'camille@bou%6cangerie.example',
