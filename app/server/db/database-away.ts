@@ -12,6 +12,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayMessages.test(error.message);
 }
 
+/** True for SQLite's errors that say that another process has locked the file. */
+export function isLockedFile(error: unknown): boolean {
+  const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  return typeof errcode === 'number' && busyResults.has(errcode & 0xff);
+}
+
 /** Does what asks the database, and remembers that its errors are the database's. */
 export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {

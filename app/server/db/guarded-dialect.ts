@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 
-import { askDatabase } from './database-away';
+import { askDatabase, isLockedFile } from './database-away';
 import { type TransactionScope, assertOutsideTransaction, openingScope } from './transaction-scope';
 
 /**
@@ -43,7 +44,7 @@ class GuardedDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const guarded = own(connection);
-    await askDatabase(() => this.#driver.beginTransaction(guarded.inner, {}));
+    await askUnlocked(() => this.#driver.beginTransaction(guarded.inner, {}));
     guarded.scope = openingScope();
   }
 
@@ -88,8 +89,8 @@ class GuardedConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const run = () => askDatabase(() => this.inner.executeQuery<Row>(query));
-    return this.scope ? this.scope.query(run) : run();
+    const run = () => this.inner.executeQuery<Row>(query);
+    return this.scope ? this.scope.query(() => askDatabase(run)) : askUnlocked(run);
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator
@@ -97,6 +98,23 @@ class GuardedConnection implements DatabaseConnection {
     throw new Error('Streaming a query is not supported: read in pages');
   }
 }
+
+/** Asks again while another process has locked the file; the event loop goes on in between. */
+async function askUnlocked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const deadline = Date.now() + lockedForMs;
+  for (;;) {
+    try {
+      return await askDatabase(ask);
+    } catch (error) {
+      if (!isLockedFile(error) || Date.now() > deadline) throw error;
+      await pause(retryAfterMs);
+    }
+  }
+}
+
+/** How long a locked file is waited for, and how often it is tried, in ms. */
+const lockedForMs = 5000;
+const retryAfterMs = 50;
 
 function own(connection: DatabaseConnection): GuardedConnection {
   if (connection instanceof GuardedConnection) return connection;

@@ -13,7 +13,8 @@ export function sqliteDialect(dataDir: string): Dialect {
   const path = privateFile(dataDir, 'site.db');
   const handle = new DatabaseSync(path, {
     enableForeignKeyConstraints: true,
-    timeout: 5000,
+    // Waiting holds the event loop: a locked file is tried again without it.
+    timeout: 20,
   });
   handle.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
   return guardedDialect(new NodeSqliteDialect({ database: forKysely(handle) }), { oneConnection: true });
@@ -38,10 +39,18 @@ function createTruncation(handle: DatabaseSync): { soon: () => void; stop: () =>
     timer = undefined;
     if (!handle.isOpen) return;
     // Inside a transaction the log cannot be emptied: it is tried again.
-    if (handle.isTransaction) soon();
-    else handle.exec('pragma wal_checkpoint(truncate)');
+    if (handle.isTransaction || !emptyLog(handle)) soon();
   };
   return { soon, stop: () => clearTimeout(timer) };
+}
+
+/** False while another connection keeps the log. */
+function emptyLog(handle: DatabaseSync): boolean {
+  try {
+    return handle.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0;
+  } catch {
+    return false;
+  }
 }
 
 const truncateAfterMs = 500;

@@ -1,6 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
-import { setResponseStatus } from '@tanstack/react-start/server';
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 
+import { isDatabaseAway } from '../db/database-away';
 import { errorFacts } from '../error-facts';
 import { runtime } from '../runtime';
 import { BadRequest } from './bad-request';
@@ -25,11 +26,13 @@ export async function hideTheInside<T>(
       setResponseStatus(error.status);
       throw error;
     }
+    const isAway = isDatabaseAway(error);
     runtime().log.error(
       { ...errorFacts(error), requestId: call.requestId, function: call.name },
       'server function failed',
     );
-    setResponseStatus(500);
+    setResponseStatus(isAway ? 503 : 500);
+    if (isAway) setResponseHeader('retry-after', '5');
     throw new UnexpectedError(call.requestId);
   }
 }

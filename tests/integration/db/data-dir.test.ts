@@ -1,5 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
@@ -38,6 +40,24 @@ describe('the data folder', () => {
     expect(await filesThatHold(place().dataDir, 'ZEBRA-')).not.toEqual([]);
     await sql`delete from notes`.execute(database.query);
     await until(async () => (await filesThatHold(place().dataDir, 'ZEBRA-')).length === 0, 10_000);
+  });
+
+  it('is waited for while another process has it locked, and everything else goes on', async () => {
+    const database = await place().open();
+    await sql`create table if not exists marks (text text)`.execute(database.query);
+    const other = new DatabaseSync(join(place().dataDir, 'site.db'), { timeout: 0 });
+    other.exec('begin immediate');
+    let written = false;
+    const writing = database
+      .transaction((t) => sql`insert into marks values ('a')`.execute(t))
+      .then(() => (written = true));
+    // The event loop turns while the write waits for the lock.
+    for (let turn = 0; turn < 20; turn += 1) await pause(10);
+    expect(written).toBe(false);
+    other.exec('rollback');
+    other.close();
+    await writing;
+    expect((await sql`select text from marks`.execute(database.query)).rows).toHaveLength(1);
   });
 
   it('is read by nobody else', async () => {
