@@ -15,6 +15,11 @@ export function fitsIn(text: string, limit: number): boolean {
   return text.length <= limit * unitsPerGrapheme && countGraphemes(text) <= limit;
 }
 
+/** True when there is something to see: joiners, tags and spaces alone are nothing. */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+}
+
 // NUL and the other C0 controls but tab and line ends; DEL and C1; bidirectional overrides and isolates.
 const unsafe =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Locale, locales } from '#app/i18n/locales';
-import { fitsIn, isCleanText } from '#app/lib/text';
+import { fitsIn, isCleanText, isVisible } from '#app/lib/text';
 import { isPlaceCode } from './places';
 
 export const offerCategories = ['product', 'service', 'offer', 'project', 'concept'] as const;
@@ -39,8 +39,8 @@ const fault = (code: BriefFault) => ({ error: code });
 
 const prose = (limit: number) =>
   z.string().check(
-    z.overwrite((text) => text.trim()),
     z.refine(isCleanText, fault('unsafe-characters')),
+    z.overwrite((text) => (isVisible(text) ? text.trim() : '')),
     z.refine((text) => fitsIn(text, limit), fault('too-long')),
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { countGraphemes, fitsIn, isCleanText } from '#app/lib/text';
+import { countGraphemes, fitsIn, isCleanText, isVisible } from '#app/lib/text';
 
 describe('counting what a reader sees', () => {
   test.each([
@@ -31,6 +31,16 @@ describe('fitting in a limit', () => {
     expect(countGraphemes(`a${'\u0301'.repeat(40)}`)).toBe(1);
     expect(fitsIn(`a${'\u0301'.repeat(39)}`, 10)).toBe(true);
     expect(fitsIn(`a${'\u0301'.repeat(40)}`, 10)).toBe(false);
+  });
+});
+
+describe('visible text', () => {
+  test.each(['a', '日', '👩‍🚀', '…'])('%j is seen', (text) => {
+    expect(isVisible(text)).toBe(true);
+  });
+
+  test.each(['', ' \n', '\u200b\u200d\u2060', '\u{e0041}\u{e0042}'])('%j is not', (text) => {
+    expect(isVisible(text)).toBe(false);
   });
 });
 

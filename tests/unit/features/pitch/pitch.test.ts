@@ -55,6 +55,7 @@ describe('a brief with a fault', () => {
     ['description', undefined, 'description-required'],
     ['description', 7, 'description-required'],
     ['description', ' \n\t ', 'description-required'],
+    ['description', '\u200b\u200d\u{e0041}', 'description-required'],
     ['description', 'x'.repeat(1001), 'too-long'],
     ['description', `a${'\u0301'.repeat(4500)}`, 'too-long'],
     ['description', 'a \u0000 b', 'unsafe-characters'],
