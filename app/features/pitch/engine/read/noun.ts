@@ -27,7 +27,8 @@ function endsNoun(bare: string, words: readonly Word[], at: number, language: La
   if (at === 0) return false;
   const before = words[at - 1]?.folded ?? '';
   // An article that no preposition brings begins something else: “ceramics classes the Saturdays”.
-  if (isArticle(word.folded, language) && !cues.keepsPreposition.has(before)) return true;
+  const isKept = cues.keepsPreposition.has(before) || cues.keepsPreposition.has(word.folded);
+  if (isArticle(word.folded, language) && !isKept) return true;
   const gap = bare.slice(words[at - 1]?.to ?? 0, word.from);
   const next = words[at + 1];
   return (

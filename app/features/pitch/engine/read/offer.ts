@@ -59,6 +59,9 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   if (!object) return undefined;
   const phrase = text.slice(object.from);
   const isDetermined = language.grammar.withoutArticle(phrase) !== phrase;
+  // “My idea is to rent my crates out”.
+  if (isCopula(words[match.to - 1]?.folded) && match.to - match.from > 2 && !isDetermined)
+    return { offer: plainOffer, rank: 7, form: 'sentence' };
   // “It is cheaper” says nothing that could be sold.
   if (isCopula(words[match.to - 1]?.folded) && !isDetermined) return undefined;
   const reading = (rank: number) => offerOf(phrase, language, { rank, form: 'sentence', isMade: true });
@@ -96,7 +99,7 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
     title === undefined && words.length <= 2 && isName(text, cues) && !grammar.isPlural(text);
   if (isBareName) return { offer: { ...plainOffer, name: text }, rank: 1, form: 'noun' };
   const [before = '', after = ''] = text.split(', ');
-  if (/^\p{Lu}/u.test(after) && isName(before, cues))
+  if (/^(?:\S+ ){0,2}\p{Lu}/u.test(after) && isName(before, cues))
     return { offer: { ...plainOffer, name: before }, rank: 2, form: 'sentence' };
   const reading = offerOf(text, language, { name: title, rank: title === undefined ? 4 : 5, form: 'noun' });
   const isSure = context.isFirst || title !== undefined || unit.label === 'offer';
@@ -131,8 +134,8 @@ function subject(unit: Unit, language: Language, context: Context): OfferReading
   const founders = words.slice(start);
   const company = companyBefore(unit, language);
   if (startsWithUs(founders, language)) {
-    const isState = tellsState(founders, language) && !addsDeed(founders, language);
-    return reading(isState ? 1 : 3, company ?? plainOffer);
+    const rank = !tellsState(founders, language) ? 3 : addsDeed(founders, language) ? 5 : 1;
+    return reading(rank, company ?? plainOffer);
   }
   if (company) return reading(3.6, company);
   const apposed = apposition(unit, language);
@@ -271,8 +274,8 @@ function splitName(phrase: string, { cues, lang }: Language): { phrase: string; 
   const comma = phrase.indexOf(',');
   const before = comma < 0 ? '' : phrase.slice(0, comma);
   const isShort = before !== '' && wordsOf(before, lang).length <= 3;
-  // “Shell Back, Hobart” is a name and its town.
-  const isPlace = /^\p{Lu}/u.test(phrase.slice(comma + 1).trim());
+  // “Shell Back, Hobart”, « Cercina, îles Kerkennah » are a name and its place.
+  const [isPlace] = /^(?:\S+ ){0,2}\p{Lu}/u.exec(phrase.slice(comma + 1).trim()) ?? [false];
   return isShort && !isPlace && isName(before, cues)
     ? { phrase: phrase.slice(comma + 1).trim(), name: before }
     : { phrase };

@@ -202,8 +202,11 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
   if (isLabelledNeed(fact, reading)) return fill(isAlone(reading) ? frames.needAlone : frames.need);
   const money = kind === 'price' ? moneyIn(text) : undefined;
-  // To a team an amount may be a wage.
-  if (!money || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading)) return text;
+  // “96 € of electricity less” is no price of the offer; to a team an amount may be a wage.
+  const after = money && wordsOf(text.slice(money.from + money.text.length), reading.lang)[0];
+  const isOf = after !== undefined && languages[reading.lang].cues.keepsPreposition.has(after.folded);
+  if (!money || isOf || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading))
+    return text;
   return fill(frames.price[reading.offer.plural ? 'plural' : 'singular']);
 }
 

@@ -3,7 +3,7 @@ import { framesOf } from '../languages/frames';
 import { languages } from '../languages/language';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { groupOf } from '../read/noun';
+import { groupOf, isOfPeople } from '../read/noun';
 import { startsWithUs } from '../read/units';
 import type { Fact, Reading } from '../read/facts';
 import { fold, lowerFirst, upperFirst } from '../words';
@@ -13,7 +13,9 @@ export function slotsOf(reading: Reading): Slots {
   const { lang, offer, brief, audience } = reading;
   const { grammar } = languages[lang];
   const frames = framesOf[lang];
-  const definite = offer.noun && grammar.definite(offer.noun, offer.plural, offer.feminine);
+  // “Grandfathers who mend toys” are who does it: nobody tries or tests them.
+  const isThing = offer.noun !== undefined && !isOfPeople(offer.noun, languages[lang]);
+  const definite = isThing ? grammar.definite(offer.noun ?? '', offer.plural, offer.feminine) : undefined;
   const people = peopleOf(reading);
   const pronoun = grammar.pronoun(offer.plural, offer.feminine);
   const { us, withUs, we } = frames.persons[isAlone(reading) ? 'i' : 'we'];
