@@ -42,12 +42,12 @@ export function openQuestions(brief: AnsweredBrief): QuestionId[] {
 export function pitchMaterial({ oneLiner, openings, spoken, email }: Pitch): PitchAnswer {
   const lines = (passages: Passage[] = []) => passages.map((passage) => plainText(passage));
   return {
-    oneLiner: plainText(oneLiner),
-    openings: lines(openings),
-    seconds15: lines(spoken['15']),
-    seconds30: lines(spoken['30']),
     seconds60: lines(spoken['60']),
+    seconds30: lines(spoken['30']),
+    seconds15: lines(spoken['15']),
     seconds90: lines(spoken['90']),
+    openings: lines(openings),
+    oneLiner: plainText(oneLiner),
     email: { subject: plainText(email.subject), body: lines(email.body) },
   };
 }

@@ -13,12 +13,13 @@ const texts = z.array(z.string());
  * are not part of the shape: a good answer is not lost over one word; they are checked afterwards and asked for again.
  */
 export const pitchAnswerSchema = z.object({
-  oneLiner: z.string(),
-  openings: texts.min(1),
-  seconds15: texts,
-  seconds30: texts,
+  // In the order in which a model writes them: what is said aloud first, what is taken from it after.
   seconds60: texts,
+  seconds30: texts,
+  seconds15: texts,
   seconds90: texts,
+  openings: texts.min(1),
+  oneLiner: z.string(),
   email: z.object({ subject: z.string(), body: texts.min(1) }),
 });
 export type PitchAnswer = z.infer<typeof pitchAnswerSchema>;
