@@ -16,11 +16,19 @@ export function captureConsole(log: Log, isOurs: () => boolean = () => true): ()
   const before = console.error;
   console.error = (...words: unknown[]) => {
     const error = words.find((word) => word instanceof Error);
-    log[isOurs() ? 'error' : 'debug']({ kind: error?.name, frames: framesOf(error) }, 'a library complained');
+    const level = isOurs() && !isOfLeaver(error) ? 'error' : 'debug';
+    log[level]({ kind: error?.name, frames: framesOf(error) }, 'a library complained');
   };
   return () => {
     console.error = before;
   };
+}
+
+/** A client that goes in the middle of a request is no fault of the server's. */
+function isOfLeaver(error: Error | undefined): boolean {
+  return (
+    error?.name === 'AbortError' || (error !== undefined && 'code' in error && error.code === 'ECONNRESET')
+  );
 }
 
 function framesOf(error: Error | undefined): string[] | undefined {
