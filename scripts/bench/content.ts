@@ -95,7 +95,7 @@ async function weight(): Promise<Row[]> {
   const kb = await scriptKb(browser, `${site.url}/actus/article-1?lang=fr`);
   await site.close();
   await browser.close();
-  return [{ what: 'client JavaScript of an article, gzip', measured: kb, budget: 130, unit: 'kB' }];
+  return [{ what: 'client JavaScript of an article, gzip', measured: kb, budget: 140, unit: 'kB' }];
 }
 
 function pagesOf(site: string): string[] {

@@ -1,9 +1,9 @@
 /** The pages that must be quick and faultless, and how much JavaScript each may load, in kB of gzip. */
 export const auditedPages = [
-  { path: '/', scriptKb: 130 },
+  { path: '/', scriptKb: 140 },
   { path: '/solutions-ia', scriptKb: 135 },
-  { path: '/actus/biais-des-modeles', scriptKb: 130 },
-  { path: '/agents/elevator-pitch', scriptKb: 150 },
+  { path: '/actus/biais-des-modeles', scriptKb: 140 },
+  { path: '/agents/elevator-pitch', scriptKb: 165 },
   { path: '/contact/foire-aux-questions', scriptKb: 135 },
 ] as const;
 

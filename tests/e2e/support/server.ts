@@ -80,8 +80,7 @@ type Run = { child: ChildProcess; output: string };
 
 function launch(env: Variables): Run {
   // As `npm start` does.
-  const command = ['--max-semi-space-size=2', 'scripts/serve.ts'];
-  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const run = { child, output: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
