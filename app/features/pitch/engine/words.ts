@@ -20,8 +20,23 @@ export function splitSentences(text: string): string[] {
 
 /** Lower case without accents or typographic apostrophes: what cue words are matched against. Keeps the length. */
 export function fold(text: string): string {
+  if (text.length > longestWord) return foldAll(text);
+  const known = lately.get(text);
+  if (known !== undefined) return known;
+  if (lately.size >= mostLately) lately.clear();
+  const folded = foldAll(text);
+  lately.set(text, folded);
+  return folded;
+}
+
+function foldAll(text: string): string {
   return text.replace(/[^\x00-\x7f]/gu, foldLetter).toLowerCase();
 }
+
+/** The grammars fold the words of a brief many times over. */
+const lately = new Map<string, string>();
+const mostLately = 5000;
+const longestWord = 24;
 
 export function upperFirst(text: string): string {
   const at = text.search(/[\p{L}\p{N}]/u);
