@@ -70,6 +70,34 @@ test('the same request again finds the same pitch', async ({ page, server }) => 
   expect(storedPitches(server)).toBe(before);
 });
 
+test('a database that somebody else has locked is told as such, and holds nobody else up', async ({
+  page,
+  server,
+}) => {
+  const { url, body, headers } = await recordedRequest(page);
+  const key = /[0-9a-f]{32}/.exec(body)?.[0] ?? '';
+  const other = new DatabaseSync(join(server.dataDir, 'site.db'), { timeout: 1000 });
+  other.exec('begin immediate');
+  let answered = false;
+  const asked = fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    body: body.replace(key, key.split('').toReversed().join('')),
+  }).finally(() => (answered = true));
+  let alive = 0;
+  while (!answered) {
+    expect((await fetch(new URL('/healthz', url))).status).toBe(200);
+    alive += 1;
+  }
+  other.exec('rollback');
+  other.close();
+  const answer = await asked;
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  // Each of them would have waited for the lock.
+  expect(alive).toBeGreaterThan(20);
+});
+
 test('another site cannot ask for a pitch', async ({ page, server }) => {
   const { url, body, headers } = await recordedRequest(page);
   const { 'sec-fetch-site': _, ...plain } = headers;

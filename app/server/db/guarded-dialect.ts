@@ -113,7 +113,7 @@ async function askUnlocked<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
 }
 
 /** How long a locked file is waited for, and how often it is tried, in ms. */
-const lockedForMs = 5000;
+const lockedForMs = 2000;
 const retryAfterMs = 50;
 
 function own(connection: DatabaseConnection): GuardedConnection {

@@ -100,7 +100,12 @@ function pageOf(request: Request): URL | null {
 function withoutTheInside(response: Response, { requestId }: RequestContext): Response {
   if (response.status < 500) return response;
   void response.body?.cancel();
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  const retryAfter = response.headers.get('retry-after');
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
+  };
   return new Response(`Unexpected error ${requestId}`, { status: response.status, headers });
 }
 
