@@ -122,5 +122,5 @@ async function endOf(nginx: ChildProcess, folder: string): Promise<void> {
   const exited = once(nginx, 'exit');
   nginx.kill('SIGTERM');
   await exited;
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -56,7 +56,7 @@ export async function startServer(variables: Variables = {}): Promise<TestServer
   };
   const dispose = async () => {
     await kill();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 
   await ready(run, url).catch(async (error: unknown) => {

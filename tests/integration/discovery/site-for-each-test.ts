@@ -23,7 +23,7 @@ export function siteForEachTest() {
   });
   afterEach(async () => {
     await site.service?.close();
-    await rm(site.dataDir, { recursive: true, force: true });
+    await rm(site.dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return () => {
     if (!site.service) throw new Error('The service is started in beforeEach');

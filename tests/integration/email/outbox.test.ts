@@ -17,7 +17,7 @@ beforeEach(async () => {
   outbox = join(dataDir, 'outbox');
 });
 
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
 test('a mail becomes a file that any reader of mail opens', async () => {
   await mailer().send(hello, never);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await fake.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 describe('a mail that the server accepts', () => {

@@ -93,7 +93,8 @@ export function imagesForEachTest(): Images {
   afterEach(async () => {
     await stop();
     await images.origin.close();
-    await rm(folder, { recursive: true, force: true });
+    // A picture may still be written behind an answer.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return images;
 

@@ -63,7 +63,7 @@ async function createPlace(dialect: Dialect, opened: Database[]): Promise<Place>
       return run(databaseUrl, statement);
     },
     async remove() {
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
       if (onPostgres) await run(server, `drop database if exists ${name} with (force)`);
     },
   };

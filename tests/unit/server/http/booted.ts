@@ -22,7 +22,7 @@ export function runtimeForEachTest(env: Record<string, string> = {}) {
   afterEach(async () => {
     setRuntime(undefined);
     await seen.database?.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return seen;
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 
 afterAll(async () => {
   await database.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 describe('pitches', () => {
