@@ -7,15 +7,16 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error) || !databaseErrors.has(error)) return false;
   const code = 'code' in error ? error.code : undefined;
   const errcode = 'errcode' in error ? error.errcode : undefined;
-  if (typeof errcode === 'number') return busyResults.has(errcode & 0xff);
+  if (typeof errcode === 'number') return isBusy(errcode);
   if (typeof code === 'string' && awayCodes.test(code)) return true;
   return awayMessages.test(error.message);
 }
 
 /** True for SQLite's errors that say that another process has locked the file. */
 export function isLockedFile(error: unknown): boolean {
-  const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
-  return typeof errcode === 'number' && busyResults.has(errcode & 0xff);
+  return (
+    error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && isBusy(error.errcode)
+  );
 }
 
 /** Does what asks the database, and remembers that its errors are the database's. */
@@ -40,3 +41,8 @@ const awayCodes =
 // Errors that pg makes itself and gives no code.
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
+
+/** Extended result codes carry the plain one in their low byte. */
+function isBusy(errcode: number): boolean {
+  return busyResults.has(errcode & 0xff);
+}

@@ -10,6 +10,7 @@ import { markFunctionReached } from './function-call';
 /**
  * Logs what a server function did not expect under the request's id, and throws in its place an error that
  * says nothing about the inside. Redirects and "not found" pass; a bad request gets status 400, and is not logged.
+ * The status is 500, or 503 with `Retry-After` while the database is away: the same call may succeed a little later.
  * What was asked may be a promise that a stranger wrote, or pretend to be one, and nobody ever keeps it: a bad request.
  */
 export async function hideTheInside<T>(
