@@ -31,7 +31,7 @@ export function pitchAnswers({ prompt }: PitchRequest): unknown {
   if (call === undefined) return undefined;
   const step = ([1, 2, 3, 4, 5, 6] as const).find((one) => call.task === `step-${one}`);
   if (step !== undefined) return stepAnswer(call, step);
-  if (call.task === 'refine') return pitchMaterial(written(call));
+  if (call.task === 'spoken' || call.task === 'other-texts') return pitchMaterial(written(call));
   return call.task === 'score' ? scoreAnswer(call) : undefined;
 }
 
@@ -49,11 +49,11 @@ const offerInCall = z.object({
   goal: z.enum(goals),
   usedBy: z.string(),
   distributedIn: z.array(place),
-  madeIn: z.nullable(place),
-  messagesAndValues: z.nullable(z.string()),
-  moment: z.nullable(z.string()),
-  change: z.nullable(z.string()),
-  answers: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
+  madeIn: z.optional(place),
+  messagesAndValues: z.optional(z.string()),
+  moment: z.optional(z.string()),
+  change: z.optional(z.string()),
+  answers: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })).default([]),
 });
 
 type Call = { task: string; lang: Locale; prompt: string; brief: AnsweredBrief };
@@ -69,9 +69,9 @@ function readCall(prompt: string): Call | undefined {
     ...rest,
     distributedIn: distributedIn.map(({ code }) => code),
     madeIn: madeIn?.code,
-    messagesAndValues: messagesAndValues ?? undefined,
-    moment: moment ?? undefined,
-    change: change ?? undefined,
+    messagesAndValues,
+    moment,
+    change,
     answers: answers.map(({ id, question, answer }) => ({
       question: { id, text: question, lifts: 6 as const },
       answer,
@@ -114,7 +114,7 @@ function stepAnswer(call: Call, step: StepNumber): unknown {
     .flatMap(splitSentences)
     .filter((sentence) => holdsNoOtherNumber(sentence, call.brief));
   const finding = sentences.length === 0 ? [plainFindings[call.lang]] : sentences.slice(0, 2);
-  return step === 6 ? { finding, pitch: pitchMaterial(written(call)) } : { finding };
+  return { finding };
 }
 
 /** The embedded engine knows thresholds of laws; a model is not to say any. */

@@ -20,13 +20,15 @@ describe('an answer that breaks a check', () => {
     answerWith(pitchAnswersAtSecondTry);
     const { order, pitch } = await writePitch(await engine(), briefIn(lang), lang);
     expect(faultsOf(pitch, order, readBrief(order))).toEqual([]);
-    expect(fake().calls).toHaveLength(12);
+    // Six findings, what is said, and the texts around it: each twice.
+    expect(fake().calls).toHaveLength(16);
   });
 
   it('is told each fault, with the text and the line it stands in', async () => {
     answerWith(pitchAnswersAtSecondTry);
     await writePitch(await engine(), briefIn('en'), 'en');
-    const second = fake().calls.at(-1)?.prompt ?? '';
+    const again = fake().calls.filter(({ prompt }) => / faults>$/mu.test(prompt));
+    const second = again.find(({ prompt }) => prompt.startsWith('Task: spoken'))?.prompt ?? '';
     expect(second).toMatch(/<data-\w+ last answer>/u);
     expect(second).toContain('"where": "seconds30"');
     expect(second).toContain('The number “48 127” is nowhere in what the founder wrote.');
@@ -37,7 +39,9 @@ describe('an answer that breaks a check', () => {
     fake().mode = 'rule-breaking';
     const model = await engine();
     const { order, pitch } = await writePitch(model, briefIn('en'), 'en');
-    expect(fake().calls.filter(({ prompt }) => prompt.startsWith('Task: step-6'))).toHaveLength(2);
+    for (const task of ['step-6', 'spoken', 'other-texts']) {
+      expect(fake().calls.filter(({ prompt }) => prompt.startsWith(`Task: ${task}`))).toHaveLength(2);
+    }
     fake().mode = 'well-behaved';
     const { checks, weakPoints } = await model.open(order).score({ pitch, asked: [] }, never);
     const verdicts = Object.fromEntries(checks.map(({ check, verdict }) => [check, verdict]));

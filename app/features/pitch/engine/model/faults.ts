@@ -45,6 +45,11 @@ export function pitchFaults(
   ];
 }
 
+/** Whether a fault stands in a text of the first call, which writes what is said in 30 and 60 seconds. */
+export function isOfSpoken({ where }: AnswerFault): boolean {
+  return where === 'seconds30' || where === 'seconds60';
+}
+
 /** Texts without a number of what happened already, where the founder gives one. */
 function proofFaults(pitch: Pitch, { lang }: PitchOrder, { facts }: Reading): AnswerFault[] {
   const numbersOf = (text: string) => numbersSaid(text, lang).filter(({ isCount }) => isCount);

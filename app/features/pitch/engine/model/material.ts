@@ -4,22 +4,22 @@ import { plainText, questionIds } from '../../pitch';
 import { regionName } from '../regions/names';
 import type { PitchAnswer } from './pitch-answer';
 
-/** What the founder wrote, as the model reads it: places by name, what was left empty said to be so. */
+/** What the founder wrote, as the model reads it: places by name, without what was left empty. */
 export function offerMaterial(brief: AnsweredBrief, lang: Locale) {
   const place = (code: string) => ({ code, name: regionName(code, lang) });
   const { category, description, goal, usedBy, distributedIn, madeIn, messagesAndValues, change } = brief;
+  const moment = momentOf(brief);
+  // The moment of an answer stands by itself.
+  const answers = (brief.answers ?? [])
+    .filter(({ question }) => question.id !== 'moment')
+    .map(({ question: { id, text: question }, answer }) => ({ id, question, answer }));
   return {
-    ...{ category, description, goal, usedBy },
-    distributedIn: distributedIn.map(place),
-    madeIn: madeIn === undefined ? null : place(madeIn),
-    messagesAndValues: messagesAndValues || null,
-    moment: momentOf(brief),
-    change: change || null,
-    answers: (brief.answers ?? []).map(({ question: { id, text: question }, answer }) => ({
-      id,
-      question,
-      answer,
-    })),
+    ...{ category, description, goal, usedBy, distributedIn: distributedIn.map(place) },
+    ...(madeIn !== undefined && { madeIn: place(madeIn) }),
+    ...(messagesAndValues && { messagesAndValues }),
+    ...(moment !== null && { moment }),
+    ...(change && { change }),
+    ...(answers.length > 0 && { answers }),
   };
 }
 

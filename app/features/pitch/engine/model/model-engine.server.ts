@@ -1,16 +1,25 @@
 import { ModelError } from '#app/server/ai/model-error';
 import { PermanentError } from '#app/server/workflows/workflows';
-import type { Pitch, PitchEngine, PitchOrder, PitchRun, Question, StepOutput } from '../../pitch';
+import type {
+  Passage,
+  Pitch,
+  PitchEngine,
+  PitchOrder,
+  PitchRun,
+  Question,
+  StepNumber,
+  StepOutput,
+} from '../../pitch';
 import { scoreByRules } from '../check/card';
 import { languageOf } from '../language';
 import type { Reading } from '../read/facts';
 import { readBrief } from '../read/read';
 import { questionsFor } from '../realise/questions';
 import { ask, type Asked } from './ask.server';
-import { findingFaults, openingFaults, pitchFaults } from './faults';
-import { type PitchAnswer, readPitch } from './pitch-answer';
+import { findingFaults, isOfSpoken, openingFaults, pitchFaults } from './faults';
+import { readPitch, spokenOnly } from './pitch-answer';
 import { readCard } from './read-card';
-import { findingTask, lastStepTask, readFinding, type RefineInput, refineTask, scoreTask } from './tasks';
+import { findingTask, otherTextsTask, readFinding, type RefineInput, scoreTask, spokenTask } from './tasks';
 
 /**
  * The engine that asks a language model. Each answer is data: checked by its schema, stripped to plain text, measured
@@ -30,12 +39,8 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
   const { lang } = order;
   const byRules = readByRules(order);
   return {
-    runStep(step, earlier, signal) {
-      if (step === 6) return runLastStep(signal);
-      const read = (answer: { finding: string[] }) => ({ finding: readFinding(answer.finding, lang) });
-      const faultsOf = ({ finding }: StepOutput) => findingFaults(finding, order);
-      return ask(model, findingTask(step, order, earlier), { read, faultsOf }, signal);
-    },
+    runStep: (step, earlier, signal) =>
+      step === 6 ? runLastStep(earlier, signal) : runFinding(step, earlier, signal),
 
     refine,
 
@@ -51,18 +56,24 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     },
   };
 
-  async function runLastStep(signal: AbortSignal): Promise<StepOutput> {
-    const { reading } = byRules();
-    const read = (answer: { finding: string[]; pitch: PitchAnswer }) => ({
-      finding: readFinding(answer.finding, lang),
-      pitch: readPitch(answer.pitch, lang),
-    });
-    const faultsOf = ({ finding, pitch }: ReturnType<typeof read>) => [
-      ...findingFaults(finding, order),
-      ...pitchFaults(pitch, order, reading, []),
-    ];
-    const output = await ask(model, lastStepTask(order), { read, faultsOf }, signal);
-    return { ...output, pitch: whole(output.pitch) };
+  /** The finding on the values and the pitch know nothing of each other: they are asked for side by side. */
+  async function runLastStep(earlier: StepOutput[], signal: AbortSignal): Promise<StepOutput> {
+    const failed = new AbortController();
+    const both = AbortSignal.any([signal, failed.signal]);
+    try {
+      const [{ finding }, pitch] = await Promise.all([runFinding(6, earlier, both), write(undefined, both)]);
+      return { finding, pitch };
+    } catch (error) {
+      // Nobody wants the other answer any more.
+      failed.abort(error);
+      throw error;
+    }
+  }
+
+  function runFinding(step: StepNumber, earlier: StepOutput[], signal: AbortSignal): Promise<StepOutput> {
+    const read = (answer: { finding: string[] }) => ({ finding: readFinding(answer.finding, lang) });
+    const faultsOf = ({ finding }: StepOutput) => findingFaults(finding, order);
+    return ask(model, findingTask(step, order, earlier), { read, faultsOf }, signal);
   }
 
   async function refine(input: RefineInput, signal: AbortSignal): Promise<Pitch> {
@@ -70,16 +81,41 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     if (last === undefined) throw new PermanentError('A refinement without anything asked');
     const chosen = last.kind === 'opening' ? input.pitch.openings[last.opening] : undefined;
     if (last.kind === 'opening' && chosen === undefined) throw new PermanentError('There is no such opening');
-    const { reading } = byRules();
-    const faultsOf = (read: Pitch) => [
-      ...pitchFaults(read, order, reading, input.asked),
-      ...(chosen === undefined ? [] : openingFaults(read, chosen)),
-    ];
-    const task = refineTask(order, input, last);
-    const pitch = await ask(model, task, { read: (answer) => readPitch(answer, lang), faultsOf }, signal);
-    if (chosen === undefined) return whole(pitch);
+    const pitch = await write({ ...input, chosen }, signal);
+    if (chosen === undefined) return pitch;
     const others = input.pitch.openings.filter((opening) => opening !== chosen);
-    return whole({ ...pitch, openings: [chosen, ...others] });
+    return { ...pitch, openings: [chosen, ...others] };
+  }
+
+  /** What is said first, then the texts around it; each is asked for again by itself. */
+  async function write(from: (RefineInput & { chosen?: Passage }) | undefined, signal: AbortSignal) {
+    const { reading } = byRules();
+    const asked = from?.asked ?? [];
+    const faultsIn = (pitch: Pitch) => [
+      ...pitchFaults(pitch, order, reading, asked),
+      ...(from?.chosen === undefined ? [] : openingFaults(pitch, from.chosen)),
+    ];
+    const said = await ask(
+      model,
+      spokenTask(order, from),
+      {
+        read: (answer) => answer,
+        // What the longest text leaves out is known when there is one.
+        faultsOf: (answer) =>
+          faultsIn(spokenOnly(answer, lang)).filter((fault) => isOfSpoken(fault) && fault.asksAgain),
+      },
+      signal,
+    );
+    const pitch = await ask(
+      model,
+      otherTextsTask(order, said, from),
+      {
+        read: (answer) => readPitch({ ...answer, ...said }, lang),
+        faultsOf: (read) => faultsIn(read).filter((fault) => !isOfSpoken(fault)),
+      },
+      signal,
+    );
+    return whole(pitch);
   }
 }
 

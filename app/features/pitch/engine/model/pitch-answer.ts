@@ -9,22 +9,37 @@ import { toPassages } from './clean';
 const texts = z.array(z.string());
 
 /**
- * How the model answers a pitch: a text is one paragraph, and a duration that the facts do not fill is empty. Lengths
- * are not part of the shape: a good answer is not lost over one word; they are checked afterwards and asked for again.
+ * How the model answers what is said most. A text is a list of paragraphs, and one that the facts do not fill is empty.
+ * Lengths are not part of a shape: a good answer is not lost over one word; they are checked and asked for again.
  */
-export const pitchAnswerSchema = z.object({
-  // In the order in which a model writes them: what is said aloud first, what is taken from it after.
-  seconds60: texts,
-  seconds30: texts,
+export const spokenAnswerSchema = z.object({ seconds60: texts, seconds30: texts });
+export type SpokenAnswer = z.infer<typeof spokenAnswerSchema>;
+
+/** How the model answers the texts around it. */
+export const otherTextsSchema = z.object({
   seconds15: texts,
   seconds90: texts,
   openings: texts.min(1),
   oneLiner: z.string(),
   email: z.object({ subject: z.string(), body: texts.min(1) }),
 });
-export type PitchAnswer = z.infer<typeof pitchAnswerSchema>;
+export type OtherTexts = z.infer<typeof otherTextsSchema>;
 
-/** The answer as a pitch: plain text, typeset, without the durations that say hardly more than the one before. */
+export type PitchAnswer = SpokenAnswer & OtherTexts;
+
+/** A pitch of the two texts alone, plain and typeset; without the one that is empty. */
+export function spokenOnly({ seconds30, seconds60 }: SpokenAnswer, lang: Locale): Pitch {
+  const short = toPassages([seconds30.join(' ')], lang);
+  const long = toPassages(seconds60, lang);
+  return {
+    oneLiner: [],
+    spoken: { ...(short.length > 0 && { 30: short }), ...(long.length > 0 && { 60: long }) },
+    openings: [],
+    email: { subject: [], body: [] },
+  };
+}
+
+/** The answers as a pitch: plain text, typeset, without the durations that say hardly more than the one before. */
 export function readPitch({ oneLiner, openings, email, ...answer }: PitchAnswer, lang: Locale): Pitch {
   const passages = (lines: string[]) => toPassages(lines, lang);
   const whole = {

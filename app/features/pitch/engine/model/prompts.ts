@@ -2,13 +2,13 @@ import type { Locale } from '#app/i18n/locales';
 import type {
   AnsweredBrief,
   CheckNumber,
+  Duration,
   Goal,
   Manner,
   QuestionId,
   Refinement,
   StepNumber,
 } from '../../pitch';
-import { durations } from '../../pitch';
 import { ceilingFor, emailLimit, isShorterAsked, oneLinerLimit, sentenceLimit } from '../ceilings';
 import { hypeList } from '../languages/word-lists';
 
@@ -27,12 +27,6 @@ export function houseRules(mark: string, lang: Locale): string[] {
     'Answer with one JSON object of the shape that is asked, and nothing before or after it.',
     `Write every text of the answer in ${languages[lang]}, also where the founder writes in another language. Names stay
     as the founder writes them.`,
-    `Invent nothing: no number, date, price, name, customer, place, law, label, quotation or promise that the founder
-    does not give. Numbers stay in digits. Ordinary reasoning about the situation of the user is fine; a new fact about
-    the offer or the weakness of a rival is not.`,
-    // The texts are shown as they are and read aloud; markup would be seen, and a link could carry data away.
-    `Plain sentences that can be said: no bracket or blank, heading, list, markup, link, address, emoji or
-    parenthesis.`,
   ];
 }
 
@@ -77,42 +71,61 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
 }
 
 /**
- * How a whole pitch is written, in step 6 and in each refinement. In a blind comparison every rule of manner that stood
- * here besides (one thread, whole sentences, how to choose the facts, what to ask) made the texts worse.
+ * How the two texts that are said most are written, in a call of their own: a model that writes six texts at once
+ * squeezes all of them. In blind comparisons every rule of manner that stood here besides (one thread, whole sentences,
+ * how to choose the facts, what to ask) made the texts worse.
  */
-export function pitchRules(
+export function spokenRules(
   lang: Locale,
   { goal, change, answers = [] }: AnsweredBrief,
-  asked: Refinement[],
+  asked: readonly Refinement[],
   hasMoment: boolean,
 ): string[] {
-  const shorter = isShorterAsked(asked);
-  const ceilings = durations.map((one) => `seconds${one} ${ceilingFor(lang, one, { shorter })}`).join(', ');
+  const most = mostWords(lang, asked);
   const isAnswered = change !== undefined || answers.length > 0;
   return [
-    `Write what this founder says aloud to ${listeners[goal]}: hook, problem, offer as its outcome, difference, proof,
-    one ask.`,
-    `Words at most: ${ceilings}. Each text is written for itself and fills its room with the facts that are strongest
-    for this listener; where they do not fill it, it is short, and one that would only stretch a shorter one is an empty
-    list.`,
+    `Write what this founder says to ${listeners[goal]}: seconds60, at most ${most(60)} words (empty when the founder’s
+    text is too thin for it), and seconds30, at most ${most(30)} words. Hook, problem, offer as its outcome, difference,
+    proof, one ask. Invent no number, name or fact; ordinary reasoning about the situation is fine. No sentence over
+    ${sentenceLimit} words.`,
     ...(hasMoment ? ['Each text opens on the “moment”.'] : []),
     ...(isAnswered ? ['“change” and “answers” are facts of the founder’s own.'] : []),
-    `No sentence over ${sentenceLimit} words, no word of advertising (${hypeList(lang).slice(0, 8).join(', ')}).`,
-    `openings: two or three first sentences, really different; the first is that of seconds60. oneLiner: at most
-    ${oneLinerLimit} characters, what it is, for whom, and what changes. email: a subject and at most ${emailLimit}
-    words, with a greeting and the same ask.`,
   ];
 }
 
-/** What one refinement asks, and what was asked before; the rules of every pitch follow it. */
+/** What is made of the spoken texts, which stand in the block “pitch”. */
+export function otherTextsRules(
+  lang: Locale,
+  { goal }: AnsweredBrief,
+  asked: readonly Refinement[],
+): string[] {
+  const most = mostWords(lang, asked);
+  return [
+    `The block “pitch” is what this founder says to ${listeners[goal]}. Write the texts around it, with its words and
+    the founder’s. Invent no number, name or fact.`,
+    `seconds15: the heart of it and the ask, at most ${most(15)} words. seconds90: the longest text, at most ${most(90)}
+    words, with the founder’s facts that it leaves out; an empty list when there are none.`,
+    `openings: two or three first sentences, really different; the first is that of the pitch. oneLiner: at most
+    ${oneLinerLimit} characters, what it is, for whom, and what changes. email: a subject and at most ${emailLimit}
+    words, with a greeting and the same ask.`,
+    `No sentence over ${sentenceLimit} words, no word of advertising (${hypeList(lang).slice(0, 8).join(', ')}).`,
+  ];
+}
+
+function mostWords(lang: Locale, asked: readonly Refinement[]): (duration: Duration) => number {
+  const shorter = isShorterAsked(asked);
+  return (duration) => ceilingFor(lang, duration, { shorter });
+}
+
+/** What one refinement asks, and what was asked before; the rules of every pitch stand beside it. */
 export function refineRules(last: Refinement, asked: Refinement[]): string[] {
   // Manners hold on, or the next refinement would undo them.
   const earlier = asked.slice(0, -1).flatMap((one) => (one.kind === 'manner' ? [one.manner] : []));
   return [
     changeOf(last),
     // Without this models write a new pitch each time, and the founder loses the lines that were good.
-    `Keep of the pitch below what the change does not concern. A sentence of it that the founder’s words do not bear out
-    goes.`,
+    `Keep of the block “before” what the change does not concern. A sentence of it that the founder’s words do not bear
+    out goes.`,
     ...[...new Set(earlier)].map((manner) => `Still holds: ${manners[manner]}`),
   ];
 }
@@ -125,7 +138,7 @@ function changeOf(asked: Refinement): string {
       return `The listener is another one: ${listeners[asked.goal]}. Change problem, proof and ask for them.`;
     case 'language':
       // Word for word, a hook dies.
-      return `The pitch below is in another language. Say the same as a native speaker would; hooks and idioms are found
+      return `The block “before” is in another language. Say the same as a native speaker would; hooks and idioms are found
     anew.`;
     case 'opening':
       return `Every text begins with the line in the block “opening”, word for word, and goes on from it. It is the

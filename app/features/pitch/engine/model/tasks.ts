@@ -7,18 +7,18 @@ import { splitSentences } from '../words';
 import { plainLine, toPassages } from './clean';
 import { momentOf, offerMaterial, openQuestions, pitchMaterial } from './material';
 import { withoutOwnWords } from './own-words';
-import { pitchAnswerSchema } from './pitch-answer';
-import { findingRules, pitchRules, refineRules, scoreRules } from './prompts';
+import { otherTextsSchema, type SpokenAnswer, spokenAnswerSchema } from './pitch-answer';
+import { findingRules, otherTextsRules, refineRules, scoreRules, spokenRules } from './prompts';
 import { cardSchema } from './read-card';
 
 export const findingSchema = z.object({ finding: z.array(z.string()).min(1) });
-/** The pitch first: what is written first is written best. */
-const lastStepSchema = z.object({ pitch: pitchAnswerSchema, finding: findingSchema.shape.finding });
 
 const findingLimits = { maxOutputTokens: 1000, timeoutMs: 60_000 };
 const scoreLimits = { maxOutputTokens: 3000, timeoutMs: 90_000 };
-/** A pitch is about 2,000 tokens in French, the wordiest; some services write 20 of them a second. */
-const pitchLimits = { maxOutputTokens: 5000, timeoutMs: 180_000 };
+/** The two texts are some 600 tokens in French, the wordiest; some services write 20 of them a second. */
+const spokenLimits = { maxOutputTokens: 3000, timeoutMs: 120_000 };
+/** The texts around them are some 1,400 tokens. */
+const otherTextsLimits = { maxOutputTokens: 4000, timeoutMs: 150_000 };
 
 /** What a step asks: one or two sentences to the founder, told what the earlier steps found. */
 export function findingTask(step: StepNumber, { brief, lang }: PitchOrder, earlier: StepOutput[]) {
@@ -34,28 +34,48 @@ export function readFinding(texts: string[], lang: Locale): Finding {
   return toPassages(sentences.slice(0, 2), lang);
 }
 
-/** Step 6: the finding on values, and the pitch, which is written from the founder's words alone. */
-export function lastStepTask({ brief, lang }: PitchOrder) {
-  const rules = [...pitchRules(lang, brief, [], momentOf(brief) !== null), ...findingRules(6, brief)];
-  const material = { offer: offerMaterial(brief, lang) };
-  return { purpose: 'step-6', lang, rules, material, schema: lastStepSchema, ...pitchLimits };
-}
-
 export type RefineInput = { pitch: Pitch; findings: Finding[]; asked: Refinement[] };
 
-/** Another version of a pitch, as the last of `asked` wants it. */
-export function refineTask({ brief, lang }: PitchOrder, { pitch, asked }: RefineInput, last: Refinement) {
-  const rules = [...refineRules(last, asked), ...pitchRules(lang, brief, asked, momentOf(brief) !== null)];
-  const material: Record<string, unknown> = {
-    offer: offerMaterial(brief, lang),
-    pitch: pitchMaterial(pitch),
+/** What is said in 60 and 30 seconds, from the founder's words alone; of `from`, when another version is asked for. */
+export function spokenTask(order: PitchOrder, from?: RefineInput) {
+  const { brief, lang } = order;
+  const rules = spokenRules(lang, brief, from?.asked ?? [], momentOf(brief) !== null);
+  const { asked, material } = refining(order, from);
+  return {
+    purpose: 'spoken',
+    lang,
+    rules: [...asked, ...rules],
+    material: { offer: offerMaterial(brief, lang), ...material },
+    schema: spokenAnswerSchema,
+    ...spokenLimits,
   };
-  if (last.kind === 'opening') material.opening = plainText(pitch.openings[last.opening] ?? []);
+}
+
+/** The texts around what is said, in the same manner. */
+export function otherTextsTask(order: PitchOrder, spoken: SpokenAnswer, from?: RefineInput) {
+  const { brief, lang } = order;
+  const { asked, material } = refining(order, from);
+  return {
+    purpose: 'other-texts',
+    lang,
+    rules: [...otherTextsRules(lang, brief, from?.asked ?? []), ...asked],
+    material: { offer: offerMaterial(brief, lang), ...material, pitch: spoken },
+    schema: otherTextsSchema,
+    ...otherTextsLimits,
+  };
+}
+
+/** What the last refinement asks, and the blocks that it speaks of. */
+function refining({ brief }: PitchOrder, from: RefineInput | undefined) {
+  const last = from?.asked.at(-1);
+  if (from === undefined || last === undefined) return { asked: [], material: {} };
+  const material: Record<string, unknown> = { before: pitchMaterial(from.pitch) };
+  if (last.kind === 'opening') material.opening = plainText(from.pitch.openings[last.opening] ?? []);
   if (last.kind === 'answer') {
     const answered = brief.answers?.find(({ question }) => question.id === last.question);
     material.answer = { question: answered?.question.text ?? last.question, answer: last.answer };
   }
-  return { purpose: 'refine', lang, rules, material, schema: pitchAnswerSchema, ...pitchLimits };
+  return { asked: refineRules(last, from.asked), material };
 }
 
 /** The checks that a reader decides, and the questions that the founder has not answered yet. */

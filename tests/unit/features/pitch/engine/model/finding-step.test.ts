@@ -19,7 +19,7 @@ describe('what a step asks', () => {
     const { purpose, rules, material } = findingTask(step, order, []);
     expect(purpose).toBe(`step-${step}`);
     expect(rules.length).toBeLessThanOrEqual(3);
-    expect(material).toMatchObject({ offer: { description: brief.description, madeIn: null } });
+    expect(material).toMatchObject({ offer: { description: brief.description } });
   });
 
   it('has a shape without bounds that services reject', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { pitchMaterial } from '#app/features/pitch/engine/model/material';
-import { pitchAnswerSchema, readPitch } from '#app/features/pitch/engine/model/pitch-answer';
+import {
+  otherTextsSchema,
+  readPitch,
+  spokenAnswerSchema,
+} from '#app/features/pitch/engine/model/pitch-answer';
 import { durationsOf, plainText } from '#app/features/pitch/pitch';
 
 const answer = {
@@ -15,7 +19,7 @@ const answer = {
 };
 
 describe('a pitch that a model answers', () => {
-  const pitch = readPitch(pitchAnswerSchema.parse(answer), 'en');
+  const pitch = readPitch({ ...spokenAnswerSchema.parse(answer), ...otherTextsSchema.parse(answer) }, 'en');
 
   it('has only the durations that hold something to say', () => {
     expect(durationsOf(pitch)).toEqual([15, 30, 60]);

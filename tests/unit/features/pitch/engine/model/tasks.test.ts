@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { lastStepTask, refineTask, scoreTask } from '#app/features/pitch/engine/model/tasks';
+import { otherTextsTask, scoreTask, spokenTask } from '#app/features/pitch/engine/model/tasks';
 import type { AnsweredBrief, Pitch, Refinement } from '#app/features/pitch/pitch';
 
 const brief: AnsweredBrief = {
@@ -22,22 +22,32 @@ const told = { ...brief, answers: [{ question, answer: 'Last night the light wen
 const rulesOf = (task: { rules: string[] }) => task.rules.join('\n').replace(/\n {2,}/gu, ' ');
 
 describe('what is asked for a pitch', () => {
+  const spoken = { seconds60: ['A lamp for campers.'], seconds30: ['A lamp.'] };
+
   it.each([
-    ['en', 'seconds15 35, seconds30 70, seconds60 140, seconds90 210'],
-    ['fr', 'seconds15 36, seconds30 72, seconds60 145, seconds90 217'],
-    ['es', 'seconds15 37, seconds30 75, seconds60 150, seconds90 225'],
-  ] as const)('are ceilings in %s', (lang, ceilings) => {
-    expect(rulesOf(lastStepTask({ brief, lang }))).toContain(ceilings);
+    ['en', [35, 70, 140, 210]],
+    ['fr', [36, 72, 145, 217]],
+    ['es', [37, 75, 150, 225]],
+  ] as const)('are ceilings in %s', (lang, [in15, in30, in60, in90]) => {
+    const first = rulesOf(spokenTask({ brief, lang }));
+    expect(first).toContain(`seconds60, at most ${in60} words`);
+    expect(first).toContain(`seconds30, at most ${in30} words`);
+    const others = rulesOf(otherTextsTask({ brief, lang }, spoken));
+    expect(others).toContain(`at most ${in15} words. seconds90: the longest text, at most ${in90} words`);
   });
 
-  it('is few rules: four for the pitch', () => {
-    expect(lastStepTask({ brief, lang: 'en' }).rules).toHaveLength(3 + 4);
+  it('is one rule for what is said', () => {
+    expect(spokenTask({ brief, lang: 'en' }).rules).toHaveLength(1);
+  });
+
+  it('shows what is said to whoever writes the texts around it', () => {
+    expect(otherTextsTask({ brief, lang: 'en' }, spoken).material).toMatchObject({ pitch: spoken });
   });
 
   it.each([told, { ...brief, moment: 'Last night the light went out' }])(
     'opens on the moment that the founder tells',
     (answered) => {
-      const task = lastStepTask({ brief: answered, lang: 'en' });
+      const task = spokenTask({ brief: answered, lang: 'en' });
       expect(rulesOf(task)).toContain('opens on the “moment”');
       expect(task.material).toMatchObject({ offer: { moment: 'Last night the light went out' } });
     },
@@ -48,19 +58,18 @@ describe('what is asked for a pitch', () => {
       { kind: 'manner', manner: 'shorter' },
       { kind: 'goal', goal: 'users' },
     ];
-    const task = refineTask(
-      { brief, lang: 'en' },
-      { pitch, findings: [], asked },
-      { kind: 'goal', goal: 'users' },
-    );
-    expect(rulesOf(task)).toContain('seconds60 112');
+    const task = spokenTask({ brief, lang: 'en' }, { pitch, findings: [], asked });
+    expect(rulesOf(task)).toContain('seconds60, at most 112 words');
     expect(rulesOf(task)).toContain('Still holds: Shorter');
+    expect(task.material).toMatchObject({ before: { oneLiner: 'A lamp.' } });
   });
 
   it('speaks of no brief: the model says again what it is told', () => {
-    expect(rulesOf(lastStepTask({ brief: told, lang: 'en' })).replace('Never say “brief”', '')).not.toMatch(
-      /brief/iu,
-    );
+    const tasks = [
+      spokenTask({ brief: told, lang: 'en' }),
+      otherTextsTask({ brief: told, lang: 'en' }, spoken),
+    ];
+    expect(tasks.map(rulesOf).join('\n')).not.toMatch(/brief/iu);
   });
 });
 
