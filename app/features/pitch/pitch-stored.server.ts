@@ -7,6 +7,7 @@ import {
   checkNumbers,
   durations,
   formerManners,
+  operations,
   type Passage,
   type Pitch,
   type Refinement,
@@ -27,6 +28,11 @@ export const pitchSchema: z.ZodType<Pitch> = z.object({
   spoken: z.partialRecord(z.enum(['15', '30', '60', '90']), z.array(passage)),
   openings: z.array(passage).default([]),
   email: z.object({ subject: passage, body: z.array(passage) }).default({ subject: [], body: [] }),
+  sums: z
+    .array(
+      z.object({ left: z.number(), operation: z.enum(operations), right: z.number(), result: z.number() }),
+    )
+    .optional(),
 });
 
 const check = z.literal(checkNumbers);

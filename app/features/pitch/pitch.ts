@@ -91,7 +91,13 @@ export type Pitch = {
   openings: Passage[];
   /** The pitch in writing; empty in pitches of before there was any. */
   email: { subject: Passage; body: Passage[] };
+  /** What a model worked out from the founder's numbers, each sum checked. */
+  sums?: Sum[];
 };
+
+/** One step of a sum; `result` may be rounded. */
+export type Sum = { left: number; operation: (typeof operations)[number]; right: number; result: number };
+export const operations = ['+', '-', '×', '÷'] as const;
 
 /**
  * The ten checks of a good pitch: 1 says what and for whom at once, 2 opens on this offer, 3 one problem of a named

@@ -26,8 +26,8 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     await idle(runtime.database);
     expect(await storyOf(id)).toEqual(wholeStory);
     expect(await readVersion(id, 1)).toMatchObject({ engine: 'model' });
-    // Six findings, what is said, the texts around it, and the score.
-    expect(fake.calls).toHaveLength(9);
+    // Six findings, what is said, its review, the texts around it, and the score.
+    expect(fake.calls).toHaveLength(10);
   });
 
   it.each(dialect === 'sqlite' ? passing : (['429'] as const))(
@@ -63,7 +63,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
 
   it('whose score the model cannot give is scored by rules', async () => {
     const { fake, runtime } = await withModel();
-    fake.answerNothingFrom(9);
+    fake.answerNothingFrom(10);
     const id = await orderPitch(runtime);
     await until(async () => (await storyOf(id)).at(-1) === 'scored', 20_000);
     expect((await readVersion(id, 1))?.score?.checks).toHaveLength(10);

@@ -6,6 +6,7 @@ import type { Reading } from '../read/facts';
 import { type LineFault, type MeasuredSentence, measurer, otherLanguage } from './line-rules';
 import { saysFact, tellingOf } from './sentences';
 import { type Source, sourceOf } from './source';
+import { withSums } from './sums';
 
 /** The checks that a program decides alone. */
 export const programChecks: readonly CheckNumber[] = [7, 9, 10];
@@ -29,7 +30,7 @@ export function faultsOf(
   reading: Pick<Reading, 'facts'>,
   asked: readonly Refinement[] = [],
 ): Fault[] {
-  const source = sourceOf(brief, lang);
+  const source = withSums(sourceOf(brief, lang), pitch.sums);
   const rules: Rules = { source, lang, shorter: isShorterAsked(asked), measure: measurer(source, lang) };
   const part = (name: Fault['part'], found: LineFault[]) => found.map((fault) => ({ ...fault, part: name }));
   const spoken = durationsOf(pitch).flatMap((duration) =>

@@ -45,9 +45,9 @@ export function pitchFaults(
   ];
 }
 
-/** Whether a fault stands in a text of the first call, which writes what is said in 30 and 60 seconds. */
-export function isOfSpoken({ where }: AnswerFault): boolean {
-  return where === 'seconds30' || where === 'seconds60';
+/** Whether a fault is of what is said in 30 or 60 seconds; what the longest text leaves out is told with that text. */
+export function isOfSpoken({ where, asksAgain }: AnswerFault): boolean {
+  return asksAgain && (where === 'seconds30' || where === 'seconds60');
 }
 
 /** Texts without a number of what happened already, where the founder gives one. */

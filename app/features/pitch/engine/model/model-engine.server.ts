@@ -17,9 +17,17 @@ import { readBrief } from '../read/read';
 import { questionsFor } from '../realise/questions';
 import { ask, type Asked } from './ask.server';
 import { findingFaults, isOfSpoken, openingFaults, pitchFaults } from './faults';
-import { readPitch, spokenOnly } from './pitch-answer';
+import { readPitch, reviewed, type Spoken, type SpokenAnswer, spokenOnly } from './pitch-answer';
 import { readCard } from './read-card';
-import { findingTask, otherTextsTask, readFinding, type RefineInput, scoreTask, spokenTask } from './tasks';
+import {
+  findingTask,
+  otherTextsTask,
+  readFinding,
+  type RefineInput,
+  reviewTask,
+  scoreTask,
+  spokenTask,
+} from './tasks';
 
 /**
  * The engine that asks a language model. Each answer is data: checked by its schema, stripped to plain text, measured
@@ -87,23 +95,22 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     return { ...pitch, openings: [chosen, ...others] };
   }
 
-  /** What is said first, then the texts around it; each is asked for again by itself. */
-  async function write(from: (RefineInput & { chosen?: Passage }) | undefined, signal: AbortSignal) {
+  /** What is said first, then the same listened to and mended, then the texts around it. */
+  async function write(
+    from: (RefineInput & { chosen?: Passage }) | undefined,
+    signal: AbortSignal,
+  ): Promise<Pitch> {
     const { reading } = byRules();
-    const asked = from?.asked ?? [];
     const faultsIn = (pitch: Pitch) => [
-      ...pitchFaults(pitch, order, reading, asked),
+      ...pitchFaults(pitch, order, reading, from?.asked ?? []),
       ...(from?.chosen === undefined ? [] : openingFaults(pitch, from.chosen)),
     ];
+    const spokenFaults = (spoken: Spoken) => faultsIn(spokenOnly(spoken, lang)).filter(isOfSpoken);
+    const first = await ask(model, spokenTask(order, from), asItIs, signal);
     const said = await ask(
       model,
-      spokenTask(order, from),
-      {
-        read: (answer) => answer,
-        // What the longest text leaves out is known when there is one.
-        faultsOf: (answer) =>
-          faultsIn(spokenOnly(answer, lang)).filter((fault) => isOfSpoken(fault) && fault.asksAgain),
-      },
+      reviewTask(order, first, spokenFaults(first), from),
+      { read: (answer) => reviewed(answer, order), faultsOf: spokenFaults },
       signal,
     );
     const pitch = await ask(
@@ -118,6 +125,8 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     return whole(pitch);
   }
 }
+
+const asItIs = { read: (answer: SpokenAnswer): Spoken => answer, faultsOf: () => [] };
 
 /** What the rules read in a brief, once a run: its facts in its own language, the questions in that of the pitch. */
 function readByRules({ brief, lang }: PitchOrder): () => { reading: Reading; questions: Question[] } {

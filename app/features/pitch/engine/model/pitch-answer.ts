@@ -1,12 +1,30 @@
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
-import { type Duration, durations, type Passage, type Pitch, plainText, spokenIn } from '../../pitch';
+import {
+  type Duration,
+  durations,
+  operations,
+  type Passage,
+  type Pitch,
+  type PitchOrder,
+  plainText,
+  spokenIn,
+  type Sum,
+} from '../../pitch';
+import { sourceOf } from '../check/source';
+import { rightSums } from '../check/sums';
 import { ceilingFor, isWorthIt } from '../ceilings';
 import { countWords, fold, splitSentences } from '../words';
 import { toPassages } from './clean';
 
 const texts = z.array(z.string());
+const sumSchema = z.object({
+  left: z.number(),
+  operation: z.enum(operations),
+  right: z.number(),
+  result: z.number(),
+});
 
 /**
  * How the model answers what is said most. A text is a list of paragraphs, and one that the facts do not fill is empty.
@@ -14,6 +32,16 @@ const texts = z.array(z.string());
  */
 export const spokenAnswerSchema = z.object({ seconds60: texts, seconds30: texts });
 export type SpokenAnswer = z.infer<typeof spokenAnswerSchema>;
+
+/** How the model answers when it has listened to them; what hurts is said first, so that it is mended. */
+export const reviewSchema = z.object({
+  hurts: texts,
+  ...spokenAnswerSchema.shape,
+  sums: z.array(sumSchema),
+});
+export type Reviewed = z.infer<typeof reviewSchema>;
+/** The two texts, with the sums that they tell where they were reviewed. */
+export type Spoken = SpokenAnswer & { sums?: Sum[] };
 
 /** How the model answers the texts around it. */
 export const otherTextsSchema = z.object({
@@ -27,8 +55,13 @@ export type OtherTexts = z.infer<typeof otherTextsSchema>;
 
 export type PitchAnswer = SpokenAnswer & OtherTexts;
 
+/** The two texts with the sums that are right. */
+export function reviewed({ seconds60, seconds30, sums }: Reviewed, { brief, lang }: PitchOrder): Spoken {
+  return { seconds60, seconds30, sums: rightSums(sums, sourceOf(brief, lang)) };
+}
+
 /** A pitch of the two texts alone, plain and typeset; without the one that is empty. */
-export function spokenOnly({ seconds30, seconds60 }: SpokenAnswer, lang: Locale): Pitch {
+export function spokenOnly({ seconds30, seconds60, sums = [] }: Spoken, lang: Locale): Pitch {
   const short = toPassages([seconds30.join(' ')], lang);
   const long = toPassages(seconds60, lang);
   return {
@@ -36,11 +69,15 @@ export function spokenOnly({ seconds30, seconds60 }: SpokenAnswer, lang: Locale)
     spoken: { ...(short.length > 0 && { 30: short }), ...(long.length > 0 && { 60: long }) },
     openings: [],
     email: { subject: [], body: [] },
+    sums,
   };
 }
 
 /** The answers as a pitch: plain text, typeset, without the durations that say hardly more than the one before. */
-export function readPitch({ oneLiner, openings, email, ...answer }: PitchAnswer, lang: Locale): Pitch {
+export function readPitch(
+  { oneLiner, openings, email, sums = [], ...answer }: PitchAnswer & Spoken,
+  lang: Locale,
+): Pitch {
   const passages = (lines: string[]) => toPassages(lines, lang);
   const whole = {
     15: passages([answer.seconds15.join(' ')]),
@@ -54,6 +91,7 @@ export function readPitch({ oneLiner, openings, email, ...answer }: PitchAnswer,
     spoken,
     openings: openingsOf(passages(openings), spokenIn({ spoken }, 60)[0] ?? [], lang),
     email: { subject: passages([email.subject])[0] ?? [], body: passages(email.body) },
+    ...(sums.length > 0 && { sums }),
   };
 }
 

@@ -7,8 +7,9 @@ import { splitSentences } from '../words';
 import { plainLine, toPassages } from './clean';
 import { momentOf, offerMaterial, openQuestions, pitchMaterial } from './material';
 import { withoutOwnWords } from './own-words';
-import { otherTextsSchema, type SpokenAnswer, spokenAnswerSchema } from './pitch-answer';
-import { findingRules, otherTextsRules, refineRules, scoreRules, spokenRules } from './prompts';
+import type { AnswerFault } from './faults';
+import { otherTextsSchema, reviewSchema, type SpokenAnswer, spokenAnswerSchema } from './pitch-answer';
+import { findingRules, otherTextsRules, refineRules, reviewRules, scoreRules, spokenRules } from './prompts';
 import { cardSchema } from './read-card';
 
 export const findingSchema = z.object({ finding: z.array(z.string()).min(1) });
@@ -17,6 +18,8 @@ const findingLimits = { maxOutputTokens: 1000, timeoutMs: 60_000 };
 const scoreLimits = { maxOutputTokens: 3000, timeoutMs: 90_000 };
 /** The two texts are some 600 tokens in French, the wordiest; some services write 20 of them a second. */
 const spokenLimits = { maxOutputTokens: 3000, timeoutMs: 120_000 };
+/** What hurts comes before them. */
+const reviewLimits = { maxOutputTokens: 4000, timeoutMs: 150_000 };
 /** The texts around them are some 1,400 tokens. */
 const otherTextsLimits = { maxOutputTokens: 4000, timeoutMs: 150_000 };
 
@@ -51,15 +54,44 @@ export function spokenTask(order: PitchOrder, from?: RefineInput) {
   };
 }
 
+/** The same two texts, listened to and mended; `faults` is what a program found in them. */
+export function reviewTask(
+  order: PitchOrder,
+  spoken: SpokenAnswer,
+  faults: AnswerFault[],
+  from?: RefineInput,
+) {
+  const { brief, lang } = order;
+  const { asked, material } = refining(order, from);
+  const found = faults.map(({ where, line, fault }) => ({ where, line, fault }));
+  return {
+    purpose: 'review',
+    lang,
+    rules: [...reviewRules(lang, brief, from?.asked ?? [], momentOf(brief) !== null), ...asked],
+    material: {
+      offer: offerMaterial(brief, lang),
+      ...material,
+      pitch: spoken,
+      ...(found.length > 0 && { faults: found }),
+    },
+    schema: reviewSchema,
+    ...reviewLimits,
+  };
+}
+
 /** The texts around what is said, in the same manner. */
-export function otherTextsTask(order: PitchOrder, spoken: SpokenAnswer, from?: RefineInput) {
+export function otherTextsTask(
+  order: PitchOrder,
+  { seconds60, seconds30 }: SpokenAnswer,
+  from?: RefineInput,
+) {
   const { brief, lang } = order;
   const { asked, material } = refining(order, from);
   return {
     purpose: 'other-texts',
     lang,
     rules: [...otherTextsRules(lang, brief, from?.asked ?? []), ...asked],
-    material: { offer: offerMaterial(brief, lang), ...material, pitch: spoken },
+    material: { offer: offerMaterial(brief, lang), ...material, pitch: { seconds60, seconds30 } },
     schema: otherTextsSchema,
     ...otherTextsLimits,
   };

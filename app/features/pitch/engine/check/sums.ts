@@ -1,0 +1,34 @@
+import type { Sum } from '../../pitch';
+import type { Source } from './source';
+
+/**
+ * The sums that are right, in order: both sides are numbers of the founder's, results before, or measures of time and
+ * shares (“12 months”), and the result is theirs, rounded by a twentieth at most.
+ */
+export function rightSums(sums: readonly Sum[], { numbers }: Pick<Source, 'numbers'>): Sum[] {
+  const known = new Set([...numbers].map(Number.parseFloat));
+  return sums.filter(({ left, operation, right, result }) => {
+    const isMeasured = (operation === '×' || operation === '÷') && measures.has(right);
+    if (!known.has(left) || (!known.has(right) && !isMeasured)) return false;
+    const exact = work[operation](left, right);
+    const isRight = Number.isFinite(exact) && Math.abs(exact - result) <= Math.abs(exact) * rounding;
+    if (isRight) known.add(result);
+    return isRight;
+  });
+}
+
+const measures = new Set([7, 12, 24, 30, 52, 60, 100, 365]);
+const rounding = 0.05;
+
+const work: Record<Sum['operation'], (left: number, right: number) => number> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '×': (left, right) => left * right,
+  '÷': (left, right) => left / right,
+};
+
+/** The founder's words and numbers, and what follows from the numbers. */
+export function withSums(source: Source, sums: readonly Sum[] = []): Source {
+  const results = rightSums(sums, source).flatMap(({ result }) => [`${result}`, `${result}%`]);
+  return results.length === 0 ? source : { ...source, numbers: new Set([...source.numbers, ...results]) };
+}
