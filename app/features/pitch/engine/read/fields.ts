@@ -27,7 +27,8 @@ function isEmpty(text: string): boolean {
 /** What a field says, without praise and without a title that says nothing of its own. */
 export function unitsIn(text: string, language: Language): Unit[] {
   const units = segmentsIn(text, language).flatMap((segment) => unitsOf(segment, language));
-  const told = units.filter((unit, at) => !isRepeated(unit, units[at + 1], language));
+  const signed = units.filter((unit, at) => at < 2 || at < units.length - 1 || !isSignature(unit, language));
+  const told = signed.filter((unit, at) => !isRepeated(unit, signed[at + 1], language));
   const [first] = told;
   const next = told.findIndex((unit) => !isPraise(unit, language) && !isBare(unit));
   // “Sololeva is the ULTIMATE motor! A solar motor that …”: praise gives its name to what follows.
@@ -40,6 +41,11 @@ export function unitsIn(text: string, language: Language): Unit[] {
   }
   const plain = told.filter((unit) => !isPraise(unit, language) && !isBare(unit));
   return plain.length > 0 ? plain : told;
+}
+
+/** “Rubén.” at the end of a text is who wrote it. */
+function isSignature({ text, words, hasVerb }: Unit, { cues }: Language): boolean {
+  return !hasVerb && words.length <= 2 && isName(text, cues);
 }
 
 /** The name that a sentence begins with, right before its verb. */

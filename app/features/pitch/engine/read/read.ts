@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
 import { hypeIn } from '../languages/word-lists';
+import { isYear } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch';
@@ -9,6 +10,7 @@ import { readAudience } from './audience';
 import { inBreaths } from './breath';
 import { classify } from './classify';
 import type { Fact, FactField, FactKind, Offer, Reading } from './facts';
+import { amountIn, moneyIn } from './money';
 import { nameTold, type OfferReading, readOffer } from './offer';
 import { startsWithAcronym, tidySentence } from './tidy';
 import { segmentsIn, unitsIn } from './fields';
@@ -30,7 +32,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     ...messageFacts(brief, language),
   ].map((fact, order, all) => ({
     ...fact,
-    kind: kindFor(brief.goal, fact, all.slice(0, order), language),
+    kind: kindFor(brief.goal, fact, { before: all.slice(0, order), all }, language),
     order,
   }));
   return {
@@ -47,14 +49,28 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
 /** What the founder does not know yet is what an incubator can help with; a wage after a need is no price of the offer. */
 function kindFor(
   goal: AnsweredBrief['goal'],
-  { kind, text, form }: NewFact,
-  before: NewFact[],
+  fact: NewFact,
+  { before, all }: { before: NewFact[]; all: NewFact[] },
   { cues, lang }: Language,
 ): FactKind {
+  const { kind, text, form } = fact;
+  if (goal === 'investors' && isSumSought(fact, all)) return 'need';
   if (goal !== 'users' && kind === 'price' && form === 'fragment' && isOfNeed(before)) return 'condition';
   const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(wordsOf(text, lang));
   return isUnknown ? 'need' : kind;
 }
+
+/** “The welder is £80,000”, last of all, to investors who are asked for nothing else: many times what the thing costs. */
+function isSumSought(fact: NewFact, all: NewFact[]): boolean {
+  const own = all.filter(({ field }) => field === 'description');
+  if (own.at(-1) !== fact || all.some(({ kind }) => kind === 'need')) return false;
+  const others = own.slice(0, -1).map(({ text }) => amountIn(text) ?? 0);
+  const amount = fact.kind === 'price' ? (amountIn(fact.text) ?? 0) : 0;
+  return amount >= leastSought && amount >= timesPrice * Math.max(...others);
+}
+
+const leastSought = 5000;
+const timesPrice = 10;
 
 /** The notes before go back to a need. */
 function isOfNeed(before: NewFact[]): boolean {
@@ -173,7 +189,14 @@ function leaning(unit: Unit, before: NewFact | undefined, { cues }: Language): F
     return before.kind === 'offer' || before.leans === 'offer' || !isOfPeople ? 'offer' : 'before';
   }
   const early = words.slice(1, 6).some(({ folded }) => cues.earlyPronouns.has(folded));
-  return early ? 'before' : undefined;
+  return early || countsWhatWasNamed(unit, before) ? 'before' : undefined;
+}
+
+/** “A gram takes about 170”: what is counted stands in the sentence before. */
+function countsWhatWasNamed({ words, text, isOurs }: Unit, before: NewFact): boolean {
+  const last = isOurs ? undefined : words.at(-1);
+  const isCount = last !== undefined && /^\d[\d.,\s]*$/u.test(last.text) && !isYear(last.folded);
+  return isCount && text.endsWith(last.text) && /\d/u.test(before.text) && moneyIn(text) === undefined;
 }
 
 const kindOfAnswer: Record<QuestionId, FactKind> = {

@@ -28,6 +28,7 @@ function asides(text: string): string {
     .replace(/[.…\s]+\)/gu, ')')
     .replace(/\s?\(\s?([^()]{1,200}?)\s?\)(?=\s*[,.:!?]|\s*$)/gu, ', $1')
     .replace(/\s?\(\s?([^()]{1,200}?)\s?\)/gu, ', $1,')
+    .replace(/\s?\((?=\s?[\p{L}\d])/gu, ', ')
     .replace(/[()]/gu, ' ');
 }
 

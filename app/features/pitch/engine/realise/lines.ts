@@ -44,8 +44,9 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   return [...lines, ...audienceLine(reading, lines, slots)];
 }
 
-/** The founder's answer asks for the same sum, or the same number of people. */
+/** The founder's answer asks for the same sum, the same number of people, or in most of the same words. */
 function isAsked({ text }: Fact, { facts, lang }: Reading): boolean {
+  if (facts.some((fact) => fact.field === 'ask' && saysMost(fact.text, text, lang))) return true;
   const numbersOf = (one: string) => wordsOf(one, lang).filter(({ folded }) => /\d/u.test(folded));
   const asked = facts.filter(({ field }) => field === 'ask').flatMap((fact) => numbersOf(fact.text));
   const own = numbersOf(text);
@@ -78,8 +79,9 @@ function linked(line: Line, before: Line[], { lang }: Reading): Line {
     one?.kind === 'proof' && isNumberWord(wordsOf(one.text, lang)[0]?.folded ?? '', lang);
   if (last && counts(line) && counts(last) && line.words < last.words) return { ...line, after: last };
   const named = before.find(({ text }) => saysDefinite(line.text, text, lang));
-  const shown = before.findLast(({ text }) => pointsAt(line.text, text, lang));
-  const needs = shown ?? named;
+  const shown = before.filter(({ text }) => pointsAt(line.text, text, lang));
+  // Of two that name it the one that can be said alone.
+  const needs = shown.findLast(({ after }) => after === undefined) ?? shown.at(-1) ?? named;
   return needs && needs.kind !== 'offer' ? { ...line, needs } : line;
 }
 
@@ -88,7 +90,9 @@ function pointsAt(text: string, earlier: string, lang: Reading['lang']): boolean
   const { demonstratives } = languages[lang].cues;
   const words = wordsOf(text, lang);
   const at = words.findIndex(({ folded }, index) => index > 0 && demonstratives.has(folded));
-  const noun = at < 0 ? undefined : words[at + 1]?.folded;
+  // “Those 3 days” are days.
+  const isCounted = isNumberWord(words[at + 1]?.folded ?? '', lang);
+  const noun = at < 0 ? undefined : words[at + (isCounted ? 2 : 1)]?.folded;
   if (noun === undefined || noun.length < 4) return false;
   return wordsOf(earlier, lang).some(({ folded }) => folded.startsWith(noun.slice(0, 5)));
 }
@@ -131,11 +135,24 @@ function joinsLine(fact: Fact, before: Line, { lang }: Reading): boolean {
   if (formOf(fact.text, lang) !== 'other' || /[?]$/u.test(before.text)) return false;
   // “Today: men’s sizes” is no part of what is sold.
   if (languages[lang].cues.nowadays.has(wordsOf(fact.text, lang)[0]?.folded ?? '')) return false;
-  const isOfNoun = before.kind === 'offer' && before.facts[0]?.form === 'noun';
+  const [first] = before.facts;
+  // A name by itself waits for what it is.
+  const isNamed = first?.form === 'fragment' && before.facts.length === 1 && fact.kind === 'detail';
+  const isOfNoun = before.kind === 'offer' && (first?.form === 'noun' || isNamed);
   const fits = countWords(before.text) + countWords(fact.text) <= sentenceLimit;
   const isOfOffer = aboutOffer.has(before.kind);
-  return fits && (isOfNoun || (isOfOffer && fact.kind === 'difference'));
+  return fits && (isOfNoun || (isOfOffer && fact.kind === 'difference' && isShortNote(fact.text, lang)));
 }
+
+/** “No battery, no SIM”: what is longer, or goes on after a comma, may be a sentence of its own. */
+function isShortNote(text: string, lang: Reading['lang']): boolean {
+  const { without } = languages[lang].cues;
+  const parts = text.split(', ').map((part) => wordsOf(part, lang));
+  const isList = parts.every((words) => without.startsAt(words, 0) !== undefined);
+  return (isList || parts.length === 1) && wordsOf(text, lang).length <= mostNoteWords;
+}
+
+const mostNoteWords = 8;
 
 const aboutOffer = new Set<FactKind>(['offer', 'detail', 'mechanism', 'benefit', 'difference']);
 const standAlone = new Set<FactKind>(['price', 'need', 'proof', 'stage', 'condition', 'offer']);

@@ -108,10 +108,11 @@ function leansOn(line: Line, other: Line | undefined): boolean {
   );
 }
 
-/** The offer answers the problem before it: “That is why we offer …”. */
+/** The offer answers the problem before it, “That is why we offer …”; what speaks of the offer elsewhere says its name. */
 export function hinged(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
+  if (line.kind !== 'offer') return named(line, before, reading, slots);
   const isAnswer = before?.kind === 'problem' || before?.kind === 'moment';
-  if (line.kind !== 'offer' || !isAnswer || before.text.endsWith('?')) return line;
+  if (!isAnswer || before.text.endsWith('?')) return line;
   const { lang, offer } = reading;
   const [fact] = line.facts;
   const frames = framesOf[lang];
@@ -127,6 +128,21 @@ export function hinged(line: Line, before: Line | undefined, reading: Reading, s
   );
   return said(line, answer === undefined ? undefined : answer + line.text.slice(plain.length));
 }
+
+/** “It clamps …” after a sentence about somebody else: “The hoist clamps …”. */
+function named(line: Line, before: Line | undefined, { lang }: Reading, { thing }: Slots): Line {
+  const [first] = wordsOf(line.text, lang);
+  const isApart = before !== undefined && before.kind !== 'offer' && line.facts[0]?.leans === 'offer';
+  if (thing === undefined || !isApart || !first || !subjects[lang].has(first.folded)) return line;
+  const isNear = before.facts.some(({ leans }) => leans === 'offer') || before.text.includes(thing);
+  return isNear ? line : said(line, upperFirst(thing) + line.text.slice(first.to));
+}
+
+const subjects: Record<Reading['lang'], ReadonlySet<string>> = {
+  en: new Set(['it']),
+  fr: new Set(['il', 'elle', 'ils', 'elles']),
+  es: new Set(),
+};
 
 function said(line: Line, text: string | undefined): Line {
   return text === undefined ? line : { ...line, text: ended(text), words: countWords(text) };

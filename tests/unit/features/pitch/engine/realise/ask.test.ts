@@ -27,3 +27,19 @@ it('is to help with what the founders do not know yet', () => {
   const unknown = 'Keen Edge is a sharpening service. We don’t know whether salons would subscribe.';
   expect(askOf(unknown)).toBe('Will you help us with that?');
 });
+
+it('of users is about what of theirs is worked on', () => {
+  expect(askOf('We check the energy bills of small hotels. Hoteliers send us theirs.', 'users')).toBe(
+    'Which day suits you for your energy bills?',
+  );
+});
+
+it('of users is not about what they only get', () => {
+  expect(askOf('We rent hospital beds by the week. It costs 40 pounds.', 'users')).not.toContain('your');
+});
+
+it('of investors is the sum that the brief ends on', () => {
+  const description =
+    'Footwell is a water bag that holds a market tent down. It sells for £29. The welder is £80,000.';
+  expect(askOf(description, 'investors')).toBe('The welder is £80,000.');
+});

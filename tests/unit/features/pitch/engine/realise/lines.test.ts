@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { readBrief } from '#app/features/pitch/engine/read/read';
 import { saysMost } from '#app/features/pitch/engine/realise/lines';
+import { writePitch } from '#app/features/pitch/engine/realise/write';
+import { durationsOf, type Goal, plainText } from '#app/features/pitch/pitch';
 
 it.each([
   ['A stall for growers who sell at markets', 'growers at markets', 'en', true],
@@ -8,4 +11,43 @@ it.each([
   ['Herbs without soil', 'without plastic', 'en', false],
 ] as const)('“%s” says most of “%s” in %s: %s', (text, other, lang, says) => {
   expect(saysMost(text, other, lang)).toBe(says);
+});
+
+function longestOf(description: string, answers: Record<string, string> = {}, goal: Goal = 'investors') {
+  const answered = Object.entries(answers).map(([id, answer]) => ({
+    question: { id, text: id, lifts: 2 as const },
+    answer,
+  }));
+  const brief = { category: 'product' as const, goal, description, usedBy: 'traders', distributedIn: ['GB'] };
+  const { pitch } = writePitch(readBrief({ brief: { ...brief, answers: answered }, lang: 'en' }), []);
+  return plainText(pitch.spoken[`${durationsOf(pitch).at(-1) ?? 15}`] ?? []);
+}
+
+it('says the name where a pronoun would be somebody else', () => {
+  const text = longestOf('Footwell is a water bag for market tents. It sells for £29.', {
+    change: 'Now Josie carries two pounds of canvas in place of four concrete blocks.',
+  });
+  expect(text).toContain('Footwell sells for £29.');
+});
+
+it('joins a name to what it is', () => {
+  const text = longestOf('Front Yard Lumber, Asheville.\n- sawmill on a trailer, set up in your driveway\n');
+  expect(text).toContain('Front Yard Lumber, Asheville: sawmill on a trailer');
+});
+
+it('does not say who signed', () => {
+  const text = longestOf(
+    'Footwell is a water bag for tents.\nIt weighs 28 kilos full.\nWe sold 410.\nRuben.',
+  );
+  expect(text).not.toContain('Ruben');
+});
+
+it('asks once for what the founder asks twice', () => {
+  const text = longestOf(
+    'Footwell is a water bag for tents. We are looking for somebody who can weld canvas.',
+    {
+      ask: 'I am looking for somebody who can weld canvas two Saturdays a month.',
+    },
+  );
+  expect(text.match(/weld canvas/gu)).toHaveLength(1);
 });
