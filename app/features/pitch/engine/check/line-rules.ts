@@ -106,9 +106,16 @@ function inventedNames(own: string, words: Word[], source: Source, lang: Locale)
     if (/[:«“"(.!?…]/u.test(own.slice(before.to, from))) return false;
     // “Gwen’s” is Gwen: a letter alone is no name.
     const parts = bareWords(text).filter(({ length }) => length > 1);
-    return !parts.every((word) => source.words.has(word) || capitals.has(word));
+    return !parts.every(
+      (word) => capitals.has(word) || forms(word, lang).some((one) => source.words.has(one)),
+    );
   });
   return names.map(({ text }) => text);
+}
+
+/** « dOrleans » is how some write d’Orléans. */
+function forms(word: string, lang: Locale): string[] {
+  return lang === 'fr' ? [word, `d${word}`, `l${word}`] : [word];
 }
 
 /** A word of the hype list, unless it stands inside a quotation of what the founder declared. */
