@@ -71,7 +71,8 @@ function fit(lines: Line[], rest: Filler[], limit: number, { asks, shortOffer }:
         ...fillings.map((filling) => improved(filling, begin, rest, room, lines)),
       ]) {
         if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
-        const weight = 1 + weigh(chosen) + askWeight(ask) + (begin === offer ? wholeOffer : 0);
+        const weight =
+          1 + weigh(chosen) + askWeight(ask) + (begin === offer ? wholeOffer(offer, shorter) : 0);
         if (weight <= heaviest) continue;
         heaviest = weight;
         best = { ask, lines: chosen, most: limit };
@@ -86,7 +87,11 @@ function askWeight({ text, need }: Ask): number {
   return (text === '' ? 0 : need.length === 0 ? 140 : 40) + (need.length === 0 ? 0 : 220);
 }
 
-const wholeOffer = 70;
+/** What is sold is worth its words, and more so where the shorter sentence leaves a number out. */
+function wholeOffer(offer: Line[], shorter: Line[] | undefined): number {
+  const digits = (lines: Line[]) => lines.map(({ text }) => text.replace(/\D+/gu, '')).join('');
+  return shorter === undefined || digits(offer) === digits(shorter) ? 70 : 130;
+}
 
 /** One strong fact tells more than two weak ones, and a second of its kind less than the first. */
 function weigh(lines: Line[]): number {

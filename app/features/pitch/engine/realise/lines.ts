@@ -81,9 +81,23 @@ function linked(line: Line, before: Line[], { lang }: Reading): Line {
   const named = before.find(({ text }) => saysDefinite(line.text, text, lang));
   const shown = before.filter(({ text }) => pointsAt(line.text, text, lang));
   // Of two that name it the one that can be said alone.
-  const needs = shown.findLast(({ after }) => after === undefined) ?? shown.at(-1) ?? named;
+  const compared = before.find(({ text }) => sharesBase(line.text, text, lang));
+  const needs = shown.findLast(({ after }) => after === undefined) ?? shown.at(-1) ?? named ?? compared;
   return needs && needs.kind !== 'offer' ? { ...line, needs } : line;
 }
+
+/** “Now it is 2 in a hundred” is heard after “nine in every hundred”. */
+function sharesBase(text: string, earlier: string, lang: Reading['lang']): boolean {
+  const baseOf = (one: string) =>
+    wordsOf(one, lang).find(
+      ({ folded }, at, words) => bases.has(folded) && shares.has(words[at - 1]?.folded ?? ''),
+    )?.folded;
+  const base = baseOf(text);
+  return base !== undefined && base === baseOf(earlier);
+}
+
+const bases = new Set('hundred thousand ten cent mille dix cien mil diez 100 1000 10'.split(' '));
+const shares = new Set('in every a each sur cada'.split(' '));
 
 /** “Our valve pushes that beer out” is about a beer that was named before. */
 function pointsAt(text: string, earlier: string, lang: Reading['lang']): boolean {
@@ -160,13 +174,17 @@ const standAlone = new Set<FactKind>(['price', 'need', 'proof', 'stage', 'condit
 /** “Sensor kits cost $400. Ours: $95”: neither half says anything without the other. */
 function endsContrast(fact: Fact, before: Line, { lang }: Reading): boolean {
   const last = before.facts.at(-1);
-  const isNext = last?.order === fact.order - 1 && last.field === fact.field && before.kind !== 'offer';
+  const isNext = last?.order === fact.order - 1 && last.field === fact.field;
   return (
     isNext &&
+    // « Chez nous » after who we are is where we live.
+    !ofFounders.has(before.kind) &&
     fact.kind !== 'offer' &&
     languages[lang].cues.contrasts.startsAt(wordsOf(fact.text, lang), 0) !== undefined
   );
 }
+
+const ofFounders = new Set<FactKind>(['offer', 'team', 'need']);
 
 /** What it does without follows a comma, a first note a colon, the next ones commas. */
 function joined(text: string, fact: Fact, { lang }: Reading): string {

@@ -4,6 +4,7 @@ import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../read/facts';
+import { moneyIn } from '../read/money';
 import { countWords, upperFirst } from '../words';
 import { canOpen, ended, saysMost } from './lines';
 import { isAlone } from './slots';
@@ -25,7 +26,8 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     (line) => stands(line) && line.order === 0 && line !== offer && line.words >= fewestWords,
   );
   // The founder's own way to begin, where it is none of the others.
-  const own = hook?.kind === 'price' ? undefined : hook;
+  const isPriced = hook?.kind === 'price' || (reading.brief.goal === 'users' && moneyIn(hook?.text ?? ''));
+  const own = isPriced ? undefined : hook;
   const firsts = [ofKind('moment'), own, problem, ofKind('instead'), offer, proof].filter(
     (line) => line !== undefined,
   );
