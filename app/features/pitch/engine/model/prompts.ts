@@ -107,10 +107,10 @@ export function reviewRules(
   return [
     `The block “pitch” is what this founder is to say to ${listeners[goal]}. Listen to each text as they do, who hear it
     once, and as the founder, who says it to their faces.`,
-    `hurts: the three or four things that stop them, each with the words: what nobody says aloud or any company could
-    say; what is not understood at first hearing, such as who is meant, what the thing is, what a number counts; what the
-    founder did not write; the fact that decides it and is not there; an end that is not turned to them, or asks for more
-    than a next step they can say yes to.`,
+    `hurts: the three or four things that stop them, each with the words: what nobody says aloud, what is read off a form,
+    or what any company could say; what is not understood at first hearing, such as who is meant, what the thing is, what
+    a number counts; a sum that is work for the ear; what the founder did not write; the fact that decides it and is not
+    there; an end that is not turned to them, is an order, or asks for more than a next step they can say yes to.`,
     `Then seconds60, at most ${most(60)} words, and seconds30, at most ${most(30)}, with that mended and what is good
     kept; an empty one stays empty. No sentence over ${sentenceLimit} words.${hasMoment ? ' Each opens on the “moment”.' : ''}`,
     `Invent no number, name or fact. A number that follows from the founder’s may be said where it tells more than they

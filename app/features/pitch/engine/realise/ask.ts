@@ -5,7 +5,7 @@ import type { Line } from '../plan/lines';
 import type { Reading } from '../read/facts';
 import { wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
-import { ended } from './lines';
+import { ended } from './sentence';
 import { peopleOf } from './slots';
 
 /**

@@ -5,7 +5,8 @@ import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../read/facts';
 import { upperFirst } from '../words';
-import { ended, saysMost } from './lines';
+import { saysMost } from './audience-line';
+import { ended } from './sentence';
 
 /** The offer with its strongest qualification, in at most 140 characters. */
 export function oneLinerOf(lines: Line[], reading: Reading, slots: Slots): string {

@@ -3,10 +3,11 @@ import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
-import type { Reading } from '../read/facts';
+import type { FactKind, Reading } from '../read/facts';
 import { moneyIn } from '../read/money';
 import { countWords, upperFirst } from '../words';
-import { canOpen, ended, saysMost } from './lines';
+import { saysMost } from './audience-line';
+import { ended } from './sentence';
 import { isAlone } from './slots';
 
 /** A way to begin: the line that comes first, and what it says then. */
@@ -26,7 +27,8 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     (line) => stands(line) && line.order === 0 && line !== offer && line.words >= fewestWords,
   );
   // The founder's own way to begin, where it is none of the others.
-  const isPriced = hook?.kind === 'price' || (reading.brief.goal === 'users' && moneyIn(hook?.text ?? ''));
+  const money = moneyIn(hook?.text ?? '')?.from ?? Infinity;
+  const isPriced = hook?.kind === 'price' || (reading.brief.goal === 'users' && money < earlyPrice);
   const own = isPriced ? undefined : hook;
   const firsts = [ofKind('moment'), own, problem, ofKind('instead'), offer, proof].filter(
     (line) => line !== undefined,
@@ -36,6 +38,24 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     .map((first): Opening => ({ first, text: first.text }));
   return [...openings, ...withAudience(offer, reading, slots)].slice(0, 3);
 }
+
+/** Characters of an opening before a price that users would hear first. */
+const earlyPrice = 40;
+
+/** True when a fact can open a pitch: it stands by itself, and no “it” in it asks what it is about. */
+function canOpen(line: Line, { lang }: Reading): boolean {
+  const [fact] = line.facts;
+  const { cues, grammar } = languages[lang];
+  const words = wordsOf(line.text, lang);
+  const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
+  const pointsBack =
+    cues.leansOnOffer.find(words) !== undefined || objects.has(words[verb - 1]?.folded ?? '');
+  return openers.has(line.kind) && fact?.form === 'sentence' && fact.leans === undefined && !pointsBack;
+}
+
+const objects = new Set("l' le la les lo los las them it".split(' '));
+
+const openers = new Set<FactKind>(['proof', 'difference', 'benefit', 'stage', 'team', 'detail', 'mechanism']);
 
 /** A problem told before the offer, or as what happens today; further on it may be any drawback. */
 function setsScene({ order, facts }: Line, offer: Line | undefined, { lang }: Reading): boolean {
@@ -133,7 +153,9 @@ export function hinged(line: Line, before: Line | undefined, reading: Reading, s
 
 /** “It clamps …” after a sentence about somebody else: “The hoist clamps …”. */
 function named(line: Line, before: Line | undefined, { lang }: Reading, { thing }: Slots): Line {
-  const [first] = wordsOf(line.text, lang);
+  const words = wordsOf(line.text, lang);
+  const [first] = words;
+  if (languages[lang].cues.impersonal.startsAt(words, 0)) return line;
   const isApart = before !== undefined && before.kind !== 'offer' && line.facts[0]?.leans === 'offer';
   if (thing === undefined || !isApart || !first || !subjects[lang].has(first.folded)) return line;
   const isNear = before.facts.some(({ leans }) => leans === 'offer') || before.text.includes(thing);

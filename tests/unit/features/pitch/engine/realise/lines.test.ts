@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { readBrief } from '#app/features/pitch/engine/read/read';
-import { saysMost } from '#app/features/pitch/engine/realise/lines';
+import { saysMost } from '#app/features/pitch/engine/realise/audience-line';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
-import { durationsOf, type Goal, plainText } from '#app/features/pitch/pitch';
+import { durationsOf, plainText } from '#app/features/pitch/pitch';
 
 it.each([
   ['A stall for growers who sell at markets', 'growers at markets', 'en', true],
@@ -13,14 +13,29 @@ it.each([
   expect(saysMost(text, other, lang)).toBe(says);
 });
 
-function longestOf(description: string, answers: Record<string, string> = {}, goal: Goal = 'investors') {
+function spokenOf(description: string, answers: Record<string, string> = {}) {
   const answered = Object.entries(answers).map(([id, answer]) => ({
     question: { id, text: id, lifts: 2 as const },
     answer,
   }));
-  const brief = { category: 'product' as const, goal, description, usedBy: 'traders', distributedIn: ['GB'] };
-  const { pitch } = writePitch(readBrief({ brief: { ...brief, answers: answered }, lang: 'en' }), []);
+  const brief = {
+    category: 'product' as const,
+    goal: 'investors' as const,
+    description,
+    usedBy: 'traders',
+    distributedIn: ['GB'],
+    answers: answered,
+  };
+  return writePitch(readBrief({ brief, lang: 'en' }), []).pitch;
+}
+
+function longestOf(description: string, answers: Record<string, string> = {}) {
+  const pitch = spokenOf(description, answers);
   return plainText(pitch.spoken[`${durationsOf(pitch).at(-1) ?? 15}`] ?? []);
+}
+
+function thirtyOf(description: string) {
+  return plainText(spokenOf(description).spoken['30'] ?? []);
 }
 
 it('says the name where a pronoun would be somebody else', () => {
@@ -50,4 +65,11 @@ it('asks once for what the founder asks twice', () => {
     },
   );
   expect(text.match(/weld canvas/gu)).toHaveLength(1);
+});
+
+it('hears what a share is compared with', () => {
+  const text = thirtyOf(
+    'Nine in every hundred live chickens are dead when they get to the market in Nairobi. They travel for two hours upside down, forty of them tied by the legs to the back seat. Rackit is a folding crate of four levels that bolts on the carrier of any motorbike. With the brokers who have had it since January it is 2 in a hundred. I need three million shillings for a bending machine and a hundred crates.',
+  );
+  expect(text).toMatch(/Nine in every hundred.*2 in a hundred/u);
 });

@@ -1,0 +1,66 @@
+import { sentenceLimit } from '../ceilings';
+import { languages } from '../languages/language';
+import { isNumberWord } from '../numbers';
+import { wordsOf } from '../phrases';
+import type { Line } from '../plan/lines';
+import type { Fact, FactKind, Reading } from '../read/facts';
+import { startsWithAcronym } from '../read/tidy';
+import { countWords, lowerFirst } from '../words';
+import { formOf, ended } from './sentence';
+
+/** Notes that qualify what is sold, and what it does without, follow the sentence that they belong to in one breath. */
+export function joinsLine(fact: Fact, before: Line, { lang }: Reading): boolean {
+  const last = before.facts.at(-1);
+  if (fact.form !== 'fragment' || last?.order !== fact.order - 1 || last.field !== fact.field) return false;
+  if (standAlone.has(fact.kind) || isNumberWord(wordsOf(fact.text, lang)[0]?.folded ?? '', lang))
+    return false;
+  if (formOf(fact.text, lang) !== 'other' || /[?]$/u.test(before.text)) return false;
+  // “Today: men’s sizes” is no part of what is sold.
+  if (languages[lang].cues.nowadays.has(wordsOf(fact.text, lang)[0]?.folded ?? '')) return false;
+  const [first] = before.facts;
+  // A name by itself waits for what it is.
+  const isNamed = first?.form === 'fragment' && before.facts.length === 1 && fact.kind === 'detail';
+  const isOfNoun = before.kind === 'offer' && (first?.form === 'noun' || isNamed);
+  const fits = countWords(before.text) + countWords(fact.text) <= sentenceLimit;
+  const isOfOffer = aboutOffer.has(before.kind);
+  return fits && (isOfNoun || (isOfOffer && fact.kind === 'difference' && isShortNote(fact.text, lang)));
+}
+
+/** “No battery, no SIM”: what is longer, or goes on after a comma, may be a sentence of its own. */
+function isShortNote(text: string, lang: Reading['lang']): boolean {
+  const { without } = languages[lang].cues;
+  const parts = text.split(', ').map((part) => wordsOf(part, lang));
+  const isList = parts.every((words) => without.startsAt(words, 0) !== undefined);
+  return (isList || parts.length === 1) && wordsOf(text, lang).length <= mostNoteWords;
+}
+
+const mostNoteWords = 8;
+
+const aboutOffer = new Set<FactKind>(['offer', 'detail', 'mechanism', 'benefit', 'difference']);
+export const standAlone = new Set<FactKind>(['price', 'need', 'proof', 'stage', 'condition', 'offer']);
+
+/** “Sensor kits cost $400. Ours: $95”: neither half says anything without the other. */
+export function endsContrast(fact: Fact, before: Line, { lang }: Reading): boolean {
+  const last = before.facts.at(-1);
+  const isNext = last?.order === fact.order - 1 && last.field === fact.field;
+  return (
+    isNext &&
+    // « Chez nous » after who we are is where we live.
+    !ofFounders.has(before.kind) &&
+    fact.kind !== 'offer' &&
+    languages[lang].cues.contrasts.startsAt(wordsOf(fact.text, lang), 0) !== undefined
+  );
+}
+
+const ofFounders = new Set<FactKind>(['offer', 'team', 'need']);
+
+/** What it does without follows a comma, a first note a colon, the next ones commas. */
+export function joined(text: string, fact: Fact, { lang }: Reading): string {
+  const { cues } = languages[lang];
+  const words = wordsOf(fact.text, lang);
+  const isClose = cues.without.startsAt(words, 0) || cues.stopNouns.has(words[0]?.folded ?? '');
+  const said = startsWithAcronym(fact.text) ? fact.text : lowerFirst(fact.text);
+  return ended(
+    `${text.replace(/[.\s]+$/u, '')}${isClose || `${text}${fact.text}`.includes(': ') ? ',' : ':'} ${said}`,
+  );
+}

@@ -1,0 +1,79 @@
+import { fillFrame, framesOf, type Slots } from '../languages/frames';
+import type { WordForm } from '../languages/grammar';
+import { languages } from '../languages/language';
+import { isNumberWord } from '../numbers';
+import { wordsOf } from '../phrases';
+import type { Fact, Reading } from '../read/facts';
+import { inBreaths } from '../read/breath';
+import { moneyIn } from '../read/money';
+import { startsWithAcronym } from '../read/tidy';
+import { lowerFirst, upperFirst } from '../words';
+import { isAlone } from './slots';
+
+export function formOf(text: string, lang: Reading['lang']): WordForm {
+  return languages[lang].grammar.firstWordForm(wordsOf(text, lang).map((word) => word.text));
+}
+
+export function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
+  if (fact.kind === 'offer') return offerSentence(fact, reading, slots);
+  return fact.form === 'sentence' ? fact.text : fragmentSentence(fact, reading, slots);
+}
+
+function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
+  const { lang, offer } = reading;
+  if (fact.form === 'sentence' || reading.quotedLang !== undefined) return fact.text;
+  const frames = framesOf[lang];
+  const form = formOf(fact.text, lang);
+  if (form === 'gerund') return fact.text;
+  if (form === 'infinitive') {
+    const frame = isAlone(reading) ? frames.offer.infinitiveAlone : frames.offer.infinitive;
+    return fillFrame(frame, { ...slots, text: lowerFirst(fact.text) }) ?? fact.text;
+  }
+  const titled =
+    offer.name === undefined || fact.text === offer.name
+      ? undefined
+      : fillFrame(frames.offer.titled[offer.plural ? 'plural' : 'singular'], slots);
+  const plain =
+    offer.phrase === undefined
+      ? undefined
+      : fillFrame(frames.offer[isAlone(reading) ? 'nounAlone' : 'noun'][reading.brief.category], slots);
+  // A phrase too long for one breath was cut into sentences when it was read.
+  if (/[.!?]\s/u.test(fact.text)) return fact.text;
+  return inBreaths(upperFirst(titled ?? plain ?? fact.text), languages[lang]);
+}
+
+/** A note that begins with its price gets a verb, and what stood after “Need:”; any other is said as it was written. */
+function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
+  const { kind, text } = fact;
+  const frames = framesOf[reading.lang];
+  const said = startsWithAcronym(text) ? text : lowerFirst(text);
+  const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
+  if (isLabelledNeed(fact, reading)) return fill(isAlone(reading) ? frames.needAlone : frames.need);
+  const money = kind === 'price' ? moneyIn(text) : undefined;
+  // “96 € of electricity less” is no price of the offer; to a team an amount may be a wage.
+  const after = money && wordsOf(text.slice(money.from + money.text.length), reading.lang)[0];
+  const isOf = after !== undefined && languages[reading.lang].cues.keepsPreposition.has(after.folded);
+  if (!money || isOf || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading))
+    return text;
+  return fill(frames.price[reading.offer.plural ? 'plural' : 'singular']);
+}
+
+function isLabelledNeed({ kind, field, sure, text }: Fact, { lang }: Reading): boolean {
+  const isUnknown = languages[lang].cues.unknowns.find(wordsOf(text, lang)) !== undefined;
+  return (
+    kind === 'need' && field === 'description' && sure === 1 && !isUnknown && formOf(text, lang) === 'other'
+  );
+}
+
+/** Only small words stand before an amount: “from”, “between”. */
+function isLead(text: string, { lang }: Reading): boolean {
+  const { cues } = languages[lang];
+  const words = wordsOf(text, lang);
+  const isSmall = (folded: string) =>
+    cues.stopNouns.has(folded) || cues.keepsPreposition.has(folded) || isNumberWord(folded, lang);
+  return words.every(({ folded }) => isSmall(folded)) || cues.conditions.startsAt(words, 0) !== undefined;
+}
+
+export function ended(text: string): string {
+  return /[.!?]$/u.test(text.trimEnd()) ? text : `${text}.`;
+}
