@@ -35,7 +35,9 @@ export function unitsIn(text: string, language: Language): Unit[] {
   const name = first && next > 0 ? nameOf(first, language) : undefined;
   if (name !== undefined && next > 0) {
     told.splice(0, next);
-    const named = told.findIndex(({ hasVerb, isOurs }) => !hasVerb || isOurs);
+    // “The blade cuts it” may be about anything; “a blade, two wires” is what it is made of.
+    const startsWithThing = ({ text }: Unit) => language.grammar.withoutArticle(text) !== text;
+    const named = told.findIndex((unit) => !unit.hasVerb || unit.isOurs || startsWithThing(unit));
     const unit = told[named];
     if (unit && !unit.text.includes(':')) told[named] = { title: name, ...unit };
   }
@@ -48,10 +50,13 @@ function isSignature({ text, words, hasVerb }: Unit, { cues }: Language): boolea
   return !hasVerb && words.length <= 2 && isName(text, cues);
 }
 
-/** The name that a sentence begins with, right before its verb. */
+/** The name that a sentence begins with, right before its verb or before a comma. */
 function nameOf({ text, words }: Unit, { cues, grammar }: Language): string | undefined {
   const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
-  const name = text.slice(0, words[verb - 1]?.to ?? 0);
+  // “Kolibri, the ULTIMATE motor” has no verb.
+  const before = text.slice(0, words[verb - 1]?.to ?? 0);
+  const comma = text.split(', ')[0] ?? '';
+  const name = before !== '' && !before.includes(',') ? before : comma;
   return isName(name, cues) ? name : undefined;
 }
 

@@ -39,18 +39,21 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
 
 /** “Absolute excellence: …”, “…, a unique experience”: parts that hold nothing but praise. */
 function withoutPraisingParts(text: string, lang: Reading['lang']): string {
-  const isPraise = (part: string) =>
-    hypeIn(lang).find(wordsOf(part, lang)) !== undefined &&
-    !/\d/u.test(part) &&
-    wordsOf(part).length <= mostPraiseWords;
+  const isPraise = (part: string, most = mostPraiseWords) =>
+    hypeIn(lang).find(wordsOf(part, lang)) !== undefined && !/\d/u.test(part) && wordsOf(part).length <= most;
   const colon = text.indexOf(': ');
-  const rest = colon > 0 && isPraise(text.slice(0, colon)) ? upperFirst(text.slice(colon + 1).trim()) : text;
+  const rest =
+    colon > 0 && isPraise(text.slice(0, colon), mostLabelWords)
+      ? upperFirst(text.slice(colon + 1).trim())
+      : text;
   const parts = rest.split(', ');
   while (parts.length > 1 && isPraise(parts.at(-1) ?? '')) parts.pop();
   return parts.join(', ');
 }
 
 const mostPraiseWords = 7;
+/** What stands before a colon only announces. */
+const mostLabelWords = 16;
 
 /** “…, a panel that will disrupt the industry”: the last clause, when all it holds is praise. */
 function withoutPraisingClause(text: string, lang: Reading['lang']): string {

@@ -19,12 +19,23 @@ export function readOffer(unit: Unit, language: Language, context: Context): Off
   if (unit.mark === '?') return undefined;
   return (
     definition(unit, language) ??
+    naming(unit, language) ??
     made(unit, language) ??
     nounPhrase(unit, language, context) ??
     beforeColon(unit, language) ??
     subject(unit, language, context)
   );
 }
+
+/** “You bring it flat and take it home full: that is called Kolibri”, with what it is in the same sentence. */
+function naming(unit: Unit, language: Language): OfferReading | undefined {
+  const name = nameTold(unit, language);
+  if (name === undefined || unit.words.length < fewestNamingWords || startsWithUs(unit.words, language))
+    return undefined;
+  return { offer: { ...plainOffer, name }, rank: 4.5, form: 'sentence' };
+}
+
+const fewestNamingWords = 10;
 
 /** “It is called Kolibri”: the words with capitals after that. */
 export function nameTold({ words, text }: Unit, { cues }: Language): string | undefined {

@@ -21,7 +21,9 @@ export function linked(line: Line, before: Line[], { lang }: Reading): Line {
   const counts = (one: Line | undefined) =>
     one?.kind === 'proof' && isNumberWord(wordsOf(one.text, lang)[0]?.folded ?? '', lang);
   if (last && counts(line) && counts(last) && line.words < last.words) return { ...line, after: last };
-  const named = before.find(({ text }) => saysDefinite(line.text, text, lang));
+  const named =
+    before.find(({ text }) => saysDefinite(line.text, text, lang)) ??
+    before.findLast(({ text }) => line.kind !== 'offer' && saysIntroduced(line.text, text, lang));
   const shown = before.filter(({ text }) => pointsAt(line.text, text, lang));
   // Of two that name it the one that can be said alone.
   const compared = before.find(({ text }) => sharesBase(line.text, text, lang));
@@ -52,6 +54,19 @@ function pointsAt(text: string, earlier: string, lang: Reading['lang']): boolean
   const noun = at < 0 ? undefined : words[at + (isCounted ? 2 : 1)]?.folded;
   if (noun === undefined || noun.length < 4) return false;
   return wordsOf(earlier, lang).some(({ folded }) => folded.startsWith(noun.slice(0, 5)));
+}
+
+/** “Change the battery” is heard after “a battery of 9 volts”. */
+function saysIntroduced(text: string, earlier: string, lang: Reading['lang']): boolean {
+  const { cues, grammar } = languages[lang];
+  const nounsAfter = (one: string, isRight: (folded: string) => boolean) =>
+    wordsOf(one, lang).flatMap(({ folded }, at, words) =>
+      folded.length >= 4 && isRight(words[at - 1]?.folded ?? '') ? [folded.slice(0, 5)] : [],
+    );
+  const isIndefinite = (folded: string) =>
+    isNumberWord(folded, lang) || (!cues.titles.has(folded) && grammar.withoutArticle(`${folded} x`) === 'x');
+  const introduced = new Set(nounsAfter(earlier, isIndefinite));
+  return nounsAfter(text, (folded) => cues.titles.has(folded)).some((noun) => introduced.has(noun));
 }
 
 /** “The plant’s own lignin” is about a plant that was named before. */

@@ -18,9 +18,9 @@ it('of an incubator is a test where nothing runs yet', () => {
   expect(askOf('Keen Edge is a sharpening service for scissors.')).toContain('try Keen Edge');
 });
 
-it('of an incubator is where to go next once there are customers', () => {
+it('of an incubator is to come and see once there are customers', () => {
   const running = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs.';
-  expect(askOf(running)).toBe('Where would you have us take Keen Edge next?');
+  expect(askOf(running)).toBe('Will you come and see Keen Edge?');
 });
 
 it('is to help with what the founders do not know yet', () => {
