@@ -3,13 +3,13 @@ import { toString } from 'hast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import { slug as slugOf } from 'github-slugger';
 import { unified } from 'unified';
-import { parse } from 'yaml';
 import * as z from 'zod';
 
+import { readFrontMatter } from '../markdown/front-matter';
 import { tameLinks } from '../markdown/links';
 import { markdownTree } from '../markdown/markdown';
 
-const head = z.looseObject({
+const headSchema = z.looseObject({
   title: z.string().min(1),
   description: z.string().min(1),
   eyebrow: z.string().min(1).optional(),
@@ -23,7 +23,7 @@ export type PageEntry = { id: string; title: string; html: string; text: string 
 export type PageSection = PageEntry & { entries: PageEntry[] };
 
 /** A text of `app/content/{language}`, read: `fields` is its whole head, which its reader parses. */
-export type PageFile = z.infer<typeof head> & {
+export type PageFile = z.infer<typeof headSchema> & {
   fields: Record<string, unknown>;
   intro: string;
   sections: PageSection[];
@@ -39,20 +39,17 @@ export function readPageFile(
   source: string,
   { facts, siteUrl }: { facts: Record<string, unknown>; siteUrl: string },
 ): PageFile {
-  const [, yaml, body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(withFacts(path, source, facts)) ?? [];
-  if (yaml === undefined) throw new Error(`${path} has no head`);
-  const read = head.safeParse(parse(yaml));
-  if (!read.success) throw new Error(`${path}: ${z.prettifyError(read.error)}`);
+  const { head, body } = readFrontMatter(path, withFacts(path, source, facts), headSchema);
   const tree = markdownTree(body);
   tameLinks(tree, siteUrl);
   const [intro, ...sections] = cutAt('h2', tree.children);
-  const { title, description, eyebrow, lede } = read.data;
+  const { title, description, eyebrow, lede } = head;
   return {
     title,
     description,
     eyebrow,
     lede,
-    fields: read.data,
+    fields: head,
     intro: htmlOf(intro?.children ?? []),
     sections: sections.map(sectionOf),
   };

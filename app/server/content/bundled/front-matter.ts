@@ -1,7 +1,7 @@
-import { parse } from 'yaml';
 import * as z from 'zod';
 
 import { locales } from '#app/i18n/locales';
+import { readFrontMatter } from '#app/server/markdown/front-matter';
 
 const size = z.number().int().positive();
 const image = z.object({
@@ -40,20 +40,12 @@ export type BundledImage = z.infer<typeof image>;
 
 /** A Markdown file with a head of YAML; throws with the file's name where the head is not that of an article. */
 export function readArticleFile(path: string, source: string): BundledArticle {
-  const { head, body } = split(path, source, articleHead);
+  const { head, body } = readFrontMatter(path, source, articleHead);
   return { ...head, body };
 }
 
 /** As `readArticleFile`; the text is the chatbot's description. */
 export function readChatbotFile(path: string, source: string): BundledChatbot {
-  const { head, body } = split(path, source, chatbotHead);
+  const { head, body } = readFrontMatter(path, source, chatbotHead);
   return { ...head, description: body };
-}
-
-function split<Schema extends z.ZodType>(path: string, source: string, schema: Schema) {
-  const [, yaml, body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
-  if (yaml === undefined) throw new Error(`${path} has no head`);
-  const head = schema.safeParse(parse(yaml));
-  if (!head.success) throw new Error(`${path}: ${z.prettifyError(head.error)}`);
-  return { head: head.data, body: body.trim() };
 }
