@@ -1,6 +1,6 @@
 import type { Database } from './db/database';
 import type { LanguageModel } from './ai/language-model';
-import type { Content } from './content/types';
+import type { ContentSource } from './content/content-source';
 import type { Mailer } from './email/mailer';
 import type { Env } from './env';
 import type { RateLimits } from './http/rate-limits';
@@ -18,7 +18,7 @@ export type Runtime = {
   /** Unset without `LLM_BASE_URL`: what needs a model says so, or does without. */
   model?: LanguageModel;
   mailer: Mailer;
-  content: Content;
+  content: ContentSource;
   /** Aborted when the server stops: long answers end, their readers come back to the next process. */
   closing: AbortSignal;
 };

@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locales';
-import type { ArticleCard } from '#app/server/content/types';
+import type { Article } from '#app/server/content/content-source';
 import { unlessAway } from '#app/server/content/unless-away';
 import type { RequestContext } from '#app/server/http/request-context';
 import { titlePreview } from '#app/server/previews/previews';
@@ -27,7 +27,7 @@ export async function articlePicture(name: string, { request, visitor }: Asked):
 }
 
 /** By the lists, which are kept: whatever is asked for, the service is never asked about it. */
-async function everyArticle(): Promise<ArticleCard[] | undefined> {
+async function everyArticle(): Promise<Article[] | undefined> {
   const { content } = runtime();
   const lists = await unlessAway(() => Promise.all(locales.map((locale) => content.articles(locale))));
   return lists?.flat();

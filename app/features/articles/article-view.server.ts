@@ -1,4 +1,4 @@
-import type * as content from '#app/server/content/types';
+import type * as content from '#app/server/content/content-source';
 import { formatLocales, type Locale } from '#app/i18n/locales';
 import { site } from '#app/content/site';
 import {
@@ -13,7 +13,7 @@ import { categoryLabel, foldName, inHouseOrder } from './category-names';
 import { type Body, renderBody } from './render.server';
 
 /** An article of a list as a page in `locale` shows it. */
-export function cardOf(article: content.ArticleCard, locale: Locale): ArticleCard {
+export function cardOf(article: content.Article, locale: Locale): ArticleCard {
   const { slug, title, summary, image, author, category, publishedAt, lang } = article;
   return {
     slug,
@@ -29,13 +29,8 @@ export function cardOf(article: content.ArticleCard, locale: Locale): ArticleCar
 
 /** Page `page` (from 1) of a list; `all` are the articles whose categories can be chosen. */
 export function newsOf(
-  articles: content.ArticleCard[],
-  {
-    all,
-    heading,
-    page,
-    locale,
-  }: { all: content.ArticleCard[]; heading: string; page: number; locale: Locale },
+  articles: content.Article[],
+  { all, heading, page, locale }: { all: content.Article[]; heading: string; page: number; locale: Locale },
 ): News {
   const start = (page - 1) * pageSize;
   return {
@@ -49,8 +44,8 @@ export function newsOf(
 
 /** An article as its page shows it; `list` are the articles of its language, newest first. */
 export function shownArticle(
-  article: content.ArticlePage,
-  { list, locale, siteUrl }: { list: content.ArticleCard[]; locale: Locale; siteUrl: string },
+  article: content.WholeArticle,
+  { list, locale, siteUrl }: { list: content.Article[]; locale: Locale; siteUrl: string },
 ): ShownArticle {
   const card = cardOf(article, locale);
   const place = list.findIndex(({ slug }) => slug === article.slug);
@@ -88,7 +83,7 @@ function bodyOf(blocks: content.BodyBlock[], siteUrl: string): Body {
 
 const relatedCount = 3;
 
-function relatedTo(article: content.ArticlePage, list: content.ArticleCard[]): content.ArticleCard[] {
+function relatedTo(article: content.WholeArticle, list: content.Article[]): content.Article[] {
   const category = article.category && foldName(article.category.name);
   if (!category) return [];
   return list
@@ -98,7 +93,7 @@ function relatedTo(article: content.ArticlePage, list: content.ArticleCard[]): c
     .slice(0, relatedCount);
 }
 
-function categoriesOf(articles: content.ArticleCard[], locale: Locale): CategoryLink[] {
+function categoriesOf(articles: content.Article[], locale: Locale): CategoryLink[] {
   const byFolded = new Map(
     articles.flatMap(({ category }) => (category ? [[foldName(category.name), category.name] as const] : [])),
   );

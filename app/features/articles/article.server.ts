@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { locales } from '#app/i18n/locales';
 import { isCleanText } from '#app/lib/text';
 import { showsDrafts } from '#app/server/content/drafts';
-import type { ArticleCard } from '#app/server/content/types';
+import type { Article } from '#app/server/content/content-source';
 import { parseRequest } from '#app/server/http/bad-request';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
@@ -25,7 +25,7 @@ const categorySchema = z.strictObject({ page, name });
 const authorSchema = z.strictObject({ page, username: name });
 const articleSchema = z.strictObject({ slug: name });
 
-type List = { heading: string; page: number; load: () => Promise<ArticleCard[]> };
+type List = { heading: string; page: number; load: () => Promise<Article[]> };
 
 /** A page of all articles. */
 export async function newsFor(input: unknown, visitor: RequestContext): Promise<NewsResult> {
@@ -118,7 +118,7 @@ async function listFor(
   return { ok: true, news: newsOf(articles, { all, heading, page: asked, locale }) };
 }
 
-type Sought = { ask: () => Promise<ArticleCard[]>; fits: (card: ArticleCard) => boolean };
+type Sought = { ask: () => Promise<Article[]>; fits: (card: Article) => boolean };
 
 /** A name that is none is some calls to the service: who has asked for many finds what the kept list has. */
 function sparingly({ ip, locale }: RequestContext, { ask, fits }: Sought): List['load'] {
@@ -133,7 +133,7 @@ function sparingly({ ip, locale }: RequestContext, { ask, fits }: Sought): List[
 }
 
 /** The service knows the stored name, the reader perhaps that of their own language. */
-async function inCategory(asked: string, { locale }: RequestContext): Promise<ArticleCard[]> {
+async function inCategory(asked: string, { locale }: RequestContext): Promise<Article[]> {
   const { content } = runtime();
   const articles = await content.byCategory(locale, asked);
   const stored = storedCategory(asked);

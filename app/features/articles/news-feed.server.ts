@@ -5,7 +5,7 @@ import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
 import { pathWith } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
-import type { ArticleCard } from '#app/server/content/types';
+import type { Article } from '#app/server/content/content-source';
 import { unlessAway } from '#app/server/content/unless-away';
 import type { RequestContext } from '#app/server/http/request-context';
 import { runtime } from '#app/server/runtime';
@@ -30,7 +30,7 @@ export async function newsFeed({ locale }: Pick<RequestContext, 'locale'>): Prom
   });
 }
 
-function articlesIn(locale: Locale): Promise<ArticleCard[] | undefined> {
+function articlesIn(locale: Locale): Promise<Article[] | undefined> {
   return unlessAway(() => runtime().content.articles(locale));
 }
 
@@ -51,7 +51,7 @@ async function emptyFeed(locale: Locale, updated: string | undefined): Promise<F
   });
 }
 
-function itemOf(article: ArticleCard, locale: Locale) {
+function itemOf(article: Article, locale: Locale) {
   const { slug, title, summary, category, publishedAt } = article;
   const path = pathWith(`/actus/${encodeURIComponent(slug.toWellFormed())}`, { lang: locale });
   return {

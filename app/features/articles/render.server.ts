@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import { unified } from 'unified';
 
-import type { BodyBlock } from '#app/server/content/types';
+import type { BodyBlock } from '#app/server/content/content-source';
 import type { ArticlePart, ContentsEntry } from './article';
 import { tameLinks } from '#app/server/markdown/links';
 import { markdownTree } from '#app/server/markdown/markdown';

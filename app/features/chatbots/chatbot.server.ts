@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { type Locale, locales } from '#app/i18n/locales';
 import { isCleanText } from '#app/lib/text';
-import { type Chatbot } from '#app/server/content/types';
+import { type Chatbot } from '#app/server/content/content-source';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
 import { runtime } from '#app/server/runtime';

@@ -4,7 +4,7 @@ import { locales } from '#app/i18n/locales';
 import { isCleanText } from '#app/lib/text';
 import { runtime } from '#app/server/runtime';
 import { sameAs } from './same-text';
-import type { Content } from './types';
+import type { ContentSource } from './content-source';
 
 const maxLength = 200;
 /** An address that is nothing else is not worth more, in ms: the lists are kept, and there the next time. */
@@ -35,7 +35,7 @@ function nameIn(path: string): string | undefined {
   }
 }
 
-async function slugsOf(content: Content): Promise<string[]> {
+async function slugsOf(content: ContentSource): Promise<string[]> {
   const lists = await Promise.all(locales.map((locale) => content.articles(locale).catch(() => [])));
   return lists.flat().map(({ slug }) => slug);
 }

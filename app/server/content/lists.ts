@@ -1,21 +1,30 @@
-import type { ServedArticle } from './parse/article';
-import type { ServedChatbot } from './parse/chatbot';
-import type { Chatbot } from './types';
+import { locales } from '#app/i18n/locales';
+import type { Article, Chatbot, WholeArticle } from './content-source';
+
+/** An article as a source holds it, whether its time has come or not; translations may share `documentId`. */
+export type StoredArticle = { article: Article; documentId?: string };
+
+/** The same with all that its page shows. */
+export type StoredPage = StoredArticle & Pick<WholeArticle, 'blocks' | 'seo'>;
+
+/** A chatbot as a source holds it; translations may share `documentId`. */
+export type StoredChatbot = { chatbot: Chatbot; documentId?: string };
+
+/** How many articles are the latest. */
+export const latestCount = 3;
 
 /** Newest first; those of one instant by slug, where the service has no order. Each article once. */
-export function newestFirst(articles: ServedArticle[]): ServedArticle[] {
-  const each = new Map(articles.map((article) => [`${article.card.lang} ${article.card.slug}`, article]));
+export function newestFirst<Stored extends StoredArticle>(articles: Stored[]): Stored[] {
+  const each = new Map(articles.map((stored) => [`${stored.article.lang} ${stored.article.slug}`, stored]));
   return [...each.values()].toSorted(
-    (a, b) =>
-      compare(b.card.publishedAt, a.card.publishedAt) ||
-      compare(a.card.slug, b.card.slug) ||
-      compare(a.card.lang, b.card.lang),
+    ({ article: a }, { article: b }) =>
+      compare(b.publishedAt, a.publishedAt) || compare(a.slug, b.slug) || compare(a.lang, b.lang),
   );
 }
 
-/** Those whose time has come. */
-export function published<Article extends ServedArticle>(articles: Article[], now: number): Article[] {
-  return articles.filter(({ card }) => Date.parse(card.publishedAt) <= now);
+/** Those whose time has come; `now` in epoch ms. */
+export function published<Stored extends StoredArticle>(articles: Stored[], now: number): Stored[] {
+  return articles.filter(({ article }) => Date.parse(article.publishedAt) <= now);
 }
 
 /** By order, then name. */
@@ -29,7 +38,7 @@ export function inOrder(chatbots: Chatbot[]): Chatbot[] {
  * Chatbots of a language, completed by those of the service's own that it lacks. Strapi 4 does not say which are
  * translations of which: there the language stands alone, unless it has none.
  */
-export function completed(translated: ServedChatbot[], own: ServedChatbot[]): ServedChatbot[] {
+export function completed(translated: StoredChatbot[], own: StoredChatbot[]): StoredChatbot[] {
   if (translated.length === 0) return own;
   const known = new Set(translated.map(({ documentId }) => documentId));
   const lacking = own.filter(({ documentId }) => documentId !== undefined && !known.has(documentId));
@@ -37,10 +46,24 @@ export function completed(translated: ServedChatbot[], own: ServedChatbot[]): Se
 }
 
 /** Only where something shows it: the one document of Strapi 5, or an equal slug. */
-export function isTranslation(one: ServedArticle, other: ServedArticle): boolean {
-  if (one.card.lang === other.card.lang) return false;
+export function isTranslation(one: StoredArticle, other: StoredArticle): boolean {
+  if (one.article.lang === other.article.lang) return false;
   const isSameDocument = one.documentId !== undefined && one.documentId === other.documentId;
-  return isSameDocument || one.card.slug === other.card.slug;
+  return isSameDocument || one.article.slug === other.article.slug;
+}
+
+/** A page with its translations (`others`) that can be seen at `now`, in epoch ms. */
+export function withAlternates(
+  { article, blocks, seo }: StoredPage,
+  others: StoredArticle[],
+  now: number,
+): WholeArticle {
+  const slugs = new Map(published(others, now).map(({ article: { lang, slug } }) => [lang, slug]));
+  const alternates = locales.flatMap((lang) => {
+    const slug = slugs.get(lang);
+    return slug === undefined ? [] : [{ lang, slug }];
+  });
+  return { ...article, blocks, seo, alternates };
 }
 
 function compare(a: string, b: string): number {

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import type { Log } from '#app/server/log';
 import { readCapped } from './read-capped';
 import { isSecret } from './same-secret';
-import type { Content, Purge } from './types';
+import type { ContentSource, Purge } from './content-source';
 
 const maxBytes = 1024 * 1024;
 
 const notice = z.object({ event: z.string().max(100), model: z.string().max(100).optional() });
 
-type Options = { secret: string | undefined; content: Pick<Content, 'purge'>; log: Log };
+type Options = { secret: string | undefined; content: Pick<ContentSource, 'purge'>; log: Log };
 
 /**
  * The content service says that something changed: `POST` with `Authorization: Bearer <CONTENT_WEBHOOK_SECRET>` and

@@ -1,12 +1,12 @@
 import { type Locale, locales } from '#app/i18n/locales';
-import { type ArticleCard, type Content } from '#app/server/content/types';
+import { type Article, type ContentSource } from '#app/server/content/content-source';
 import { unlessAway } from '#app/server/content/unless-away';
 
 /** A page at one path: the languages that it has there, and when it changed (ISO 8601), where that is known. */
 export type Page = { path: string; langs: readonly Locale[]; modified?: string };
 
 /** The pages that the content service knows of; `whole` is false where it did not answer for all of them. */
-export async function contentPages(content: Content): Promise<{ pages: Page[]; whole: boolean }> {
+export async function contentPages(content: ContentSource): Promise<{ pages: Page[]; whole: boolean }> {
   const [articles, chatbots] = await Promise.all([
     unlessAway(() => inEveryLanguage((locale) => content.articles(locale))),
     unlessAway(() => inEveryLanguage((locale) => content.chatbots(locale))),
@@ -26,7 +26,7 @@ async function inEveryLanguage<Item>(ask: (locale: Locale) => Promise<Item[]>): 
   return (await Promise.all(locales.map(ask))).flat();
 }
 
-function articlePages(articles: ArticleCard[]): Page[] {
+function articlePages(articles: Article[]): Page[] {
   const bySlug = Map.groupBy(articles, ({ slug }) => slug);
   return Array.from(bySlug, ([slug, same]) => ({
     path: pathOf('/actus', slug),
@@ -36,17 +36,17 @@ function articlePages(articles: ArticleCard[]): Page[] {
 }
 
 /** Every list has articles in all languages: where one has none, the service's own are shown. */
-function listPages(articles: ArticleCard[]): Page[] {
+function listPages(articles: Article[]): Page[] {
   const categories = Map.groupBy(articles, ({ category }) => category?.name);
   const authors = Map.groupBy(articles, ({ author }) => author && (author.username || `${author.id}`));
-  const lists = (start: string, groups: Map<string | undefined, ArticleCard[]>) =>
+  const lists = (start: string, groups: Map<string | undefined, Article[]>) =>
     Array.from(groups, ([name, same]) =>
       name ? [{ path: pathOf(start, name), langs: locales, modified: newest(same) }] : [],
     ).flat();
   return [...lists('/category', categories), ...lists('/author', authors)];
 }
 
-function newest(articles: ArticleCard[]): string | undefined {
+function newest(articles: Article[]): string | undefined {
   return articles
     .map(({ publishedAt }) => publishedAt)
     .toSorted()

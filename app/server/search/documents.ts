@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { addressOf } from '#app/content/page-addresses';
 import { places } from '#app/content/places';
 import type { Locale } from '#app/i18n/locales';
-import type { ArticleCard, Chatbot, Content } from '../content/types';
+import type { Article, Chatbot, ContentSource } from '../content/content-source';
 import { markdownTree } from '../markdown/markdown';
 import { allPages, type PageEntry, type PageText } from '../pages/pages';
 
@@ -65,12 +65,12 @@ function findableText({ name, lang, title, eyebrow, description, lede, sections 
 }
 
 /** An article by what its list says of it. */
-export function findableArticle({ slug, title, summary, lang }: ArticleCard): Findable {
+export function findableArticle({ slug, title, summary, lang }: Article): Findable {
   return { kind: 'article', address: `/actus/${encodeURIComponent(slug)}`, title, text: summary, lang };
 }
 
 /** Articles with their whole texts, each asked for by itself, one after the other: the process goes on answering. */
-export async function wholeArticles(cards: readonly ArticleCard[], content: Content): Promise<Findable[]> {
+export async function wholeArticles(cards: readonly Article[], content: ContentSource): Promise<Findable[]> {
   const found: Findable[] = [];
   for (const card of cards) {
     const blocks = (await content.article(card.lang, card.slug))?.blocks ?? [];

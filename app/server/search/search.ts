@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
-import { type Content, ContentError } from '../content/types';
+import { type ContentSource, ContentError } from '../content/content-source';
 import { errorFacts } from '../error-facts';
 import { runtime } from '../runtime';
 import { type Findable, findableArticle, findableChatbot, findablePages, wholeArticles } from './documents';
@@ -17,7 +17,7 @@ export async function searchSite(query: string, locale: Locale): Promise<Match[]
 /** `renews`: the next is being built, one at a time. */
 type Kept = { signature: string; index: SiteIndex; renews?: boolean };
 
-const kept = new WeakMap<Content, Map<Locale, Promise<Kept>>>();
+const kept = new WeakMap<ContentSource, Map<Locale, Promise<Kept>>>();
 
 /** The index as it is; one of a changed content is built meanwhile, and serves once it is there. */
 async function currentIndex(locale: Locale): Promise<SiteIndex> {
@@ -61,7 +61,7 @@ type Served = {
 };
 
 /** Asked at each search: the lists are kept in the process. */
-async function servedBy(content: Content, locale: Locale): Promise<Served> {
+async function servedBy(content: ContentSource, locale: Locale): Promise<Served> {
   try {
     const [cards, chatbots] = await Promise.all([content.articles(locale), content.chatbots(locale)]);
     const facts = cards.map((card) => [card.slug, card.publishedAt, card.title, card.summary, card.lang]);

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 
-import { readPage } from '#app/server/content/parse/article';
-import { readChatbot } from '#app/server/content/parse/chatbot';
-import { createService } from '#app/server/content/service';
-import { ContentError } from '#app/server/content/types';
+import { readPage } from '#app/server/content/strapi/parse/article';
+import { readChatbot } from '#app/server/content/strapi/parse/chatbot';
+import { createStrapiClient } from '#app/server/content/strapi/strapi-client';
+import { ContentError } from '#app/server/content/content-source';
 import { contractOf, contractText, startReplay } from '#tests/fakes/content/replay';
-import { services, slugsOf, useContent } from './services';
+import { slugsOf, sources, strapi, useContent } from './sources';
 
 const french = [
   'rentree-creative-trois-questions',
@@ -21,7 +21,7 @@ const french = [
 ];
 const english = ['prototype-a-chatbot-in-one-day', 'a-poster-without-a-logo', 'five-creative-trends-2025'];
 
-describe.each(Object.entries(services))('the six calls, by %s', (name, start) => {
+describe.each(Object.entries(sources))('the six calls, by %s', (name, start) => {
   const content = useContent(start);
 
   test('all articles come newest first, in the language asked for', async () => {
@@ -145,7 +145,7 @@ describe('a body of one repeatable component', () => {
   const isIt = (file: string) => !file.startsWith('05') || file.includes('body-repeatable');
 
   describe.each(['v4', 'v5'] as const)('%s', (version) => {
-    const content = useContent(() => startReplay(version, isIt));
+    const content = useContent(() => strapi(startReplay(version, isIt)));
 
     test('reads like a dynamic zone', async () => {
       const article = await content().article('fr', 'cinq-tendances-creatives-2025');
@@ -166,9 +166,9 @@ describe('a body of one repeatable component', () => {
 describe('Strapi 5 in the shape of Strapi 4', () => {
   const isShaped = (file: string) => file.includes('format-v4');
   const shaped = useContent(() =>
-    startReplay('v5', (file) => isShaped(file) || /locale-(en|es|fr)/.test(file)),
+    strapi(startReplay('v5', (file) => isShaped(file) || /locale-(en|es|fr)/.test(file))),
   );
-  const flat = useContent(() => startReplay('v5', (file) => !isShaped(file)));
+  const flat = useContent(() => strapi(startReplay('v5', (file) => !isShaped(file))));
 
   test('gives the same cards', async () => {
     expect(withoutHosts(await shaped().articles('es'))).toEqual(withoutHosts(await flat().articles('es')));
@@ -184,7 +184,7 @@ describe.each(['v4', 'v5'] as const)('every answer of Strapi, %s', (version) => 
   test.each(contractOf(version))('$file', async ({ file, request, status }) => {
     const replay = await startReplay(version, (each) => each === file);
     onTestFinished(() => replay.close());
-    const service = createService({ base: replay.url, fetch, timeoutMs: 5000 });
+    const service = createStrapiClient({ base: replay.url, timeoutMs: 5000 });
     const answer = service.get(request.replace('GET /api/', ''));
     const { data } = z
       .looseObject({ data: z.array(z.unknown()).nullish().catch(null) })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { type FakeContent, startFakeContent, type StrapiVersion } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
-import { contentOf, slugsOf } from './services';
+import { contentOf, slugsOf } from './sources';
 
 describe.each(['v4', 'v5'] as const)('what a client must know of Strapi, %s', (version) => {
   let fake: FakeContent | undefined;

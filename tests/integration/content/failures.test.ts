@@ -6,7 +6,7 @@ import { madeArticle } from '#tests/fakes/content/entries';
 import { closeAtOnce, listenOnLoopback } from '#tests/fakes/loopback';
 import { recordLog } from '#tests/integration/ai/record-log';
 import { until } from '#tests/integration/support/until';
-import { contentOf, slugsOf } from './services';
+import { contentOf, slugsOf } from './sources';
 
 const hour = 3_600_000;
 

@@ -14,7 +14,7 @@ import { runtime, setRuntime } from '#app/server/runtime';
 import { type ContentFault, type FakeContent, startFakeContent } from '#tests/fakes/content';
 import { runtimeOn } from '#tests/integration/pitch/runtime-on';
 import { silentLog, usePlace } from '#tests/integration/support/places';
-import { contentOf } from './services';
+import { contentOf } from './sources';
 
 const visitor = { requestId: 'r', nonce: 'n', locale: 'en' } as const;
 const reader = { ...visitor, ip: '192.0.2.7' };

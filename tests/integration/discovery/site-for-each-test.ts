@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 import { runtime, setRuntime } from '#app/server/runtime';
 import { type FakeContent, startFakeContent } from '#tests/fakes/content';
-import { contentOf } from '#tests/integration/content/services';
+import { contentOf } from '#tests/integration/content/sources';
 import { runtimeForEachTest } from '#tests/unit/server/http/booted';
 
 export const siteUrl = 'https://verbe.example';

@@ -34,7 +34,7 @@ describe('right arrows', () => {
     ['app/features/contact/contact-form.tsx', '#app/components/ui/field'],
     ['app/features/contact/contact-form.tsx', '#app/content/site'],
     ['app/components/layout/header.tsx', '../ui/button'],
-    ['app/server/content/bundled.ts', '#app/content/articles'],
+    ['app/server/content/files.ts', '#app/content/articles'],
     ['app/server/http/request-context.ts', '#app/i18n/locales'],
     ['app/features/pitch/pitch.tsx', 'react'],
   ])('%s may import %s', (from, specifier) => {

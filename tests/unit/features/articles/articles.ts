@@ -1,7 +1,7 @@
-import type { ArticleCard, ArticlePage } from '#app/server/content/types';
+import type { Article, WholeArticle } from '#app/server/content/content-source';
 
 /** An article as the content service gives it; `day` of November 2026. */
-export function storedCard(day: number, more: Partial<ArticleCard> = {}): ArticleCard {
+export function storedCard(day: number, more: Partial<Article> = {}): Article {
   return {
     slug: `article-${day}`,
     title: `Article ${day}`,
@@ -15,7 +15,7 @@ export function storedCard(day: number, more: Partial<ArticleCard> = {}): Articl
 }
 
 /** The same with its body: two sections. */
-export function storedPage(day: number, more: Partial<ArticlePage> = {}): ArticlePage {
+export function storedPage(day: number, more: Partial<WholeArticle> = {}): WholeArticle {
   return {
     ...storedCard(day),
     blocks: [{ kind: 'text', markdown: '## Un\n\nmots\n\n## Deux\n\nmots' }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { shownChatbot } from '#app/features/chatbots/chatbot.server';
-import type { Chatbot } from '#app/server/content/types';
+import type { Chatbot } from '#app/server/content/content-source';
 
 const marketing: Chatbot = {
   slug: 'marketing',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Locale } from '#app/i18n/locales';
 import { articlePathFor } from '#app/server/content/article-path';
-import { type Content, ContentError } from '#app/server/content/types';
+import { type ContentSource, ContentError } from '#app/server/content/content-source';
 import { runtime, setRuntime } from '#app/server/runtime';
 import { storedCard } from '#tests/unit/features/articles/articles';
 import { runtimeForEachTest } from '#tests/unit/server/http/booted';
@@ -17,7 +17,8 @@ runtimeForEachTest();
 
 /** The lists of the three languages; what is not given here is as above. */
 function serve(
-  articles: Content['articles'] = async (locale) => slugs[locale].map((slug) => storedCard(1, { slug })),
+  articles: ContentSource['articles'] = async (locale) =>
+    slugs[locale].map((slug) => storedCard(1, { slug })),
 ) {
   setRuntime({ ...runtime(), content: { ...runtime().content, articles } });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Purge } from '#app/server/content/types';
+import type { Purge } from '#app/server/content/content-source';
 import { receiveWebhook } from '#app/server/content/webhook';
 import { createLog } from '#app/server/log';
 

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { locales } from '#app/i18n/locales';
 import { runtime, setRuntime } from '#app/server/runtime';
 import { searchSite } from '#app/server/search/search';
-import { type ArticleCard, type Content, ContentError } from '#app/server/content/types';
+import { type Article, type ContentSource, ContentError } from '#app/server/content/content-source';
 import { runtimeForEachTest } from '../http/booted';
 
 runtimeForEachTest();
 
-const card = (slug: string, title: string): ArticleCard => ({
+const card = (slug: string, title: string): Article => ({
   slug,
   title,
   summary: 'Un résumé.',
@@ -17,7 +17,7 @@ const card = (slug: string, title: string): ArticleCard => ({
 });
 
 /** Serves this instead of the bundled content. */
-function serve(content: Partial<Content>) {
+function serve(content: Partial<ContentSource>) {
   const none = { chatbots: async () => [], article: async () => undefined };
   setRuntime({ ...runtime(), content: { ...runtime().content, ...none, ...content } });
 }
@@ -68,7 +68,7 @@ test('while the content service fails, pages are found', async () => {
 });
 
 test('a service is asked for its lists alone', async () => {
-  const article = vi.fn<Content['article']>(async () => undefined);
+  const article = vi.fn<ContentSource['article']>(async () => undefined);
   setRuntime({ ...runtime(), env: { ...runtime().env, content: { serviceUrl: 'https://cms.example/api' } } });
   serve({ articles: async () => [card('un', 'Ornithorynque')], article });
   expect(await addressesFor('ornithorynque')).toEqual(['/actus/un']);
@@ -76,8 +76,8 @@ test('a service is asked for its lists alone', async () => {
 });
 
 test('searches at once build one index', async () => {
-  const articles = vi.fn<Content['articles']>(async () => [card('un', 'Ornithorynque')]);
-  const article = vi.fn<Content['article']>(async () => undefined);
+  const articles = vi.fn<ContentSource['articles']>(async () => [card('un', 'Ornithorynque')]);
+  const article = vi.fn<ContentSource['article']>(async () => undefined);
   serve({ articles, article });
   await Promise.all([addressesFor('ornithorynque'), addressesFor('ornithorynque'), addressesFor('autre')]);
   expect(article).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readBody } from '#app/server/content/parse/body';
+import { readBody } from '#app/server/content/strapi/parse/body';
 
 const base = 'http://cms.example';
 const markdownOf = (body: unknown) => readBody(body, base).map(({ markdown }) => markdown);

@@ -1,15 +1,11 @@
 import * as z from 'zod';
 
 import { isLocale, type Locale } from '#app/i18n/locales';
-import type { ArticleCard, ArticlePage, Author } from '../types';
+import type { Article, Author, WholeArticle } from '../../content-source';
+import type { StoredArticle, StoredPage } from '../../lists';
 import { readBody } from './body';
 import { readPicture } from './picture';
 import { fieldsOf, relatedTo, text } from './strapi';
-
-/** As the service gave it; `documentId` only from Strapi 5, where translations share it. */
-export type ServedArticle = { card: ArticleCard; documentId?: string };
-
-export type ServedPage = ServedArticle & Pick<ArticlePage, 'blocks' | 'seo'>;
 
 const instant = z
   .string()
@@ -18,7 +14,7 @@ const instant = z
   .optional()
   .catch(undefined);
 
-const article = z.object({
+const fieldsOfArticle = z.object({
   documentId: text,
   slug: z
     .string()
@@ -47,12 +43,12 @@ type Options = {
 };
 
 /** One article of a list; undefined where it has no slug, or is a draft. */
-export function readArticle(entity: unknown, { mediaBase, drafts }: Options): ServedArticle | undefined {
-  const fields = article.safeParse(fieldsOf(entity)).data;
+export function readArticle(entity: unknown, { mediaBase, drafts }: Options): StoredArticle | undefined {
+  const fields = fieldsOfArticle.safeParse(fieldsOf(entity)).data;
   const publishedAt = fields?.publishedAt ?? (drafts ? (fields?.updatedAt ?? epoch) : undefined);
   if (!fields || !publishedAt) return undefined;
   const name = category.safeParse(relatedTo(fields.category)).data?.name;
-  const card: ArticleCard = {
+  const article: Article = {
     slug: fields.slug,
     title: fields.title ?? readSeo(fields.seo, mediaBase).title ?? fields.slug,
     summary: fields.summary ?? '',
@@ -62,16 +58,16 @@ export function readArticle(entity: unknown, { mediaBase, drafts }: Options): Se
     publishedAt,
     lang: languageOf(fields.locale),
   };
-  return { card, documentId: fields.documentId };
+  return { article, documentId: fields.documentId };
 }
 
 /** The one article of call 5. */
-export function readPage(entity: unknown, options: Options): ServedPage | undefined {
-  const served = readArticle(entity, options);
+export function readPage(entity: unknown, options: Options): StoredPage | undefined {
+  const stored = readArticle(entity, options);
   const fields = fieldsOf(entity);
-  if (!served || !fields) return undefined;
+  if (!stored || !fields) return undefined;
   const blocks = readBody(fields.body, options.mediaBase);
-  return { ...served, blocks, seo: readSeo(fields.seo, options.mediaBase) };
+  return { ...stored, blocks, seo: readSeo(fields.seo, options.mediaBase) };
 }
 
 const epoch = new Date(0).toISOString();
@@ -90,7 +86,7 @@ function readAuthor(field: unknown): Author | undefined {
 }
 
 /** The shared image is a media field, or a component that holds one. */
-function readSeo(field: unknown, mediaBase: string | undefined): ArticlePage['seo'] {
+function readSeo(field: unknown, mediaBase: string | undefined): WholeArticle['seo'] {
   const { data } = seo.safeParse(field);
   const shared = relatedTo(data?.sharedImage);
   return {

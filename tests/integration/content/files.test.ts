@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { recordLog } from '#tests/integration/ai/record-log';
-import { contentOf } from './services';
+import { contentOf } from './sources';
 
 test('without a service the bundled content answers, and the log says so once', async () => {
   const { log, lines } = recordLog();

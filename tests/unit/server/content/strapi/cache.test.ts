@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createCache } from '#app/server/content/cache';
+import { createCache } from '#app/server/content/strapi/cache';
 import { createLog } from '#app/server/log';
 
 const log = createLog('silent');

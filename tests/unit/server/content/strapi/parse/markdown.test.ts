@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { code, heading, image, link, list, plain, quote } from '#app/server/content/parse/markdown';
+import { code, heading, image, link, list, plain, quote } from '#app/server/content/strapi/parse/markdown';
 
 const node = z.looseObject({ type: z.string(), children: z.array(z.unknown()).optional() });
 

@@ -1,55 +1,56 @@
 import { type Locale, locales } from '#app/i18n/locales';
 import type { Log } from '#app/server/log';
+import type { Chatbot, Purge } from '../content-source';
+import {
+  completed,
+  isTranslation,
+  newestFirst,
+  type StoredArticle,
+  type StoredChatbot,
+  type StoredPage,
+} from '../lists';
 import { createCache } from './cache';
-import { completed, isTranslation, newestFirst } from './lists';
-import { readArticle, readPage, type ServedArticle, type ServedPage } from './parse/article';
-import { readChatbot, type ServedChatbot } from './parse/chatbot';
+import { readArticle, readPage } from './parse/article';
+import { readChatbot } from './parse/chatbot';
 import { requests, withDrafts } from './requests';
-import { createService, type Fetch } from './service';
-import type { Chatbot, Purge } from './types';
+import { createStrapiClient } from './strapi-client';
 
 /** In characters of what the service sent: some 64 MB of memory together. */
 const maxWeight = { lists: 16_000_000, pages: 16_000_000, chatbots: 1_000_000 };
 
-type Options = {
-  base: string;
-  mediaBase: string | undefined;
-  fetch: Fetch;
-  timeoutMs: number;
-  now: () => number;
-  log: Log;
-};
+type Options = { url: string; timeoutMs: number; now: () => number; log: Log };
 
-export type KeptPage = ServedPage & { translations: ServedArticle[] };
+export type CachedPage = StoredPage & { translations: StoredArticle[] };
 
-/** What the service says, parsed and kept: by request, future articles included, since their time may come meanwhile. */
+/** What Strapi answers, parsed and cached: by request, future articles included, since their time may come meanwhile. */
 export type Store = {
-  list(request: string): Promise<ServedArticle[]>;
+  list(request: string): Promise<StoredArticle[]>;
   /** With what the lists of the other languages show to be the same article, if they come. */
-  page(request: string): Promise<KeptPage[]>;
-  /** As `page`, drafts too, never kept. */
-  drafts(request: string): Promise<KeptPage[]>;
+  page(request: string): Promise<CachedPage[]>;
+  /** As `page`, drafts too, never cached. */
+  drafts(request: string): Promise<CachedPage[]>;
   /** In the language; those it lacks in the service's own. */
   chatbots(locale: Locale): Promise<Chatbot[]>;
   purge(what?: Purge): void;
   degraded(): boolean;
 };
 
-/** The service at `base`, with a cache for each kind of answer; `now` in epoch ms, `timeoutMs` for each call. */
-export function createStore({ base, mediaBase, fetch, timeoutMs, now, log }: Options): Store {
-  const service = createService({ base, fetch, timeoutMs });
+/** The Strapi at `url`, with a cache for each kind of answer; `now` in epoch ms, `timeoutMs` for each call. */
+export function createStore({ url, timeoutMs, now, log }: Options): Store {
+  const client = createStrapiClient({ base: url, timeoutMs });
+  const mediaBase = new URL(url).origin;
   let failing = false;
   const onEnd = (answered: boolean) => {
     failing = !answered;
   };
-  const lists = createCache<ServedArticle[]>({ maxWeight: maxWeight.lists, now, log, onEnd });
-  const pages = createCache<KeptPage[]>({ maxWeight: maxWeight.pages, now, log, onEnd });
-  const chatbots = createCache<ServedChatbot[]>({ maxWeight: maxWeight.chatbots, now, log, onEnd });
+  const lists = createCache<StoredArticle[]>({ maxWeight: maxWeight.lists, now, log, onEnd });
+  const pages = createCache<CachedPage[]>({ maxWeight: maxWeight.pages, now, log, onEnd });
+  const chatbots = createCache<StoredChatbot[]>({ maxWeight: maxWeight.chatbots, now, log, onEnd });
 
   const listChatbots = (locale?: Locale) => {
     const request = requests.chatbots(locale);
     return chatbots.get(request, async () => {
-      const { items, weight } = await service.getAll(request);
+      const { items, weight } = await client.getAll(request);
       return { value: items.flatMap((item) => readChatbot(item, mediaBase) ?? []), weight };
     });
   };
@@ -58,13 +59,13 @@ export function createStore({ base, mediaBase, fetch, timeoutMs, now, log }: Opt
     lists.get(request, async () => {
       // The latest three are one page, whatever else there is.
       const isOnePage = request.includes('pagination[page]');
-      const { items, weight } = await (isOnePage ? service.get(request) : service.getAll(request));
+      const { items, weight } = await (isOnePage ? client.get(request) : client.getAll(request));
       return { value: newestFirst(items.flatMap((item) => readArticle(item, { mediaBase }) ?? [])), weight };
     });
 
   async function loadPages(request: string, drafts = false) {
     const others = Promise.all(locales.map((locale) => list(requests.articles(locale)).catch(() => [])));
-    const { items, weight } = await service.get(drafts ? withDrafts(request) : request);
+    const { items, weight } = await client.get(drafts ? withDrafts(request) : request);
     const read = items.flatMap((item) => readPage(item, { mediaBase, drafts }) ?? []);
     const all = read.length > 0 ? (await others).flat() : [];
     const value = read.map((page) => ({

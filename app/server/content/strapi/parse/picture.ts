@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Picture } from '../types';
+import type { Picture } from '../../content-source';
 import { relatedTo, text } from './strapi';
 
 const size = z.number().positive().optional().catch(undefined);

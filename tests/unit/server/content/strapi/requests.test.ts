@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pageOf, requests } from '#app/server/content/requests';
+import { pageOf, requests } from '#app/server/content/strapi/requests';
 import { contractOf } from '#tests/fakes/content/replay';
 
 test.each([

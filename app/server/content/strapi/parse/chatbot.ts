@@ -1,11 +1,10 @@
 import * as z from 'zod';
 
-import type { Chatbot } from '../types';
+import type { Chatbot } from '../../content-source';
+import type { StoredChatbot } from '../../lists';
 import { languageOf } from './article';
 import { readPicture } from './picture';
 import { fieldsOf, text } from './strapi';
-
-export type ServedChatbot = { chatbot: Chatbot; documentId?: string };
 
 const fieldsOfChatbot = z.object({
   documentId: text,
@@ -25,7 +24,7 @@ const fieldsOfChatbot = z.object({
 });
 
 /** One chatbot of call 6; undefined where it has no slug, or is a draft. Its pictures: as those of an article. */
-export function readChatbot(entity: unknown, mediaBase: string | undefined): ServedChatbot | undefined {
+export function readChatbot(entity: unknown, mediaBase: string | undefined): StoredChatbot | undefined {
   const { data } = fieldsOfChatbot.safeParse(fieldsOf(entity));
   // A type without drafts has no such field.
   if (!data || data.publishedAt === null) return undefined;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { readCapped } from './read-capped';
+import { ContentError } from '../content-source';
+import { readCapped } from '../read-capped';
 import { pageOf } from './requests';
-import { ContentError } from './types';
 
 const maxBytes = 5 * 1024 * 1024;
 const maxRedirects = 3;
@@ -12,12 +12,10 @@ const maxPages = 400;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
-
 /** The entities of an answer, as they came; `weight` in characters of the answer. */
 export type Listing = { items: unknown[]; weight: number };
 
-export type Service = {
+export type StrapiClient = {
   /** One call, one page. */
   get(request: string): Promise<Listing>;
   /** All pages of a list: a page holds 25 unless told otherwise, and 100 at most, in silence. */
@@ -37,10 +35,10 @@ const envelope = z.object({
 const apiError = z.looseObject({ apiErrorCode: z.unknown().refine((code) => code != null) });
 
 /**
- * Asks the content service below `base`. Every call rejects with a `ContentError`, and with nothing else: no answer in
+ * Asks the Strapi below `base`, `timeoutMs` for each call. Every call rejects with a `ContentError`, and with nothing else: no answer in
  * `timeoutMs`, another status than 2xx, a body that is too long or is not what was asked for, a redirect elsewhere.
  */
-export function createService(options: { base: string; fetch: Fetch; timeoutMs: number }): Service {
+export function createStrapiClient(options: { base: string; timeoutMs: number }): StrapiClient {
   const base = new URL(options.base.endsWith('/') ? options.base : `${options.base}/`);
 
   async function get(request: string) {
@@ -68,7 +66,7 @@ export function createService(options: { base: string; fetch: Fetch; timeoutMs: 
   /** Within the service's own origin only: elsewhere it could lead to what only this machine reaches. */
   async function follow(url: URL, signal: AbortSignal, hops = 0): Promise<Response> {
     const headers = { accept: 'application/json' };
-    const response = await options.fetch(url, { headers, redirect: 'manual', signal });
+    const response = await fetch(url, { headers, redirect: 'manual', signal });
     const location = response.headers.get('location');
     if (!redirects.has(response.status) || !location) return response;
     await response.body?.cancel();

@@ -8,7 +8,7 @@ export type Category = { name: string };
 /** `username` is never numeric: a numeric value always means the id (specification §7). */
 export type Author = { id: number; username?: string };
 
-export type ArticleCard = {
+export type Article = {
   /** In NFC. */
   slug: string;
   title: string;
@@ -33,7 +33,7 @@ export type BodyBlock = {
   caption?: string;
 };
 
-export type ArticlePage = ArticleCard & {
+export type WholeArticle = Article & {
   blocks: BodyBlock[];
   seo: { title?: string; description?: string; image?: Picture };
   /** The same article in the other languages. */
@@ -58,18 +58,18 @@ export type Purge = { kind?: 'articles' | 'chatbots'; gone?: boolean };
  * The articles and chatbots of the site. Each call rejects with a `ContentError` where the service fails and nothing
  * is kept. Lists are newest first; texts that lack the language come in the service's own (French).
  */
-export type Content = {
-  articles(locale: Locale): Promise<ArticleCard[]>;
+export type ContentSource = {
+  articles(locale: Locale): Promise<Article[]>;
   /** The name counts whatever its case; accents count. Empty for an unknown one. */
-  byCategory(locale: Locale, name: string): Promise<ArticleCard[]>;
+  byCategory(locale: Locale, name: string): Promise<Article[]>;
   /** A numeric value is an id, any other a username, whatever its case. Empty for an unknown one. */
-  byAuthor(locale: Locale, author: string): Promise<ArticleCard[]>;
+  byAuthor(locale: Locale, author: string): Promise<Article[]>;
   /** At most three. */
-  latest(locale: Locale): Promise<ArticleCard[]>;
+  latest(locale: Locale): Promise<Article[]>;
   /** In the language asked for, else in any other. */
-  article(locale: Locale, slug: string): Promise<ArticlePage | undefined>;
+  article(locale: Locale, slug: string): Promise<WholeArticle | undefined>;
   /** As an editor sees it before publication; asked anew each time. Only behind the preview's cookie. */
-  draft(locale: Locale, slug: string): Promise<ArticlePage | undefined>;
+  draft(locale: Locale, slug: string): Promise<WholeArticle | undefined>;
   /** In their order. */
   chatbots(locale: Locale): Promise<Chatbot[]>;
   /** Forgets what a change made untrue; without an argument everything. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { blocksToMarkdown } from '#app/server/content/parse/blocks';
+import { blocksToMarkdown } from '#app/server/content/strapi/parse/blocks';
 
 const text = (words: string, marks: object = {}) => ({ type: 'text', text: words, ...marks });
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });

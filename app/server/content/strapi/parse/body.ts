@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { BodyBlock } from '../types';
+import type { BodyBlock } from '../../content-source';
 import { blocksToMarkdown } from './blocks';
 import { code, heading, link, list, plain, quote } from './markdown';
 import { readPicture } from './picture';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { readArticle, readPage } from '#app/server/content/parse/article';
-import { readChatbot } from '#app/server/content/parse/chatbot';
-import { readPicture } from '#app/server/content/parse/picture';
+import { readArticle, readPage } from '#app/server/content/strapi/parse/article';
+import { readChatbot } from '#app/server/content/strapi/parse/chatbot';
+import { readPicture } from '#app/server/content/strapi/parse/picture';
 
 const least = { id: 1, slug: 'x', publishedAt: '2026-01-02T03:04:05.000Z' };
 const options = { mediaBase: 'http://cms.example' };
@@ -11,7 +11,7 @@ const picture = { url: 'http://cms.example/a.jpg', alt: 'A', width: 10, height: 
 
 describe('an article', () => {
   test('needs a slug and a date', () => {
-    expect(readArticle(least, options)?.card).toMatchObject({
+    expect(readArticle(least, options)?.article).toMatchObject({
       slug: 'x',
       title: 'x',
       summary: '',
@@ -25,7 +25,7 @@ describe('an article', () => {
 
   test('has its date in UTC', () => {
     const publishedAt = '2026-01-02T04:04:05+01:00';
-    expect(readArticle({ ...least, publishedAt }, options)?.card.publishedAt).toBe(
+    expect(readArticle({ ...least, publishedAt }, options)?.article.publishedAt).toBe(
       '2026-01-02T03:04:05.000Z',
     );
   });
@@ -36,18 +36,18 @@ describe('an article', () => {
     ['de', 'fr'],
     [null, 'fr'],
   ])('of the locale %s is in %s', (locale, lang) => {
-    expect(readArticle({ ...least, locale }, options)?.card.lang).toBe(lang);
+    expect(readArticle({ ...least, locale }, options)?.article.lang).toBe(lang);
   });
 
   test.each([42, '42', '', null])('has no author of the name %j', (username) => {
-    expect(readArticle({ ...least, createdBy: { id: 7, username } }, options)?.card.author).toEqual({
+    expect(readArticle({ ...least, createdBy: { id: 7, username } }, options)?.article.author).toEqual({
       id: 7,
     });
   });
 
   test('keeps nothing of its author but id and username', () => {
     const createdBy = { id: 7, username: 'camille', firstname: 'Camille', email: 'c@example.org' };
-    const { author } = readArticle({ ...least, createdBy }, options)?.card ?? {};
+    const { author } = readArticle({ ...least, createdBy }, options)?.article ?? {};
     expect(author).toEqual({ id: 7, username: 'camille' });
   });
 });

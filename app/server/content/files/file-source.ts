@@ -1,0 +1,75 @@
+import { type Locale, locales } from '#app/i18n/locales';
+import type { ContentSource } from '../content-source';
+import {
+  completed,
+  inOrder,
+  isTranslation,
+  latestCount,
+  published,
+  type StoredPage,
+  withAlternates,
+} from '../lists';
+import { sameAs } from '../same-text';
+import { type Library, readLibrary } from './library';
+
+type Options = { load?: () => Promise<Library>; now?: () => number };
+
+/**
+ * The content of the files of `app/content`, which change with a build alone: they are read at the first call and kept,
+ * there are no drafts, and there is nothing to purge. `now` in epoch ms; `load` gives other entries than the files'.
+ */
+export function createFileSource({ load = readLibrary, now = Date.now }: Options = {}): ContentSource {
+  let library: Promise<Library> | undefined;
+  const read = () => (library ??= load());
+
+  async function list(locale: Locale, fits: (stored: StoredPage) => boolean = () => true) {
+    const found = published((await read()).articles, now()).filter(fits);
+    const inLanguage = (lang: Locale) =>
+      found.flatMap(({ article }) => (article.lang === lang ? [article] : []));
+    const articles = inLanguage(locale);
+    return articles.length > 0 ? articles : inLanguage('fr');
+  }
+
+  async function articleAt(locale: Locale, slug: string) {
+    const { articles } = await read();
+    const named = published(articles, now()).filter(
+      (stored) => stored.article.slug === slug.normalize('NFC'),
+    );
+    const page = languagesFrom(locale)
+      .flatMap((lang) => named.filter((stored) => stored.article.lang === lang))
+      .at(0);
+    if (!page) return undefined;
+    const translations = articles.filter((other) => isTranslation(page, other));
+    return withAlternates(page, translations, now());
+  }
+
+  return {
+    articles: list,
+    byCategory(locale, name) {
+      const isAsked = sameAs(name);
+      return list(locale, ({ article: { category } }) => category !== undefined && isAsked(category.name));
+    },
+    byAuthor(locale, author) {
+      const isAsked = sameAs(author);
+      const isId = /^\d+$/.test(author);
+      return list(locale, ({ article: { author: own } }) =>
+        isId ? own?.id === Number(author) : own?.username !== undefined && isAsked(own.username),
+      );
+    },
+    latest: async (locale) => (await list(locale)).slice(0, latestCount),
+    article: articleAt,
+    draft: articleAt,
+    async chatbots(locale) {
+      const { chatbots } = await read();
+      const inLanguage = (lang: Locale) => chatbots.filter(({ chatbot }) => chatbot.lang === lang);
+      return inOrder(completed(inLanguage(locale), inLanguage('fr')).map(({ chatbot }) => chatbot));
+    },
+    purge() {},
+    degraded: () => false,
+  };
+}
+
+/** The language itself, French, then the others. */
+function languagesFrom(locale: Locale): Locale[] {
+  return [...new Set<Locale>([locale, 'fr', ...locales])];
+}
