@@ -1,24 +1,29 @@
+import { LRUCache } from 'lru-cache';
+
 import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
 
+// In ms. lru-cache calls stale what is older than its `ttl`, not what is as old.
 const freshMs = 60_000;
-const keptMs = 24 * 60 * 60_000;
+const maxAgeMs = 24 * 60 * 60_000;
 /** A service that has just failed is left alone so long, each key for itself. */
 const restMs = 1000;
 const maxFailures = 500;
 /** What a key costs besides its value: unknown names are many and weigh nothing else. */
 const weightOfKey = 1024;
 
-type Entry<Value> = { value: Value; weight: number; at: number; expired: boolean };
 type Loaded<Value> = { value: Value; weight: number };
+/** `at` in epoch ms; `purged`: only shown while the service fails. */
+type Entry<Value> = Loaded<Value> & { at: number; purged?: boolean };
+type Load<Value> = () => Promise<Loaded<Value>>;
 
 export type Cache<Value> = {
   /**
-   * The value of a key: as it is kept for a minute, then as it is kept while `load` runs in the background, for a day.
-   * `load` runs once at a time for a key; what it throws is thrown only where nothing is kept.
+   * The value of a key: as it is cached for a minute, then as it is cached while `load` runs in the background, for a
+   * day. `load` runs once at a time for a key; what it throws is thrown only where nothing is cached.
    */
-  get(key: string, load: () => Promise<Loaded<Value>>): Promise<Value>;
-  /** The next `get` of each key loads; what is kept serves only where that fails. With `gone`, not even then. */
+  get(key: string, load: Load<Value>): Promise<Value>;
+  /** The next `get` of each key loads; what is cached serves only where that fails. With `gone`, not even then. */
   purge(gone: boolean): void;
 };
 
@@ -29,109 +34,68 @@ export function createCache<Value>(options: {
   log: Log;
   onEnd: (answered: boolean) => void;
 }): Cache<Value> {
-  const { now } = options;
-  const entries = new Map<string, Entry<Value>>();
-  const flights = new Map<string, Promise<Value>>();
-  const failures = new Map<string, { at: number; error: unknown }>();
-  let total = 0;
+  const { now, onEnd, log } = options;
+  const clock = { ttlResolution: 0, perf: { now } };
+  const failures = new LRUCache<string, { error: unknown }>({ ...clock, max: maxFailures, ttl: restMs - 1 });
+  const entries = new LRUCache<string, Entry<Value>, Load<Value>>({
+    ...clock,
+    maxSize: options.maxWeight,
+    sizeCalculation: ({ weight }) => weight + weightOfKey,
+    ttl: freshMs - 1,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    // Whoever waits for a call that a purge has overtaken still gets its answer.
+    ignoreFetchAbort: true,
+    async fetchMethod(key, stale, { context: load }) {
+      try {
+        const loaded = await load();
+        onEnd(true);
+        failures.delete(key);
+        return { ...loaded, at: now() };
+      } catch (error) {
+        onEnd(false);
+        failures.set(key, { error });
+        log.warn({ ...factsOf(error), stale: stale !== undefined }, 'the content service failed');
+        throw error;
+      }
+    },
+  });
 
-  function kept(key: string): Entry<Value> | undefined {
+  function cached(key: string): Entry<Value> | undefined {
     const entry = entries.get(key);
-    if (!entry) return undefined;
-    forget(key, entry);
-    if (now() - entry.at >= keptMs) return undefined;
-    keep(key, entry);
-    return entry;
-  }
-
-  function keep(key: string, entry: Entry<Value>): void {
-    entries.set(key, entry);
-    total += entry.weight;
-  }
-
-  function forget(key: string, entry: Entry<Value>): void {
+    if (!entry || now() - entry.at < maxAgeMs) return entry;
     entries.delete(key);
-    total -= entry.weight;
-  }
-
-  function store(key: string, { value, weight }: Loaded<Value>): void {
-    const before = entries.get(key);
-    if (before) forget(key, before);
-    keep(key, { value, weight: weight + weightOfKey, at: now(), expired: false });
-    for (const [oldest, entry] of entries) {
-      if (total <= options.maxWeight) return;
-      forget(oldest, entry);
-    }
-  }
-
-  function refresh(key: string, load: () => Promise<Loaded<Value>>): Promise<Value> {
-    const running = flights.get(key);
-    if (running) return running;
-    const flight = fly(key, load, () => flights.get(key) === flight);
-    flights.set(key, flight);
-    return flight;
-  }
-
-  /** A flight that a purge has overtaken answers those who wait for it, and leaves nothing behind. */
-  async function fly(
-    key: string,
-    load: () => Promise<Loaded<Value>>,
-    isCurrent: () => boolean,
-  ): Promise<Value> {
-    try {
-      const loaded = await load();
-      options.onEnd(true);
-      failures.delete(key);
-      if (isCurrent()) store(key, loaded);
-      return loaded.value;
-    } catch (error) {
-      options.onEnd(false);
-      fail(key, error);
-      throw error;
-    } finally {
-      if (isCurrent()) flights.delete(key);
-    }
-  }
-
-  function fail(key: string, error: unknown): void {
-    failures.delete(key);
-    failures.set(key, { at: now(), error });
-    for (const [oldest] of failures) {
-      if (failures.size <= maxFailures) break;
-      failures.delete(oldest);
-    }
-    options.log.warn({ ...factsOf(error), stale: entries.has(key) }, 'the content service failed');
+    return undefined;
   }
 
   return {
     async get(key, load) {
-      const entry = kept(key);
-      if (entry && !entry.expired && now() - entry.at < freshMs) return entry.value;
+      const entry = cached(key);
       const failure = failures.get(key);
-      const resting = failure !== undefined && now() - failure.at < restMs;
-      if (entry && !entry.expired) {
-        // Its end is told by what is kept then, and by the log.
-        if (!resting) refresh(key, load).catch(() => {});
-        return entry.value;
-      }
-      if (resting && entry) return entry.value;
-      if (resting) throw failure.error;
+      if (failure && entry) return entry.value;
+      if (failure) throw failure.error;
+      const purged = entry?.purged === true;
       try {
-        return await refresh(key, load);
+        const fetched = await entries.fetch(key, {
+          context: load,
+          allowStale: !purged,
+          forceRefresh: purged,
+        });
+        if (!fetched) throw new Error('nothing was loaded');
+        return fetched.value;
       } catch (error) {
-        const last = kept(key);
+        const last = cached(key);
         if (last) return last.value;
         throw error;
       }
     },
     purge(gone) {
-      flights.clear();
       failures.clear();
-      if (gone) {
-        entries.clear();
-        total = 0;
-      }
-      for (const entry of entries.values()) entry.expired = true;
+      // Unlike `entries()`, it also gives what is being loaded anew.
+      const all = gone ? [] : entries.dump();
+      entries.clear();
+      for (const [key, { value }] of all) entries.set(key, { ...value, purged: true });
     },
   };
 }

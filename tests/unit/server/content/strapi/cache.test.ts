@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createCache } from '#app/server/content/strapi/cache';
 import { createLog } from '#app/server/log';
@@ -12,7 +12,7 @@ const failing = async (): Promise<never> => {
 };
 
 function makeCache(maxWeight = 1_000_000) {
-  const clock = { time: 0 };
+  const clock = { time: 1_700_000_000_000 };
   const ends: boolean[] = [];
   const cache = createCache<string>({
     maxWeight,
@@ -57,10 +57,42 @@ test('what a purge overtakes is given to those who wait, and not kept', async ()
   expect(await cache.get('a', failing)).toBe('new');
 });
 
+test('what a purge overtakes is not kept when nobody asks again', async () => {
+  const { cache } = makeCache();
+  const { promise, resolve } = Promise.withResolvers<{ value: string; weight: number }>();
+  const before = cache.get('a', () => promise);
+  cache.purge(true);
+  resolve({ value: 'old', weight: 1 });
+  expect(await before).toBe('old');
+  await expect(cache.get('a', failing)).rejects.toThrow('503');
+});
+
+test('a purge while a value is renewed leaves the value for a service that fails', async () => {
+  const { cache, clock } = makeCache();
+  await cache.get('a', loaded('a'));
+  clock.time += 60_000;
+  const { promise, resolve } = Promise.withResolvers<{ value: string; weight: number }>();
+  expect(await cache.get('a', () => promise)).toBe('a');
+  cache.purge(false);
+  expect(await cache.get('a', failing)).toBe('a');
+  resolve({ value: 'overtaken', weight: 1 });
+});
+
+test('a renewal runs once at a time, and its failure is thrown to nobody', async () => {
+  const { cache, clock, ends } = makeCache();
+  await cache.get('a', loaded('a'));
+  clock.time += 60_000;
+  expect(await Promise.all([cache.get('a', failing), cache.get('a', failing)])).toEqual(['a', 'a']);
+  await vi.waitFor(() => expect(ends).toEqual([true, false]));
+  clock.time += 1000;
+  expect(await cache.get('a', loaded('b'))).toBe('a');
+  await vi.waitFor(async () => expect(await cache.get('a', failing)).toBe('b'));
+});
+
 test('a failure is not tried again within a second, and forgotten when purged', async () => {
   const { cache, clock, ends } = makeCache();
   await expect(cache.get('a', failing)).rejects.toThrow('503');
-  clock.time = 999;
+  clock.time += 999;
   await expect(cache.get('a', loaded('a'))).rejects.toThrow('503');
   expect(await cache.get('b', loaded('b'))).toBe('b');
   cache.purge(false);
@@ -72,8 +104,8 @@ test('a renewal that fails leaves what is kept as old as it was', async () => {
   const { cache, clock } = makeCache();
   const day = 24 * 3_600_000;
   await cache.get('a', loaded('a'));
-  clock.time = day - 1;
+  clock.time += day - 1;
   expect(await cache.get('a', failing)).toBe('a');
-  clock.time = day + 2000;
+  clock.time += 2001;
   await expect(cache.get('a', failing)).rejects.toThrow('503');
 });
