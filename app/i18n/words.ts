@@ -6,12 +6,12 @@
 export const wordFolders = {
   articles: ['features/articles'],
   chatbots: ['features/chatbots'],
-  company: ['features/company'],
+  company: ['features/pages/company', 'features/pages/home'],
   home: ['features/home'],
-  legal: ['features/legal'],
+  legal: ['features/pages/legal'],
   pitch: ['features/pitch'],
   report: ['features/report'],
-  solutions: ['features/solutions'],
+  solutions: ['features/pages/solutions'],
   'pitch-result': ['features/pitch/oops', 'features/pitch/rehearse', 'features/pitch/result'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,21 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { companyHead } from '#app/features/company/company-head';
-import { faqQuery } from '#app/features/company/company.queries';
-import { FaqScreen } from '#app/features/company/faq-screen';
+import { FaqScreen } from '#app/features/pages/company/faq-screen';
+import { textQuery } from '#app/features/pages/page.queries';
+import { loadText, textHead } from '#app/features/pages/page-route';
 import { faqPage } from '#app/lib/page-head';
+
+const name = 'contact/foire-aux-questions';
 
 export const Route = createFileRoute('/_app/contact/foire-aux-questions')({
   staticData: { words: ['company'] },
-  loader: async ({ context: { queryClient } }) => {
-    const { title, description, groups } = await queryClient.ensureQueryData(faqQuery());
-    const entries = groups.flatMap((group) => group.entries);
-    return { title, description, entries: entries.map(({ question, text }) => ({ question, answer: text })) };
+  loader: async ({ context }) => {
+    const text = await loadText(context, name);
+    const faq = await context.queryClient.ensureQueryData(textQuery(name));
+    const entries = faq?.sections.flatMap((section) => section.entries) ?? [];
+    return { ...text, entries: entries.map(({ title, text: answer = '' }) => ({ question: title, answer })) };
   },
   head: ({ match, loaderData }) => {
     if (!loaderData) return {};
-    const place = { path: '/contact/foire-aux-questions', belowContact: true };
-    const { meta, links } = companyHead(match, place, loaderData);
+    const { meta, links } = textHead(match, loaderData);
     return { meta: [...meta, faqPage(loaderData.entries)], links };
   },
   component: FaqScreen,

@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { companyHead } from '#app/features/company/company-head';
-import { companyTextQuery, faqExamplesQuery } from '#app/features/company/company.queries';
-import { ContactScreen } from '#app/features/company/contact-screen';
+import { ContactScreen } from '#app/features/pages/company/contact-screen';
+import { faqExamplesQuery } from '#app/features/pages/page.queries';
+import { loadText, textHead } from '#app/features/pages/page-route';
 
 export const Route = createFileRoute('/_app/contact/')({
   staticData: { words: ['company'] },
-  loader: async ({ context: { queryClient } }) => {
-    const [{ title, description }] = await Promise.all([
-      queryClient.ensureQueryData(companyTextQuery('contact')),
-      queryClient.ensureQueryData(faqExamplesQuery()),
-    ]);
-    return { title, description };
+  loader: async ({ context }) => {
+    const examples = context.queryClient.ensureQueryData(faqExamplesQuery());
+    const [text] = await Promise.all([loadText(context, 'contact'), examples]);
+    return text;
   },
-  head: ({ match, loaderData }) => (loaderData ? companyHead(match, { path: '/contact' }, loaderData) : {}),
+  head: ({ match, loaderData }) => (loaderData ? textHead(match, loaderData) : {}),
   component: ContactScreen,
 });

@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { companyHead } from '#app/features/company/company-head';
-import { companyTextQuery } from '#app/features/company/company.queries';
-import { TeamScreen } from '#app/features/company/team-screen';
+import { TeamScreen } from '#app/features/pages/company/team-screen';
+import { textRoute } from '#app/features/pages/page-route';
 
 export const Route = createFileRoute('/_app/contact/team')({
   staticData: { words: ['company'] },
-  loader: async ({ context: { queryClient } }) => {
-    const { title, description } = await queryClient.ensureQueryData(companyTextQuery('team'));
-    return { title, description };
-  },
-  head: ({ match, loaderData }) =>
-    loaderData ? companyHead(match, { path: '/contact/team', belowContact: true }, loaderData) : {},
+  ...textRoute('contact/team'),
   component: TeamScreen,
 });

@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { legalHead } from '#app/features/legal/legal-head';
-import { LegalScreen } from '#app/features/legal/legal-screen';
-import { legalQuery } from '#app/features/legal/legal.queries';
+import { LegalScreen } from '#app/features/pages/legal/legal-screen';
+import { textRoute } from '#app/features/pages/page-route';
 
 export const Route = createFileRoute('/_app/cookies')({
   staticData: { words: ['legal'] },
-  loader: async ({ context }) => {
-    const { title, description } = await context.queryClient.ensureQueryData(legalQuery('cookies'));
-    return { title, description };
-  },
-  head: ({ match, loaderData }) => legalHead('cookies', match, loaderData),
-  component: Cookies,
+  ...textRoute('cookies'),
+  component: () => <LegalScreen name="cookies" />,
 });
-
-function Cookies() {
-  return <LegalScreen name="cookies" />;
-}

@@ -3,9 +3,9 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 
 import { later, partAway, partHere } from '#app/components/ui/later';
 import { latestQuery } from '#app/features/articles/article.queries';
-import { companyQuery, faqExamplesQuery } from '#app/features/company/company.queries';
 import { Hero } from '#app/features/home/hero';
 import { homeHead } from '#app/features/home/home-head';
+import { faqExamplesQuery, homeTextsQuery } from '#app/features/pages/page.queries';
 import HomeRest from './-home-rest';
 
 const LaterRest = later(
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(latestQuery()),
-      queryClient.ensureQueryData(companyQuery()),
+      queryClient.ensureQueryData(homeTextsQuery()),
       queryClient.ensureQueryData(faqExamplesQuery()),
     ]);
   },

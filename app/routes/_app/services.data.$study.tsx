@@ -1,25 +1,18 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { studyQuery } from '#app/features/solutions/solution.queries';
-import { solutionHead } from '#app/features/solutions/solution-head';
-import { SolutionMissing } from '#app/features/solutions/solution-missing';
-import { StudyScreen } from '#app/features/solutions/study-screen';
+import { loadText } from '#app/features/pages/page-route';
+import { solutionHead } from '#app/features/pages/solutions/solution-head';
+import { SolutionMissing } from '#app/features/pages/solutions/solution-missing';
+import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
 
 export const Route = createFileRoute('/_app/services/data/$study')({
   staticData: { words: ['solutions'] },
-  loader: async ({ context, params }) => {
-    const study = await context.queryClient.ensureQueryData(studyQuery(params.study));
-    if (!study) throw notFound();
-    const { title, label, description } = study;
-    return { title, label, description };
-  },
-  head: ({ match, loaderData }) =>
-    solutionHead(match, `/services/data/${encodeURIComponent(match.params.study)}`, loaderData),
+  loader: ({ context, params }) => loadText(context, `services/data/${params.study}`),
+  head: ({ match, loaderData }) => solutionHead(match, loaderData),
   component: Study,
   notFoundComponent: SolutionMissing,
 });
 
 function Study() {
-  const { study } = Route.useParams();
-  return <StudyScreen slug={study} />;
+  return <SolutionScreen name={`services/data/${Route.useParams().study}`} />;
 }

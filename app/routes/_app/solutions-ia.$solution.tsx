@@ -1,25 +1,18 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { solutionQuery } from '#app/features/solutions/solution.queries';
-import { solutionHead } from '#app/features/solutions/solution-head';
-import { SolutionMissing } from '#app/features/solutions/solution-missing';
-import { SolutionScreen } from '#app/features/solutions/solution-screen';
+import { loadText } from '#app/features/pages/page-route';
+import { solutionHead } from '#app/features/pages/solutions/solution-head';
+import { SolutionMissing } from '#app/features/pages/solutions/solution-missing';
+import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
 
 export const Route = createFileRoute('/_app/solutions-ia/$solution')({
   staticData: { words: ['solutions'] },
-  loader: async ({ context, params }) => {
-    const solution = await context.queryClient.ensureQueryData(solutionQuery(params.solution));
-    if (!solution) throw notFound();
-    const { title, label, description } = solution;
-    return { title, label, description };
-  },
-  head: ({ match, loaderData }) =>
-    solutionHead(match, `/solutions-ia/${encodeURIComponent(match.params.solution)}`, loaderData),
+  loader: ({ context, params }) => loadText(context, `solutions-ia/${params.solution}`),
+  head: ({ match, loaderData }) => solutionHead(match, loaderData),
   component: Solution,
   notFoundComponent: SolutionMissing,
 });
 
 function Solution() {
-  const { solution } = Route.useParams();
-  return <SolutionScreen slug={solution} />;
+  return <SolutionScreen name={`solutions-ia/${Route.useParams().solution}`} />;
 }

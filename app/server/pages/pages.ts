@@ -5,9 +5,9 @@ import type { Locale } from '#app/i18n/locales';
 import { runtime } from '../runtime';
 import { type PageFile, readPageFile } from './page-file';
 
-export type { PageEntry, PageFile } from './page-file';
+export type { PageEntry, PageFile, PageSection } from './page-file';
 
-/** A text of `app/content/{language}`: `name` is its path below, as in `solutions/innovation`. */
+/** A text of `app/content/{language}`: `name` is its path below and that of its page, as in `solutions-ia/innovation`. */
 export type PageText = PageFile & { name: string; lang: Locale };
 
 const files = import.meta.glob<string>('/app/content/{en,fr,es}/**/*.md', {
@@ -18,10 +18,14 @@ const files = import.meta.glob<string>('/app/content/{en,fr,es}/**/*.md', {
 const read = new Map<string, Promise<PageText>>();
 
 /**
- * The text of a page in a language, or undefined where no file of that name exists in it. Read once a process.
+ * The text of the page at `/{name}` in a language, else in French; undefined where there is none. Read once a process.
  * Throws where the file is not well-formed.
  */
 export async function readPage(name: string, lang: Locale): Promise<PageText | undefined> {
+  return (await readIn(name, lang)) ?? (lang === 'fr' ? undefined : readIn(name, 'fr'));
+}
+
+async function readIn(name: string, lang: Locale): Promise<PageText | undefined> {
   const path = `/app/content/${lang}/${name}.md`;
   const load = Object.hasOwn(files, path) ? files[path] : undefined;
   if (!load) return undefined;
@@ -34,13 +38,6 @@ export async function readPage(name: string, lang: Locale): Promise<PageText | u
   }));
   read.set(path, reading);
   return reading;
-}
-
-/** The text of a page in a language, else in French, that of the house. Throws where it is in neither. */
-export async function readPageOrFrench(name: string, lang: Locale): Promise<PageText> {
-  const text = (await readPage(name, lang)) ?? (await readPage(name, 'fr'));
-  if (!text) throw new Error(`no text of ${name}`);
-  return text;
 }
 
 /** The names of all texts of a language in a folder of `app/content/{language}`, as `readPage` takes them. */

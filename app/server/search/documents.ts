@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { toString } from 'hast-util-to-string';
 
-import { addressOf } from '#app/content/page-addresses';
 import { places } from '#app/content/places';
 import type { Locale } from '#app/i18n/locales';
 import type { Article, Chatbot, ContentSource } from '../content/content-source';
@@ -37,9 +36,8 @@ export async function findablePages(lang: Locale): Promise<Findable[]> {
 }
 
 function findableText({ name, lang, title, eyebrow, description, lede, sections }: PageText): Findable[] {
-  const address = addressOf(name);
-  if (!address) return [];
-  const kind = name === 'faq' ? 'question' : 'page';
+  const address = `/${name}`;
+  const kind = name === 'contact/foire-aux-questions' ? 'question' : 'page';
   const part = ({ id, title: heading, text }: PageEntry, of: FindableKind): Findable => ({
     kind: of,
     address: `${address}#${encodeURIComponent(id)}`,

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { addressOf } from '#app/content/page-addresses';
 import { headingsOf, siteTexts } from './texts';
 
 const routes = globSync('app/routes/**/*.{ts,tsx}')
@@ -20,8 +19,8 @@ const bundled = (folder: string) => globSync(`app/content/${folder}`).map((path)
 const known: Record<string, readonly string[]> = {
   '/actus/$articleSlug': bundled('articles/*/*.md'),
   '/services/chatbot/$chatbotSlug': bundled('chatbots/fr-*.md').map((name) => name.slice('fr-'.length)),
-  '/solutions-ia/$solution': slugsIn('solutions'),
-  '/services/data/$study': slugsIn('data'),
+  '/solutions-ia/$solution': slugsIn('solutions-ia'),
+  '/services/data/$study': slugsIn('services/data'),
 };
 
 /** Anchors that a screen writes, and no text. */
@@ -32,7 +31,7 @@ export function deadEnd(href: string, from: string): string | undefined {
   const [path = '', hash = ''] = href.split('#');
   const target = path === '' ? from : (path.split('?')[0] ?? '');
   if (!isPage(target)) return `${href}: no page`;
-  const text = siteTexts.find(({ name }) => addressOf(name) === target);
+  const text = siteTexts.find(({ name }) => `/${name}` === target);
   const anchors = text ? headingsOf(text).map(({ id }) => id) : undefined;
   return hash && anchors && !anchors.includes(hash) && !anchorsOfScreens.includes(`${target}#${hash}`)
     ? `${href}: no such anchor`
@@ -56,6 +55,6 @@ function isPage(path: string): boolean {
 
 function slugsIn(folder: string): string[] {
   return siteTexts
-    .filter(({ name }) => name.startsWith(`${folder}/`) && name !== `${folder}/overview`)
+    .filter(({ name }) => name.startsWith(`${folder}/`))
     .map(({ name }) => name.slice(folder.length + 1));
 }

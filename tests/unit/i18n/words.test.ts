@@ -9,12 +9,15 @@ const pages = readdirSync('app/routes/_app').filter((name) => !name.startsWith('
 
 const routes = pages.map((name) => {
   const source = readFileSync(`app/routes/_app/${name}`, 'utf8');
-  const shown = [...source.matchAll(/from '#app\/features\/([\w-]+)\//g)].map(([, feature]) => feature ?? '');
-  return { name, words: [...source.matchAll(/'([\w-]+)'/g)].map(([, word]) => word), shown: new Set(shown) };
+  const shown = [...source.matchAll(/from '#app\/([^']*)'/g)].map(([, path]) => path ?? '');
+  return { name, words: [...source.matchAll(/'([\w-]+)'/g)].map(([, word]) => word), shown };
 });
 
-test.each(routes)('$name asks for the words of the features that it shows', ({ words, shown }) => {
-  for (const feature of shown) if (feature in wordFolders) expect(words).toContain(feature);
+test.each(routes)('$name asks for the words of the folders whose files it shows', ({ words, shown }) => {
+  for (const [catalog, folders] of Object.entries(wordFolders)) {
+    const isShown = folders.some((folder) => shown.some((path) => path.startsWith(`${folder}/`)));
+    if (isShown) expect(words).toContain(catalog);
+  }
 });
 
 test('an empty instance learns the words of the site and those that it is asked for', async () => {

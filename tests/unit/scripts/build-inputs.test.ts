@@ -17,6 +17,6 @@ test.each(['app.config.ts', 'lingui.config.ts', 'scripts/build.ts'])(
 );
 
 test('texts and pictures count, what the build writes itself does not', () => {
-  expect(inputPaths()).toEqual(expect.arrayContaining(['app/content/fr/faq.md', 'public/favicon.svg']));
+  expect(inputPaths()).toEqual(expect.arrayContaining(['app/content/fr/cgu.md', 'public/favicon.svg']));
   expect(inputPaths()).not.toContain('app/routeTree.gen.ts');
 });

@@ -6,7 +6,7 @@ import { site } from '#app/content/site';
 import { PurchaseCancelled } from '#app/features/report/purchase-cancelled';
 import { PurchaseSuccess } from '#app/features/report/purchase-success';
 import { pitchOf } from '#app/features/report/report';
-import { showOnPage } from '../solutions/on-a-page';
+import { showOnPage } from '../pages/solutions/on-a-page';
 
 afterEach(cleanup);
 

@@ -1,0 +1,59 @@
+import { SafeHtml } from '#app/components/ui/safe-html';
+import type { TextEntry, TextSection } from '../page';
+import { RoleMark } from '../role-mark';
+
+/** A section of a text of the company: its title beside what it says, its entries as a ruled list or as roles. */
+export function CompanySection({ section }: { section: TextSection }) {
+  const { id, title, html, ordered, entries } = section;
+  if (entries.some(({ mark }) => mark)) return <Roles section={section} />;
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <section className="wrap company-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="company-part-body">
+        {html && <SafeHtml className="prose" html={html} />}
+        {entries.length > 0 && (
+          <List className="company-entries">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </List>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Entry({ entry: { id, title, html } }: { entry: TextEntry }) {
+  return (
+    <li>
+      <h3 id={id}>{title}</h3>
+      <SafeHtml className="prose" html={html} />
+    </li>
+  );
+}
+
+function Roles({ section: { id, title, entries } }: { section: TextSection }) {
+  return (
+    <section className="wrap" aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {title}
+      </h2>
+      <ul className="roles">
+        {entries.map((role) => (
+          <Role key={role.id} role={role} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Role({ role: { id, title, html, mark } }: { role: TextEntry }) {
+  return (
+    <li className="role">
+      {mark && <RoleMark mark={mark} />}
+      <h3 id={id}>{title}</h3>
+      <SafeHtml className="role-text" html={html} />
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { DestinationLink } from '#app/components/layout/destination-link';
+import { SafeHtml } from '#app/components/ui/safe-html';
+import { faqExamplesQuery } from '../page.queries';
+
+/** Three questions with their answers, and the way to all of them. Its page prefetches `faqExamplesQuery()`. */
+export function FaqExamples() {
+  const { data } = useSuspenseQuery(faqExamplesQuery());
+  return (
+    <section className="faq-examples" aria-labelledby="faq-examples">
+      <h2 id="faq-examples">
+        <Trans>Questions we are asked</Trans>
+      </h2>
+      <ul lang={data.lang}>
+        {data.entries.map(({ id, title, html }) => (
+          <li key={id}>
+            <h3>
+              <Link to="/contact/foire-aux-questions" hash={id}>
+                {title}
+              </Link>
+            </h3>
+            <SafeHtml html={html} />
+          </li>
+        ))}
+      </ul>
+      <DestinationLink to="faq">
+        <Trans>All questions</Trans>
+      </DestinationLink>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { PageContents } from '#app/components/layout/page-contents';
+import { Callout } from '#app/components/ui/callout';
+import { SafeHtml } from '#app/components/ui/safe-html';
+import type { TextEntry, TextPage, TextSection } from '../page';
+import { textQuery } from '../page.queries';
+import { TextBreadcrumbs } from '../text-breadcrumbs';
+
+/** A legal text, at `/{name}`: its contents, its numbered sections, the day of its last change. */
+export function LegalScreen({ name }: { name: string }) {
+  const { data: text } = useSuspenseQuery(textQuery(name));
+  if (!text) return null;
+  const { lang, intro, sections } = text;
+  return (
+    <article className="wrap legal">
+      <TextBreadcrumbs text={text} />
+      <LegalHead text={text} />
+      <div className="legal-columns">
+        <PageContents entries={sections.map(({ id, title }) => ({ id, text: title }))} lang={lang} numbered />
+        <div className="legal-main" lang={lang}>
+          {intro && <SafeHtml className="prose" html={intro} />}
+          {sections.map((section, index) => (
+            <Section key={section.id} section={section} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function LegalHead({ text: { title, lede, lang, updated } }: { text: TextPage }) {
+  const { i18n } = useLingui();
+  return (
+    <header className="legal-head">
+      <h1 className="page-title" lang={lang}>
+        {title}
+      </h1>
+      {lede && (
+        <p className="lede" lang={lang}>
+          {lede}
+        </p>
+      )}
+      {updated && <LastChange day={updated} />}
+      {i18n.locale !== 'fr' && (
+        <Callout>
+          <Trans>
+            A courtesy translation. The <a href="?lang=fr">French text</a> is the one that binds.
+          </Trans>
+        </Callout>
+      )}
+    </header>
+  );
+}
+
+function LastChange({ day: { iso, text: day } }: { day: NonNullable<TextPage['updated']> }) {
+  return (
+    <p className="legal-date">
+      <Trans>
+        Last change: <time dateTime={iso}>{day}</time>
+      </Trans>
+    </p>
+  );
+}
+
+function Section({ section, number }: { section: TextSection; number: number }) {
+  return (
+    <section className="legal-section" aria-labelledby={section.id}>
+      <h2 id={section.id}>
+        <span className="legal-number">{number}.</span> {section.title}
+      </h2>
+      {section.html && <SafeHtml className="prose" html={section.html} />}
+      {section.entries.map((entry, index) => (
+        <Entry key={entry.id} entry={entry} number={`${number}.${index + 1}`} />
+      ))}
+    </section>
+  );
+}
+
+function Entry({ entry: { id, title, html }, number }: { entry: TextEntry; number: string }) {
+  return (
+    <>
+      <h3 id={id}>
+        <span className="legal-number">{number}</span> {title}
+      </h3>
+      <SafeHtml className="prose" html={html} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+
+import { Polarity, Thread } from './drawings-of-data';
+import { Fan, Listening, Perimeter, Verbs, Voices, Workshop } from './drawings-of-solutions';
+import type { DrawingName } from '../page';
+
+const drawings: Record<DrawingName, ComponentType> = {
+  verbs: Verbs,
+  listening: Listening,
+  fan: Fan,
+  voices: Voices,
+  perimeter: Perimeter,
+  workshop: Workshop,
+  polarity: Polarity,
+  thread: Thread,
+};
+
+/** A drawing made of guillemets and plain geometry, in the colours of the theme. Decoration: it says nothing new. */
+export function Drawing({ name = 'verbs' }: { name?: DrawingName }) {
+  const Shapes = drawings[name];
+  return (
+    <svg className="drawing" viewBox="0 0 400 300" aria-hidden="true">
+      <Shapes />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { ReadingLink } from '../page';
+
+/** Articles of the house on the same matter. */
+export function ReadAlso({ articles }: { articles: ReadingLink[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="text-section">
+      <h2>
+        <Trans>Read on</Trans>
+      </h2>
+      <ul className="read-also">
+        {articles.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link to="/actus/$articleSlug" params={{ articleSlug: slug }}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { textQuery } from '../page.queries';
+import { TextBreadcrumbs } from '../text-breadcrumbs';
+import { ClosingCall } from './closing-call';
+import { ReadAlso } from './read-also';
+import { SolutionMissing } from './solution-missing';
+import { SolutionNeighbours } from './solution-neighbours';
+import { TextColumns, TextHero } from './text-parts';
+
+/** A solution, or a study of AI on data, at `/{name}`: what it is, how it goes, where it ends, the way to others. */
+export function SolutionScreen({ name }: { name: string }) {
+  const { data: solution } = useSuspenseQuery(textQuery(name));
+  if (!solution) return <SolutionMissing />;
+  return (
+    <article className="text-page">
+      <div className="wrap">
+        <TextBreadcrumbs text={solution} />
+        <TextHero eyebrow={solution.verb ?? <Trans>AI and data</Trans>} text={solution} />
+        <TextColumns text={solution}>
+          <ReadAlso articles={solution.articles} />
+        </TextColumns>
+        <SolutionNeighbours previous={solution.previous} next={solution.next} />
+      </div>
+      <ClosingCall />
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+import { PageContents } from '#app/components/layout/page-contents';
+import { SafeHtml } from '#app/components/ui/safe-html';
+import { Drawing } from './drawing';
+import type { TextPage, TextEntry, TextSection } from '../page';
+
+/** The title of a text and its lede, beside its drawing. */
+export function TextHero({ eyebrow, text }: { eyebrow?: ReactNode; text: TextPage }) {
+  return (
+    <header className="text-hero">
+      <div className="text-hero-words">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 className="text-title">{text.title}</h1>
+        {text.lede && <p className="lede">{text.lede}</p>}
+      </div>
+      <Drawing name={text.drawing} />
+    </header>
+  );
+}
+
+/** A text with its contents beside it where the screen is wide enough; `children` stand below it. */
+export function TextColumns({
+  text: { intro, sections },
+  children,
+}: {
+  text: TextPage;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="text-columns">
+      <PageContents entries={sections.map(({ id, title }) => ({ id, text: title }))} />
+      <div className="text-main">
+        {intro && <SafeHtml className="prose text-intro" html={intro} />}
+        <TextSections sections={sections} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Every section with its anchor; steps are counted. */
+export function TextSections({ sections }: { sections: TextSection[] }) {
+  return sections.map(({ id, title, html, ordered = false, entries }) => (
+    <section key={id} id={id} className="text-section">
+      <h2>{title}</h2>
+      {html && <SafeHtml className="prose" html={html} />}
+      {entries.length > 0 && <Entries entries={entries} counted={ordered} />}
+    </section>
+  ));
+}
+
+function Entries({ entries, counted }: { entries: TextEntry[]; counted: boolean }) {
+  const List = counted ? 'ol' : 'ul';
+  return (
+    <List className={counted ? 'text-steps' : 'text-entries'}>
+      {entries.map(({ id, title, html }) => (
+        <li key={id} id={id}>
+          <h3>{title}</h3>
+          <SafeHtml className="prose" html={html} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+
+import { site } from '#app/content/site';
+import { AboutScreen } from '#app/features/pages/company/about-screen';
+import { ContactScreen } from '#app/features/pages/company/contact-screen';
+import { NewsletterScreen } from '#app/features/pages/company/newsletter-screen';
+import { TeamScreen } from '#app/features/pages/company/team-screen';
+import { faqExamplesQuery, textQuery } from '#app/features/pages/page.queries';
+import { show } from '../../pitch/shown';
+import { Known } from '../known';
+import { textPage } from '../texts';
+
+afterEach(cleanup);
+
+const sections = [
+  {
+    id: 'first',
+    title: 'First part',
+    html: '',
+    entries: [{ id: 'ceo', title: 'CEO', html: '<p>Asks.</p>', mark: '?' }],
+  },
+  {
+    id: 'beliefs',
+    title: 'Beliefs',
+    html: '',
+    entries: [{ id: 'talk', title: 'Talk', html: '<p>Is cheap.</p>' }],
+  },
+  {
+    id: 'steps',
+    title: 'Steps',
+    html: '',
+    ordered: true,
+    entries: [{ id: 'one', title: 'One', html: '<p>Do.</p>' }],
+  },
+];
+
+function showText(name: string, page: ReactNode) {
+  const text = textPage(name, { title: 'A page', said: 'Words count.', sections });
+  const questions = { lang: 'en', entries: [{ id: 'free', title: 'Is it free?', html: '<p>Yes.</p>' }] };
+  return show(
+    <Known
+      answers={[
+        [textQuery(name).queryKey, text],
+        [faqExamplesQuery().queryKey, questions],
+      ]}
+    >
+      {page}
+    </Known>,
+  );
+}
+
+test('about: its sentence, its parts as lists, and the ways on', async () => {
+  await showText('contact/about-us', <AboutScreen />);
+  expect(screen.getByRole('heading', { level: 1, name: 'A page' })).toBeDefined();
+  expect(screen.getByText('Words count.').closest('blockquote')).not.toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Steps' })).getByRole('list').tagName).toBe('OL');
+  expect(within(screen.getByRole('region', { name: 'Beliefs' })).getByRole('list').tagName).toBe('UL');
+  expect(screen.getByRole('link', { name: 'Meet the team' }).getAttribute('href')).toBe('/contact/team');
+});
+
+test('below the contact page, the way says so', async () => {
+  await showText('contact/about-us', <AboutScreen />);
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Contact', 'A page']);
+});
+
+test('team: roles by name, and a letter with its subject', async () => {
+  await showText('contact/team', <TeamScreen />);
+  expect(screen.getByRole('heading', { level: 3, name: 'CEO' })).toBeDefined();
+  expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(
+    `mailto:${site.email}?subject=For%20the%20team`,
+  );
+});
+
+test.each([
+  ['contact', ContactScreen, 'Write to us'],
+  ['contact/team', TeamScreen, 'Write to the team'],
+  ['newsletter', NewsletterScreen, 'Subscribe'],
+] as const)('%s: the place for the form has its anchor', async (name, Page, title) => {
+  await showText(name, <Page />);
+  expect(screen.getByRole('heading', { level: 2, name: title }).id).toBe('form');
+});
+
+test('contact: examples of questions', async () => {
+  await showText('contact', <ContactScreen />);
+  expect(screen.getByRole('link', { name: 'Is it free?' })).toBeDefined();
+});
+
+test('newsletter: the feed, for those who leave no address', async () => {
+  await showText('newsletter', <NewsletterScreen />);
+  expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe('/actus/rss.xml');
+});

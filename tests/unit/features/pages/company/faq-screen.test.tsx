@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { FaqExamples } from '#app/features/pages/company/faq-examples';
+import { FaqScreen } from '#app/features/pages/company/faq-screen';
+import type { TextEntry } from '#app/features/pages/page';
+import { faqExamplesQuery, textQuery } from '#app/features/pages/page.queries';
+import { show } from '../../pitch/shown';
+import { Known } from '../known';
+import { textPage } from '../texts';
+
+afterEach(cleanup);
+
+const name = 'contact/foire-aux-questions';
+const entry = (id: string, title: string): TextEntry => ({ id, title, html: '<p>Yes.</p>', text: 'Yes.' });
+const faq = textPage(name, {
+  title: 'Questions',
+  eyebrow: 'FAQ',
+  lang: 'fr',
+  sections: [
+    {
+      id: 'tool',
+      title: 'The tool',
+      html: '',
+      entries: [entry('free', 'Is it free?'), entry('beta', 'Is it a beta?')],
+    },
+    { id: 'house', title: 'The house', html: '', entries: [entry('start', 'Can we start?')] },
+  ],
+});
+
+const shownFaq = () => (
+  <Known answers={[[textQuery(name).queryKey, faq]]}>
+    <FaqScreen />
+  </Known>
+);
+
+test('questions stand in their groups, closed', async () => {
+  await show(shownFaq());
+  const tool = within(screen.getByRole('region', { name: 'The tool' }));
+  expect(tool.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Is it free?',
+    'Is it a beta?',
+  ]);
+  expect(openQuestions()).toEqual([]);
+});
+
+test('the address that ends in its anchor opens a question, and no other', async () => {
+  // What the router calls for a hash and jsdom has not.
+  Element.prototype.scrollIntoView = () => {};
+  const { router } = await show(shownFaq());
+  await act(() => router.navigate({ to: '.', hash: 'beta' }));
+  expect(openQuestions()).toEqual(['Is it a beta?']);
+});
+
+test('an answer gives its own address, under a name that says which', async () => {
+  await show(shownFaq());
+  const link = screen.getByRole('link', { name: 'Link to this answer: Can we start?', hidden: true });
+  expect(link.getAttribute('href')).toBe('/#start');
+});
+
+test('the groups can be jumped to', async () => {
+  await show(shownFaq());
+  const groups = within(screen.getByRole('navigation', { name: 'Groups of questions' }));
+  expect(groups.getByRole('link', { name: 'The house' }).getAttribute('href')).toBe('/#house');
+});
+
+test('questions keep the language they are written in', async () => {
+  await show(shownFaq());
+  expect(screen.getByRole('heading', { name: 'Is it free?' }).getAttribute('lang')).toBe('fr');
+});
+
+test('examples lead to their question, and to all of them', async () => {
+  const entries = faq.sections.flatMap((group) => group.entries);
+  await show(
+    <Known answers={[[faqExamplesQuery().queryKey, { lang: 'en', entries }]]}>
+      <FaqExamples />
+    </Known>,
+  );
+  const leads = (question: string) => screen.getByRole('link', { name: question }).getAttribute('href');
+  expect(leads('Is it a beta?')).toBe('/contact/foire-aux-questions#beta');
+  expect(leads('All questions')).toBe('/contact/foire-aux-questions');
+});
+
+function openQuestions() {
+  return [...document.querySelectorAll('details[open] h3')].map((heading) => heading.textContent);
+}

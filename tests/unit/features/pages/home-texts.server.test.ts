@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { site } from '#app/content/site';
+import { faqExamplesFor, homeTextsFor } from '#app/features/pages/home-texts.server';
+import { textFor } from '#app/features/pages/page.server';
+import { type Locale, locales } from '#app/i18n/locales';
+import { runtimeForEachTest } from '../../server/http/booted';
+
+runtimeForEachTest();
+
+async function questions(locale: Locale) {
+  const faq = await textFor({ name: 'contact/foire-aux-questions' }, { locale });
+  return faq?.sections.flatMap(({ entries }) => entries) ?? [];
+}
+
+test('home has the company, its roles, and what is said of it, in the language of the visitor', async () => {
+  const { about, team, testimonials, trust } = await homeTextsFor({ locale: 'es' });
+  expect(about).toMatchObject({ lang: 'es', said: expect.stringContaining('máquina') });
+  expect(team.roles).toHaveLength(6);
+  expect(testimonials[0]).toMatchObject({ role: 'Responsable de marketing', example: true });
+  expect(trust.map(({ name }) => name)).toContain('Comercio');
+});
+
+test.each(locales)('every question is one, and has a short answer in plain text (%s)', async (locale) => {
+  const entries = await questions(locale);
+  expect(entries.length).toBeGreaterThan(3 * 6);
+  for (const { title, text = '' } of entries) {
+    expect(title).toMatch(/\?$/);
+    expect(text.length).toBeGreaterThan(20);
+    expect(text.length).toBeLessThan(420);
+    expect(text).not.toMatch(/[<>{}]/);
+  }
+});
+
+test('the prices are those of the company', async () => {
+  const report = (await questions('en')).find(({ id }) => id === 'report');
+  expect(report?.text).toContain(`€${site.report.earlyAccessCents / 100}`);
+  expect(report?.text).toContain(`${site.report.deliveryHours} hours`);
+});
+
+test.each(locales)(
+  'the three examples are questions of the list, with their answers (%s)',
+  async (locale) => {
+    const [{ entries }, all] = await Promise.all([faqExamplesFor({ locale }), questions(locale)]);
+    expect(entries).toHaveLength(3);
+    for (const { id, title, html } of entries)
+      expect(all).toContainEqual(expect.objectContaining({ id, title, html }));
+  },
+);

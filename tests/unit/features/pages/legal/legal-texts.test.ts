@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { missingFact } from '#app/content/facts';
+import { textFor } from '#app/features/pages/page.server';
+import { type Locale, locales } from '#app/i18n/locales';
+import { runtimeForEachTest } from '../../../server/http/booted';
+
+runtimeForEachTest();
+
+async function textOf(name: string, locale: Locale = 'fr') {
+  const text = await textFor({ name }, { locale });
+  if (!text) throw new Error(`no text of ${name}`);
+  return text;
+}
+
+test.each(['cgu', 'confidentialite', 'cookies', 'mentions-legales', 'accessibilite'])(
+  '%s says in every language when it last changed, and has sections',
+  async (name) => {
+    for (const locale of locales) {
+      const { updated, sections } = await textOf(name, locale);
+      expect(updated?.iso).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(sections.length).toBeGreaterThan(3);
+    }
+  },
+);
+
+test('the terms have all that the specification lists', async () => {
+  const { sections } = await textOf('cgu');
+  expect(sections.map(({ id }) => id)).toEqual([
+    'preambule',
+    'definitions',
+    'acces',
+    'services',
+    'elevator-pitch',
+    'propriete-intellectuelle',
+    'donnees',
+    'responsabilite',
+    'liens',
+    'modification',
+    'droit',
+    'contact',
+  ]);
+});
+
+test('the terms name the prices and the time of the report', async () => {
+  const { sections } = await textOf('cgu');
+  const report = sections.flatMap(({ entries }) => entries).find(({ id }) => id === 'rapport');
+  expect(report?.html).toMatch(/49,99\s€.*99,99\s€/s);
+  expect(report?.html).toMatch(/72\s+heures/);
+});
+
+test('a fact that the company has not said is visibly missing, in the language of the text', async () => {
+  for (const locale of locales) {
+    const { sections } = await textOf('mentions-legales', locale);
+    expect(sections[0]?.html).toContain(`SIREN`);
+    expect(sections[0]?.html).toContain(missingFact[locale]);
+  }
+});
+
+test('the day of the last change is written as the visitor writes it', async () => {
+  const { updated } = await textOf('cookies', 'es');
+  expect(updated?.text).toMatch(/^\d+ de \p{L}+ de \d{4}$/u);
+});
+
+test('the cookies page lists whatever the code keeps in a browser', async () => {
+  const { sections } = await textOf('cookies');
+  const words = sections.map(({ html }) => html).join(' ');
+  const cookies = ['lang', '__Host-pitch-owner', 'viewport', '__Host-preview'];
+  for (const name of [...cookies, ...storageKeys()]) expect(words).toContain(name);
+});
+
+/** What the code calls a key of the browser's storage. */
+function storageKeys(): string[] {
+  const keys = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(`app/${path}`, 'utf8').matchAll(/storageKey = '([\w-]+)'/g)]);
+  return keys.map(([, key = '']) => key);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+
+import { textFor } from '#app/features/pages/page.server';
+import { type Locale, locales } from '#app/i18n/locales';
+import { pageNames } from '#app/server/pages/pages';
+import { runtimeForEachTest } from '../../server/http/booted';
+
+runtimeForEachTest();
+
+async function textOf(name: string, locale: Locale = 'fr') {
+  const text = await textFor({ name }, { locale });
+  if (!text) throw new Error(`no text of ${name}`);
+  return text;
+}
+
+const solutions = ['market-intelligence', 'innovation', 'communication', 'adopter-ia', 'autres-services'].map(
+  (slug) => `solutions-ia/${slug}`,
+);
+/** Texts whose entries are named by their titles: no link leads to one. */
+const withoutAnchors = [...solutions, ...pageNames('fr', 'services/data'), 'solutions-ia'];
+
+describe.each(pageNames('fr'))('%s', (name) => {
+  test('has the same parts in all languages, under the same anchors', async () => {
+    const texts = await Promise.all(locales.map((locale) => textOf(name, locale)));
+    const parts = texts.map(({ sections }) =>
+      sections.map(({ id, ordered, entries }) => [
+        id,
+        ordered,
+        ...entries.map((entry) => (withoutAnchors.includes(name) ? '' : entry.id)),
+      ]),
+    );
+    expect(texts.map(({ lang }) => lang)).toEqual([...locales]);
+    expect(parts[0]?.length).toBeGreaterThan(0);
+    for (const others of parts.slice(1)) expect(others).toEqual(parts[0]);
+  });
+
+  test('uses each anchor once, and leaves "form" to the way to write', async () => {
+    const { sections } = await textOf(name);
+    const ids = ['form', ...sections.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)])];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('the overview lists every solution in its order, and not itself', async () => {
+    const { children } = await textOf('solutions-ia', locale);
+    expect(children.map(({ name }) => name)).toEqual(solutions);
+  });
+
+  test('every solution stands between its neighbours', async () => {
+    for (const [index, name] of solutions.entries()) {
+      const { previous, next } = await textOf(name, locale);
+      expect(previous?.name).toBe(solutions[index - 1]);
+      expect(next?.name).toBe(solutions[index + 1]);
+    }
+  });
+
+  test.each(solutions)('%s says what it is for, and how it goes, step by step', async (name) => {
+    const { label, lede, verb, drawing, sections } = await textOf(name, locale);
+    expect([label, lede, verb, drawing]).not.toContain(undefined);
+    expect(sections.find(({ ordered }) => ordered)?.entries.length).toBeGreaterThan(2);
+  });
+
+  test('the team has six roles, each with a mark of its own', async () => {
+    const { sections } = await textOf('contact/team', locale);
+    const marks = sections[0]?.entries.map(({ mark }) => mark) ?? [];
+    expect(marks).toHaveLength(6);
+    expect(new Set(marks.filter(Boolean)).size).toBe(6);
+  });
+});
+
+test('steps are ordered, beliefs are not', async () => {
+  const { sections } = await textOf('contact/about-us', 'en');
+  const ordered = Object.fromEntries(sections.map((section) => [section.id, section.ordered ?? false]));
+  expect(ordered).toMatchObject({ method: true, beliefs: false });
+});
+
+test('the studies speak the language of the visitor', async () => {
+  const studies = locales.map((locale) => textOf('services/data/ia-harcelement', locale));
+  const labels = (await Promise.all(studies)).map(({ label }) => label);
+  expect(labels).toEqual(['Harassment and AI', 'Harcèlement et IA', 'Acoso e IA']);
+});
+
+test.each(['', 'rien', 'solutions-ia/rien', '../fr/cgu', 'contact/../cgu', 'toString'])(
+  '%j is no text',
+  async (name) => {
+    expect(await textFor({ name }, { locale: 'fr' })).toBeNull();
+  },
+);
+
+test.each([undefined, {}, { name: 1 }, { name: 'cgu', more: 1 }])('%j is refused', async (input) => {
+  await expect(textFor(input, { locale: 'fr' })).rejects.toThrow();
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { textQuery } from '#app/features/pages/page.queries';
+import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
+import { card, textPage } from '../texts';
+import { showOnPage } from './on-a-page';
+
+afterEach(cleanup);
+
+const name = 'solutions-ia/market';
+const solution = textPage(name, {
+  label: 'Market understanding',
+  verb: 'Understand your market',
+  drawing: 'listening',
+  articles: [{ slug: 'test-de-turing', label: 'The Turing test' }],
+  next: card('innovation', 'Fast innovation'),
+});
+const shown = (data: unknown) =>
+  showOnPage(<SolutionScreen name={name} />, [[textQuery(name).queryKey, data]]);
+
+test('has one title and a way back to all solutions', async () => {
+  await shown(solution);
+  expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
+    'Understand your market',
+  ]);
+  const trail = screen.getByRole('navigation', { name: 'You are here' });
+  expect(within(trail).getByRole('link', { name: 'Our AI solutions' }).getAttribute('href')).toBe(
+    '/solutions-ia',
+  );
+});
+
+test('lists its sections, each at its anchor', async () => {
+  const page = await shown(solution);
+  const contents = screen.getByRole('navigation', { name: 'Contents' });
+  const anchors = within(contents)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(anchors).toEqual(['#audit', '#deroulement']);
+  for (const anchor of anchors) expect(page.querySelector(`${anchor} > h2`)).not.toBeNull();
+});
+
+test('counts its steps', async () => {
+  await shown(solution);
+  const steps = screen.getByRole('heading', { name: 'Conclude' }).closest('ol');
+  expect(steps?.children).toHaveLength(2);
+});
+
+test('leads to an article, to the neighbour that it has, and to a demo', async () => {
+  await shown(solution);
+  const hrefOf = (words: string | RegExp) => screen.getByRole('link', { name: words }).getAttribute('href');
+  expect(hrefOf('The Turing test')).toBe('/actus/test-de-turing');
+  expect(hrefOf(/Fast innovation$/)).toBe('/solutions-ia/innovation');
+  expect(hrefOf('Request a demo')).toBe('/contact');
+  expect(screen.queryByText('Previous solution')).toBeNull();
+});
+
+test('says so where there is no solution, and shows the way to all', async () => {
+  await shown(null);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no solution at this address');
+  expect(screen.getByRole('link', { name: 'See all solutions' }).getAttribute('href')).toBe('/solutions-ia');
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { textQuery } from '#app/features/pages/page.queries';
+import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
+import { SolutionsScreen } from '#app/features/pages/solutions/solutions-screen';
+import { card, textPage } from '../texts';
+import { showOnPage } from './on-a-page';
+
+afterEach(cleanup);
+
+test('the overview leads to every solution, in the order in which it gets them', async () => {
+  const children = [card('innovation', 'Innovate'), card('market', 'Understand')];
+  const overview = textPage('solutions-ia', { children });
+  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  const ways = screen.getAllByRole('link', { name: /^(?:Innovate|Understand)$/ });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/solutions-ia/innovation',
+    '/solutions-ia/market',
+  ]);
+});
+
+test('a study stands below the solutions and has one title', async () => {
+  const name = 'services/data/mood';
+  const study = textPage(name, { label: 'Sentiment analysis' });
+  await showOnPage(<SolutionScreen name={name} />, [[textQuery(name).queryKey, study]]);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByText('Sentiment analysis').closest('[aria-current=page]')).not.toBeNull();
+  expect(screen.queryByText('Read on')).toBeNull();
+});
