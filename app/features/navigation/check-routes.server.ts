@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 
-import { isRedirectRule } from '#app/server/http/redirect-rules';
+import { isRedirectRule } from './redirect.server';
 import { routeMiddleware } from './route-middleware';
 
 /** Throws with every middleware and every redirect rule that a route names and nobody defines (specification §8). */

@@ -9,9 +9,9 @@ import { catalogUrls } from './client-assets';
 import { readCookie } from './cookies';
 import { failurePage } from './failure-page';
 import { fitAnswer } from './fit-answer';
-import { movedAnswer } from './moved';
 import { packed } from './pack';
 import { isFunctionPath, loggedPath } from './paths';
+import { redirectAnswer } from './redirects';
 import type { RequestContext } from './request-context';
 import { setSecurityHeaders } from './security-headers';
 
@@ -31,7 +31,7 @@ export async function handleRequest(
   const context = requestContext(request, url);
   const { log, env } = runtime();
   const answered =
-    movedAnswer(url) ??
+    redirectAnswer(url) ??
     (await answer(context).catch((error: unknown) => {
       const status = statusOf(error);
       if (status >= 500) log.error({ ...errorFacts(error), requestId: context.requestId }, 'request failed');

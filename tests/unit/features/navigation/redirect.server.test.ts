@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { isRedirectRule, redirectBy } from '#app/server/http/redirect-rules';
-import { runtimeForEachTest } from './booted';
+import { isRedirectRule, redirectBy } from '#app/features/navigation/redirect.server';
+import { runtimeForEachTest } from '../../server/http/booted';
 
 runtimeForEachTest();
 
