@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales';
 type Words = Record<Locale, string>;
 
 /**
- * What clients say, by role and sector. An entry with `example: true` was written by the house to show the place, and
+ * What clients say, by role and sector. An entry with `example: true` was written by the company to show the place, and
  * the page says so; a real one, printed with its author's consent, takes its place with `example: false`.
  */
 export const testimonials: { text: Words; role: Words; sector: Words; example: boolean }[] = [

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 
 /**
- * Who trusts the house. `mark` is the sign before the name. An entry with `example: true` stands for a sector, and the
+ * Who trusts the company. `mark` is the sign before the name. An entry with `example: true` stands for a sector, and the
  * page says so; a client who agrees to be named takes its place with `example: false`.
  */
 export const trustMarks: { name: Record<Locale, string>; mark: string; example: boolean }[] = [

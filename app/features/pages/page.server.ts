@@ -38,7 +38,7 @@ const headSchema = z.strictObject({
   examples: z.array(text).default([]),
 });
 
-/** What a text says that stands in the row of its folder. */
+/** The front matter of a text that stands in the row of its folder, for the list of them. */
 const cardSchema = z.object({
   order: z.number(),
   label: text,
@@ -112,7 +112,7 @@ async function neighboursOf({ name, lang }: PageText, { order }: TextHead) {
   return { previous: cards[index - 1], next: cards[index + 1] };
 }
 
-/** The texts of a folder that have an order, in it. */
+/** The texts of a folder that have an `order`, sorted by it. */
 async function cardsIn(folder: string, lang: Locale): Promise<TextCard[]> {
   const pages = await Promise.all(pageNames(lang, folder).map((name) => readPage(name, lang)));
   return pages

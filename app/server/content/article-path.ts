@@ -7,8 +7,8 @@ import { sameAs } from './same-text';
 import type { ContentSource } from './content-source';
 
 const maxLength = 200;
-/** An address that is nothing else is not worth more, in ms: the lists are kept, and there the next time. */
-const patienceMs = 1000;
+/** Time limit of the lookup, in ms. The lists go on loading, and are cached by the next request. */
+const timeoutMs = 1000;
 
 /**
  * Where an article stands that an old address of one segment names, as in `/test-de-turing`: its path, encoded, without
@@ -16,19 +16,19 @@ const patienceMs = 1000;
  * never throws, never asks the service about the name itself.
  */
 export async function articlePathFor(path: string): Promise<string | undefined> {
-  const name = nameIn(path);
+  const name = parseName(path);
   if (!name) return undefined;
-  const tooLate = pause(patienceMs, [], { ref: false });
-  const slugs = await Promise.race([slugsOf(runtime().content), tooLate]);
+  const timeout = pause(timeoutMs, [], { ref: false });
+  const slugs = await Promise.race([slugsOf(runtime().content), timeout]);
   const slug = slugs.find((one) => one === name) ?? slugs.find(sameAs(name));
   return slug && `/actus/${encodeURIComponent(slug)}`;
 }
 
-function nameIn(path: string): string | undefined {
-  const [, written] = /^\/([^/?#]+)\/*$/.exec(path) ?? [];
-  if (!written || written.length > maxLength * 9) return undefined;
+function parseName(path: string): string | undefined {
+  const [, segment] = /^\/([^/?#]+)\/*$/.exec(path) ?? [];
+  if (!segment || segment.length > maxLength * 9) return undefined;
   try {
-    const name = decodeURIComponent(written).normalize('NFC');
+    const name = decodeURIComponent(segment).normalize('NFC');
     return name.length <= maxLength && isCleanText(name) ? name : undefined;
   } catch {
     return undefined;

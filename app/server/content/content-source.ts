@@ -51,12 +51,12 @@ export type Chatbot = {
   lang: Locale;
 };
 
-/** What a change makes untrue. `gone`: what was kept may not even be shown while the service fails. */
+/** What a change makes outdated. `gone`: what is cached may not even be shown while the service fails. */
 export type Purge = { kind?: 'articles' | 'chatbots'; gone?: boolean };
 
 /**
  * The articles and chatbots of the site. Each call rejects with a `ContentError` where the service fails and nothing
- * is kept. Lists are newest first; texts that lack the language come in the service's own (French).
+ * is cached. Lists are newest first; texts that lack the language come in the service's own (French).
  */
 export type ContentSource = {
   articles(locale: Locale): Promise<Article[]>;
@@ -72,7 +72,7 @@ export type ContentSource = {
   draft(locale: Locale, slug: string): Promise<WholeArticle | undefined>;
   /** In their order. */
   chatbots(locale: Locale): Promise<Chatbot[]>;
-  /** Forgets what a change made untrue; without an argument everything. */
+  /** Drops from the cache what a change made outdated; without an argument everything. */
   purge(what?: Purge): void;
   /** True from a failure of the service until it answers again. */
   degraded(): boolean;

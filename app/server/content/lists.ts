@@ -13,7 +13,7 @@ export type StoredChatbot = { chatbot: Chatbot; documentId?: string };
 /** How many articles are the latest. */
 export const latestCount = 3;
 
-/** Newest first; those of one instant by slug, where the service has no order. Each article once. */
+/** Newest first, each article once; those of the same instant by slug, since Strapi gives them in any order. */
 export function newestFirst<Stored extends StoredArticle>(articles: Stored[]): Stored[] {
   const each = new Map(articles.map((stored) => [`${stored.article.lang} ${stored.article.slug}`, stored]));
   return [...each.values()].toSorted(
@@ -35,17 +35,17 @@ export function inOrder(chatbots: Chatbot[]): Chatbot[] {
 }
 
 /**
- * Chatbots of a language, completed by those of the service's own that it lacks. Strapi 4 does not say which are
+ * Chatbots of a language, completed by those in French that it lacks. Strapi 4 does not say which are
  * translations of which: there the language stands alone, unless it has none.
  */
-export function completed(translated: StoredChatbot[], own: StoredChatbot[]): StoredChatbot[] {
-  if (translated.length === 0) return own;
+export function completed(translated: StoredChatbot[], french: StoredChatbot[]): StoredChatbot[] {
+  if (translated.length === 0) return french;
   const known = new Set(translated.map(({ documentId }) => documentId));
-  const lacking = own.filter(({ documentId }) => documentId !== undefined && !known.has(documentId));
+  const lacking = french.filter(({ documentId }) => documentId !== undefined && !known.has(documentId));
   return [...translated, ...lacking];
 }
 
-/** Only where something shows it: the one document of Strapi 5, or an equal slug. */
+/** Whether two articles are the same in two languages: they share the document of Strapi 5, or the slug. */
 export function isTranslation(one: StoredArticle, other: StoredArticle): boolean {
   if (one.article.lang === other.article.lang) return false;
   const isSameDocument = one.documentId !== undefined && one.documentId === other.documentId;

@@ -31,13 +31,13 @@ export function openPreview(request: Request, { secret, secure, now = Date.now }
   const until = String(now() + previewMs);
   const pass = `${until}.${sign(secret, 'preview', until)}`;
   const cookie = cookieOf(secure, pass, previewMs / 1000);
-  // One segment, below a path of this site: whatever the slug, the way leads nowhere else.
+  // The slug is encoded as one segment, so that the redirect stays on this site.
   const isSegment = slug.isWellFormed() && !/^\.{0,2}$/.test(slug);
   const location = isSegment ? `/actus/${encodeURIComponent(slug)}` : '/actus';
   return answer(303, { location, 'set-cookie': cookie });
 }
 
-/** Whether this browser sees drafts: then say so on the page, and keep nothing of it. */
+/** Whether this browser sees drafts: the page then says so, and its answer is not cached. */
 export function isPreview(request: Request, { secret, secure, now = Date.now }: Options): boolean {
   const pass = secret && readCookie(request, nameOf(secure));
   if (!pass) return false;
@@ -54,7 +54,7 @@ function knows(request: Request, secret: string): boolean {
   return isSecret(new URL(request.url).searchParams.get('secret') ?? '', secret);
 }
 
-/** Lax, since editors come from another site. */
+/** SameSite=Lax, since editors follow a link from the content service's own site. */
 function cookieOf(secure: boolean, value: string, maxAge: number): string {
   const flags = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${nameOf(secure)}=${value}; ${flags}`;
@@ -64,7 +64,7 @@ function nameOf(secure: boolean): string {
   return secure ? '__Host-preview' : 'preview';
 }
 
-/** The address holds the secret: no one is told where the editor came from. */
+/** No referrer: the address holds the secret. */
 function answer(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status,

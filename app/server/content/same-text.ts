@@ -9,7 +9,7 @@ export function sameAs(name: string): (other: string) => boolean {
 
 /** In NFC, case folded as Unicode does (ß is ss, ς is σ); accents stay. */
 export function foldCase(text: string): string {
-  // A hundred times as fast, and an address that is none is compared with every slug.
+  // A hundred times as fast: an unknown address is compared with every slug.
   if (ascii.test(text)) return text.toLowerCase();
   const folded = Array.from(text.normalize('NFC'), foldCharacter).join('');
   return folded.normalize('NFC');

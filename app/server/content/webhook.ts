@@ -34,7 +34,7 @@ export async function receiveWebhook(request: Request, { secret, content, log }:
  * is not known by name (a picture, a component, a user) may stand anywhere.
  */
 function purgeOf({ event, model }: z.infer<typeof notice>): Purge {
-  // Taken back, it may not be shown even while the service fails.
+  // What was unpublished or deleted may not be shown even while the service fails.
   const gone = /\.(unpublish|delete)$/.test(event);
   if (model === 'chatbot') return { kind: 'chatbots', gone };
   if (model === 'article' || model === 'category') return { kind: 'articles', gone };

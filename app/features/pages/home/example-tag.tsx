@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Marks what the house wrote itself to show a place, as the law on false reviews asks (Code de la consommation, L. 121-4). */
+/** Marks what the company wrote itself to show a place, as the law on false reviews asks (Code de la consommation, L. 121-4). */
 export function ExampleTag() {
   return (
     <span className="example-tag">

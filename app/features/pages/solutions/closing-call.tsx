@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 
-/** The last word of a solution: the one thing to do next. */
+/** The call to action below a solution. */
 export function ClosingCall() {
   return (
     <section className="closing-call on-deep" aria-labelledby="closing-call-title">

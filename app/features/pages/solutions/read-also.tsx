@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { ReadingLink } from '../page';
 
-/** Articles of the house on the same matter. */
+/** Articles on the same matter. */
 export function ReadAlso({ articles }: { articles: ReadingLink[] }) {
   if (articles.length === 0) return null;
   return (

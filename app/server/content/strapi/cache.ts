@@ -6,10 +6,10 @@ import type { Log } from '#app/server/log';
 // In ms. lru-cache calls stale what is older than its `ttl`, not what is as old.
 const freshMs = 60_000;
 const maxAgeMs = 24 * 60 * 60_000;
-/** A service that has just failed is left alone so long, each key for itself. */
+/** For so long after a failure no call is made for the same key. */
 const restMs = 1000;
 const maxFailures = 500;
-/** What a key costs besides its value: unknown names are many and weigh nothing else. */
+/** In characters, added to each value: visitors can ask for any number of unknown names, whose values are empty. */
 const weightOfKey = 1024;
 
 type Loaded<Value> = { value: Value; weight: number };
@@ -100,7 +100,7 @@ export function createCache<Value>(options: {
   };
 }
 
-/** Without the key, which is a visitor's words in part. */
+/** What the log says of an error; not the key, which holds what a visitor typed. */
 function factsOf(error: unknown): { status: string; reason?: string } {
   const status = errorFacts(error).reason;
   if (!(error instanceof Error) || error.cause === undefined) return { status };

@@ -33,7 +33,7 @@ export function pageOf(request: string, page: number, pageSize: number): string 
   return `${request}&pagination[page]=${page}&pagination[pageSize]=${pageSize}`;
 }
 
-/** The same call as Strapi 4 and Strapi 5 each want it when drafts count; the other's parameter they ignore. */
+/** The same call with drafts: one parameter is Strapi 4's, the other Strapi 5's; each ignores the other's. */
 export function withDrafts(request: string): string {
   return `${request}&publicationState=preview&status=draft`;
 }

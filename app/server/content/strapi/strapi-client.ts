@@ -7,7 +7,7 @@ import { pageOf } from './requests';
 const maxBytes = 5 * 1024 * 1024;
 const maxRedirects = 3;
 const pagesAtOnce = 4;
-/** Ten thousand articles at 25 a page: beyond it the service is broken, or not a website's. */
+/** Ten thousand articles at 25 a page: more means that the service counts wrong. */
 const maxPages = 400;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -24,7 +24,7 @@ export type StrapiClient = {
 
 const count = z.number().int().nonnegative().catch(0);
 const envelope = z.object({
-  // Nothing in it leaves the list empty (specification §4).
+  // Null or missing: an empty list (specification §4).
   data: z.array(z.unknown()).nullish(),
   error: z.null().optional(),
   meta: z
@@ -63,7 +63,7 @@ export function createStrapiClient(options: { base: string; timeoutMs: number })
     return { items: answer.data.data ?? [], weight: text?.length ?? 0, pagination };
   }
 
-  /** Within the service's own origin only: elsewhere it could lead to what only this machine reaches. */
+  /** Follows redirects within the service's own origin only: others could lead into the private network (SSRF). */
   async function follow(url: URL, signal: AbortSignal, hops = 0): Promise<Response> {
     const headers = { accept: 'application/json' };
     const response = await fetch(url, { headers, redirect: 'manual', signal });

@@ -25,7 +25,7 @@ export function createStrapiSource({
 }: Options): ContentSource {
   const store = createStore({ url, log, now, timeoutMs });
 
-  /** Asked in the language, and where that is empty in the service's own. */
+  /** What `ask` finds in the language; where that is nothing, in the service's own. */
   async function listed(ask: (locale?: Locale) => Promise<StoredArticle[]>, locale: Locale) {
     const found = published(await ask(locale), now());
     const some = found.length > 0 ? found : published(await ask(), now());
@@ -35,8 +35,8 @@ export function createStrapiSource({
   const all = (locale?: Locale) => store.list(requests.articles(locale));
 
   /**
-   * Those that fit, of what the service found. It may fold the case of ASCII only: what it does not find by another
-   * name is looked for in the whole list.
+   * Those that fit, of what the service found. The database of a Strapi may ignore the case of ASCII letters only: a
+   * name with others that it does not find is looked for in the whole list.
    */
   async function fitting(
     name: string,
@@ -52,8 +52,8 @@ export function createStrapiSource({
   /** The first that the service finds, in the first language that has it. */
   async function first(locale: Locale, slug: string, ask: (request: string) => Promise<CachedPage[]>) {
     if (!isAskable(slug)) return undefined;
-    for (const [form, wish] of wishesFor(locale, slug)) {
-      const [page] = await ask(requests.article(form, wish));
+    for (const [form, language] of attemptsFor(locale, slug)) {
+      const [page] = await ask(requests.article(form, language));
       if (page) return withAlternates(page, page.translations, now());
     }
     return undefined;
@@ -68,7 +68,7 @@ export function createStrapiSource({
       const isAsked = sameAs(name);
       const fits = ({ article: { category } }: StoredArticle) =>
         category !== undefined && isAsked(category.name);
-      const ask = (wish?: Locale) => fitting(name, requests.byCategory(name, wish), fits, wish);
+      const ask = (language?: Locale) => fitting(name, requests.byCategory(name, language), fits, language);
       return listed(ask, locale);
     },
     async byAuthor(locale, author) {
@@ -76,20 +76,26 @@ export function createStrapiSource({
         const id = Number(author);
         if (id > maxId) return [];
         const fits = ({ article }: StoredArticle) => article.author?.id === id;
-        return listed(async (wish) => (await store.list(requests.byAuthorId(id, wish))).filter(fits), locale);
+        return listed(
+          async (language) => (await store.list(requests.byAuthorId(id, language))).filter(fits),
+          locale,
+        );
       }
       if (!isAskable(author)) return [];
       const isAsked = sameAs(author);
       const fits = ({ article: { author: own } }: StoredArticle) =>
         own?.username !== undefined && isAsked(own.username);
-      return listed((wish) => fitting(author, requests.byUsername(author, wish), fits, wish), locale);
+      return listed(
+        (language) => fitting(author, requests.byUsername(author, language), fits, language),
+        locale,
+      );
     },
     async latest(locale) {
-      const asLatest = async (wish?: Locale) => {
-        const three = await store.list(requests.latest(wish));
-        // One of them is not to be shown yet: there is an older one behind it.
-        const hides = published(three, now()).length < three.length;
-        return (hides ? published(await all(wish), now()) : three).slice(0, latestCount);
+      const asLatest = async (language?: Locale) => {
+        const three = await store.list(requests.latest(language));
+        // A future-dated article among the three leaves room for an older one.
+        const isFuture = published(three, now()).length < three.length;
+        return (isFuture ? published(await all(language), now()) : three).slice(0, latestCount);
       };
       return listed(asLatest, locale);
     },
@@ -103,7 +109,7 @@ export function createStrapiSource({
   };
 }
 
-/** What a visitor names may be asked for: a service would fail on the rest. */
+/** Whether a name from an address may be sent to Strapi, which answers some others with an error. */
 function isAskable(name: string): boolean {
   return name !== '' && name.length <= maxNameLength && isCleanText(name);
 }
@@ -112,9 +118,9 @@ function hasOtherLetters(name: string): boolean {
   return /[^\u0020-\u007E]/.test(foldCase(name));
 }
 
-/** The language, the service's own, then the others; each in NFC and, where it was stored so, in NFD. */
-function wishesFor(locale: Locale, slug: string): [string, Locale | undefined][] {
+/** The slug and the language of each request: the language asked for, the service's own, the others; NFC, then NFD. */
+function attemptsFor(locale: Locale, slug: string): [string, Locale | undefined][] {
   const forms = [...new Set([slug.normalize('NFC'), slug.normalize('NFD')])];
-  const wishes = [locale, undefined, ...locales.filter((other) => other !== locale)];
-  return wishes.flatMap((wish) => forms.map((form): [string, Locale | undefined] => [form, wish]));
+  const languages = [locale, undefined, ...locales.filter((other) => other !== locale)];
+  return languages.flatMap((language) => forms.map((form): [string, Locale | undefined] => [form, language]));
 }

@@ -70,7 +70,7 @@ function inline(children: unknown[], depth: number): string {
   return parts.join('').trim();
 }
 
-/** Marks hold only next to a word: the space around it stays outside. */
+/** Text with its marks. Markdown reads `** a **` as text: the space around the words stays outside of the marks. */
 function marked(node: Block): string {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(node.text) ?? [];
   if (!words) return before;

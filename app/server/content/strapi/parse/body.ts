@@ -38,7 +38,7 @@ export function readBody(body: unknown, mediaBase: string | undefined): BodyBloc
     const { data } = component.safeParse(part);
     if (!data) return [];
     const illustration = readPicture(data.illustration, mediaBase);
-    // Words for a picture that is not there are text like any other.
+    // A caption without its picture is shown as text.
     const markdown = toMarkdown(illustration ? { ...data, caption: undefined } : data, mediaBase);
     if (!illustration) return markdown ? [{ kind: 'text' as const, markdown }] : [];
     const { caption } = data;
@@ -66,7 +66,7 @@ function quoted(words: string, author: string | undefined): string {
   return author ? `${plain(words)}\n\n— ${plain(author)}` : plain(words);
 }
 
-/** Editors link to what they have uploaded by its path on the service, which is no path of this site. */
+/** Makes links to uploaded files absolute: editors write their paths on the service, which this site does not have. */
 function withMediaOf(mediaBase: string | undefined, markdown: string): string {
   if (!mediaBase) return markdown;
   return markdown.replace(
