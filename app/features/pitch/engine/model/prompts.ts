@@ -112,9 +112,9 @@ export function reviewRules(
     a number counts; a sum that is work for the ear; what the founder did not write; the fact that decides it and is not
     there; an end that is not turned to them, is an order, or asks for more than a next step they can say yes to.`,
     `Then seconds60, at most ${most(60)} words, and seconds30, at most ${most(30)}, with that mended and what is good
-    kept; an empty one stays empty. No sentence over ${sentenceLimit} words.${hasMoment ? ' Each opens on the “moment”.' : ''}`,
-    `Invent no number, name or fact. A number that follows from the founder’s may be said where it tells more than they
-    do: each one in sums, in order, left and right being numbers of the founder’s or results before.`,
+    kept, above all what people did and said; an empty one stays empty. No sentence over ${sentenceLimit} words.${hasMoment ? ' Each opens on the “moment”.' : ''}`,
+    `Invent no number, name or fact. Spare them arithmetic: one sum that they would ask for may be said, round, and
+    stands in sums, left and right being numbers of the founder’s or results before.`,
   ];
 }
 

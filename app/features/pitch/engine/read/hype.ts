@@ -21,7 +21,9 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
     while (adverbs.has(words[from - 1]?.folded ?? '')) from -= 1;
     if (!isSpared(words, from, end, lang)) {
       // “fast and innovative”, “innovative and fast”: the word that joined them goes too.
-      const to = !isLink(words[from - 1]) && isLink(words[end]) ? end + 1 : end;
+      // “of world class and the heart of …”: what follows a complement is no second adjective.
+      const isComplement = cues.keepsPreposition.has(words[from]?.folded ?? '');
+      const to = !isComplement && !isLink(words[from - 1]) && isLink(words[end]) ? end + 1 : end;
       const start = isLink(words[from - 1]) ? from - 1 : from;
       words.slice(start, to).forEach((word) => dropped.add(word));
     }

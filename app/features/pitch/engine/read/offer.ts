@@ -30,7 +30,12 @@ export function readOffer(unit: Unit, language: Language, context: Context): Off
 /** “You bring it flat and take it home full: that is called Kolibri”, with what it is in the same sentence. */
 function naming(unit: Unit, language: Language): OfferReading | undefined {
   const name = nameTold(unit, language);
-  if (name === undefined || unit.words.length < fewestNamingWords || startsWithUs(unit.words, language))
+  const { words } = unit;
+  // “Now I am 34 and it is called Kolibri” says who.
+  const tellsWho = words.some(
+    (_, at) => startsWithUs(words.slice(at), language) && tellsState(words.slice(at), language),
+  );
+  if (name === undefined || words.length < fewestNamingWords || startsWithUs(words, language) || tellsWho)
     return undefined;
   return { offer: { ...plainOffer, name }, rank: 4.5, form: 'sentence' };
 }
@@ -55,7 +60,8 @@ function definition({ words, text }: Unit, language: Language): OfferReading | u
   if (!match || match.from === 0 || match.from > 6) return undefined;
   const before = text.slice(0, words[match.from]?.from ?? 0).replace(/[,\s]+$/u, '');
   const isNamed = isName(before, cues) || (lang !== 'en' && match.from < 4 && isNameStart(before, cues));
-  if (before.includes(',') || !isNamed) return undefined;
+  // “Problem is the door” has no name.
+  if (before.includes(',') || !isNamed || cues.labels.has(fold(before))) return undefined;
   const verbEnd = words[match.to - 1]?.from ?? 0;
   const afterVerb = match.to - match.from > 1 ? verbEnd : (words[match.to]?.from ?? 0);
   return offerOf(text.slice(afterVerb).trim(), language, { name: before, rank: 5, form: 'sentence' });
@@ -145,7 +151,7 @@ function subject(unit: Unit, language: Language, context: Context): OfferReading
   const founders = words.slice(start);
   const company = companyBefore(unit, language);
   if (startsWithUs(founders, language)) {
-    const rank = !tellsState(founders, language) ? 3 : addsDeed(founders, language) ? 5 : 1;
+    const rank = !tellsState(founders, language) ? 3 : addsDeed(founders, unit.text, language) ? 5 : 1;
     return reading(rank, company ?? plainOffer);
   }
   if (company) return reading(3.6, company);
@@ -156,15 +162,20 @@ function subject(unit: Unit, language: Language, context: Context): OfferReading
   const name = nameBefore(unit, language, context);
   if (name !== undefined) return reading(3.5, { ...plainOffer, name });
   if (verbAt(unit, language) === 0 && context.isFirst) return reading(3.2);
+  if (secondPersons.has(words[0]?.folded ?? '')) return reading(3.4);
   return isOurs ? reading(1.4) : undefined;
 }
 
-/** “I am a plumber and I close cottages”: who they are, and then what they do. */
-function addsDeed(words: readonly Word[], language: Language): boolean {
+/** “You ring one number and whoever is nearest comes”. */
+const secondPersons = new Set('you vous tu usted'.split(' '));
+
+/** “I am a plumber and I close cottages”, « Somos siete, vamos … »: who they are, and then what they do. */
+function addsDeed(words: readonly Word[], text: string, language: Language): boolean {
   return words.some((word, at) => {
-    const rest = words.slice(at + 1);
-    const isJoint = at > 2 && language.cues.afterJoint.get(word.folded) === '';
-    return isJoint && startsWithUs(rest, language) && !tellsState(rest, language);
+    const isJoint = at > 1 && language.cues.afterJoint.get(word.folded) === '';
+    const isAfterComma = at > 1 && text.charAt(words[at - 1]?.to ?? 0) === ',';
+    const rest = words.slice(isJoint ? at + 1 : at);
+    return (isJoint || isAfterComma) && startsWithUs(rest, language) && !tellsState(rest, language);
   });
 }
 

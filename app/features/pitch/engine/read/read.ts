@@ -22,7 +22,8 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const language = languages[lang];
   if (quotedLang !== undefined) return quoteBrief(brief, lang, quotedLang, language);
   const units = unitsIn(brief.description, language);
-  const { at, reading } = bestOffer(units, language);
+  const others = [...unitsIn(brief.usedBy, language), ...unitsIn(brief.messagesAndValues ?? '', language)];
+  const { at, reading } = bestOffer(units, others, language);
   const told = units.map((unit) => nameTold(unit, language));
   const name = reading?.offer.name ?? told.find((one) => one !== undefined);
   const offer = { ...(reading?.offer ?? noOffer), ...(name === undefined ? {} : { name }) };
@@ -80,8 +81,14 @@ function isOfNeed(before: NewFact[]): boolean {
 const noOffer: Offer = { plural: false, feminine: false };
 
 /** The unit that most surely says what is sold; the earlier one of two alike. */
-function bestOffer(units: Unit[], language: Language): { at: number; reading?: OfferReading } {
-  const smallWords = new Set(units.flatMap(({ words }) => words.filter(isSmall).map(({ folded }) => folded)));
+function bestOffer(
+  units: Unit[],
+  others: Unit[],
+  language: Language,
+): { at: number; reading?: OfferReading } {
+  const smallWords = new Set(
+    [...units, ...others].flatMap(({ words }) => words.filter(isSmall).map(({ folded }) => folded)),
+  );
   let best: { at: number; reading?: OfferReading } = { at: -1 };
   let highest = 0;
   units.forEach((unit, at) => {

@@ -53,7 +53,9 @@ function endsSentence(
   if (/[\p{L}\p{N}]/u.test(after))
     return /\p{Ll}/u.test(before) && /\p{L}/u.test(after) && isLong(text, from, at);
   const word = wordBefore(text, from, at);
-  if (/^\p{Lu}$/u.test(word) || lookUp(abbreviations, `${word.toLowerCase()}.`) !== undefined) return false;
+  // “K.R. Hospital”.
+  if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word) || lookUp(abbreviations, `${word.toLowerCase()}.`) !== undefined)
+    return false;
   const isShortening = lookUp(spoken, word.toLowerCase()) ?? lookUp(spoken, `${word.toLowerCase()}.`);
   return isShortening === undefined || !/^\s*[\p{Ll}\d]/u.test(text.slice(at + 1, at + 4));
 }

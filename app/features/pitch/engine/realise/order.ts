@@ -90,7 +90,9 @@ export function arrange(
   lang: Reading['lang'],
 ): Line[] {
   const typed = chosen.toSorted((a, b) => startOf(a, chosen) - startOf(b, chosen) || a.order - b.order);
-  const opening = typed.filter((line) => line === first || leansOn(line, first));
+  const opening = isFirstAnyway(first, typed)
+    ? []
+    : typed.filter((line) => line === first || leansOn(line, first));
   const rest = typed.filter((line) => !opening.includes(line));
   const offer = rest.find(isOffer);
   // What is different the day after: the thing that made it so is said before.
@@ -103,6 +105,14 @@ export function arrange(
     ...rest.filter((line) => later.length === 0 || !answer.includes(line)),
   ];
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
+}
+
+/** All that stands before the opening is a scene of the founder's, told before the offer: their order holds. */
+function isFirstAnyway(first: Line | undefined, typed: Line[]): boolean {
+  const offer = typed.findIndex(isOffer);
+  const at = typed.findIndex((line) => line === first);
+  const isScene = first?.facts[0]?.field === 'description' && !isOffer(first) && at < offer;
+  return isScene && typed.slice(0, at).some(({ text }) => text.endsWith('?'));
 }
 
 /** “Now she cycles in”, “With the trailer she …”: a change that the offer brought, and no next step of the story. */

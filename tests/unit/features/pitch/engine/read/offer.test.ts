@@ -29,6 +29,15 @@ describe('what is sold', () => {
       'Mon idée',
     ],
     ['es', 'Ningún hotel se ha ido. Con Vuelve, el hotel hace una foto.', 'Con Vuelve'],
+    [
+      'en',
+      'Snakes come into houses at night. You ring us, and whoever is nearest comes with a bag.',
+      'You ring',
+    ],
+    ['en', 'I’m Gary and I teach owners to look after their engine. You change the oil.', 'I’m Gary'],
+    ['fr', 'Six jours sans courant. Donc l’idée c’est Deux Heures : un groupe pour six maisons.', 'Donc'],
+    ['es', '90 kilos de cera. Nosotros somos siete, vamos detrás con un rascador.', 'Nosotros'],
+    ['es', 'Traeme las pelotas muertas y te las devuelvo picando, eso es Saque. Yo las inflo.', 'Traeme'],
   ] as const)('is told by the sentence that says so, in %s: %s', (lang, description, beginning) => {
     expect(read(description, lang).sold?.slice(0, beginning.length)).toBe(beginning);
   });
@@ -48,6 +57,10 @@ describe('what is sold', () => {
       'en',
     );
     expect([sold, name]).toEqual(['LastPour: our valve saves 7 gallons', 'LastPour']);
+  });
+
+  it('has no name in a label', () => {
+    expect(read('Problem is the door. I bolt a jack under it.', 'en').name).toBeUndefined();
   });
 
   it('is no sentence that begins with “each”', () => {
