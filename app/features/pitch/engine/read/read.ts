@@ -113,10 +113,14 @@ function bestOffer(
   return best.at < 0 ? someOffer(units, language) : best;
 }
 
-/** Where nothing reads as an offer: the first statement that is of no other kind, else whatever comes first. */
+/** Where nothing reads as an offer: what is done “with us”, else the first statement that is of no other kind. */
 function someOffer(units: Unit[], language: Language): { at: number; reading?: OfferReading } {
+  const { contrasts } = language.cues;
+  const withUs = units.findIndex(
+    ({ words }) => words.length >= fewestSceneWords && contrasts.startsAt(words, 0),
+  );
   const plain = units.findIndex((unit) => !neverOffer.has(classify(unit, language).kind));
-  const at = plain < 0 && units.length > 0 ? 0 : plain;
+  const at = [withUs, plain, Math.min(0, units.length - 1)].find((one) => one >= 0) ?? -1;
   return at < 0 ? { at } : { at, reading: { offer: noOffer, rank: 0, form: 'sentence' } };
 }
 

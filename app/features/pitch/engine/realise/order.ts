@@ -19,12 +19,18 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     after === undefined && needs === undefined && facts[0]?.leans === undefined;
   const ofKind = (kind: Line['kind']) => lines.find((line) => line.kind === kind && stands(line));
   const offer = ofKind('offer');
-  const proof = lines.filter((line) => canOpen(line, reading)).toSorted((a, b) => b.weight - a.weight)[0];
+  const proof = lines
+    .filter((line) => line.words >= fewestWords && canOpen(line, reading))
+    .toSorted((a, b) => b.weight - a.weight)[0];
   const problem = lines.find(
     (line) => line.kind === 'problem' && stands(line) && setsScene(line, offer, reading),
   );
   const hook = lines.find(
-    (line) => stands(line) && line.order === 0 && line !== offer && line.words >= fewestWords,
+    (line) =>
+      stands(line) &&
+      line.order === 0 &&
+      line !== offer &&
+      (line.words >= fewestWords || line.text.endsWith('?')),
   );
   // The founder's own way to begin, where it is none of the others.
   const money = moneyIn(hook?.text ?? '')?.from ?? Infinity;
