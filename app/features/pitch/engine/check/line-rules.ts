@@ -113,9 +113,10 @@ function inventedNames(own: string, words: Word[], source: Source, lang: Locale)
   return names.map(({ text }) => text);
 }
 
-/** « dOrleans » is how some write d’Orléans. */
+/** « dOrleans » is how some write d’Orléans, and several of a thing have its name. */
 function forms(word: string, lang: Locale): string[] {
-  return lang === 'fr' ? [word, `d${word}`, `l${word}`] : [word];
+  const singular = word.endsWith('s') ? [word.slice(0, -1)] : [];
+  return lang === 'fr' ? [word, `d${word}`, `l${word}`, ...singular] : [word, ...singular];
 }
 
 /** A word of the hype list, unless it stands inside a quotation of what the founder declared. */

@@ -29,6 +29,13 @@ const work: Record<Sum['operation'], (left: number, right: number) => number> = 
 
 /** The founder's words and numbers, and what follows from the numbers. */
 export function withSums(source: Source, sums: readonly Sum[] = []): Source {
-  const results = rightSums(sums, source).flatMap(({ result }) => [`${result}`, `${result}%`]);
+  const results = rightSums(sums, source).flatMap(({ result }) => saidAs(result));
   return results.length === 0 ? source : { ...source, numbers: new Set([...source.numbers, ...results]) };
+}
+
+/** “About 240” is said for 244. */
+function saidAs(result: number): string[] {
+  const rounded = [1, 2, 3].map((digits) => Number(result.toPrecision(digits)));
+  const near = rounded.filter((one) => Math.abs(one - result) <= Math.abs(result) * rounding);
+  return [...new Set([result, ...near])].flatMap((one) => [`${one}`, `${one}%`]);
 }

@@ -36,8 +36,9 @@ export function unitsIn(text: string, language: Language): Unit[] {
   if (name !== undefined && next > 0) {
     told.splice(0, next);
     // “The blade cuts it” may be about anything; “a blade, two wires” is what it is made of.
-    const startsWithThing = ({ text }: Unit) => language.grammar.withoutArticle(text) !== text;
-    const named = told.findIndex((unit) => !unit.hasVerb || unit.isOurs || startsWithThing(unit));
+    const named = told.findIndex(
+      (unit) => !unit.hasVerb || unit.isOurs || language.grammar.withoutArticle(unit.text) !== unit.text,
+    );
     const unit = told[named];
     if (unit && !unit.text.includes(':')) told[named] = { title: name, ...unit };
   }

@@ -1,5 +1,6 @@
 import type { Cues } from '../languages/cues';
-import { wordsOf } from '../phrases';
+import type { Language } from '../languages/language';
+import { type Word, wordsOf } from '../phrases';
 import { fold } from '../words';
 
 /** Words with capitals, perhaps after an article and with small words between them: “La Grange aux Voix”. */
@@ -32,3 +33,32 @@ function isNamePart(token: string): boolean {
 
 const mostNameWords = 5;
 const nameLinks = new Set('of the and & de du des la le les et a aux au y del el en'.split(' '));
+
+/** “It is called Kolibri”: the words with capitals after that. */
+export function nameTold(
+  { words, text }: { words: readonly Word[]; text: string },
+  { cues }: Pick<Language, 'cues'>,
+): string | undefined {
+  const match = cues.naming.find(words);
+  const from = match?.to ?? words.length;
+  const after = words.slice(from, from + 4);
+  const end = after.findIndex((word) => !/^[\p{Lu}\d]/u.test(word.text));
+  const last = (end < 0 ? after : after.slice(0, end)).at(-1);
+  const name = last && text.slice(words[from]?.from, last.to);
+  return name !== undefined && isName(name, cues) ? name : undefined;
+}
+
+/** “Chantalys, le carnet de chantier vocal” is a name and what it names. */
+export function splitName(
+  phrase: string,
+  { cues, lang }: Pick<Language, 'cues' | 'lang'>,
+): { phrase: string; name?: string } {
+  const comma = phrase.indexOf(',');
+  const before = comma < 0 ? '' : phrase.slice(0, comma);
+  const isShort = before !== '' && wordsOf(before, lang).length <= 3;
+  // “Shell Back, Hobart”, « Cercina, îles Kerkennah » are a name and its place.
+  const [isPlace] = /^(?:\S+ ){0,2}\p{Lu}/u.exec(phrase.slice(comma + 1).trim()) ?? [false];
+  return isShort && !isPlace && isName(before, cues)
+    ? { phrase: phrase.slice(comma + 1).trim(), name: before }
+    : { phrase };
+}

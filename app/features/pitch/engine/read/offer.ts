@@ -3,7 +3,7 @@ import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { fold, lowerFirst } from '../words';
 import type { Offer } from './facts';
-import { isName, isNameStart } from './names';
+import { isName, isNameStart, nameTold, splitName } from './names';
 import { isOfPeople, nounOf, nounPhraseHead } from './noun';
 import { startsWithAcronym } from './tidy';
 import { measured, startsWithUs, tellsState, type Unit } from './units';
@@ -41,17 +41,6 @@ function naming(unit: Unit, language: Language): OfferReading | undefined {
 }
 
 const fewestNamingWords = 10;
-
-/** “It is called Kolibri”: the words with capitals after that. */
-export function nameTold({ words, text }: Unit, { cues }: Language): string | undefined {
-  const match = cues.naming.find(words);
-  const from = match?.to ?? words.length;
-  const after = words.slice(from, from + 4);
-  const end = after.findIndex((word) => !/^[\p{Lu}\d]/u.test(word.text));
-  const last = (end < 0 ? after : after.slice(0, end)).at(-1);
-  const name = last && text.slice(words[from]?.from, last.to);
-  return name !== undefined && isName(name, cues) ? name : undefined;
-}
 
 /** “Kolibri is a van …”. */
 function definition({ words, text }: Unit, language: Language): OfferReading | undefined {
@@ -289,16 +278,4 @@ function offerOf(
       ...nounPhraseHead(noun ?? '', language),
     },
   };
-}
-
-/** “Chantalys, le carnet de chantier vocal” is a name and what it names. */
-function splitName(phrase: string, { cues, lang }: Language): { phrase: string; name?: string } {
-  const comma = phrase.indexOf(',');
-  const before = comma < 0 ? '' : phrase.slice(0, comma);
-  const isShort = before !== '' && wordsOf(before, lang).length <= 3;
-  // “Shell Back, Hobart”, « Cercina, îles Kerkennah » are a name and its place.
-  const [isPlace] = /^(?:\S+ ){0,2}\p{Lu}/u.exec(phrase.slice(comma + 1).trim()) ?? [false];
-  return isShort && !isPlace && isName(before, cues)
-    ? { phrase: phrase.slice(comma + 1).trim(), name: before }
-    : { phrase };
 }

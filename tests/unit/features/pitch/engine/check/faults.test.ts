@@ -54,6 +54,7 @@ describe('the checks that a program decides', () => {
   it.each([
     ['en', 'This is Gwen’s lamp.', { moment: 'Gwen camps in Wales.' }],
     ['fr', 'Les lampes d’Orléans.', { moment: 'Les campeurs dOrleans' }],
+    ['en', 'There are 640 Lumis.', { moment: 'The Lumi went out' }],
     ['fr', 'Bonjour Mesdames, Messieurs.', {}],
     ['es', 'Buenos días, Señoras y Señores.', {}],
   ] as const)('know whom a sentence speaks of or to, in %s: %s', (lang, text, more) => {

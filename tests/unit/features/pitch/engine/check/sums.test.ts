@@ -53,4 +53,10 @@ describe('a number in a pitch', () => {
     expect(invented({ ...pitch, sums: [margin] })).toEqual([]);
     expect(invented({ ...pitch, sums: [{ ...margin, left: 121 }] })).toHaveLength(1);
   });
+
+  it('may be said round, but no rounder than a twentieth', () => {
+    const saying = (text: string) => invented({ ...pitch, spoken: { 15: [[{ text }]] }, sums: [margin] });
+    expect(saying('Each tray leaves us some 80 rand.')).toEqual([]);
+    expect(saying('Each tray leaves us some 90 rand.')).toHaveLength(1);
+  });
 });
