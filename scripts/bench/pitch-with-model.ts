@@ -10,7 +10,6 @@ import type { RecordedCalls } from './recorded-calls.ts';
 const tokensPerSecond = 50;
 const many = 50;
 const outageMs = 60_000;
-const readySeq = 7;
 
 type Recorder = (on: Browser, origin: string) => Promise<RecordedCalls>;
 
@@ -56,7 +55,7 @@ async function secondsUntilReady(calls: RecordedCalls, server: TestServer, count
     Array.from({ length: count }, async () => {
       const id = await calls.createPitch(server.url);
       const { promise: ready, resolve } = Promise.withResolvers<void>();
-      const line = calls.watchPitch(server.url, id, (seq) => seq === readySeq && resolve());
+      const line = calls.watchPitch(server.url, id, ({ isReady }) => isReady && resolve());
       await ready;
       line.leave();
     }),

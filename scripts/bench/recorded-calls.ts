@@ -10,13 +10,16 @@ const headers = {
 };
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
+/** What a bench reads of a snapshot. */
+export type SeenSnapshot = { revision: number; isReady: boolean };
+
 /** The calls of the browser, recorded once, to be repeated by the hundred without one. */
 export type RecordedCalls = {
   createPitch: (origin: string) => Promise<string>;
   watchPitch: (
     origin: string,
     id: string,
-    onEvent: (seq: number, at: number) => void,
+    onSnapshot: (seen: SeenSnapshot, at: number) => void,
   ) => { ended: Promise<void>; leave: () => void };
 };
 
@@ -40,7 +43,7 @@ export async function recordCalls(page: Page, submit: () => Promise<void>): Prom
   return {
     createPitch: (origin) =>
       post(origin + createPath, createBody.replace(key, randomBytes(16).toString('hex'))),
-    watchPitch: (origin, other, onEvent) => follow(origin + watchPath.replaceAll(id, other), onEvent),
+    watchPitch: (origin, other, onSnapshot) => follow(origin + watchPath.replaceAll(id, other), onSnapshot),
   };
 }
 
@@ -59,15 +62,16 @@ function post(url: string, body: string): Promise<string> {
   });
 }
 
-// How the line of an event begins.
-const eventStart = /\{"seq":(\d+)/g;
+// Stands near the start of the line of a snapshot.
+const snapshotStart = /"revision":(\d+),"status":"(\w+)"/g;
 
-function follow(url: string, onEvent: (seq: number, at: number) => void) {
+function follow(url: string, onSnapshot: (seen: SeenSnapshot, at: number) => void) {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const call = get(url, { headers, agent: new Agent() }, (answer) => {
     answer.setEncoding('latin1').on('data', (chunk: string) => {
       const at = Date.now();
-      for (const match of chunk.matchAll(eventStart)) onEvent(Number(match[1]), at);
+      for (const [, revision, status] of chunk.matchAll(snapshotStart))
+        onSnapshot({ revision: Number(revision), isReady: status === 'ready' }, at);
     });
     answer.on('end', resolve).on('error', () => resolve());
   });

@@ -7,10 +7,9 @@ import { readBrief } from '#app/features/pitch/engine/read/read';
 import { questionsFor } from '#app/features/pitch/engine/realise/questions';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
 import { splitSentences } from '#app/features/pitch/engine/words';
+import { goals, offerCategories } from '#app/features/pitch/brief';
 import {
   type AnsweredBrief,
-  goals,
-  offerCategories,
   type Pitch,
   plainText,
   type Refinement,

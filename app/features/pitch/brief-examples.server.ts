@@ -3,7 +3,7 @@ import { parseRequest } from '#app/server/http/bad-request';
 import type { RequestContext } from '#app/server/http/request-context';
 import * as z from 'zod';
 
-import { offerCategories } from './pitch';
+import { offerCategories } from './brief';
 
 const request = z.object({ category: z.enum(offerCategories) });
 

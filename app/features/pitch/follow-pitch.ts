@@ -1,37 +1,38 @@
-import { applyEvent, isUnderWay, type PitchSnapshot, type PitchWatchEvent } from './story';
 import { watchPitch } from './pitch.functions';
 import { readLines } from './read-lines';
+import { isUnderWay, type PitchSnapshot, type StreamMessage, streamMessageSchema } from './snapshot';
 
-/** `lost` while the connection is down and being tried again; `gone` when the pitch was deleted. */
-export type PitchProgress = { snapshot: PitchSnapshot; line: 'open' | 'lost' | 'gone' };
+/** What the stream says, or `lost`: the connection is down and is opened again. */
+export type FollowMessage = StreamMessage | { kind: 'lost' };
 
-type News = PitchWatchEvent | { kind: 'lost' };
-
-/** The server beats every 10 s; a line silent for longer than this is taken for broken, in ms. */
+/** The server sends a heartbeat every 10 s; a line silent for longer than this is taken for broken, in ms. */
 const silenceMs = 25_000;
 const firstPauseMs = 500;
 const longestPauseMs = 8_000;
 
 /**
- * The events of a pitch after the snapshot, through as many connections as it takes: a line that breaks, goes
- * silent or ends early is said to be `lost` and opened again from the last event seen.
+ * The pitch after the snapshot that is known, through as many connections as it takes: one that breaks, goes silent or
+ * ends early is said to be `lost` and opened again from the last revision seen. Ends when nothing more is to come.
  */
-export async function* followPitch(snapshot: PitchSnapshot, signal: AbortSignal): AsyncGenerator<News> {
+export async function* followPitch(
+  snapshot: PitchSnapshot,
+  signal: AbortSignal,
+): AsyncGenerator<FollowMessage> {
   let known = snapshot;
   let pauseMs = firstPauseMs;
   while (!signal.aborted) {
     const silence = createSilenceAlarm();
     try {
-      const answer = await watchPitch({
-        data: { id: known.id, after: known.lastSeq },
+      const response = await watchPitch({
+        data: { id: known.id, after: known.revision },
         signal: AbortSignal.any([signal, silence.signal]),
       });
-      for await (const event of readLines<PitchWatchEvent>(answer)) {
+      for await (const message of readLines(response, streamMessageSchema)) {
         silence.restart();
         pauseMs = firstPauseMs;
-        yield event;
-        if (event.kind === 'gone') return;
-        if ('seq' in event) known = applyEvent(known, event);
+        yield message;
+        if (message.kind === 'gone') return;
+        if (message.kind === 'snapshot') known = message.snapshot;
       }
     } catch {
       // The connection could not be opened, or broke; what follows opens it again.
@@ -43,20 +44,6 @@ export async function* followPitch(snapshot: PitchSnapshot, signal: AbortSignal)
     yield { kind: 'lost' };
     await pauseOrOnline(pauseMs, signal);
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-  }
-}
-
-/** What is known of a pitch after some news of it or of its line. */
-export function applyNews(progress: PitchProgress, news: News): PitchProgress {
-  switch (news.kind) {
-    case 'lost':
-      return { ...progress, line: 'lost' };
-    case 'gone':
-      return { ...progress, line: 'gone' };
-    case 'beat':
-      return { ...progress, line: 'open' };
-    default:
-      return { snapshot: applyEvent(progress.snapshot, news), line: 'open' };
   }
 }
 

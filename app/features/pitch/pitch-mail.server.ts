@@ -12,7 +12,8 @@ import { fallbackLocale, isLocale } from '#app/i18n/locales';
 import { mailWorkflowName, type PitchNews } from './pitch-jobs';
 import { pitchMail } from './pitch-mail-words.server';
 import { queueNews } from './pitch-news.server';
-import { ownPitch } from './pitch-owner.server';
+import { ownPitch } from './pitch-access.server';
+import { revisePitch } from './pitch-revision.server';
 import { retryFailed } from './pitch-store.server';
 
 const requestSchema = z.object({ id: z.string(), email: z.string().max(1000) });
@@ -52,17 +53,21 @@ export async function awaitByMail(
 ): Promise<void> {
   await runtime().database.transaction(async (t) => {
     await retryFailed(t, id);
-    const pitch = await t.selectFrom('pitches').select('status').where('id', '=', id).executeTakeFirst();
-    if (!pitch) return;
+    if (!(await revisePitch(t, id))) return;
     await t
       .insertInto('pitch_recipients')
       .values({ pitch_id: id, address, locale, tries: 0, created_at: Date.now() })
       .onConflict((conflict) => conflict.column('pitch_id').doUpdateSet({ address, locale, tries: 0 }))
       .execute();
+    const ready = await t
+      .selectFrom('pitch_versions')
+      .select('version')
+      .where('pitch_id', '=', id)
+      .where('version', '=', 1)
+      .where('status', '=', 'ready')
+      .executeTakeFirst();
     // It became ready in the meantime: nothing else will tell of it.
-    if (pitch.status === 'ready') {
-      await queueNews(t, id, 'ready');
-    }
+    if (ready) await queueNews(t, id, 'ready');
   });
 }
 

@@ -1,9 +1,8 @@
 import type { Transaction } from '#app/server/db/schema';
 import { runtime } from '#app/server/runtime';
-import { appendEvent } from './pitch-events.server';
 import { pitchKey } from './pitch-jobs';
 import { queueNews } from './pitch-news.server';
-import { setOriginalStatus } from './pitch-store.server';
+import { saveStatus } from './pitch-versions.server';
 
 const minute = 60_000;
 
@@ -29,11 +28,9 @@ export async function settleFailure(t: Transaction, id: string): Promise<void> {
       .set({ tries: recipient.tries + 1 })
       .where('pitch_id', '=', id)
       .execute();
-    await appendEvent(t, id, { kind: 'waiting' });
+    await saveStatus(t, id, 1, 'waiting');
     return;
   }
-  await t.updateTable('pitches').set({ status: 'failed' }).where('id', '=', id).execute();
-  await setOriginalStatus(t, id, 'failed');
-  await appendEvent(t, id, { kind: 'failed' });
+  await saveStatus(t, id, 1, 'failed');
   if (recipient) await queueNews(t, id, 'failed');
 }

@@ -2,28 +2,25 @@ import { setResponseStatus } from '@tanstack/react-start/server';
 import * as z from 'zod';
 
 import { toJson } from '#app/server/db/json';
-import type { Transaction } from '#app/server/db/schema';
 import { overLimit, type TooMany } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { runtime } from '#app/server/runtime';
 import type { Workflow } from '#app/server/workflows/workflows';
 import { isSentence } from './engine/read/answers';
 import { engineNamed } from './engines.server';
+import { briefLimits } from './brief';
 import {
   type AnsweredBrief,
-  briefLimits,
-  type Finding,
   mostVersions,
   type PitchOrder,
   type Refinement,
   refinementSchema,
 } from './pitch';
-import { appendEvent, eventsAfter } from './pitch-events.server';
 import { versionKey, versionWorkflowName } from './pitch-jobs';
-import { ownPitch } from './pitch-owner.server';
+import { ownPitch } from './pitch-access.server';
 import { scoreByRulesAlone, scoreVersion } from './pitch-score.server';
-import { pitchSchema } from './pitch-stored.server';
-import { readVersion, savePitch, type StoredVersion } from './pitch-versions.server';
+import { revisePitch } from './pitch-revision.server';
+import { readVersion, savePitch, saveStatus, type StoredVersion } from './pitch-versions.server';
 
 const refineSchema = z.object({
   id: z.string(),
@@ -108,8 +105,7 @@ async function addVersion(
       .executeTakeFirst();
     if (!inserted) return { ok: false, error: 'busy' };
     await workflows.start(t, versionWorkflowName, { id, version }, versionKey(id, version));
-    const { lang, brief } = order;
-    await appendEvent(t, id, { kind: 'version', version, parent: from, asked, lang, goal: brief.goal });
+    await revisePitch(t, id);
     return { ok: true, version };
   });
 }
@@ -159,22 +155,8 @@ export async function showVersion(id: string, version: number): Promise<boolean>
       .where('version', '=', version)
       .where('status', '=', 'ready')
       .executeTakeFirst();
-    if (!there || !(await appendEvent(t, id, { kind: 'shown', version }))) return false;
-    await forgetEarlierTurns(t, id);
-    return true;
+    return there !== undefined && (await revisePitch(t, id, { shown: version }));
   });
-}
-
-/** Only the last turn counts: whoever turns to and fro for an hour leaves one event. */
-async function forgetEarlierTurns(t: Transaction, id: string): Promise<void> {
-  const turns = t.selectFrom('pitch_events').where('pitch_id', '=', id).where('kind', '=', 'shown');
-  const last = await turns.select((eb) => eb.fn.max('seq').as('seq')).executeTakeFirst();
-  await t
-    .deleteFrom('pitch_events')
-    .where('pitch_id', '=', id)
-    .where('kind', '=', 'shown')
-    .where('seq', '<', last?.seq ?? 0)
-    .execute();
 }
 
 /** Writes one more version of a pitch, then its score. */
@@ -188,28 +170,18 @@ export const versionWorkflow: Workflow<{ id: string; version: number }> = {
     if (!stored || !parent) return;
     const { order, asked, engine } = stored;
     const run = engineNamed(engine).open(order);
-    const pitch = pitchSchema.parse(
-      await step(
+    const findings = stored.findings.map(({ finding }) => finding);
+    const pitch =
+      stored.pitch ??
+      (await step(
         'write',
-        async () => run.refine({ pitch: parent, findings: await findingsOf(id), asked }, signal),
+        () => run.refine({ pitch: parent, findings, asked }, signal),
         (t, written) => savePitch(t, id, version, written),
-      ),
-    );
-    await scoreVersion({ id, version, run, pitch, asked }, step, signal);
+      ));
+    if (pitch) await scoreVersion({ id, version, run, pitch, asked }, step, signal);
   },
 
   async onFailed(t, { id, version }) {
-    if (await scoreByRulesAlone(t, id, version)) return;
-    await t
-      .updateTable('pitch_versions')
-      .set({ status: 'failed' })
-      .where('pitch_id', '=', id)
-      .where('version', '=', version)
-      .execute();
-    await appendEvent(t, id, { kind: 'version-failed', version });
+    if (!(await scoreByRulesAlone(t, id, version))) await saveStatus(t, id, version, 'failed');
   },
 };
-
-async function findingsOf(id: string): Promise<Finding[]> {
-  return (await eventsAfter(id, 0)).flatMap((event) => (event.kind === 'step' ? [event.finding] : []));
-}

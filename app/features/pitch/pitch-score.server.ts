@@ -1,12 +1,10 @@
-import { toJson } from '#app/server/db/json';
 import type { Transaction } from '#app/server/db/schema';
 import type { Step } from '#app/server/workflows/workflows';
 import { scoreByRules } from './engine/check/card';
 import { readBrief } from './engine/read/read';
 import { questionsFor } from './engine/realise/questions';
 import type { Pitch, PitchOrder, PitchRun, Refinement, ScoreCard } from './pitch';
-import { appendEvent } from './pitch-events.server';
-import { readVersion } from './pitch-versions.server';
+import { readVersion, saveScore } from './pitch-versions.server';
 
 /** What is to be scored: a version's text, by the run of the engine that wrote it. */
 type Scored = { id: string; version: number; run: PitchRun; pitch: Pitch; asked: Refinement[] };
@@ -46,14 +44,4 @@ export async function scoreByRulesAlone(t: Transaction, id: string, version: num
 function scoreAlone(order: PitchOrder, pitch: Pitch, asked: Refinement[]): ScoreCard {
   const reading = readBrief(order);
   return scoreByRules({ ...order, pitch, asked, reading, questions: questionsFor(reading) });
-}
-
-async function saveScore(t: Transaction, id: string, version: number, score: ScoreCard): Promise<void> {
-  await t
-    .updateTable('pitch_versions')
-    .set({ score: toJson(score) })
-    .where('pitch_id', '=', id)
-    .where('version', '=', version)
-    .execute();
-  await appendEvent(t, id, { kind: 'scored', version, score });
 }

@@ -5,9 +5,10 @@ import { toJson } from '#app/server/db/json';
 import type { Transaction } from '#app/server/db/schema';
 import { runtime } from '#app/server/runtime';
 import { engineNow } from './engines.server';
-import type { Brief } from './pitch';
-import { appendEvent, pitchChannel } from './pitch-events.server';
+import type { Brief } from './brief';
 import { mailKey, pitchKey, pitchWorkflowName, versionKey } from './pitch-jobs';
+import { pitchChannel } from './pitch-revision.server';
+import { saveStatus } from './pitch-versions.server';
 
 const month = 30.44 * 24 * 3600 * 1000;
 const lifetime = 12 * month;
@@ -22,18 +23,16 @@ export async function insertPitch({ brief, requestHash, owner, locale }: NewPitc
   const now = Date.now();
   const { lang, quotedLang } = engine.languageOf(brief, locale);
   const id = randomBytes(16).toString('base64url');
-  const written = { brief: toJson(brief), lang, quoted_lang: quotedLang ?? null, created_at: now };
   return database.transaction(async (t) => {
     const inserted = await t
       .insertInto('pitches')
       .values({
-        ...written,
         id,
         request_hash: requestHash,
         owner_hash: owner,
         locale,
         engine: engine.name,
-        status: 'generating',
+        created_at: now,
         updated_at: now,
         expires_at: now + lifetime,
       })
@@ -43,7 +42,15 @@ export async function insertPitch({ brief, requestHash, owner, locale }: NewPitc
     if (inserted) {
       await t
         .insertInto('pitch_versions')
-        .values({ ...written, pitch_id: id, version: 1, status: 'generating' })
+        .values({
+          pitch_id: id,
+          version: 1,
+          brief: toJson(brief),
+          lang,
+          quoted_lang: quotedLang ?? null,
+          status: 'generating',
+          created_at: now,
+        })
         .execute();
       await workflows.start(t, pitchWorkflowName, { id }, pitchKey(id));
       return id;
@@ -73,24 +80,8 @@ export async function pitchOfRequest(requestHash: string): Promise<string | unde
 export async function retryFailed(t: Transaction, id: string): Promise<boolean> {
   // The job comes first: a running step locks it before it touches the pitch.
   if (!(await runtime().workflows.retry(t, pitchKey(id)))) return false;
-  await t.updateTable('pitches').set({ status: 'generating' }).where('id', '=', id).execute();
-  await setOriginalStatus(t, id, 'generating');
-  await appendEvent(t, id, { kind: 'retried' });
+  await saveStatus(t, id, 1, 'generating');
   return true;
-}
-
-/** Says how the writing of the first version stands. */
-export async function setOriginalStatus(
-  t: Transaction,
-  id: string,
-  status: 'generating' | 'failed',
-): Promise<void> {
-  await t
-    .updateTable('pitch_versions')
-    .set({ status })
-    .where('pitch_id', '=', id)
-    .where('version', '=', 1)
-    .execute();
 }
 
 /** Removes a pitch with all that belongs to it and ends the work on it. Its readers see it go. */

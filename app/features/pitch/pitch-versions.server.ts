@@ -1,30 +1,39 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, UpdateObject } from 'kysely';
 
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { fromJson, toJson } from '#app/server/db/json';
 import type { Tables, Transaction } from '#app/server/db/schema';
 import { runtime } from '#app/server/runtime';
 import { PermanentError } from '#app/server/workflows/workflows';
-import type { Pitch, PitchOrder, Refinement, ScoreCard } from './pitch';
-import { appendEvent } from './pitch-events.server';
+import {
+  answeredBriefSchema,
+  findingsSchema,
+  type Pitch,
+  type PitchOrder,
+  pitchSchema,
+  type Refinement,
+  type ScoreCard,
+  scoreSchema,
+  type StepFinding,
+  storedRefinementSchema,
+} from './pitch';
 import { queueNews } from './pitch-news.server';
-import { pitchSchema, scoreSchema, storedBriefSchema, storedRefinementSchema } from './pitch-stored.server';
+import { revisePitch } from './pitch-revision.server';
 
 /** A version as it is stored, with what was asked from the original to it. */
 export type StoredVersion = {
   version: number;
   engine: string;
   order: PitchOrder;
+  /** Of the pitch, so far. */
+  findings: StepFinding[];
   asked: Refinement[];
   parent?: Pitch;
   pitch?: Pitch;
   score?: ScoreCard;
 };
 
-type Row = Pick<
-  Selectable<Tables['pitch_versions']>,
-  'version' | 'parent' | 'asked' | 'brief' | 'lang' | 'quoted_lang' | 'pitch' | 'score'
-> & { engine: string };
+type Row = Selectable<Tables['pitch_versions']> & { engine: string; findings: string };
 
 /** A version of a pitch; undefined when there is none. Throws a `PermanentError` for what no program of ours wrote. */
 export async function readVersion(
@@ -35,17 +44,8 @@ export async function readVersion(
   const rows: Row[] = await from
     .selectFrom('pitch_versions')
     .innerJoin('pitches', 'pitches.id', 'pitch_versions.pitch_id')
-    .select([
-      'version',
-      'parent',
-      'asked',
-      'pitch_versions.brief',
-      'pitch_versions.lang',
-      'pitch_versions.quoted_lang',
-      'pitch',
-      'score',
-      'engine',
-    ])
+    .selectAll('pitch_versions')
+    .select(['engine', 'findings'])
     .where('pitch_id', '=', id)
     .where('version', '<=', version)
     .execute();
@@ -57,10 +57,11 @@ export async function readVersion(
     version,
     engine: row.engine,
     order: {
-      brief: fromJson(storedBriefSchema, row.brief),
+      brief: fromJson(answeredBriefSchema, row.brief),
       lang: localeOf(row.lang),
       quotedLang: row.quoted_lang ?? undefined,
     },
+    findings: fromJson(findingsSchema, row.findings),
     asked: askedUpTo(row, byNumber),
     parent: parent?.pitch ? fromJson(pitchSchema, parent.pitch) : undefined,
     pitch: row.pitch ? fromJson(pitchSchema, row.pitch) : undefined,
@@ -79,20 +80,64 @@ function localeOf(lang: string): Locale {
   return lang;
 }
 
-/** Stores what a version says and tells of it; whoever waits for the original gets a mail. */
+/** Stores what the steps have found so far; the last of them comes with the pitch. */
+export async function saveStep(
+  t: Transaction,
+  id: string,
+  { findings, pitch }: { findings: StepFinding[]; pitch?: Pitch },
+): Promise<void> {
+  if (!(await revisePitch(t, id, { findings: toJson(findings) }))) return;
+  // One that waited for another try is being worked on.
+  await (pitch ? storePitch(t, id, 1, pitch) : updateVersion(t, id, 1, { status: 'generating' }));
+}
+
+/** Stores what a version says, and makes it the one that everybody sees. */
 export async function savePitch(t: Transaction, id: string, version: number, pitch: Pitch): Promise<void> {
-  await t
-    .updateTable('pitch_versions')
-    .set({ status: 'ready', pitch: toJson(pitch) })
-    .where('pitch_id', '=', id)
-    .where('version', '=', version)
-    .execute();
-  if (!(await appendEvent(t, id, { kind: 'ready', version, pitch })) || version !== 1) return;
-  await t.updateTable('pitches').set({ status: 'ready' }).where('id', '=', id).execute();
+  if (await revisePitch(t, id, { shown: version })) await storePitch(t, id, version, pitch);
+}
+
+/** Whoever waits for the original gets a mail. */
+async function storePitch(t: Transaction, id: string, version: number, pitch: Pitch): Promise<void> {
+  await updateVersion(t, id, version, { status: 'ready', pitch: toJson(pitch) });
+  if (version !== 1) return;
   const awaited = await t
     .selectFrom('pitch_recipients')
     .select('pitch_id')
     .where('pitch_id', '=', id)
     .executeTakeFirst();
   if (awaited) await queueNews(t, id, 'ready');
+}
+
+/** Stores how good a version is. */
+export async function saveScore(
+  t: Transaction,
+  id: string,
+  version: number,
+  score: ScoreCard,
+): Promise<void> {
+  if (await revisePitch(t, id)) await updateVersion(t, id, version, { score: toJson(score) });
+}
+
+/** Says how the writing of a version stands; that of the original is the pitch's. */
+export async function saveStatus(
+  t: Transaction,
+  id: string,
+  version: number,
+  status: 'generating' | 'waiting' | 'failed',
+): Promise<void> {
+  if (await revisePitch(t, id)) await updateVersion(t, id, version, { status });
+}
+
+async function updateVersion(
+  t: Transaction,
+  id: string,
+  version: number,
+  change: UpdateObject<Tables, 'pitch_versions'>,
+): Promise<void> {
+  await t
+    .updateTable('pitch_versions')
+    .set(change)
+    .where('pitch_id', '=', id)
+    .where('version', '=', version)
+    .execute();
 }

@@ -3,15 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runtime } from '#app/server/runtime';
 import { PermanentError, type Workflow } from '#app/server/workflows/workflows';
 import { engineNamed } from './engines.server';
-import { type StepNumber, type StepOutput, stepNumbers } from './pitch';
-import { appendEvent } from './pitch-events.server';
+import { type StepNumber, stepNumbers } from './pitch';
 import { pitchWorkflowName } from './pitch-jobs';
 import { settleFailure } from './pitch-patience.server';
 import { scoreByRulesAlone, scoreVersion } from './pitch-score.server';
-import { stepOutputSchema } from './pitch-stored.server';
-import { readVersion, savePitch } from './pitch-versions.server';
+import { readVersion, saveStep } from './pitch-versions.server';
 
-/** Turns a stored brief into a pitch: six steps, each saved together with the event that tells of it; then its score. */
+/** Turns a stored brief into a pitch: six steps, each saved together with what it found; then its score. */
 export const pitchWorkflow: Workflow<{ id: string }> = {
   name: pitchWorkflowName,
   retries: { attempts: 3, backoffMs: 1000 },
@@ -19,23 +17,23 @@ export const pitchWorkflow: Workflow<{ id: string }> = {
   async run({ input: { id }, step, signal }) {
     const version = await readVersion(id, 1);
     if (!version) return;
-    const run = engineNamed(version.engine).open(version.order);
-    const earlier: StepOutput[] = [];
-    for (const number of stepNumbers) {
+    const { engine, order, findings } = version;
+    const run = engineNamed(engine).open(order);
+    let { pitch } = version;
+    for (const number of stepNumbers.slice(findings.length)) {
       const output = await step(
         `step-${number}`,
         async () => {
           await rehearsedTrouble(number, signal);
-          return run.runStep(number, [...earlier], signal);
+          return run.runStep(number, [...findings], signal);
         },
-        async (t, { finding, pitch }) => {
-          await appendEvent(t, id, { kind: 'step', step: number, finding });
-          if (pitch) await savePitch(t, id, 1, pitch);
-        },
+        (t, { finding, pitch: written }) =>
+          saveStep(t, id, { findings: [...findings, { step: number, finding }], pitch: written }),
       );
-      earlier.push(stepOutputSchema.parse(output));
+      if (!output) throw new PermanentError(`Step ${number} is done and has found nothing`);
+      findings.push({ step: number, finding: output.finding });
+      pitch = output.pitch;
     }
-    const pitch = earlier.at(-1)?.pitch;
     if (pitch) await scoreVersion({ id, version: 1, run, pitch, asked: [] }, step, signal);
   },
 

@@ -2,16 +2,21 @@ import { createServerFn } from '@tanstack/react-start';
 
 import { exampleFor } from './brief-examples.server';
 import { claimsNow } from './claims.server';
-import type { CreatePitchInput, OfferCategory, Refinement } from './pitch';
+import type { OfferCategory } from './brief';
+import type { Refinement } from './pitch';
 import { createPitchFor, deletePitchFor, retryPitchFor, storeFeedbackFor } from './pitch.server';
 import { leaveEmailFor } from './pitch-mail.server';
 import { refinePitchFor, showVersionFor } from './pitch-refine.server';
-import { snapshotFor, watchFor } from './pitch-watch.server';
+import { snapshotFor } from './pitch-snapshot.server';
+import { watchFor } from './pitch-stream.server';
 import { placesIn } from './places.server';
 
-/** Writes the pitch and queues its generation; the same request twice makes one pitch. */
+/**
+ * Stores the brief and queues its generation. `requestKey`: 128 random bits made by the browser, the same for every try of
+ * one submission, which makes one pitch.
+ */
 export const createPitch = createServerFn({ method: 'POST' })
-  .validator((input: CreatePitchInput): unknown => input)
+  .validator((input: { requestKey: string; brief: unknown }): unknown => input)
   .handler(({ data, context }) => createPitchFor(data, context));
 
 /** What there is of a pitch; null when the address is unknown, deleted or malformed. */
@@ -19,7 +24,7 @@ export const getPitch = createServerFn({ method: 'GET' })
   .validator((input: { id: string }): unknown => input)
   .handler(({ data, context }) => snapshotFor(data, context));
 
-/** The events after `after`, as they happen, a line of JSON each (`PitchWatchEvent`), until the pitch is ready, failed or gone. */
+/** The snapshots after the revision `after`, as they come, a line of JSON each (`StreamMessage`), until no more is to come. */
 export const watchPitch = createServerFn({ method: 'GET' })
   .validator((input: { id: string; after: number }): unknown => input)
   .handler(({ data, context }) => watchFor(data, context));

@@ -6,18 +6,18 @@ import { overLimit, type TooMany } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { runtime } from '#app/server/runtime';
 import { fitsIn, isCleanText } from '#app/lib/text';
-import {
-  type Brief,
-  briefFaults,
-  briefSchema,
-  type CreatePitchResult,
-  feedbackLimit,
-  isPitchId,
-} from './pitch';
-import { ensureOwner, ownPitch } from './pitch-owner.server';
+import { type Brief, briefFaults, type BriefFaults, briefSchema } from './brief';
+import { feedbackLimit, isPitchId } from './pitch';
+import { ensureOwner, ownPitch } from './pitch-access.server';
 import { insertPitch, pitchOfRequest, removePitch, retryFailed } from './pitch-store.server';
 
 const requestSchema = z.strictObject({ requestKey: z.string().regex(/^[0-9a-f]{32}$/), brief: z.unknown() });
+
+/** Why a brief was not taken. `retryAfter` in seconds. */
+export type CreatePitchResult =
+  | { ok: true; id: string }
+  | { ok: false; error: 'invalid'; faults: BriefFaults }
+  | TooMany;
 
 /** Stores the brief and queues its generation in one transaction; a repeated request finds the first one's pitch. */
 export async function createPitchFor(input: unknown, visitor: RequestContext): Promise<CreatePitchResult> {

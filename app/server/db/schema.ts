@@ -1,4 +1,4 @@
-import type { Transaction as KyselyTransaction } from 'kysely';
+import type { Generated, Transaction as KyselyTransaction } from 'kysely';
 
 /**
  * Every table, for SQLite and PostgreSQL alike. Times are epoch milliseconds in bigint columns, read as numbers;
@@ -9,7 +9,6 @@ export type Tables = {
   jobs: JobsTable;
   job_steps: JobStepsTable;
   pitches: PitchesTable;
-  pitch_events: PitchEventsTable;
   pitch_feedback: PitchFeedbackTable;
   pitch_versions: PitchVersionsTable;
   pitch_recipients: PitchRecipientsTable;
@@ -48,40 +47,30 @@ type JobsTable = {
   created_at: number;
 };
 
+/** The steps that are done. What they worked out stands where they saved it. */
 type JobStepsTable = {
   job_id: string;
   name: string;
-  /** JSON. */
-  output: string;
   at: number;
 };
 
+/** What belongs to all versions of a pitch. */
 type PitchesTable = {
   id: string;
   request_hash: string;
   owner_hash: string;
+  /** Of the page on which it was ordered. */
   locale: string;
-  lang: string;
-  quoted_lang: string | null;
   engine: string;
-  /** JSON. */
-  brief: string;
-  /** Of the original; the versions have their own. */
-  status: 'generating' | 'ready' | 'failed';
+  /** JSON: what the steps have found so far. They are run once, for the original. */
+  findings: Generated<string>;
+  /** The version that everybody sees. */
+  shown: Generated<number>;
+  /** Raised by every transaction that changes what a reader sees. */
+  revision: Generated<number>;
   created_at: number;
   updated_at: number;
   expires_at: number;
-};
-
-type PitchEventsTable = {
-  pitch_id: string;
-  /** 1, 2, … within a pitch. */
-  seq: number;
-  kind: string;
-  step: number | null;
-  /** JSON. */
-  payload: string;
-  at: number;
 };
 
 type PitchFeedbackTable = {
@@ -111,7 +100,8 @@ type PitchVersionsTable = {
   brief: string;
   lang: string;
   quoted_lang: string | null;
-  status: 'generating' | 'ready' | 'failed';
+  /** That of the original is the pitch's; no other waits. */
+  status: 'generating' | 'waiting' | 'ready' | 'failed';
   /** JSON. */
   pitch: string | null;
   /** JSON; follows the pitch. */

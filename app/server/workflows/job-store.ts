@@ -89,36 +89,31 @@ export function createJobStore(database: Database, leaseMs: number) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Name and output (JSON) of the steps that are saved. */
-    async savedSteps({ id }: ClaimedJob): Promise<Map<string, string>> {
+    /** Names of the steps that are saved. */
+    async savedSteps({ id }: ClaimedJob): Promise<Set<string>> {
       const rows = await database.query
         .selectFrom('job_steps')
-        .select(['name', 'output'])
+        .select('name')
         .where('job_id', '=', id)
         .execute();
-      return new Map(rows.map(({ name, output }) => [name, output]));
+      return new Set(rows.map(({ name }) => name));
     },
 
     /** Saving again what is saved already, because the answer to the first commit was lost, does nothing. */
-    saveStep(
-      job: ClaimedJob,
-      name: string,
-      output: string,
-      save: (t: Transaction) => Promise<void>,
-    ): Promise<void> {
+    saveStep(job: ClaimedJob, name: string, save: (t: Transaction) => Promise<void>): Promise<void> {
       return database.transaction(async (t) => {
         const held = { lease_owner: job.owner, lease_until: fromNow(leaseMs) };
         await fenced(t, job, { ...held, attempts: 0, claims: 0 });
         const { numInsertedOrUpdatedRows } = await t
           .insertInto('job_steps')
-          .values({ job_id: job.id, name, output, at: database.now() })
+          .values({ job_id: job.id, name, at: database.now() })
           .onConflict((conflict) => conflict.columns(['job_id', 'name']).doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 1n) await save(t);
       });
     },
 
-    /** A finished job leaves no row: its key is free, and nothing of its input or outputs is kept. */
+    /** A finished job leaves no row: its key is free, and nothing of its input is kept. */
     finish({ id, owner }: ClaimedJob): Promise<void> {
       return database.transaction(async (t) => {
         await t.deleteFrom('jobs').where('id', '=', id).where('lease_owner', '=', owner).execute();

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { isDatabaseAway } from '#app/server/db/database-away';
 import { errorFacts } from '#app/server/error-facts';
-import { toJson } from '#app/server/db/json';
 import type { Log } from '#app/server/log';
 import { abortable, LeaseLostError, Stopping } from './interruptions';
 import type { ClaimedJob, JobStore } from './job-store';
@@ -47,25 +46,21 @@ export async function runJob<Input>(
     await settle(error).catch((fault: unknown) => giveUp(fault));
   }
 
-  function stepsOf(saved: Map<string, string>): Step {
+  function stepsOf(saved: Set<string>): Step {
     const seen = new Set<string>();
     return async (name, work, save) => {
       if (seen.has(name)) throw new PermanentError(`Two steps are called "${name}"`);
       seen.add(name);
       controller.signal.throwIfAborted();
-      const stored = saved.get(name);
-      if (stored !== undefined) return JSON.parse(stored);
+      if (saved.has(name)) return undefined;
 
       await deps.yieldToEventLoop();
       if (deps.stopping()) controller.abort(new Stopping());
       controller.signal.throwIfAborted();
-      const output = toJson(await abortable(work(controller.signal), controller.signal));
-      await untilBack(
-        () => store.saveStep(job, name, output, async (t) => save?.(t, JSON.parse(output))),
-        controller.signal,
-      );
+      const output = await abortable(work(controller.signal), controller.signal);
+      await untilBack(() => store.saveStep(job, name, async (t) => save?.(t, output)), controller.signal);
       [attempts, claims] = [0, 0];
-      return JSON.parse(output);
+      return output;
     };
   }
 

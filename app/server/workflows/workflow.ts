@@ -25,15 +25,15 @@ export type JobContext<Input> = {
 };
 
 /**
- * Runs `work`, then stores its output and what `save` writes in one transaction, which is tried again for as long as
- * the database is away. A step that is already stored answers from there and runs nothing. The output is what comes
- * back from JSON, the first time too; `undefined` becomes `null`. The name is unique within the workflow.
+ * Runs `work`, then stores that the step is done, and what `save` writes, in one transaction, which is tried again for
+ * as long as the database is away. Resolves with the output, which is kept nowhere but where `save` puts it: a step
+ * that was done before runs nothing and resolves with `undefined`. The name is unique within the workflow.
  */
 export type Step = <Output>(
   name: string,
   work: (signal: AbortSignal) => Promise<Output>,
   save?: (t: Transaction, output: Output) => Promise<void>,
-) => Promise<Output>;
+) => Promise<Output | undefined>;
 
 /** Thrown by a step that would fail again however often it is tried. */
 export class PermanentError extends Error {

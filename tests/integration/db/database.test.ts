@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Database } from '#app/server/db/database';
 import { listenOnLoopback } from '#tests/fakes/loopback';
+import { addMark, marksOf } from '#tests/integration/support/pitch-steps';
 import { addPitch } from '#tests/integration/support/rows';
 import { dialects, usePlace } from '#tests/integration/support/places';
 
@@ -16,7 +17,7 @@ describe.each(dialects)('transactions on %s', (dialect) => {
     const id = await database.transaction((t) => addPitch(t));
     await database.close();
     const reopened = await place().open();
-    expect(await pitch(reopened, id)).toMatchObject({ id, quoted_lang: null, created_at: 1_790_000_000_000 });
+    expect(await pitch(reopened, id)).toMatchObject({ id, revision: 0, created_at: 1_790_000_000_000 });
   });
 
   it('rolls back when its function throws, and the next one works', async () => {
@@ -103,30 +104,17 @@ describe.each(dialects)('transactions on %s', (dialect) => {
   it('runs a hundred transactions at once without losing one', async () => {
     const database = await place().open();
     const id = await database.transaction((t) => addPitch(t));
-    const append = (seq: number) =>
-      database.transaction(async (t) => {
-        await t
-          .insertInto('pitch_events')
-          .values({ pitch_id: id, seq, kind: 'step', step: 1, payload: '{}', at: 1 })
-          .execute();
-      });
-    await Promise.all(Array.from({ length: 100 }, (_, index) => append(index + 1)));
-    const { count } = await database.query
-      .selectFrom('pitch_events')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('pitch_id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(count).toBe(100);
+    const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
+    await Promise.all(numbers.map((number) => database.transaction((t) => addMark(t, id, number))));
+    expect(await marksOf(database, id)).toEqual(numbers);
   });
 
-  it('deletes a pitch with its events', async () => {
+  it('deletes a pitch with its versions', async () => {
     const database = await place().open();
     const id = await database.transaction((t) => addPitch(t));
-    const event = { pitch_id: id, seq: 1, kind: 'step', step: null, payload: '{}', at: 1 };
-    await database.query.insertInto('pitch_events').values(event).execute();
     await database.query.deleteFrom('pitches').where('id', '=', id).execute();
     const left = await database.query
-      .selectFrom('pitch_events')
+      .selectFrom('pitch_versions')
       .selectAll()
       .where('pitch_id', '=', id)
       .execute();

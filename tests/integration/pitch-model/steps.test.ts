@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { faultsOf } from '#app/features/pitch/engine/check/faults';
 import { readBrief } from '#app/features/pitch/engine/read/read';
-import { durationsOf, goals, offerCategories } from '#app/features/pitch/pitch';
+import { goals, offerCategories } from '#app/features/pitch/brief';
+import { durationsOf } from '#app/features/pitch/pitch';
 import { locales } from '#app/i18n/locales';
 import { samples } from '#tests/fixtures/briefs/samples';
 import { useModelEngine, writePitch } from './use-model-engine';

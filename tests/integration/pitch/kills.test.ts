@@ -5,14 +5,14 @@ import { setRuntime } from '#app/server/runtime';
 import type { Database } from '#app/server/db/database';
 import { startChild } from '#tests/integration/support/child';
 import { dialects, type Place, silentLog, usePlace } from '#tests/integration/support/places';
-import { orderPitch, storyOf, wholeStory } from './orders';
+import { orderPitch, progressOf, whole } from './orders';
 import type { PitchProcessInput } from './pitch-process';
 import { runtimeOn } from './runtime-on';
 
 describe.each(dialects)('servers that are killed, on %s', (dialect) => {
   const place = usePlace(dialect);
 
-  it('make 160 pitches ready through 100 kills, and tell of no step twice', async () => {
+  it('make 160 pitches ready through 100 kills, and keep what each step found once', async () => {
     const ids = await order(place(), 160);
     for (let kill = 0; kill < 100; kill += 1) {
       const child = await startServer(place(), ids, 6);
@@ -29,14 +29,14 @@ describe.each(dialects)('servers that are killed, on %s', (dialect) => {
     const database = await place().open();
     setRuntime(runtimeOn(database, { log: silentLog }));
     expect(new Set(await statuses(database))).toEqual(new Set(['ready']));
-    for (const id of ids) expect(await storyOf(id)).toEqual(wholeStory);
+    for (const id of ids) expect(await progressOf(id)).toEqual(whole);
     setRuntime(undefined);
     // A hundred processes start one after the other.
   }, 300_000);
 });
 
 async function statuses(database: Database): Promise<string[]> {
-  const rows = await database.query.selectFrom('pitches').select('status').execute();
+  const rows = await database.query.selectFrom('pitch_versions').select('status').execute();
   return rows.map(({ status }) => status);
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Brief } from '#app/features/pitch/pitch';
-import { eventsAfter } from '#app/features/pitch/pitch-events.server';
+import type { Brief } from '#app/features/pitch/brief';
+import { readState } from '#app/features/pitch/pitch-snapshot.server';
 import { insertPitch, retryFailed } from '#app/features/pitch/pitch-store.server';
-import type { PitchEvent } from '#app/features/pitch/story';
+import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/snapshot';
 import type { Runtime } from '#app/server/runtime';
 
 export const brief: Brief = {
@@ -29,14 +29,30 @@ export function retryPitch({ database }: Held, id: string): Promise<boolean> {
   return database.transaction((t) => retryFailed(t, id));
 }
 
-/** What happened to a pitch of the runtime in place, in words: `step 1`, …, `ready`. */
-export async function storyOf(id: string): Promise<string[]> {
-  return (await eventsAfter(id, 0)).map(nameOf);
+/** How far a pitch of the runtime in place is, in words: `step 1`, …, `ready`; nothing when there is none. */
+export async function progressOf(id: string): Promise<string[]> {
+  const state = await readState(id);
+  return state ? inWords(state) : [];
 }
 
-/** An event in words, as `storyOf` has it. */
-export function nameOf(event: PitchEvent): string {
-  return event.kind === 'step' ? `step ${event.step}` : event.kind;
+/** How far a pitch is, as `progressOf` has it; what belongs to another version than the first ends with its number. */
+export function inWords({ findings, versions }: Pick<PitchSnapshot, 'findings' | 'versions'>): string[] {
+  const steps = findings.map(({ step }) => `step ${step}`);
+  return [...steps, ...versions.flatMap(versionInWords)];
 }
 
-export const wholeStory = ['step 1', 'step 2', 'step 3', 'step 4', 'step 5', 'step 6', 'ready', 'scored'];
+function versionInWords({ version, status, score }: PitchVersion): string[] {
+  const words = version === 1 ? [] : ['version'];
+  if (status !== 'generating') words.push(status);
+  if (score) words.push('scored');
+  return version === 1 ? words : words.map((word) => `${word} ${version}`);
+}
+
+export const whole = ['step 1', 'step 2', 'step 3', 'step 4', 'step 5', 'step 6', 'ready', 'scored'];
+
+/** Everything until the end. */
+export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const seen: Item[] = [];
+  for await (const item of items) seen.push(item);
+  return seen;
+}

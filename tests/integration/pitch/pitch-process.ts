@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { pitchChannel } from '#app/features/pitch/pitch-events.server';
-import { watch } from '#app/features/pitch/pitch-watch.server';
+import { pitchChannel } from '#app/features/pitch/pitch-revision.server';
+import { watch } from '#app/features/pitch/pitch-stream.server';
 import { openDatabase } from '#app/server/db/database';
 import { createLog } from '#app/server/log';
 import { setRuntime } from '#app/server/runtime';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { nameOf } from './orders';
+import { inWords } from './orders';
 import { runtimeOn } from './runtime-on';
 
 /** Run by the tests as a process of its own, perhaps to be killed: makes the pitches that it finds queued. */
 export type PitchProcessInput = {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Pitches of which it says each event, as `saved`. */
+  /** Pitches of which it says each revision, as `saved`. */
   ids: string[];
   maxWaiting: number;
   stepDelayMs: number;
@@ -42,7 +42,12 @@ while ((await jobsLeft(database)) > 0) await pause(50);
 console.log('idle');
 
 async function sayWhatIsSeen(id: string): Promise<void> {
-  for await (const event of watch(id, 0, { signal: runtime.closing, mine: true })) {
-    if ('seq' in event) console.log(`seen ${nameOf(event)}`);
+  const seen = new Set<string>();
+  for await (const message of watch(id, 0, { signal: runtime.closing, reader: 'owner' })) {
+    if (message.kind !== 'snapshot') continue;
+    for (const word of inWords(message.snapshot)) {
+      if (!seen.has(word)) console.log(`seen ${word}`);
+      seen.add(word);
+    }
   }
 }

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Brief, plainText } from '#app/features/pitch/pitch';
-import { eventsAfter } from '#app/features/pitch/pitch-events.server';
+import type { Brief } from '#app/features/pitch/brief';
+import { findingsSchema, plainText } from '#app/features/pitch/pitch';
+import { readState } from '#app/features/pitch/pitch-snapshot.server';
 import { removePitch } from '#app/features/pitch/pitch-store.server';
-import { applyEvent, type PitchSnapshot, shownVersion } from '#app/features/pitch/story';
+import { shownVersion } from '#app/features/pitch/snapshot';
 import type { Database } from '#app/server/db/database';
+import { fromJson } from '#app/server/db/json';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { addPitch } from '#tests/integration/support/rows';
 import { until } from '#tests/integration/support/until';
-import { brief, orderPitch, retryPitch, storyOf, wholeStory } from './orders';
+import { brief, orderPitch, retryPitch, progressOf, whole } from './orders';
 import { usePitches } from './use-pitches';
 
 describe.each(dialects)('a pitch on %s', (dialect) => {
@@ -20,23 +22,22 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
     const runtime = await pitches(await place().open());
     const id = await orderPitch(runtime);
     await until(async () => (await jobsLeft(runtime.database)) === 0);
-    expect(await storyOf(id)).toEqual(wholeStory);
-    expect((await eventsAfter(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(await progressOf(id)).toEqual(whole);
+    expect(await readState(id)).toMatchObject({ status: 'ready', revision: 7, shown: 1 });
     await until(async () => (await jobsLeft(runtime.database)) === 0);
   });
 
-  it('gives from its events a snapshot with six findings and the pitch that the row keeps', async () => {
+  it('has six findings, what to say and a score of it', async () => {
     const runtime = await pitches(await place().open());
     const id = await orderPitch(runtime);
     await until(async () => (await jobsLeft(runtime.database)) === 0);
-    const snapshot = (await eventsAfter(id, 0)).reduce(applyEvent, blank(id));
-    expect(snapshot).toMatchObject({ status: 'ready', lastSeq: 8 });
-    expect(snapshot.findings.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
-    for (const { finding } of snapshot.findings) expect(plainText(finding)).not.toBe('');
-    const { pitch, score } = shownVersion(snapshot);
+    const state = await readState(id);
+    if (!state) throw new Error('There is no pitch');
+    expect(state.findings.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const { finding } of state.findings) expect(plainText(finding)).not.toBe('');
+    const { pitch, score } = shownVersion(state);
     expect(plainText(pitch?.oneLiner ?? [])).not.toBe('');
     expect(score?.checks).toHaveLength(10);
-    expect(await rowOf(runtime.database, id)).toEqual({ pitch, score });
   });
 
   it('that fails says so once, and goes on at the failed step without running a saved one again', async () => {
@@ -44,15 +45,15 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
     const failing = await pitches(database, { env: { PITCH_FAIL_STEP: '3' } });
     const id = await orderPitch(failing);
     await until(async () => (await statusOf(database, id)) === 'failed');
-    expect(await storyOf(id)).toEqual(['step 1', 'step 2', 'failed']);
-    const saved = await eventRows(database, id);
+    expect(await progressOf(id)).toEqual(['step 1', 'step 2', 'failed']);
+    const saved = await findingsOf(database, id);
     await failing.workflows.stop({ graceMs: 0 });
 
     const mended = await pitches(database);
     expect(await retryPitch(mended, id)).toBe(true);
     await until(async () => (await jobsLeft(database)) === 0);
-    expect(await storyOf(id)).toEqual(['step 1', 'step 2', 'failed', 'retried', ...wholeStory.slice(2)]);
-    expect((await eventRows(database, id)).slice(0, 3)).toEqual(saved);
+    expect(await progressOf(id)).toEqual(whole);
+    expect((await findingsOf(database, id)).slice(0, 2)).toEqual(saved);
   });
 
   it('cannot be tried again unless it has failed', async () => {
@@ -60,16 +61,16 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
     const id = await orderPitch(runtime);
     await until(async () => (await jobsLeft(runtime.database)) === 0);
     expect(await retryPitch(runtime, id)).toBe(false);
-    expect(await storyOf(id)).toEqual(wholeStory);
+    expect(await progressOf(id)).toEqual(whole);
   });
 
   it('that is deleted in the middle leaves nothing behind, and no complaint', async () => {
     const runtime = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '30' } });
     const id = await orderPitch(runtime);
-    await until(async () => (await storyOf(id)).length > 1);
+    await until(async () => (await progressOf(id)).length > 1);
     await removePitch(id);
     await until(async () => (await jobsLeft(runtime.database)) === 0);
-    expect(await storyOf(id)).toEqual([]);
+    expect(await progressOf(id)).toEqual([]);
     expect(runtime.lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
   });
 
@@ -82,7 +83,6 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
       return pitch;
     });
     await until(async () => (await statusOf(runtime.database, id)) === 'failed');
-    expect(await storyOf(id)).toEqual(['failed']);
   });
 
   it('shows in no log line what was written, whether it is made, fails or is refused by the database', async () => {
@@ -107,12 +107,12 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   /** PostgreSQL quotes the whole row that a constraint refuses. */
   async function refusedByTheDatabase(database: Database): Promise<string[]> {
     await place().administer(
-      `alter table pitch_events add constraint planted check (kind <> 'ready') not valid`,
+      'alter table pitch_versions add constraint planted check (pitch is null) not valid',
     );
     const runtime = await pitches(database);
     const id = await orderPitch(runtime, canaries);
     await until(async () => (await statusOf(database, id)) === 'failed', 10_000);
-    await place().administer('alter table pitch_events drop constraint planted');
+    await place().administer('alter table pitch_versions drop constraint planted');
     expect(runtime.lines.join('')).toContain('planted');
     return runtime.lines;
   }
@@ -127,24 +127,6 @@ const canaries: Brief = {
   messagesAndValues: 'Zorglubitude',
 };
 
-function blank(id: string): PitchSnapshot {
-  return {
-    id,
-    status: 'generating',
-    lang: 'fr',
-    engine: 'embedded',
-    findings: [],
-    versions: [
-      { version: 1, parent: null, asked: null, status: 'generating', lang: 'fr', goal: 'investors' },
-    ],
-    shown: 1,
-    awaited: false,
-    lastSeq: 0,
-    mine: false,
-    at: 0,
-  };
-}
-
 async function rowOf(database: Database, id: string): Promise<unknown> {
   const { pitch, score } = await database.query
     .selectFrom('pitch_versions')
@@ -154,11 +136,11 @@ async function rowOf(database: Database, id: string): Promise<unknown> {
   return { pitch: JSON.parse(pitch ?? 'null'), score: JSON.parse(score ?? 'null') };
 }
 
-function eventRows(database: Database, id: string) {
-  return database.query
-    .selectFrom('pitch_events')
-    .selectAll()
-    .where('pitch_id', '=', id)
-    .orderBy('seq')
-    .execute();
+async function findingsOf(database: Database, id: string): Promise<unknown[]> {
+  const { findings } = await database.query
+    .selectFrom('pitches')
+    .select('findings')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return fromJson(findingsSchema, findings);
 }

@@ -2,24 +2,18 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
 import { countWords } from '#app/features/pitch/engine/words';
-import {
-  type Brief,
-  type Pitch,
-  type PitchRun,
-  plainText,
-  type Refinement,
-  spokenIn,
-} from '#app/features/pitch/pitch';
-import { eventsAfter } from '#app/features/pitch/pitch-events.server';
+import type { Brief } from '#app/features/pitch/brief';
+import { type Pitch, type PitchRun, plainText, type Refinement, spokenIn } from '#app/features/pitch/pitch';
 import { refine, showVersion } from '#app/features/pitch/pitch-refine.server';
 import { removePitch } from '#app/features/pitch/pitch-store.server';
 import { readVersion } from '#app/features/pitch/pitch-versions.server';
-import { watch } from '#app/features/pitch/pitch-watch.server';
+import { readState, snapshotOf } from '#app/features/pitch/pitch-snapshot.server';
+import { watch } from '#app/features/pitch/pitch-stream.server';
 import type { Runtime } from '#app/server/runtime';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';
-import { brief, nameOf, orderPitch, storyOf, wholeStory } from './orders';
+import { all, brief, orderPitch, progressOf, whole } from './orders';
 import { usePitches } from './use-pitches';
 
 const shorter: Refinement = { kind: 'manner', manner: 'shorter' };
@@ -37,7 +31,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     const { id } = await readyPitch(detailed);
     expect(await refine(id, { from: 1, asked: shorter })).toEqual({ ok: true, version: 2 });
     await idle();
-    expect(await storyOf(id)).toEqual([...wholeStory, 'version', 'ready', 'scored']);
+    expect(await progressOf(id)).toEqual([...whole, 'version 2', 'ready 2', 'scored 2']);
     const [original, version] = [await readVersion(id, 1), await readVersion(id, 2)];
     if (!original?.pitch || !version?.pitch) throw new Error('Not written');
     const words = (pitch: Pitch) => countWords(plainText(spokenIn(pitch, 30)));
@@ -74,7 +68,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     const question = (await readVersion(id, 1))?.score?.questions[0]?.id ?? '';
     const asked = { kind: 'answer', question, answer: 'quarante-deux exemples' } as const;
     expect(await refine(id, { from: 1, asked })).toEqual({ ok: false, error: 'note' });
-    expect(await storyOf(id)).toEqual(wholeStory);
+    expect(await progressOf(id)).toEqual(whole);
     expect(await refine(id, { from: 1, asked, insist: true })).toEqual({ ok: true, version: 2 });
     await idle();
     expect((await readVersion(id, 2))?.order.brief.answers?.[0]?.answer).toBe(asked.answer);
@@ -105,7 +99,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
   ] as const)('is not made from version $from for $asked.kind: $error', async ({ error, ...wish }) => {
     const { id } = await readyPitch();
     expect(await refine(id, wish)).toEqual({ ok: false, error });
-    expect(await storyOf(id)).toEqual(wholeStory);
+    expect(await progressOf(id)).toEqual(whole);
   });
 
   it('can be undone and done again, and what is not there cannot be shown', async () => {
@@ -115,27 +109,24 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     await idle();
     expect(await showVersion(id, 1)).toBe(true);
     expect(await showVersion(id, 2)).toBe(true);
-    const shown = (await eventsAfter(id, 0)).flatMap((event) =>
-      event.kind === 'shown' ? [event.version] : [],
-    );
-    expect(shown.at(-1)).toBe(2);
+    expect(await readState(id)).toMatchObject({ shown: 2 });
   });
 
-  it('turned to and fro leaves one event, which a reader who saw the others still gets', async () => {
+  it('is shown from the moment it is written, and another one after each turn', async () => {
     const { id } = await readyPitch();
     await refine(id, { from: 1, asked: shorter });
     await idle();
-    const before = await eventsAfter(id, 0);
+    const before = (await readState(id))?.revision ?? 0;
+    expect(await readState(id)).toMatchObject({ shown: 2 });
     for (const version of [1, 2, 1, 2, 1]) expect(await showVersion(id, version)).toBe(true);
-    const after = await eventsAfter(id, before.at(-1)?.seq ?? 0);
-    expect(after).toEqual([{ seq: (before.at(-1)?.seq ?? 0) + 5, kind: 'shown', version: 1 }]);
+    expect(await readState(id)).toMatchObject({ shown: 1, revision: before + 5 });
   });
 
   it('that fails says so, leaves the others alone, and can be asked for again', async () => {
     const { id } = await readyPitch();
     const broken = changeRuns(() => ({ refine: () => Promise.reject(new Error('planted')) }));
     await refine(id, { from: 1, asked: shorter });
-    await until(async () => (await storyOf(id)).includes('version-failed'), 15_000);
+    await until(async () => (await progressOf(id)).includes('failed 2'), 15_000);
     broken.mockRestore();
     expect(await refine(id, { from: 1, asked: shorter })).toEqual({ ok: true, version: 3 });
     await idle();
@@ -146,16 +137,54 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     const { id } = await readyPitch();
     const broken = changeRuns(() => ({ score: () => Promise.reject(new Error('planted')) }));
     await refine(id, { from: 1, asked: shorter });
-    await until(async () => (await storyOf(id)).filter((event) => event === 'scored').length === 2, 15_000);
+    await until(async () => (await progressOf(id)).includes('scored 2'), 15_000);
     broken.mockRestore();
     expect((await readVersion(id, 2))?.score?.checks).toHaveLength(10);
   });
 
   it('is told to its maker as it is made, and to nobody else', async () => {
     const { id } = await readyPitch();
+    const { promise: told, resolve: go } = Promise.withResolvers<void>();
+    const held = changeRuns(({ refine: write }) => ({
+      refine: (...given) => told.then(() => write(...given)),
+    }));
     await refine(id, { from: 1, asked: shorter });
-    expect(await seen(id, true)).toEqual(['version', 'ready', 'scored']);
-    expect(await seen(id, false)).toEqual([]);
+    const maker = watch(id, 7, { signal: new AbortController().signal, reader: 'owner' });
+    const first = await maker.next();
+    expect(first.value).toMatchObject({ snapshot: { revision: 8, shown: 1, versions: { length: 2 } } });
+    for await (const message of watch(id, 7, { signal: new AbortController().signal, reader: undefined })) {
+      expect(message).toMatchObject({ snapshot: { shown: 1, versions: { length: 1 }, awaited: false } });
+    }
+    go();
+    const rest = await all(maker);
+    held.mockRestore();
+    expect(rest.at(-1)).toMatchObject({ snapshot: { revision: 10, shown: 2, versions: { length: 2 } } });
+  });
+
+  it('that is shown is all that others know, and not what it was made from', async () => {
+    const { id } = await readyPitch();
+    await refine(id, { from: 1, asked: shorter });
+    await idle();
+    const state = await readState(id);
+    const seen = state && snapshotOf(state, undefined);
+    expect(seen?.versions.map(({ version, parent, asked }) => ({ version, parent, asked }))).toEqual([
+      { version: 2, parent: null, asked: null },
+    ]);
+  });
+
+  it('that is shown without its score yet keeps the line of other readers open until it is scored', async () => {
+    const { id } = await readyPitch();
+    const { promise: allowed, resolve: go } = Promise.withResolvers<void>();
+    const held = changeRuns(({ score }) => ({ score: (...given) => allowed.then(() => score(...given)) }));
+    await refine(id, { from: 1, asked: shorter });
+    await until(async () => (await progressOf(id)).includes('ready 2'));
+    const { revision = 0 } = (await readState(id)) ?? {};
+    const messages = watch(id, revision, { signal: new AbortController().signal, reader: undefined });
+    expect((await messages.next()).value).toEqual({ kind: 'heartbeat' });
+    go();
+    const rest = await all(messages);
+    held.mockRestore();
+    expect(rest).toMatchObject([{ snapshot: { revision: revision + 1, versions: [{ version: 2 }] } }]);
   });
 
   it('goes with its pitch', async () => {
@@ -187,12 +216,4 @@ function changeRuns(change: (run: PitchRun) => Partial<PitchRun>) {
     const run = open(order);
     return { ...run, ...change(run) };
   });
-}
-
-async function seen(id: string, mine: boolean): Promise<string[]> {
-  const names = [];
-  for await (const event of watch(id, 8, { signal: new AbortController().signal, mine })) {
-    if ('seq' in event) names.push(nameOf(event));
-  }
-  return names;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { watch, watchFor } from '#app/features/pitch/pitch-watch.server';
+import { watch, watchFor } from '#app/features/pitch/pitch-stream.server';
 import { readLines } from '#app/features/pitch/read-lines';
 import { removePitch } from '#app/features/pitch/pitch-store.server';
-import type { PitchWatchEvent } from '#app/features/pitch/story';
+import { type StreamMessage, streamMessageSchema } from '#app/features/pitch/snapshot';
 import type { Database } from '#app/server/db/database';
 import { statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, type Place, usePlace } from '#tests/integration/support/places';
 import { startChild } from '#tests/integration/support/child';
 import { until } from '#tests/integration/support/until';
-import { nameOf, orderPitch, retryPitch, storyOf, wholeStory } from './orders';
+import { all, inWords, orderPitch, retryPitch, progressOf, whole } from './orders';
 import { usePitches } from './use-pitches';
 import type { PitchProcessInput } from './pitch-process';
 
@@ -26,34 +26,50 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   const place = usePlace(dialect);
   const pitches = usePitches();
 
-  it('tells of each step as it ends, and ends when it is ready', async () => {
+  it('tells of each step as it ends, and ends when it is ready and scored', async () => {
     const runtime = await pitches(await place().open(), slow);
     const id = await orderPitch(runtime);
-    const seen = await storySeen(watch(id, 0, asMaker()));
-    expect(seen).toEqual(wholeStory);
+    const seen = await progressSeen(watch(id, 0, asMaker()));
+    expect(seen).toEqual(whole);
   });
 
-  it('opens the line with a beat when there is nothing to tell yet', async () => {
+  it('opens the line with a heartbeat when there is nothing to tell yet', async () => {
     const runtime = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '200' } });
     const id = await orderPitch(runtime);
     const events = watch(id, 0, asMaker());
-    expect((await events.next()).value).toEqual({ kind: 'beat' });
+    expect((await events.next()).value).toEqual({ kind: 'heartbeat' });
     await events.return(undefined);
   });
 
-  it('goes on after what the reader knows', async () => {
+  it('goes on after the revision that the reader has', async () => {
     const runtime = await pitches(await place().open(), slow);
     const id = await orderPitch(runtime);
-    expect(await storySeen(watch(id, 3, asMaker()))).toEqual(wholeStory.slice(3));
-    expect(await storySeen(watch(id, 6, asMaker()))).toEqual(['ready', 'scored']);
-    expect(await storySeen(watch(id, 8, asMaker()))).toEqual([]);
+    const after = async (revision: number) => revisionsOf(await all(watch(id, revision, asMaker())));
+    const seen = await after(3);
+    expect(seen[0]).toBeGreaterThan(3);
+    expect(seen.at(-1)).toBe(7);
+    expect(await after(6)).toEqual([7]);
+    expect(await after(7)).toEqual([]);
   });
 
-  it('gives fifty readers each event once, in order', async () => {
+  it('gives fifty readers each revision once, in order', async () => {
     const runtime = await pitches(await place().open(), slow);
     const id = await orderPitch(runtime);
-    const readers = Array.from({ length: 50 }, () => storySeen(watch(id, 0, asMaker())));
-    for (const seen of await Promise.all(readers)) expect(seen).toEqual(wholeStory);
+    const readers = Array.from({ length: 50 }, () => all(watch(id, 0, asMaker())));
+    for (const seen of await Promise.all(readers)) {
+      expect(inOrder(seen)).toEqual(whole);
+      const revisions = revisionsOf(seen);
+      expect(revisions).toEqual([...new Set(revisions)].toSorted((a, b) => a - b));
+    }
+  });
+
+  it('gives whoever comes late all that was found so far at once', async () => {
+    const runtime = await pitches(await place().open());
+    const id = await orderPitch(runtime);
+    await until(async () => (await progressOf(id)).length === whole.length);
+    const [snapshot, ...more] = await all(watch(id, 0, asMaker()));
+    expect(inOrder(snapshot ? [snapshot] : [])).toEqual(whole);
+    expect(more).toEqual([]);
   });
 
   it('ends with gone when the pitch is deleted, at once', async () => {
@@ -81,7 +97,9 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
       .execute();
     const addresses = [id, 'A'.repeat(22), 'malformed'].map((address) => ({ id: address, after: 0 }));
     for (const asked of [...addresses, { id, after: -1 }, { id }, null]) {
-      expect(await all(readLines(await watchFor(asked, visitor)))).toEqual([{ kind: 'gone' }]);
+      expect(await all(readLines(await watchFor(asked, visitor), streamMessageSchema))).toEqual([
+        { kind: 'gone' },
+      ]);
     }
   });
 
@@ -100,12 +118,11 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     const database = await place().open();
     const failing = await pitches(database, { env: { PITCH_FAIL_STEP: '2' } });
     const id = await orderPitch(failing);
-    expect(await storySeen(watch(id, 0, asMaker()))).toEqual(['step 1', 'failed']);
+    expect(await progressSeen(watch(id, 0, asMaker()))).toEqual(['step 1', 'failed']);
     await failing.workflows.stop({ graceMs: 0 });
     const mended = await pitches(database);
     await retryPitch(mended, id);
-    const rest = ['failed', 'retried', ...wholeStory.slice(1)];
-    expect(await storySeen(watch(id, 1, asMaker()))).toEqual(rest);
+    expect(await progressSeen(watch(id, 2, asMaker()))).toEqual(whole);
   });
 
   it('lets go of everything when the reader leaves, and when the pitch is ready', async () => {
@@ -114,14 +131,14 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     const atRest = open();
     const id = await orderPitch(runtime);
     const leaving = new AbortController();
-    const [left, whole] = [storySeen(watch(id, 0, asMaker(leaving.signal))), new AbortController()];
-    const finished = storySeen(watch(id, 0, asMaker(whole.signal)));
+    const [left, staying] = [progressSeen(watch(id, 0, asMaker(leaving.signal))), new AbortController()];
+    const finished = progressSeen(watch(id, 0, asMaker(staying.signal)));
     // One look for all who watch the same pitch.
     await until(() => open() === atRest + 1);
     leaving.abort();
     await left;
     expect(open()).toBe(atRest + 1);
-    expect(await finished).toEqual(wholeStory);
+    expect(await finished).toEqual(whole);
     expect(open()).toBe(atRest);
   });
 
@@ -159,15 +176,15 @@ describe.runIf(dialects.includes('postgres'))('a pitch that another process make
     // Only the other process is to work.
     await here.workflows.stop({ graceMs: 0 });
     const id = await orderPitch(here);
-    const seen = storySeen(watch(id, 0, asMaker()));
+    const seen = progressSeen(watch(id, 0, asMaker()));
     const child = await startPitchProcess(place(), [id]);
-    expect(await seen).toEqual(wholeStory);
+    expect(await seen).toEqual(whole);
     await child.said('seen scored');
     expect(child.lines.filter((line) => line.startsWith('seen '))).toEqual(
-      wholeStory.map((event) => `seen ${event}`),
+      whole.map((event) => `seen ${event}`),
     );
     expect(await child.end('SIGTERM')).toBe(0);
-    expect(await storyOf(id)).toEqual(wholeStory);
+    expect(await progressOf(id)).toEqual(whole);
   });
 });
 
@@ -177,18 +194,21 @@ function startPitchProcess({ dataDir, databaseUrl }: Place, ids: string[]) {
 }
 
 function asMaker(signal: AbortSignal = new AbortController().signal) {
-  return { signal, mine: true };
+  return { signal, reader: 'owner' };
 }
 
-async function all(events: AsyncGenerator<PitchWatchEvent>): Promise<PitchWatchEvent[]> {
-  const seen: PitchWatchEvent[] = [];
-  for await (const event of events) seen.push(event);
-  return seen;
+function revisionsOf(messages: StreamMessage[]): number[] {
+  return messages.flatMap((message) => (message.kind === 'snapshot' ? [message.snapshot.revision] : []));
 }
 
-/** What a reader was told, without the beats. */
-async function storySeen(events: AsyncGenerator<PitchWatchEvent>): Promise<string[]> {
-  return (await all(events)).flatMap((event) => ('seq' in event ? [nameOf(event)] : []));
+/** What a reader was told, each thing when it was told first. */
+function inOrder(messages: StreamMessage[]): string[] {
+  const words = messages.flatMap((message) => (message.kind === 'snapshot' ? inWords(message.snapshot) : []));
+  return [...new Set(words)];
+}
+
+async function progressSeen(messages: AsyncGenerator<StreamMessage>): Promise<string[]> {
+  return inOrder(await all(messages));
 }
 
 /** The database, with a count of who listens to it. */

@@ -9,7 +9,7 @@ import { pitchAnswers } from '#tests/fakes/pitch-answers';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';
-import { orderPitch, storyOf, wholeStory } from './orders';
+import { orderPitch, progressOf, whole } from './orders';
 import { usePitches } from './use-pitches';
 
 describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
@@ -24,7 +24,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     const { fake, runtime } = await withModel();
     const id = await orderPitch(runtime);
     await idle(runtime.database);
-    expect(await storyOf(id)).toEqual(wholeStory);
+    expect(await progressOf(id)).toEqual(whole);
     expect(await readVersion(id, 1)).toMatchObject({ engine: 'model' });
     // Six findings, what is said, its review, the texts around it, and the score.
     expect(fake.calls).toHaveLength(10);
@@ -36,8 +36,8 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
       const { fake, runtime } = await withModel();
       fake.forNext(mode);
       const id = await orderPitch(runtime);
-      await until(async () => (await storyOf(id)).at(-1) === 'scored', 20_000);
-      expect(await storyOf(id)).toEqual(wholeStory);
+      await until(async () => (await progressOf(id)).at(-1) === 'scored', 20_000);
+      expect(await progressOf(id)).toEqual(whole);
     },
   );
 
@@ -48,7 +48,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
       const { fake, runtime } = await withModel({ mode });
       const id = await orderPitch(runtime);
       await until(async () => (await statusOf(runtime.database, id)) === 'failed', 20_000);
-      expect(await storyOf(id)).toEqual(['failed']);
+      expect(await progressOf(id)).toEqual(['failed']);
       expect(await jobsLeft(runtime.database)).toBe(0);
       expect(fake.calls.length).toBeLessThanOrEqual(3);
     },
@@ -65,7 +65,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     const { fake, runtime } = await withModel();
     fake.answerNothingFrom(10);
     const id = await orderPitch(runtime);
-    await until(async () => (await storyOf(id)).at(-1) === 'scored', 20_000);
+    await until(async () => (await progressOf(id)).at(-1) === 'scored', 20_000);
     expect((await readVersion(id, 1))?.score?.checks).toHaveLength(10);
     expect(await statusOf(runtime.database, id)).toBe('ready');
   });

@@ -18,23 +18,41 @@ export async function orderPitches(
   return Promise.all(Array.from({ length: count }, one));
 }
 
-/** What a step of the tests saves: one event row, which a second save would find taken. */
-export async function addEvent(t: Transaction, id: string, seq: number): Promise<void> {
+/** What a step of the tests saves: one row of a pitch, numbered from 1, which a second save would find taken. */
+export async function addMark(t: Transaction, id: string, number: number): Promise<void> {
   await t
-    .insertInto('pitch_events')
-    .values({ pitch_id: id, seq, kind: 'step', step: seq, payload: '{}', at: Date.now() })
+    .insertInto('pitch_versions')
+    .values({
+      pitch_id: id,
+      version: number + 1,
+      brief: '{}',
+      lang: 'fr',
+      status: 'generating',
+      created_at: Date.now(),
+    })
     .execute();
 }
 
-/** The numbers of a pitch's events, in order. */
-export async function eventsOf(database: Database, id: string): Promise<number[]> {
+/** The numbers of the rows that steps have saved of a pitch, in order. */
+export async function marksOf(database: Database, id: string): Promise<number[]> {
   const rows = await database.query
-    .selectFrom('pitch_events')
-    .select('seq')
+    .selectFrom('pitch_versions')
+    .select('version')
     .where('pitch_id', '=', id)
-    .orderBy('seq')
+    .where('version', '>', 1)
+    .orderBy('version')
     .execute();
-  return rows.map(({ seq }) => seq);
+  return rows.map(({ version }) => version - 1);
+}
+
+/** Gives a pitch the status `failed`, which `statusOf` finds. */
+export async function markFailed(t: Transaction, id: string): Promise<void> {
+  await t
+    .updateTable('pitch_versions')
+    .set({ status: 'failed' })
+    .where('pitch_id', '=', id)
+    .where('version', '=', 1)
+    .execute();
 }
 
 /** How many jobs wait or run. */
@@ -46,9 +64,10 @@ export async function jobsLeft(database: Database): Promise<number> {
 /** The status of a pitch; undefined for none. */
 export async function statusOf(database: Database, id: string): Promise<string | undefined> {
   const row = await database.query
-    .selectFrom('pitches')
+    .selectFrom('pitch_versions')
     .select('status')
-    .where('id', '=', id)
+    .where('pitch_id', '=', id)
+    .where('version', '=', 1)
     .executeTakeFirst();
   return row?.status;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
 import type { Workflow } from '#app/server/workflows/workflows';
-import { addEvent, eventsOf, jobsLeft, orderPitches } from '#tests/integration/support/pitch-steps';
+import { addMark, marksOf, jobsLeft, orderPitches } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
@@ -23,7 +23,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
     await database.transaction((t) => workflows.cancel(t, id));
     await until(() => seen.includes('second aborted'));
     expect(performance.now() - started).toBeLessThan(1000);
-    expect(await eventsOf(database, id)).toEqual([1]);
+    expect(await marksOf(database, id)).toEqual([1]);
     expect(await jobsLeft(database)).toBe(0);
   });
 
@@ -40,7 +40,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
     release();
     await stopped;
     expect(seen.slice(0, 3)).toEqual(['first started', 'second started', 'second done']);
-    expect(await eventsOf(database, id)).toEqual([1, 2]);
+    expect(await marksOf(database, id)).toEqual([1, 2]);
 
     const next = engine(database);
     next.register(workflow);
@@ -81,7 +81,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
     release();
     await until(() => seen.includes('second done'));
     await pause(100);
-    expect(await eventsOf(database, id)).toEqual([1]);
+    expect(await marksOf(database, id)).toEqual([1]);
     await database.transaction((t) => workflows.cancel(t, id));
   });
 });
@@ -97,7 +97,7 @@ function twoSteps() {
       await step(
         'first',
         async () => void seen.push('first started'),
-        (t) => addEvent(t, id, 1),
+        (t) => addMark(t, id, 1),
       );
       await step(
         'second',
@@ -107,7 +107,7 @@ function twoSteps() {
           await gate.promise;
           seen.push('second done');
         },
-        (t) => addEvent(t, id, 2),
+        (t) => addMark(t, id, 2),
       );
       await step('third', async () => void seen.push('third started'));
     },

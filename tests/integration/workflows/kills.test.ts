@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorkflows } from '#app/server/workflows/workflows';
 import { type Child, startChild } from '#tests/integration/support/child';
 import { dialects, type Place, silentLog, usePlace } from '#tests/integration/support/places';
-import { eventsOf, orderPitches, statusOf } from '#tests/integration/support/pitch-steps';
+import { marksOf, orderPitches, statusOf } from '#tests/integration/support/pitch-steps';
 import type { WorkerInput } from './worker-process';
 
 describe.each(dialects)('workers that are killed, on %s', (dialect) => {
@@ -29,7 +29,7 @@ describe.each(dialects)('workers that are killed, on %s', (dialect) => {
     const database = await place().open();
     const failed = await database.query.selectFrom('jobs').select(['error', 'claims']).execute();
     expect(failed).toEqual([]);
-    for (const id of ids) expect(await eventsOf(database, id)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const id of ids) expect(await marksOf(database, id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('give up the job that kills them each time, while the others finish', async () => {
@@ -41,7 +41,7 @@ describe.each(dialects)('workers that are killed, on %s', (dialect) => {
     expect(deaths).toBe(4);
     const database = await place().open();
     expect(await statusOf(database, poison)).toBe('failed');
-    for (const id of [...before, ...after]) expect(await eventsOf(database, id)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const id of [...before, ...after]) expect(await marksOf(database, id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 

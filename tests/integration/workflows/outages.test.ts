@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/database';
 import { createWorkflows, type Workflow, type Workflows } from '#app/server/workflows/workflows';
 import { wayTo } from '#tests/integration/support/outage';
-import { addEvent, eventsOf, jobsLeft, orderPitches } from '#tests/integration/support/pitch-steps';
+import { addMark, marksOf, jobsLeft, orderPitches } from '#tests/integration/support/pitch-steps';
 import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
@@ -36,7 +36,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
         ),
       20_000,
     );
-    for (const id of ids) expect(await eventsOf(database, id)).toEqual(six);
+    for (const id of ids) expect(await marksOf(database, id)).toEqual(six);
   });
 
   it('wait for a server that is away for longer than their lease', async () => {
@@ -60,7 +60,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
         ),
       20_000,
     );
-    for (const id of ids) expect(await eventsOf(database, id)).toEqual(six);
+    for (const id of ids) expect(await marksOf(database, id)).toEqual(six);
     expect(runs.length).toBe(60);
     await workflows.stop({ graceMs: 1000 });
     await database.close();
@@ -84,7 +84,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
     if (!first) throw new Error('No engine');
     const ids = await orderPitches(here, first, 'six-steps', 25);
     await until(async () => (await jobsLeft(here)) === 0);
-    for (const id of ids) expect(await eventsOf(here, id)).toEqual(six);
+    for (const id of ids) expect(await marksOf(here, id)).toEqual(six);
     expect(runs.here.length + runs.there.length).toBe(150);
     expect(Math.min(runs.here.length, runs.there.length)).toBeGreaterThan(0);
   });
@@ -122,7 +122,7 @@ function sixSteps(runs: string[] = []): Workflow<{ id: string }> {
             runs.push(`${id} ${number}`);
             await pause(20);
           },
-          (t) => addEvent(t, id, number),
+          (t) => addMark(t, id, number),
         );
       }
     },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#app/server/db/database';
 import { createLog } from '#app/server/log';
 import { createWorkflows } from '#app/server/workflows/workflows';
-import { addEvent, eventsOf, jobsLeft } from '#tests/integration/support/pitch-steps';
+import { addMark, jobsLeft, markFailed, marksOf } from '#tests/integration/support/pitch-steps';
 
 /** Run by the tests as a process of its own, to be killed: works on the jobs it finds and says what it does. */
 export type WorkerInput = {
@@ -30,11 +30,11 @@ workflows.register<{ id: string }>({
       await step(
         `step-${number}`,
         async () => {
-          if ((await eventsOf(database, id)).includes(number)) console.log(`again ${id} ${number}`);
+          if ((await marksOf(database, id)).includes(number)) console.log(`again ${id} ${number}`);
           await pause(10 + Math.random() * 20);
           ran = true;
         },
-        async (t) => addEvent(t, id, number),
+        async (t) => addMark(t, id, number),
       );
       if (ran) console.log(`saved ${id} ${number}`);
     }
@@ -52,7 +52,7 @@ workflows.register<{ id: string }>({
     });
   },
   async onFailed(t, { id }) {
-    await t.updateTable('pitches').set({ status: 'failed' }).where('id', '=', id).execute();
+    await markFailed(t, id);
   },
 });
 

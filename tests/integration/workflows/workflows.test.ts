@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { createLog } from '#app/server/log';
 import { PermanentError } from '#app/server/workflows/workflows';
-import { addEvent, eventsOf, jobsLeft, orderPitches, statusOf } from '#tests/integration/support/pitch-steps';
+import {
+  addMark,
+  jobsLeft,
+  markFailed,
+  marksOf,
+  orderPitches,
+  statusOf,
+} from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { addPitch } from '#tests/integration/support/rows';
 import { until } from '#tests/integration/support/until';
@@ -23,15 +30,15 @@ describe.each(dialects)('workflows on %s', (dialect) => {
       name: 'quick',
       retries,
       async run({ input: { id }, step }) {
-        const output = await step(
+        const one = await step(
           'one',
           async () => started.push(performance.now()),
-          (t) => addEvent(t, id, 1),
+          (t) => addMark(t, id, 1),
         );
         await step(
           'two',
-          async () => output,
-          (t, one) => addEvent(t, id, one + 1),
+          async () => (one ?? 0) + 1,
+          (t, two) => addMark(t, id, two),
         );
       },
     });
@@ -41,7 +48,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const committed = performance.now();
     await until(async () => (await jobsLeft(database)) === 0);
     expect((started[0] ?? Infinity) - committed).toBeLessThan(1000);
-    expect(await eventsOf(database, id)).toEqual([1, 2]);
+    expect(await marksOf(database, id)).toEqual([1, 2]);
     expect(await database.query.selectFrom('job_steps').selectAll().execute()).toEqual([]);
   });
 
@@ -63,23 +70,25 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const database = await place().open();
     const workflows = engine(database, { pollMs: 50 });
     const runs = { first: 0, second: 0 };
+    const outputs: (number | undefined)[] = [];
     workflows.register<{ id: string }>({
       name: 'shaky',
       retries,
       async run({ input: { id }, step }) {
         const first = await step(
           'first',
-          async () => ({ made: (runs.first += 1) }),
-          (t) => addEvent(t, id, 1),
+          async () => (runs.first += 1),
+          (t) => addMark(t, id, 1),
         );
+        outputs.push(first);
         await step(
           'second',
           async () => {
             runs.second += 1;
             if (runs.second < 3) throw new Error('not yet');
-            return first.made;
+            return 2;
           },
-          (t, made) => addEvent(t, id, made + 1),
+          (t, made) => addMark(t, id, made),
         );
       },
     });
@@ -87,7 +96,9 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const [id = ''] = await orderPitches(database, workflows, 'shaky', 1);
     await until(async () => (await jobsLeft(database)) === 0);
     expect(runs).toEqual({ first: 1, second: 3 });
-    expect(await eventsOf(database, id)).toEqual([1, 2]);
+    // A step that was saved before has no output to give.
+    expect(outputs).toEqual([1, undefined, undefined]);
+    expect(await marksOf(database, id)).toEqual([1, 2]);
   });
 
   it('call back in the transaction of the failure, and go on after a retry with fresh attempts', async () => {
@@ -102,7 +113,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         await step(
           'first',
           async () => void (runs.first += 1),
-          (t) => addEvent(t, id, 1),
+          (t) => addMark(t, id, 1),
         );
         await step(
           'second',
@@ -110,15 +121,12 @@ describe.each(dialects)('workflows on %s', (dialect) => {
             runs.second += 1;
             if (broken) throw new Error('broken');
           },
-          (t) => addEvent(t, id, 2),
+          (t) => addMark(t, id, 2),
         );
       },
       async onFailed(t, { id }, error) {
-        await t
-          .updateTable('pitches')
-          .set({ status: 'failed', engine: error.message })
-          .where('id', '=', id)
-          .execute();
+        await t.updateTable('pitches').set({ engine: error.message }).where('id', '=', id).execute();
+        await markFailed(t, id);
       },
     });
     await workflows.boot();
@@ -131,7 +139,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     await until(async () => runs.second === 6 && (await jobsLeft(database)) === 0);
     broken = false;
     expect(await retry()).toBe(true);
-    await until(async () => (await eventsOf(database, id)).length === 2);
+    await until(async () => (await marksOf(database, id)).length === 2);
     expect(runs).toEqual({ first: 1, second: 7 });
     await until(async () => (await jobsLeft(database)) === 0);
     expect(await retry()).toBe(false);
@@ -151,7 +159,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         });
       },
       async onFailed(t, { id }) {
-        await t.updateTable('pitches').set({ status: 'failed' }).where('id', '=', id).execute();
+        await markFailed(t, id);
       },
     });
     await workflows.boot();
@@ -174,7 +182,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         });
       },
       async onFailed(t, { id }) {
-        await t.updateTable('pitches').set({ status: 'failed' }).where('id', '=', id).execute();
+        await markFailed(t, id);
       },
     });
     await workflows.boot();
@@ -244,7 +252,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         await step(
           'only',
           async () => {},
-          (t) => addEvent(t, id, 1),
+          (t) => addMark(t, id, 1),
         );
       },
     });
@@ -252,7 +260,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     await database.query.updateTable('jobs').set({ claims: 100 }).where('key', '=', id).execute();
     await workflows.boot();
     await until(async () => (await jobsLeft(database)) === 0);
-    expect(await eventsOf(database, id)).toEqual([1]);
+    expect(await marksOf(database, id)).toEqual([1]);
   });
 
   it('leave jobs of unknown workflows alone and say so', async () => {

@@ -1,7 +1,7 @@
 import { detect } from 'tinyld/light';
 
 import { isLocale, type Locale } from '#app/i18n/locales';
-import type { Brief } from '../pitch';
+import type { Brief } from '../brief';
 import { wordSet } from './languages/lists';
 import { fold } from './words';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Brief } from '../pitch';
+import type { Brief } from '../brief';
 import { loadDraft, saveDraft } from './draft-storage';
 
 /** The form as the visitor left it: nothing is checked yet, and empty text stands for "not given". */

@@ -7,7 +7,7 @@ import { useComboboxLabels } from '#app/components/ui/combobox-labels';
 import { Field } from '#app/components/ui/field';
 import { RadioGroup } from '#app/components/ui/radio-group';
 import { Textarea } from '#app/components/ui/textarea';
-import { type BriefField, briefLimits, goals, type OfferCategory, offerCategories } from '../pitch';
+import { type BriefField, briefLimits, goals, type OfferCategory, offerCategories } from '../brief';
 import { placesQuery } from '../pitch.queries';
 import { useBriefWords } from './brief-words';
 import { LettersLeft } from './letters-left';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { type BriefField, briefLimits, type Goal, isBriefFault, type OfferCategory } from '../pitch';
+import { type BriefField, briefLimits, type Goal, isBriefFault, type OfferCategory } from '../brief';
 
 /** The words of the form in the visitor's language: options, the changing label, and each fault (§5). */
 export function useBriefWords() {

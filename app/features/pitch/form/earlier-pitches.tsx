@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button';
 import { useToast } from '#app/components/ui/toast';
 import { untilThere } from '#app/lib/until-there';
 import { PitchHistory } from '../keep/pitch-history';
-import type { Brief } from '../pitch';
+import type { Brief } from '../brief';
 import { deletePitch } from '../pitch.functions';
 import { loadDraft, replaceDraft } from './draft-storage';
 import { formId } from './form-id';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { getExample } from '../pitch.functions';
-import type { OfferCategory } from '../pitch';
+import type { OfferCategory } from '../brief';
 import { useSoleMutation } from '../use-sole-mutation';
 import { type BriefDraft, emptyDraft } from './brief-draft';
 

@@ -3,7 +3,7 @@ import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef } from 'react';
 
 import { RequiredMark } from '#app/components/ui/field';
-import { briefLimits } from '../pitch';
+import { briefLimits } from '../brief';
 import type { PartProps } from './brief-fields';
 import { useBriefWords } from './brief-words';
 import { SentenceField } from './sentence-field';

@@ -3,7 +3,7 @@ import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { offerCategories } from '../pitch';
+import { offerCategories } from '../brief';
 import { AudienceFields, GoalField, OfferFields, PlaceFields } from './brief-fields';
 import { emptyDraft, readControls, readDraft } from './brief-draft';
 import { watchDraft } from './draft-storage';

@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
 import { rememberPitch } from '../keep/history';
-import { briefFaults, type BriefFaults, type BriefField, briefSchema } from '../pitch';
+import { briefFaults, type BriefFaults, type BriefField, briefSchema } from '../brief';
 import { createPitch } from '../pitch.functions';
 import { type BriefDraft, emptyDraft, toBrief, writeDraft } from './brief-draft';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { focusMain } from '#app/lib/focus';
 import { useToast } from '#app/components/ui/toast';
-import type { Brief } from '../pitch';
+import type { Brief } from '../brief';
 import { forgetPitch, listPitches } from './history';
 import { HistoryItem } from './history-item';
 import { usePitchHistory } from './use-pitch-history';

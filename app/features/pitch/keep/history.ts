@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { type Locale, locales } from '#app/i18n/locales';
-import { type Brief, briefSchema, isPitchId } from '../pitch';
+import { type Brief, briefSchema } from '../brief';
+import { isPitchId } from '../pitch';
 import { loadHistory, saveHistory } from './history-storage';
 
 /** The last moment that a date can name, in epoch milliseconds. */

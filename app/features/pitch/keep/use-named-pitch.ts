@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { plainText } from '../pitch';
-import { type PitchSnapshot, shownVersion } from '../story';
+import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { loadHistory } from './history-storage';
 
 /** Calls a pitch of this browser by its one-liner in the history, once that is known. */

@@ -5,7 +5,8 @@ import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
 import { fitsIn, isCleanText } from '#app/lib/text';
 import { SentenceField } from '../form/sentence-field';
-import { answerLimit, type BriefFault, type Question } from '../pitch';
+import type { BriefFault } from '../brief';
+import { answerLimit, type Question } from '../pitch';
 import { ProblemCallout } from './problem-callout';
 import { questionOf, type Refining } from './use-refining';
 

@@ -7,7 +7,7 @@ import { Page } from '#app/components/layout/page';
 import { LeaveEmail } from '../oops/leave-email';
 import { retryPitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
-import type { PitchSnapshot } from '../story';
+import type { PitchSnapshot } from '../snapshot';
 import { useSoleMutation } from '../use-sole-mutation';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';

@@ -1,5 +1,5 @@
 import { stepNumbers, type StepNumber } from '../pitch';
-import type { PitchSnapshot } from '../story';
+import type { PitchSnapshot } from '../snapshot';
 import { PassageText } from './passage-text';
 import { useStepWords } from './step-words';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { Callout } from '#app/components/ui/callout';
-import { type PitchSnapshot, shownVersion } from '../story';
+import { type PitchSnapshot, shownVersion } from '../snapshot';
 
 /** Who wrote the pitch, from what, and in which language; printed with it. */
 export function PitchNote({ snapshot }: { snapshot: PitchSnapshot }) {

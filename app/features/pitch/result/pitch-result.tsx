@@ -11,7 +11,7 @@ import { useNamedPitch } from '../keep/use-named-pitch';
 import type { Pitch, Refinement } from '../pitch';
 import { Rehearsal } from '../rehearse/rehearsal';
 import { shareAddress } from '../share/share-address';
-import { type PitchSnapshot, type PitchVersion, shownVersion } from '../story';
+import { type PitchSnapshot, type PitchVersion, shownVersion } from '../snapshot';
 import { DeletePitch } from './delete-pitch';
 import { Feedback } from './feedback';
 import { Findings } from './findings';

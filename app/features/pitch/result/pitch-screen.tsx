@@ -1,33 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { focusMain, focusTitle } from '#app/lib/focus';
-import { pitchProgressQuery, pitchQuery } from '../pitch.queries';
-import type { PitchSnapshot } from '../story';
+import type { PitchSnapshot } from '../snapshot';
 import { FailedPitch } from './failed-pitch';
 import { PitchBeingMade } from './pitch-being-made';
 import { PitchGone } from './pitch-gone';
 import { PitchResult } from './pitch-result';
+import { useFollowedPitch } from './use-followed-pitch';
 import { useLostFocus } from './use-lost-focus';
 import { WaitingPitch } from './waiting-pitch';
 
 /** The pitch at its address, in whatever state it is; it goes on by itself while the work goes on. */
 export function PitchScreen({ id }: { id: string }) {
-  const { data: snapshot } = useSuspenseQuery(pitchQuery(id));
-  useLostFocus(snapshot ? 'there' : 'gone', focusTitle);
-  return snapshot ? <LivePitch snapshot={snapshot} /> : <PitchGone />;
-}
-
-function LivePitch({ snapshot }: { snapshot: PitchSnapshot }) {
-  const progress = useQuery(pitchProgressQuery(snapshot)).data;
-  const latest = progress?.snapshot ?? snapshot;
-  const isGone = progress?.line === 'gone';
-  useLostFocus(isGone ? 'gone' : latest.status, isGone ? focusTitle : focusMain);
-  if (isGone) return <PitchGone />;
+  const { snapshot, lost } = useFollowedPitch(id);
+  useLostFocus(snapshot?.status ?? 'gone', snapshot ? focusMain : focusTitle);
+  if (!snapshot) return <PitchGone />;
   return (
     <>
-      <PitchBody snapshot={latest} lost={progress?.line === 'lost'} />
-      <OutcomeAnnouncement {...latest} />
+      <PitchBody snapshot={snapshot} lost={lost} />
+      <OutcomeAnnouncement {...snapshot} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
 import type { Question } from '../pitch';
-import { type PitchSnapshot, shownVersion } from '../story';
+import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { AnswerForm } from './answer-form';
 import { questionsId } from './questions-id';
 import { questionOf, type Refining } from './use-refining';

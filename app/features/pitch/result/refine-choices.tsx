@@ -4,8 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#app/components/ui/button';
 import { type Locale, locales } from '#app/i18n/locales';
 import { useBriefWords } from '../form/brief-words';
-import { goals, type Refinement } from '../pitch';
-import { type PitchSnapshot, shownVersion } from '../story';
+import { goals } from '../brief';
+import type { Refinement } from '../pitch';
+import { type PitchSnapshot, shownVersion } from '../snapshot';
 import type { Refining } from './use-refining';
 
 /** Each language under its own name: whoever needs it reads it. */

@@ -3,7 +3,7 @@ import { type RefObject, useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { manners, type Refinement } from '../pitch';
-import { type PitchSnapshot, shownVersion } from '../story';
+import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { Openings } from './openings';
 import { ProblemCallout } from './problem-callout';
 import { RefineChoices } from './refine-choices';

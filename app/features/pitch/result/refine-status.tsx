@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
 
 import { durationsOf, type Pitch, plainText, spokenIn } from '../pitch';
-import { isBeingWritten, type PitchSnapshot, type PitchVersion, shownVersion } from '../story';
+import { isBeingWritten, type PitchSnapshot, type PitchVersion, shownVersion } from '../snapshot';
 import { useRefinementWords } from './refinement-words';
 
 type RefineStatusProps = {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { Locale } from '#app/i18n/locales';
-import type { Goal, Manner, Refinement } from '../pitch';
+import type { Goal } from '../brief';
+import type { Manner, Refinement } from '../pitch';
 
 /** The names of the refinements in the visitor's language. */
 export function useRefinementWords() {

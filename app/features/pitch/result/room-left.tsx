@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import { countWords, speakingSeconds } from '../engine/words';
 import { durations, durationsOf, plainText, type QuestionId, questionIds, spokenIn } from '../pitch';
-import type { PitchVersion } from '../story';
+import type { PitchVersion } from '../snapshot';
 import { questionsId } from './questions-id';
 
 /** For how long the brief speaks and what would fill more, where the longest duration is not filled; for its maker. */

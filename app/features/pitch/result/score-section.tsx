@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import type { ScoreCard, Verdict } from '../pitch';
-import type { PitchVersion } from '../story';
+import type { PitchVersion } from '../snapshot';
 import { ScoreCheck } from './score-check';
 
 /** The order in which a reader needs them. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Refinement } from '../pitch';
 import { refinePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
-import { isBeingWritten, type PitchSnapshot } from '../story';
+import { isBeingWritten, type PitchSnapshot } from '../snapshot';
 import { useSoleMutation } from '../use-sole-mutation';
 
 type Refusal = Exclude<Awaited<ReturnType<typeof refinePitch>>, { ok: true }>;

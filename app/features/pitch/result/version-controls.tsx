@@ -5,7 +5,7 @@ import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { untilThere } from '#app/lib/until-there';
-import { type PitchSnapshot, redoable, undoable } from '../story';
+import { type PitchSnapshot, redoable, undoable } from '../snapshot';
 import { useRefinementWords } from './refinement-words';
 import type { Showing } from './use-showing';
 

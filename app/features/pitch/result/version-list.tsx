@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import type { PitchSnapshot, PitchVersion } from '../story';
+import type { PitchSnapshot, PitchVersion } from '../snapshot';
 import { useRefinementWords } from './refinement-words';
 import type { Showing } from './use-showing';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Page } from '#app/components/layout/page';
 import { AwaitedNote } from '../oops/awaited-note';
-import type { PitchSnapshot } from '../story';
+import type { PitchSnapshot } from '../snapshot';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
 import { PitchWay } from './pitch-way';

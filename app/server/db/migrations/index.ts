@@ -3,6 +3,7 @@ import { createPitches } from './0002-pitches';
 import { createPitchVersions } from './0003-pitch-versions';
 import { createModelBudget } from './0004-model-budget';
 import { createVisitorLimits } from './0005-visitor-limits';
+import { keepOneStateOfAPitch } from './0006-one-state-of-a-pitch';
 import type { Migration } from './migrate';
 
 /** In the order in which they run. A released one is never changed: a new one follows it. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   createPitchVersions,
   createModelBudget,
   createVisitorLimits,
+  keepOneStateOfAPitch,
 ];

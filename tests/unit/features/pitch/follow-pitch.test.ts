@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { applyNews, followPitch } from '#app/features/pitch/follow-pitch';
-import type { PitchSnapshot, PitchWatchEvent } from '#app/features/pitch/story';
+import { followPitch } from '#app/features/pitch/follow-pitch';
+import type { PitchSnapshot, StreamMessage } from '#app/features/pitch/snapshot';
 import { loopbackServers } from './loopback';
-import { generating, pitch, score } from './pitches';
+import { generating, ready as readyPitch } from './pitches';
 
 const server = vi.hoisted(() => ({ origin: '' }));
 
@@ -18,10 +18,16 @@ vi.mock('#app/features/pitch/pitch.functions', () => ({
 
 const listen = loopbackServers();
 const snapshot: PitchSnapshot = { ...generating, findings: [] };
-const third: PitchWatchEvent = { seq: 3, kind: 'step', step: 3, finding: [] };
-const ready: PitchWatchEvent = { seq: 4, kind: 'ready', version: 1, pitch };
-const scored: PitchWatchEvent = { seq: 5, kind: 'scored', version: 1, score };
-const beat: PitchWatchEvent = { kind: 'beat' };
+const told = (change: Partial<PitchSnapshot>): StreamMessage => ({
+  kind: 'snapshot',
+  snapshot: { ...snapshot, ...change },
+});
+const third = told({ revision: 3, findings: [{ step: 3, finding: [] }] });
+const [version] = readyPitch.versions;
+const ready = told({ ...readyPitch, revision: 4, versions: version && [{ ...version, score: undefined }] });
+const scored = told({ ...readyPitch, revision: 5 });
+const failed = told({ status: 'failed', revision: 3 });
+const heartbeat: StreamMessage = { kind: 'heartbeat' };
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
@@ -34,33 +40,36 @@ afterEach(() => {
 });
 
 describe('following a pitch', () => {
-  test('starts after what the snapshot holds and ends when nothing more is to come', async () => {
-    const asked = await serve([(answer) => say(answer, beat, third, ready, scored).end()]);
-    expect(await follow()).toEqual([beat, third, ready, scored]);
+  test('starts after the revision of the snapshot and ends when nothing more is to come', async () => {
+    const asked = await serve([(answer) => say(answer, heartbeat, third, ready, scored).end()]);
+    expect(await follow()).toEqual([heartbeat, third, ready, scored]);
     expect(asked).toEqual([{ id: snapshot.id, after: '2' }]);
   });
 
-  test.each([{ kind: 'failed', seq: 3 }, { kind: 'gone' }] as const)(
-    'ends when it is $kind',
-    async (last) => {
-      const asked = await serve([(answer) => say(answer, last).end()]);
-      expect(await follow()).toEqual([last]);
-      expect(asked).toHaveLength(1);
-    },
-  );
-
-  test('goes on past a failure that was tried again meanwhile', async () => {
-    const failed: PitchWatchEvent = { kind: 'failed', seq: 3 };
-    const rest: PitchWatchEvent[] = [
-      { kind: 'retried', seq: 4 },
-      { seq: 5, kind: 'ready', version: 1, pitch },
-      { seq: 6, kind: 'scored', version: 1, score },
-    ];
-    await serve([(answer) => say(answer, failed, ...rest).end()]);
-    expect(await follow()).toEqual([failed, ...rest]);
+  test.each([
+    ['failed', failed],
+    ['gone', { kind: 'gone' } as const],
+  ])('ends when it is %s', async (_, last) => {
+    const asked = await serve([(answer) => say(answer, last).end()]);
+    expect(await follow()).toEqual([last]);
+    expect(asked).toHaveLength(1);
   });
 
-  test('says that the line is lost when it breaks, and goes on after the last event it saw', async () => {
+  test('goes on past a failure that was tried again meanwhile', async () => {
+    await serve([(answer) => say(answer, failed, ready, scored).end()]);
+    expect(await follow()).toEqual([failed, ready, scored]);
+  });
+
+  test('takes a line that it cannot read for a broken one', async () => {
+    const asked = await serve([
+      (answer) => answer.end('{"kind":"of another version"}\n'),
+      (answer) => say(answer, scored).end(),
+    ]);
+    expect(await follow({ hurry: true })).toEqual([{ kind: 'lost' }, scored]);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('says that the line is lost when it breaks, and goes on after the last revision it saw', async () => {
     const asked = await serve([
       (answer) => {
         say(answer, third);
@@ -94,10 +103,10 @@ describe('following a pitch', () => {
   });
 
   test('takes a line that says nothing for 25 s for a broken one', async () => {
-    const asked = await serve([(answer) => say(answer, beat), (answer) => say(answer, ready)]);
+    const asked = await serve([(answer) => say(answer, heartbeat), (answer) => say(answer, ready)]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const news = followPitch(snapshot, new AbortController().signal);
-    expect((await news.next()).value).toEqual(beat);
+    expect((await news.next()).value).toEqual(heartbeat);
     const next = news.next();
     vi.advanceTimersByTime(24_000);
     expect(asked).toHaveLength(1);
@@ -109,9 +118,9 @@ describe('following a pitch', () => {
   });
 
   test('takes the line for broken at once when the browser is off the network', async () => {
-    await serve([(answer) => say(answer, beat), (answer) => say(answer, ready)]);
+    await serve([(answer) => say(answer, heartbeat), (answer) => say(answer, ready)]);
     const news = followPitch(snapshot, new AbortController().signal);
-    expect((await news.next()).value).toEqual(beat);
+    expect((await news.next()).value).toEqual(heartbeat);
     const next = news.next();
     window.dispatchEvent(new Event('offline'));
     expect((await next).value).toEqual({ kind: 'lost' });
@@ -138,24 +147,6 @@ describe('following a pitch', () => {
   });
 });
 
-describe('what the page knows after some news', () => {
-  const start = { snapshot, line: 'open' } as const;
-
-  test('a lost line is said, and the snapshot stays', () => {
-    expect(applyNews(start, { kind: 'lost' })).toEqual({ snapshot, line: 'lost' });
-  });
-
-  test('a beat or an event opens it again', () => {
-    const lost = { snapshot, line: 'lost' } as const;
-    expect(applyNews(lost, { kind: 'beat' })).toEqual({ snapshot, line: 'open' });
-    expect(applyNews(lost, third)).toMatchObject({ line: 'open', snapshot: { lastSeq: 3 } });
-  });
-
-  test('a deleted pitch is gone', () => {
-    expect(applyNews(start, { kind: 'gone' }).line).toBe('gone');
-  });
-});
-
 type Answer = (answer: ServerResponse) => unknown;
 
 /** A server that gives each connection the next of these answers; returns what was asked of it. */
@@ -169,7 +160,7 @@ async function serve(answers: Answer[]) {
   return asked;
 }
 
-function say(answer: ServerResponse, ...events: PitchWatchEvent[]): ServerResponse {
+function say(answer: ServerResponse, ...events: StreamMessage[]): ServerResponse {
   for (const event of events) answer.write(`${JSON.stringify(event)}\n`);
   return answer;
 }

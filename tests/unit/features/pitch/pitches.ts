@@ -1,5 +1,5 @@
 import type { Passage, Pitch, ScoreCard } from '#app/features/pitch/pitch';
-import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/story';
+import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/snapshot';
 
 /** A passage of one span. */
 export const said = (text: string): Passage => [{ text }];
@@ -44,7 +44,7 @@ export const generating: PitchSnapshot = {
   versions: [original],
   shown: 1,
   awaited: false,
-  lastSeq: 2,
+  revision: 2,
   mine: true,
   at: Date.parse('2027-01-15T10:00:00Z'),
 };
@@ -53,5 +53,5 @@ export const ready: PitchSnapshot = {
   ...generating,
   status: 'ready',
   versions: [{ ...original, status: 'ready', pitch, score }],
-  lastSeq: 8,
+  revision: 8,
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { readLines } from '#app/features/pitch/read-lines';
 import { loopbackServers } from './loopback';
@@ -11,7 +12,7 @@ test('each line is given when it arrives, however the bytes are cut', async () =
     response.write(bytes.subarray(0, 2));
     setTimeout(() => response.end(bytes.subarray(2)), 20);
   });
-  expect(await all(readLines(await fetch(origin)))).toEqual(['é', 'b']);
+  expect(await all(readLines(await fetch(origin), z.string()))).toEqual(['é', 'b']);
 });
 
 test('a connection that breaks is an error, after what had arrived', async () => {
@@ -19,7 +20,14 @@ test('a connection that breaks is an error, after what had arrived', async () =>
     response.write('"a"\n');
     setTimeout(() => response.destroy(), 20);
   });
-  const lines = readLines(await fetch(origin));
+  const lines = readLines(await fetch(origin), z.string());
+  expect(await lines.next()).toEqual({ done: false, value: 'a' });
+  await expect(lines.next()).rejects.toThrow();
+});
+
+test('a line that is not what it should be is an error', async () => {
+  const origin = await listen((_, response) => response.end('"a"\n1\n'));
+  const lines = readLines(await fetch(origin), z.string());
   expect(await lines.next()).toEqual({ done: false, value: 'a' });
   await expect(lines.next()).rejects.toThrow();
 });
@@ -30,7 +38,7 @@ test('a reader who leaves lets the connection go', async () => {
     response.write('"a"\n');
     response.on('close', leave);
   });
-  for await (const line of readLines(await fetch(origin))) {
+  for await (const line of readLines(await fetch(origin), z.string())) {
     expect(line).toBe('a');
     break;
   }
@@ -39,7 +47,7 @@ test('a reader who leaves lets the connection go', async () => {
 
 test('an answer without a body has no lines', async () => {
   const origin = await listen((_, response) => response.writeHead(204).end());
-  expect(await all(readLines(await fetch(origin)))).toEqual([]);
+  expect(await all(readLines(await fetch(origin), z.string()))).toEqual([]);
 });
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

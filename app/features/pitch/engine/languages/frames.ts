@@ -2,7 +2,8 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
-import { goals, offerCategories, type OfferCategory, questionIds } from '../../pitch';
+import { goals, offerCategories, type OfferCategory } from '../../brief';
+import { questionIds } from '../../pitch';
 import english from './en/frames.yaml?raw';
 import englishQuestions from './en/questions.yaml?raw';
 import spanish from './es/frames.yaml?raw';

@@ -1,9 +1,9 @@
 import type { Locale } from '#app/i18n/locales';
+import type { Goal } from '../../brief';
 import type {
   AnsweredBrief,
   CheckNumber,
   Duration,
-  Goal,
   Manner,
   QuestionId,
   Refinement,

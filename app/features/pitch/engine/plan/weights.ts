@@ -1,4 +1,4 @@
-import type { Goal } from '../../pitch';
+import type { Goal } from '../../brief';
 import type { FactKind } from '../read/facts';
 
 /** What a listener cares for: the heavier a fact, the shorter the text that already says it. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
-import type { OfferCategory } from '../../pitch';
+import type { OfferCategory } from '../../brief';
 import { fold, lowerFirst, upperFirst } from '../words';
 import { isIn, places, type Regulation, regulations, type Source } from './data';
 import { listOfRegions } from './names';

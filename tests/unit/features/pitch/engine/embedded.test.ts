@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
-import {
-  durationsOf,
-  type Goal,
-  goals,
-  type Pitch,
-  plainText,
-  type Refinement,
-} from '#app/features/pitch/pitch';
+import { type Goal, goals } from '#app/features/pitch/brief';
+import { durationsOf, type Pitch, plainText, type Refinement } from '#app/features/pitch/pitch';
 import { briefCases } from '#tests/fixtures/briefs/all';
 import { type FinishedRun, runSteps } from '#tests/fixtures/briefs/run-steps';
 

@@ -9,7 +9,7 @@ import {
   writeDraft,
 } from '#app/features/pitch/form/brief-draft';
 import { saveDraft } from '#app/features/pitch/form/draft-storage';
-import { briefFaults } from '#app/features/pitch/pitch';
+import { briefFaults } from '#app/features/pitch/brief';
 
 afterEach(() => {
   sessionStorage.clear();

@@ -8,7 +8,7 @@ import { ToastProvider } from '#app/components/ui/toast';
 import { EarlierPitches } from '#app/features/pitch/form/earlier-pitches';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { listPitches, rememberPitch } from '#app/features/pitch/keep/history';
-import type { Brief } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief';
 import { show } from '../shown';
 
 // The network's edge: server functions need the framework's build.

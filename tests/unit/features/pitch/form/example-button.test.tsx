@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { type BriefDraft, emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { ExampleButton } from '#app/features/pitch/form/example-button';
-import type { OfferCategory } from '#app/features/pitch/pitch';
+import type { OfferCategory } from '#app/features/pitch/brief';
 import { show } from '../shown';
 
 // The network's edge: server functions need the framework's build.

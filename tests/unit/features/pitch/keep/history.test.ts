@@ -9,7 +9,7 @@ import {
   parseHistory,
   rememberPitch,
 } from '#app/features/pitch/keep/history';
-import type { Brief } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief';
 
 const brief: Brief = {
   category: 'product',

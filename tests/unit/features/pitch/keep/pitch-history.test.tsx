@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { forgetPitch, listPitches, namePitch, rememberPitch } from '#app/features/pitch/keep/history';
 import { PitchHistory } from '#app/features/pitch/keep/pitch-history';
-import type { Brief } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief';
 import { show } from '../shown';
 
 const brief: Brief = {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { listPitches, rememberPitch } from '#app/features/pitch/keep/history';
 import { useNamedPitch } from '#app/features/pitch/keep/use-named-pitch';
-import type { Brief } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief';
 import { generating, ready } from '../pitches';
 
 const brief: Brief = {

@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
-import type { PitchSnapshot } from '#app/features/pitch/story';
-import { generating, pitch, ready } from '../pitches';
+import type { PitchSnapshot } from '#app/features/pitch/snapshot';
+import { generating, ready } from '../pitches';
 import { show } from '../shown';
 import { bringDialogs } from './dialogs';
 import { announced, createLine } from './server-line';
@@ -37,7 +37,7 @@ const page = (
 test('a focus that goes with the steps goes to the content when the pitch is there', async () => {
   const line = await beingMade();
   screen.getByRole('button', { name: 'Delete this pitch' }).focus();
-  await line.say({ seq: 3, kind: 'ready', version: 1, pitch });
+  await line.show(ready);
   await screen.findByRole('heading', { level: 1, name: 'Your free elevator pitch is here' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
@@ -46,7 +46,7 @@ test('a focus elsewhere stays where it is', async () => {
   const line = await beingMade();
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
-  await line.say({ seq: 3, kind: 'ready', version: 1, pitch });
+  await line.show(ready);
   await screen.findByRole('heading', { level: 1, name: 'Your free elevator pitch is here' });
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();
@@ -54,7 +54,7 @@ test('a focus elsewhere stays where it is', async () => {
 
 test('a failure is said politely', async () => {
   const line = await beingMade();
-  await line.say({ seq: 3, kind: 'failed' });
+  await line.show({ ...generating, status: 'failed', revision: 3 });
   await screen.findByRole('heading', { level: 1, name: 'Oops, the pitch could not be finished' });
   expect(announced()).toContain('Oops, the pitch could not be finished');
 });

@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
-import type { PitchSnapshot } from '#app/features/pitch/story';
-import { generating, pitch, ready, said } from '../pitches';
+import type { PitchSnapshot } from '#app/features/pitch/snapshot';
+import { generating, ready, said } from '../pitches';
 import { show } from '../shown';
 import { bringDialogs } from './dialogs';
 import { announced, createLine } from './server-line';
@@ -43,14 +43,26 @@ describe('a pitch that is being made', () => {
     await show(page);
     expect(await screen.findByRole('heading', { name: 'Your pitch is being written' })).toBeTruthy();
     expect(announced()).toContain('3/6 Analysing distribution challenges');
-    await line.say({ seq: 3, kind: 'step', step: 3, finding: [said('La France.')] });
+    const findings = [...generating.findings, { step: 3 as const, finding: [said('La France.')] }];
+    await line.show({ ...generating, findings, revision: 3 });
     expect(await screen.findByText('La France.')).toBeTruthy();
     expect(announced()).toContain('4/6 Taking manufacturing location into account');
-    await line.say({ seq: 4, kind: 'ready', version: 1, pitch });
+    await line.show({ ...ready, findings, revision: 4 });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your free elevator pitch is here' }),
     ).toBeTruthy();
     expect(announced()).toContain('Your free elevator pitch is here');
+  });
+
+  test('shows all that was found so far when it was told of some steps at once', async () => {
+    const line = createLine();
+    functions.getPitch.mockResolvedValue(generating);
+    functions.watchPitch.mockImplementation(line.read);
+    await show(page);
+    const more = ([3, 4, 5] as const).map((step) => ({ step, finding: [said(`Found in step ${step}.`)] }));
+    await line.show({ ...generating, findings: [...generating.findings, ...more], revision: 5 });
+    for (const step of [3, 4, 5]) expect(await screen.findByText(`Found in step ${step}.`)).toBeTruthy();
+    expect(announced()).toContain('6/6');
   });
 
   test('says that the line is lost, and no longer once it is back', async () => {
@@ -59,7 +71,7 @@ describe('a pitch that is being made', () => {
     functions.watchPitch.mockResolvedValueOnce(new Response('')).mockImplementation(line.read);
     await show(page);
     expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
-    await line.say({ kind: 'beat' });
+    await line.say({ kind: 'heartbeat' });
     await waitFor(() => expect(screen.queryByText(/The connection was lost/)).toBeNull());
   });
 
@@ -83,8 +95,8 @@ test('an address without a pitch says so', async () => {
 describe('a pitch that failed', () => {
   test('keeps what was found, and its maker can send it to work again', async () => {
     const line = createLine();
-    functions.getPitch.mockResolvedValueOnce({ ...generating, status: 'failed', lastSeq: 3 });
-    functions.getPitch.mockResolvedValue({ ...generating, lastSeq: 4 });
+    functions.getPitch.mockResolvedValueOnce({ ...generating, status: 'failed', revision: 3 });
+    functions.getPitch.mockResolvedValue({ ...generating, revision: 4 });
     functions.retryPitch.mockResolvedValue({ ok: true });
     functions.watchPitch.mockImplementation(line.read);
     await show(page);
@@ -123,7 +135,7 @@ describe('a pitch that is ready', () => {
     functions.watchPitch.mockImplementation(line.read);
     await show(page);
     expect(await screen.findByText('The score card is being worked out.')).toBeTruthy();
-    await line.say({ seq: 9, kind: 'scored', version: 1, score: card });
+    await line.show({ ...ready, versions: [{ ...first, score: card }], revision: 9 });
     expect(await screen.findByText('7 of 10 checks passed')).toBeTruthy();
     expect(announced()).toContain('7 of 10 checks passed');
   });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
-import type { PitchVersion } from '#app/features/pitch/story';
+import type { PitchVersion } from '#app/features/pitch/snapshot';
 import { announced, createLine } from './server-line';
 import { setUpPitchPage } from './set-up-pitch-page';
 import { card, first, scored } from './versions';
@@ -83,7 +83,7 @@ describe('one question at a time', () => {
 describe('an answer', () => {
   test('begins with the starter, becomes a version, and the focus goes where that is told of', async () => {
     functions.getPitch.mockResolvedValueOnce(scored);
-    functions.getPitch.mockResolvedValue({ ...scored, versions: [first, answered], lastSeq: 10 });
+    functions.getPitch.mockResolvedValue({ ...scored, versions: [first, answered], revision: 10 });
     functions.watchPitch.mockImplementation(createLine().read);
     functions.refinePitch.mockResolvedValue({ ok: true, version: 2 });
     await open();

@@ -3,18 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
-import type { PitchSnapshot } from '#app/features/pitch/story';
+import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/snapshot';
 import { pitch, said } from '../pitches';
 import { announced, createLine } from './server-line';
 import { setUpPitchPage } from './set-up-pitch-page';
-import { card, first, refined, scored, second, shorterPitch } from './versions';
+import { first, refined, scored, second } from './versions';
 
 const { functions, open } = setUpPitchPage();
 
 const writing: PitchSnapshot = {
   ...scored,
   versions: [first, { ...second, status: 'generating', pitch: undefined, score: undefined }],
-  lastSeq: 10,
+  revision: 10,
 };
 const heading = () => screen.findByRole('heading', { name: 'Refine' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -41,12 +41,13 @@ describe('another version', () => {
     await userEvent.click(other);
     expect(functions.refinePitch).toHaveBeenCalledTimes(1);
 
-    await line.say({ seq: 11, kind: 'ready', version: 2, pitch: shorterPitch });
+    const written = { ...second, score: undefined };
+    await line.show({ ...writing, versions: [first, written], shown: 2, revision: 11 });
     await screen.findByText('The new version is ready: shorter.');
     expect(announced()).toContain('The new version is ready: shorter.');
     expect(part.textContent).toContain('Thirty seconds on herbs.');
     expect(part.textContent).toContain('The score card is being worked out.');
-    await line.say({ seq: 12, kind: 'scored', version: 2, score: card });
+    await line.show({ ...refined, revision: 12 });
     await screen.findByText('7 of 10 checks passed');
     expect(document.activeElement).toBe(other);
     expect(other.getAttribute('aria-disabled')).not.toBe('true');
@@ -81,7 +82,8 @@ describe('another version', () => {
     functions.refinePitch.mockResolvedValue({ ok: true, version: 3 });
     await open();
     await screen.findByText(/A new version is being written/);
-    await line.say({ seq: 11, kind: 'version-failed', version: 2 });
+    const failed: PitchVersion = { ...second, status: 'failed', pitch: undefined, score: undefined };
+    await line.show({ ...writing, versions: [first, failed], revision: 11 });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
       'This version could not be written: shorter. Your pitch is as it was.',

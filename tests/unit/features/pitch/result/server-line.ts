@@ -1,15 +1,17 @@
 import { act, screen } from '@testing-library/react';
 
-import type { PitchWatchEvent } from '#app/features/pitch/story';
+import type { PitchSnapshot, StreamMessage } from '#app/features/pitch/snapshot';
 
 /** A line on which the test says what the server says. */
 export function createLine() {
   const { readable, writable } = new TransformStream<string, string>();
   const writer = writable.getWriter();
+  // Not waited for: whoever reads may do so only after this.
+  const say = (message: StreamMessage) => act(async () => void writer.write(`${JSON.stringify(message)}\n`));
   return {
     read: async () => new Response(readable.pipeThrough(new TextEncoderStream())),
-    // Not waited for: whoever reads may do so only after this.
-    say: (event: PitchWatchEvent) => act(async () => void writer.write(`${JSON.stringify(event)}\n`)),
+    say,
+    show: (snapshot: PitchSnapshot) => say({ kind: 'snapshot', snapshot }),
   };
 }
 

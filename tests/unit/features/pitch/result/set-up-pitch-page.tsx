@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 import type { Refinement } from '#app/features/pitch/pitch';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
-import type { PitchSnapshot } from '#app/features/pitch/story';
+import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { show } from '../shown';
 import { bringDialogs } from './dialogs';
 import { scored } from './versions';

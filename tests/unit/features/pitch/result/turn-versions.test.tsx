@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
-import type { PitchSnapshot } from '#app/features/pitch/story';
+import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { show } from '../shown';
 import { bringDialogs } from './dialogs';
 import { announced } from './server-line';
@@ -31,7 +31,7 @@ const page = (
     <PitchScreen id={scored.id} />
   </Suspense>
 );
-const undone: PitchSnapshot = { ...refined, shown: 1, lastSeq: 13 };
+const undone: PitchSnapshot = { ...refined, shown: 1, revision: 13 };
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('undo goes back to what the shown version was made from, and says so', async () => {
@@ -49,7 +49,7 @@ test('undo goes back to what the shown version was made from, and says so', asyn
 });
 
 test('redo goes forth again', async () => {
-  functions.getPitch.mockResolvedValueOnce(undone).mockResolvedValue({ ...refined, lastSeq: 14 });
+  functions.getPitch.mockResolvedValueOnce(undone).mockResolvedValue({ ...refined, revision: 14 });
   functions.showVersion.mockResolvedValue({ ok: true });
   await show(page);
   await userEvent.click(await button('Redo: shorter'));

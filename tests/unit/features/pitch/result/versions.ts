@@ -1,6 +1,6 @@
 import type { Pitch, ScoreCard } from '#app/features/pitch/pitch';
 import { checkNumbers } from '#app/features/pitch/pitch';
-import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/story';
+import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/snapshot';
 import { original, pitch, ready, said } from '../pitches';
 
 /** Two checks are weak, one is for the reader to judge, the others are passed. */
@@ -31,7 +31,7 @@ export const card: ScoreCard = {
   ],
 };
 
-export const shorterPitch: Pitch = {
+const shorterPitch: Pitch = {
   ...pitch,
   spoken: { ...pitch.spoken, 30: [said('Thirty seconds on herbs.')] },
 };
@@ -51,4 +51,4 @@ export const second: PitchVersion = {
 export const scored: PitchSnapshot = { ...ready, versions: [first] };
 
 /** Two versions, the second is shown. */
-export const refined: PitchSnapshot = { ...ready, versions: [first, second], shown: 2, lastSeq: 12 };
+export const refined: PitchSnapshot = { ...ready, versions: [first, second], shown: 2, revision: 12 };

@@ -3,7 +3,8 @@ import * as z from 'zod';
 
 import { findingFaults } from '#app/features/pitch/engine/model/faults';
 import { findingSchema, findingTask, readFinding } from '#app/features/pitch/engine/model/tasks';
-import { type Brief, plainText, stepNumbers } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief';
+import { plainText, stepNumbers } from '#app/features/pitch/pitch';
 
 const brief: Brief = {
   category: 'product',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import type { Locale } from '#app/i18n/locales';
-import type { Brief } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief';
 
 const blank: Brief = {
   category: 'service',

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
-import { type Goal, plainText } from '#app/features/pitch/pitch';
+import type { Goal } from '#app/features/pitch/brief';
+import { plainText } from '#app/features/pitch/pitch';
 
 /** The last sentence of the longest text about a service. */
 function askOf(description: string, goal: Goal = 'incubator') {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
-import { type Brief, durationsOf, plainText } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief';
+import { durationsOf, plainText } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
 
 const blank: Brief = {

@@ -1,7 +1,8 @@
-import { getCookie, setCookie } from '@tanstack/react-start/server';
+import { getCookie, setCookie, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
+import type { RequestContext } from '#app/server/http/request-context';
 import { runtime } from '#app/server/runtime';
 import { sign } from '#app/server/secret';
 import { isPitchId } from './pitch';
@@ -45,6 +46,26 @@ export async function ownPitch(input: unknown): Promise<string | undefined> {
     .where('expires_at', '>', Date.now())
     .executeTakeFirst();
   return row?.id;
+}
+
+/**
+ * What stands at an address that may be a guess. A visitor who has guessed wrong too often learns nothing about
+ * any address until the limit lets them.
+ */
+export async function findAtAddress<Found>(
+  { ip }: RequestContext,
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined | 'too-many'> {
+  const { rateLimits } = runtime();
+  const allowance = await rateLimits.look('unknownPitch', ip);
+  if (!allowance.ok) {
+    setResponseStatus(429);
+    setResponseHeader('retry-after', String(allowance.retryAfter));
+    return 'too-many';
+  }
+  const found = await find();
+  if (found === undefined) await rateLimits.take('unknownPitch', ip);
+  return found;
 }
 
 function hash(token: string): string {

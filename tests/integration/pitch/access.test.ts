@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPitchFor, deletePitchFor } from '#app/features/pitch/pitch.server';
-import { ownPitch } from '#app/features/pitch/pitch-owner.server';
+import { ownPitch } from '#app/features/pitch/pitch-access.server';
 import { runtime } from '#app/server/runtime';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { brief } from './orders';

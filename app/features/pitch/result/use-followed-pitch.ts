@@ -1,0 +1,37 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { followPitch } from '../follow-pitch';
+import { pitchQuery } from '../pitch.queries';
+import { isUnderWay, type PitchSnapshot } from '../snapshot';
+
+/**
+ * The pitch as it is now; null when there is none, or no more. While more is to come, the stream sets it anew; `lost` is
+ * true while the stream's connection is down.
+ */
+export function useFollowedPitch(id: string): { snapshot: PitchSnapshot | null; lost: boolean } {
+  const queryClient = useQueryClient();
+  const { data: snapshot } = useSuspenseQuery(pitchQuery(id));
+  const [lost, setLost] = useState(false);
+  const underWay = snapshot !== null && isUnderWay(snapshot);
+
+  useEffect(() => {
+    const { queryKey } = pitchQuery(id);
+    const known = queryClient.getQueryData(queryKey);
+    if (!underWay || !known) return;
+    const leaving = new AbortController();
+    void follow(known, leaving.signal);
+    return () => leaving.abort();
+
+    async function follow(start: PitchSnapshot, signal: AbortSignal): Promise<void> {
+      for await (const message of followPitch(start, signal)) {
+        if (signal.aborted) return;
+        setLost(message.kind === 'lost');
+        if (message.kind === 'gone') queryClient.setQueryData(queryKey, null);
+        if (message.kind === 'snapshot') queryClient.setQueryData(queryKey, message.snapshot);
+      }
+    }
+  }, [id, queryClient, underWay]);
+
+  return { snapshot, lost: underWay && lost };
+}

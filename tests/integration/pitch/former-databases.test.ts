@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { plainText } from '#app/features/pitch/pitch';
+import { refine } from '#app/features/pitch/pitch-refine.server';
+import { readState, snapshotOf } from '#app/features/pitch/pitch-snapshot.server';
+import { readVersion } from '#app/features/pitch/pitch-versions.server';
+import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
+import { dialects, type Place, usePlace } from '#tests/integration/support/places';
+import { until } from '#tests/integration/support/until';
+import { progressOf, retryPitch, whole } from './orders';
+import { usePitches } from './use-pitches';
+
+/** What was shown of a pitch before the migration, to its maker (`mine`) and to others: what the fold of its events made. */
+type Shown = {
+  id: string;
+  mine: boolean;
+  status: string;
+  lastSeq: number;
+  versions: { version: number; status: string }[];
+};
+
+const file = (name: string) => readFileSync(join(import.meta.dirname, 'databases', name), 'utf8');
+const shownBefore: Shown[] = file('before-one-state.jsonl')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+describe.each(dialects)('a database of before a pitch had one state, on %s', (dialect) => {
+  const place = usePlace(dialect);
+  const pitches = usePitches();
+  beforeAll(() => fill(place(), file('before-one-state.sql')));
+
+  it('shows every pitch as it was shown before, to its maker and to others', async () => {
+    await (await opened()).workflows.stop({ graceMs: 0 });
+    expect(shownBefore).toHaveLength(16);
+    for (const before of shownBefore) {
+      const state = await readState(before.id);
+      if (!state) throw new Error(`There is no ${before.id}`);
+      expect(snapshotOf(state, before.mine ? state.owner : undefined)).toEqual(asShownNow(before));
+    }
+  });
+
+  it('keeps what is stored of a pitch once', async () => {
+    const { database } = await opened();
+    await expect(sql`select * from pitch_events`.execute(database.query)).rejects.toThrow('pitch_events');
+    await expect(sql`select status from pitches`.execute(database.query)).rejects.toThrow('status');
+    await expect(sql`select output from job_steps`.execute(database.query)).rejects.toThrow('output');
+    const { pitch } = (await readVersion('ready-and-no-more-0000', 1)) ?? {};
+    expect(JSON.stringify(pitch)).not.toContain('placeholder');
+  });
+
+  it('goes on with every job where it was', async () => {
+    const { database } = await opened();
+    await until(async () => (await jobsLeft(database)) === 0, 20_000);
+    for (const id of ['in-the-middle-00000000', 'ready-without-score-00', 'waits-for-another-try0']) {
+      expect(await progressOf(id)).toEqual(whole);
+    }
+    expect(await progressOf('version-being-written0')).toEqual([
+      ...whole,
+      'version 2',
+      'ready 2',
+      'scored 2',
+    ]);
+  });
+
+  it('tries a failed pitch again from the step that failed', async () => {
+    const runtime = await opened();
+    expect(await retryPitch(runtime, 'failed-in-step-three00')).toBe(true);
+    await until(async () => (await statusOf(runtime.database, 'failed-in-step-three00')) === 'ready');
+  });
+
+  it('keeps the answers of a version, and says them in one made today', async () => {
+    const { database } = await opened();
+    const id = 'ready-with-versions-00';
+    expect(await refine(id, { from: 3, asked: { kind: 'manner', manner: 'more-formal' } })).toMatchObject({
+      ok: true,
+    });
+    await until(async () => (await jobsLeft(database)) === 0);
+    const { order, pitch, score, asked } = (await readVersion(id, 5)) ?? {};
+    expect(asked?.map(({ kind }) => kind)).toEqual(['manner', 'answer', 'manner']);
+    expect(order?.brief.answers?.map(({ question, answer }) => [question.id, answer])).toEqual([
+      ['[montant à compléter]', 'Nous passons chaque mardi devant la mairie.'],
+    ]);
+    const said = Object.values(pitch?.spoken ?? {}).map((passages) => plainText(passages));
+    expect(said.join(' ')).toMatch(/devant la mairie/);
+    expect(said.join(' ')).not.toContain('[');
+    expect(score?.checks).toHaveLength(10);
+  });
+
+  it('takes an answer to a question that was asked then', async () => {
+    const { database } = await opened();
+    const id = 'ready-and-no-more-0000';
+    const question = (await readVersion(id, 1))?.score?.questions[0]?.id ?? '';
+    expect(question).toMatch(/^\[/);
+    const answer = 'Nous passons chaque mardi devant la mairie.';
+    expect(await refine(id, { from: 1, asked: { kind: 'answer', question, answer } })).toEqual({
+      ok: true,
+      version: 2,
+    });
+    await until(async () => (await jobsLeft(database)) === 0);
+    expect((await readVersion(id, 2))?.pitch).toBeDefined();
+  });
+
+  /** Opening it migrates it, the first time. */
+  async function opened() {
+    return pitches(await place().open());
+  }
+});
+
+/** The original says now what it said of its pitch alone: that it failed, or waits. */
+function asShownNow({ lastSeq, ...before }: Shown) {
+  const versions = before.versions.map((one) =>
+    one.version === 1 ? { ...one, status: before.status } : one,
+  );
+  return { ...before, versions, revision: lastSeq, at: expect.any(Number) };
+}
+
+async function fill({ dataDir, databaseUrl, administer }: Place, script: string): Promise<void> {
+  if (databaseUrl) return void (await administer(script));
+  const database = new DatabaseSync(join(dataDir, 'site.db'));
+  database.exec(script);
+  database.close();
+}

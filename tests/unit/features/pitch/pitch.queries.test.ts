@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { pitchQuery } from '#app/features/pitch/pitch.queries';
+import type { PitchSnapshot } from '#app/features/pitch/snapshot';
+import { generating } from './pitches';
+
+// The network's edge: server functions need the framework's build.
+const functions = vi.hoisted(() => ({ getPitch: vi.fn<() => Promise<PitchSnapshot | null>>() }));
+vi.mock('#app/features/pitch/pitch.functions', () => functions);
+
+const query = pitchQuery(generating.id);
+const newer: PitchSnapshot = { ...generating, revision: 5 };
+
+beforeEach(() => vi.resetAllMocks());
+
+test('a fetch that the stream has overtaken takes nothing back', async () => {
+  const client = new QueryClient();
+  const { promise: response, resolve: answer } = Promise.withResolvers<PitchSnapshot>();
+  functions.getPitch.mockReturnValue(response);
+  const fetching = client.fetchQuery(query);
+  client.setQueryData(query.queryKey, newer);
+  answer(generating);
+  await fetching;
+  expect(client.getQueryData(query.queryKey)).toEqual(newer);
+});
+
+test.each([
+  ['is newer', { ...generating, revision: 6 }],
+  ['is as new', { ...newer, awaited: true }],
+  ['finds the pitch gone', null],
+])('a fetch that %s counts', async (_, fetched) => {
+  const client = new QueryClient();
+  client.setQueryData(query.queryKey, newer);
+  functions.getPitch.mockResolvedValue(fetched);
+  await client.fetchQuery({ ...query, staleTime: 0 });
+  expect(client.getQueryData(query.queryKey)).toEqual(fetched);
+});
