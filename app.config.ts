@@ -35,7 +35,7 @@ export default defineConfig({
           },
           importProtection: {
             behavior: 'error',
-            client: { files: ['**/*.server.*', '**/app/server/**'] },
+            client: { files: ['**/*.server.*', '**/app/server/**', '**/app/features/*/server/**'] },
           },
         }),
     // The macros run before React's own transform, which would leave <Trans> undefined.

@@ -14,7 +14,7 @@ const own: [name: string, folders: string[]][] = Object.entries(wordFolders).map
   folders.map((folder) => `app/${folder}`),
 ]);
 const claimed = own.flatMap(([, folders]) => folders);
-const serverFiles = ['app/server/**', 'app/**/*.server.ts'];
+const serverFiles = ['app/server/**', 'app/features/*/server/**', 'app/**/*.server.ts'];
 
 export default defineConfig({
   sourceLocale: 'en',

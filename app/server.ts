@@ -1,10 +1,10 @@
 import handler from '@tanstack/react-start/server-entry';
 
 import { checkRoutes } from './features/navigation/check-routes.server';
-import { pitchMailWorkflow } from './features/pitch/pitch-mail.server';
-import { purgeWorkflow, startPurges } from './features/pitch/pitch-purge.server';
-import { versionWorkflow } from './features/pitch/pitch-refine.server';
-import { pitchWorkflow } from './features/pitch/pitch-workflow.server';
+import { pitchMailWorkflow } from './features/pitch/server/notification.job';
+import { purgeWorkflow, startPurges } from './features/pitch/server/purge.job';
+import { versionWorkflow } from './features/pitch/server/refinement.job';
+import { pitchWorkflow } from './features/pitch/server/generation.job';
 import { type Database, openDatabase } from './server/db/database';
 import { createContent } from './server/content/content';
 import { createMailer } from './server/email/mailer';

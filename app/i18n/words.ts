@@ -1,6 +1,6 @@
 /**
  * The catalogs and the folders of `app/` whose words they hold, so that a page asks for its own words only.
- * What no catalog names goes to `site`, which every page has; what `.server.ts` files say goes to `server`, which no
+ * What no catalog names goes to `site`, which every page has; what is said on the server alone goes to `server`, which no
  * browser asks for. A route names the catalogs of what it shows in `staticData.words`.
  */
 export const wordFolders = {
@@ -12,7 +12,7 @@ export const wordFolders = {
   pitch: ['features/pitch'],
   report: ['features/report'],
   solutions: ['features/pages/solutions'],
-  'pitch-result': ['features/pitch/oops', 'features/pitch/rehearse', 'features/pitch/result'],
+  'pitch-result': ['features/pitch/notify-by-email', 'features/pitch/rehearsal', 'features/pitch/result'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Words = keyof typeof wordFolders;

@@ -57,6 +57,7 @@ function routeRoleOf(path: string): string {
 }
 
 function roleOf(path: string): string {
+  if (path.split('/')[3] === 'server') return 'server';
   const suffix = /\.(server|functions|queries)(\.tsx?)?$/.exec(path)?.[1];
   return suffix ?? (path.endsWith('.tsx') ? 'screen' : 'plain');
 }

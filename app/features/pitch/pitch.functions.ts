@@ -1,15 +1,17 @@
 import { createServerFn } from '@tanstack/react-start';
 
-import { exampleFor } from './brief-examples.server';
-import { claimsNow } from './claims.server';
 import type { OfferCategory } from './brief';
 import type { Refinement } from './pitch';
-import { createPitchFor, deletePitchFor, retryPitchFor, storeFeedbackFor } from './pitch.server';
-import { leaveEmailFor } from './pitch-mail.server';
-import { refinePitchFor, showVersionFor } from './pitch-refine.server';
-import { snapshotFor } from './pitch-snapshot.server';
-import { watchFor } from './pitch-stream.server';
-import { placesIn } from './places.server';
+import { exampleFor } from './server/brief-examples';
+import { claimsNow } from './server/claims';
+import { createPitchFor } from './server/create-pitch';
+import { storeFeedbackFor } from './server/feedback';
+import { leaveEmailFor } from './server/leave-email';
+import { deletePitchFor, retryPitchFor } from './server/own-pitch';
+import { placesIn } from './server/places';
+import { snapshotFor } from './server/read-snapshot';
+import { refinePitchFor, showVersionFor } from './server/refine';
+import { watchFor } from './server/stream';
 
 /**
  * Stores the brief and queues its generation. `requestKey`: 128 random bits made by the browser, the same for every try of

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createPitchFor, deletePitchFor } from '#app/features/pitch/pitch.server';
-import { ownPitch } from '#app/features/pitch/pitch-access.server';
+import { createPitchFor } from '#app/features/pitch/server/create-pitch';
+import { deletePitchFor } from '#app/features/pitch/server/own-pitch';
+import { ownPitch } from '#app/features/pitch/server/access';
 import { runtime } from '#app/server/runtime';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { brief } from './orders';

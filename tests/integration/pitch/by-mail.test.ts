@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { awaitByMail } from '#app/features/pitch/pitch-mail.server';
+import { awaitByMail } from '#app/features/pitch/server/leave-email';
 import type { Database } from '#app/server/db/database';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { plainText } from '#app/features/pitch/pitch';
-import { refine } from '#app/features/pitch/pitch-refine.server';
-import { readState, snapshotOf } from '#app/features/pitch/pitch-snapshot.server';
-import { readVersion } from '#app/features/pitch/pitch-versions.server';
+import { refine } from '#app/features/pitch/server/refine';
+import { readState, snapshotOf } from '#app/features/pitch/server/read-snapshot';
+import { readVersion } from '#app/features/pitch/server/versions';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, type Place, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Brief } from '#app/features/pitch/brief';
-import { readState } from '#app/features/pitch/pitch-snapshot.server';
-import { insertPitch, retryFailed } from '#app/features/pitch/pitch-store.server';
+import { readState } from '#app/features/pitch/server/read-snapshot';
+import { insertPitch, retryFailed } from '#app/features/pitch/server/repository';
 import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/snapshot';
 import type { Runtime } from '#app/server/runtime';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { pitchChannel } from '#app/features/pitch/pitch-revision.server';
-import { watch } from '#app/features/pitch/pitch-stream.server';
+import { pitchChannel } from '#app/features/pitch/server/revision';
+import { watch } from '#app/features/pitch/server/stream';
 import { openDatabase } from '#app/server/db/database';
 import { createLog } from '#app/server/log';
 import { setRuntime } from '#app/server/runtime';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { startPurges } from '#app/features/pitch/pitch-purge.server';
+import { startPurges } from '#app/features/pitch/server/purge.job';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';

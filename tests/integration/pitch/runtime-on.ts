@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 
-import { pitchMailWorkflow } from '#app/features/pitch/pitch-mail.server';
-import { purgeWorkflow } from '#app/features/pitch/pitch-purge.server';
-import { versionWorkflow } from '#app/features/pitch/pitch-refine.server';
-import { pitchWorkflow } from '#app/features/pitch/pitch-workflow.server';
+import { pitchMailWorkflow } from '#app/features/pitch/server/notification.job';
+import { purgeWorkflow } from '#app/features/pitch/server/purge.job';
+import { versionWorkflow } from '#app/features/pitch/server/refinement.job';
+import { pitchWorkflow } from '#app/features/pitch/server/generation.job';
 import type { LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';
 import { createContent } from '#app/server/content/content';

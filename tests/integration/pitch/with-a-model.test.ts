@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { removePitch } from '#app/features/pitch/pitch-store.server';
-import { readVersion } from '#app/features/pitch/pitch-versions.server';
+import { removePitch } from '#app/features/pitch/server/repository';
+import { readVersion } from '#app/features/pitch/server/versions';
 import { createLanguageModel, type LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';
 import { type FakeModel, type ModelMode, startFakeModel } from '#tests/fakes/model';

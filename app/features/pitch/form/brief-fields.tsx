@@ -10,7 +10,7 @@ import { Textarea } from '#app/components/ui/textarea';
 import { type BriefField, briefLimits, goals, type OfferCategory, offerCategories } from '../brief';
 import { placesQuery } from '../pitch.queries';
 import { useBriefWords } from './brief-words';
-import { LettersLeft } from './letters-left';
+import { LettersLeft } from '../ui/letters-left';
 import type { BriefForm } from './use-brief-form';
 
 export type PartProps = { form: BriefForm; category: OfferCategory | undefined };

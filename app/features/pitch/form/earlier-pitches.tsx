@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import { useToast } from '#app/components/ui/toast';
 import { untilThere } from '#app/lib/until-there';
-import { PitchHistory } from '../keep/pitch-history';
+import { PitchHistory } from '../history/pitch-history';
 import type { Brief } from '../brief';
 import { deletePitch } from '../pitch.functions';
 import { loadDraft, replaceDraft } from './draft-storage';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import { getExample } from '../pitch.functions';
 import type { OfferCategory } from '../brief';
-import { useSoleMutation } from '../use-sole-mutation';
+import { useSoleMutation } from '../ui/use-sole-mutation';
 import { type BriefDraft, emptyDraft } from './brief-draft';
 
 /** Fills the form with an example of the category, and gives back what was there. */

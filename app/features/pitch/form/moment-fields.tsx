@@ -6,7 +6,7 @@ import { RequiredMark } from '#app/components/ui/field';
 import { briefLimits } from '../brief';
 import type { PartProps } from './brief-fields';
 import { useBriefWords } from './brief-words';
-import { SentenceField } from './sentence-field';
+import { SentenceField } from '../ui/sentence-field';
 
 /** The two questions that lift a pitch most, folded away until there is an answer or a fault in it. */
 export function MomentFields({ form, category }: PartProps) {

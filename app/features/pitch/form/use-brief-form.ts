@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
-import { rememberPitch } from '../keep/history';
+import { rememberPitch } from '../history/history';
 import { briefFaults, type BriefFaults, type BriefField, briefSchema } from '../brief';
 import { createPitch } from '../pitch.functions';
 import { type BriefDraft, emptyDraft, toBrief, writeDraft } from './brief-draft';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
 import { fitsIn, isCleanText } from '#app/lib/text';
-import { SentenceField } from '../form/sentence-field';
+import { SentenceField } from '../ui/sentence-field';
 import type { BriefFault } from '../brief';
 import { answerLimit, type Question } from '../pitch';
 import { ProblemCallout } from './problem-callout';

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Locale } from '#app/i18n/locales';
 import type { Passage } from '../pitch';
 import { compareTexts, type Stretch } from './compare-texts';
-import { PassageText } from './passage-text';
+import { PassageText } from '../ui/passage-text';
 
 type Text = { passages: Passage[]; lang: Locale };
 

@@ -7,10 +7,10 @@ import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Dialog } from '#app/components/ui/dialog';
 import { useToast } from '#app/components/ui/toast';
-import { forgetPitch } from '../keep/history';
+import { forgetPitch } from '../history/history';
 import { deletePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
-import { useSoleMutation } from '../use-sole-mutation';
+import { useSoleMutation } from '../ui/use-sole-mutation';
 
 /** Removes the pitch for everybody after one question; only its maker is shown this. */
 export function DeletePitch({ id }: { id: string }) {

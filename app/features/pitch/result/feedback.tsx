@@ -8,7 +8,7 @@ import { Textarea } from '#app/components/ui/textarea';
 import { fitsIn } from '#app/lib/text';
 import { feedbackLimit } from '../pitch';
 import { sendFeedback } from '../pitch.functions';
-import { useSoleMutation } from '../use-sole-mutation';
+import { useSoleMutation } from '../ui/use-sole-mutation';
 
 /** The beta's question: useful or not, and a word if one likes. Nothing about the reader is kept. */
 export function Feedback({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { stepNumbers, type StepNumber } from '../pitch';
 import type { PitchSnapshot } from '../snapshot';
-import { PassageText } from './passage-text';
+import { PassageText } from '../ui/passage-text';
 import { useStepWords } from './step-words';
 
 /** The six steps, each with what it found; `working` shows where the work stands. */

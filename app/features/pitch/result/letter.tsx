@@ -5,7 +5,7 @@ import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
 import { countWords } from '../engine/words';
 import { type Pitch, plainText } from '../pitch';
-import { PassageText } from './passage-text';
+import { PassageText } from '../ui/passage-text';
 import { SpokenText } from './speech';
 
 type LetterProps = {

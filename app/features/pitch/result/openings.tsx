@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
 import type { Passage } from '../pitch';
-import { PassageText } from './passage-text';
+import { PassageText } from '../ui/passage-text';
 import type { Refining } from './use-refining';
 
 type OpeningsProps = { openings: Passage[]; lang: Locale; refining: Refining };

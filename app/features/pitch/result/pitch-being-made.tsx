@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Page } from '#app/components/layout/page';
 import { type StepNumber, stepNumbers } from '../pitch';
-import { AwaitedNote } from '../oops/awaited-note';
+import { AwaitedNote } from '../notify-by-email/awaited-note';
 import type { PitchSnapshot } from '../snapshot';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Locale } from '#app/i18n/locales';
 import type { CheckNumber, Verdict, WeakPoint } from '../pitch';
 import { useCheckWords } from './check-words';
-import { PassageText } from './passage-text';
+import { PassageText } from '../ui/passage-text';
 
 type ScoreCheckProps = {
   check: CheckNumber;

@@ -5,8 +5,8 @@ import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
 import { countWords, speakingSeconds } from '../engine/words';
 import { type Passage, plainText } from '../pitch';
-import { ReadAloud } from '../rehearse/read-aloud';
-import { PassageText } from './passage-text';
+import { ReadAloud } from '../rehearsal/read-aloud';
+import { PassageText } from '../ui/passage-text';
 
 type SpeechProps = {
   passages: Passage[];

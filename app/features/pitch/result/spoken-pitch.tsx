@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales';
 import { untilThere } from '#app/lib/until-there';
 import { type Duration, durationsOf, type Passage, type Pitch, spokenIn } from '../pitch';
 import { Letter } from './letter';
-import { preferredDuration } from './preferred-duration';
+import { preferredDuration } from '../ui/preferred-duration';
 import { Speech } from './speech';
 import { Tabs } from './tabs';
 

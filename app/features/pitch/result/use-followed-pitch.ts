@@ -1,9 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { followPitch } from '../follow-pitch';
 import { pitchQuery } from '../pitch.queries';
 import { isUnderWay, type PitchSnapshot } from '../snapshot';
+import { followPitch } from './follow-pitch';
 
 /**
  * The pitch as it is now; null when there is none, or no more. While more is to come, the stream sets it anew; `lost` is

@@ -4,7 +4,7 @@ import type { Refinement } from '../pitch';
 import { refinePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
 import { isBeingWritten, type PitchSnapshot } from '../snapshot';
-import { useSoleMutation } from '../use-sole-mutation';
+import { useSoleMutation } from '../ui/use-sole-mutation';
 
 type Refusal = Exclude<Awaited<ReturnType<typeof refinePitch>>, { ok: true }>;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { showVersion } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
-import { useSoleMutation } from '../use-sole-mutation';
+import { useSoleMutation } from '../ui/use-sole-mutation';
 
 /** Making another version the one that everybody sees. */
 export type Showing = {

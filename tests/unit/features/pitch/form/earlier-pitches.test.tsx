@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/components/ui/toast';
 import { EarlierPitches } from '#app/features/pitch/form/earlier-pitches';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
-import { listPitches, rememberPitch } from '#app/features/pitch/keep/history';
+import { listPitches, rememberPitch } from '#app/features/pitch/history/history';
 import type { Brief } from '#app/features/pitch/brief';
 import { show } from '../shown';
 

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import type { Locale } from '#app/i18n/locales';
+import { PassageText } from '../ui/passage-text';
+import type { Sentence } from './sentences';
+import { useStill } from './use-still';
+
+type PromptTextProps = {
+  sentences: Sentence[];
+  /** The sentence to say now, and how much of it has gone by, 0 to 1. */
+  index: number;
+  share: number;
+  lang: Locale;
+};
+
+/** The text going up past the line of reading; one sentence after the other for those who want nothing to move. */
+export function PromptText({ sentences, index, share, lang }: PromptTextProps) {
+  const still = useStill();
+  const text = useRef<HTMLDivElement>(null);
+  const shown = still ? sentences.slice(index, index + 2) : sentences;
+  const current = still ? 0 : index;
+
+  // How high a sentence stands is only known once the browser has set it.
+  useLayoutEffect(() => {
+    const line = text.current?.children[current];
+    if (!text.current || !(line instanceof HTMLElement)) return;
+    const height = line.offsetTop + line.offsetHeight * share;
+    text.current.style.translate = still ? '' : `0 ${-height}px`;
+  });
+
+  return (
+    <div ref={text} className="prompt-text" lang={lang}>
+      {shown.map(({ passage, paragraph }, at) => (
+        <p
+          key={at}
+          aria-current={at === current || undefined}
+          data-pause={paragraph !== shown[at - 1]?.paragraph || undefined}
+        >
+          <PassageText passage={passage} />
+        </p>
+      ))}
+    </div>
+  );
+}

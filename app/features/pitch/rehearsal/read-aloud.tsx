@@ -1,0 +1,123 @@
+import { Trans } from '@lingui/react/macro';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import type { Locale } from '#app/i18n/locales';
+import { type Passage, plainText } from '../pitch';
+import { PassageText } from '../ui/passage-text';
+import { type Sentence, sentencesOf } from './sentences';
+import { useSpeech } from './use-speech';
+import { useLocalVoices } from './voices';
+
+type ReadAloudProps = {
+  passages: Passage[];
+  lang: Locale;
+  /** The text as it stands while nothing is read; while it is, the sentence being said is marked in its place. */
+  children?: ReactNode;
+  /** Stands between the text and the buttons. */
+  facts?: ReactNode;
+  /** Further buttons, in the same row. */
+  tools?: ReactNode;
+};
+
+/** Reads a text with a voice of this device. Give it a `key` that changes with the text. */
+export function ReadAloud({ passages, lang, children, facts, tools }: ReadAloudProps) {
+  const sentences = sentencesOf(passages);
+  const speech = useSpeech(sentences.map(({ passage }) => plainText(passage)));
+  const voices = useLocalVoices(lang);
+  const [chosen, setChosen] = useState<string>();
+  const [asked, setAsked] = useState(false);
+  const voice = voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices[0];
+
+  const press = () => {
+    setAsked(true);
+    if (speech.state === 'speaking') speech.pause();
+    else if (voice) speech.play(voice);
+  };
+  const choose = (voiceURI: string) => {
+    setChosen(voiceURI);
+    const next = voices.find((known) => known.voiceURI === voiceURI);
+    if (next && speech.state === 'speaking') speech.play(next);
+  };
+  return (
+    <>
+      {speech.at === undefined ? children : <Marked sentences={sentences} at={speech.at} lang={lang} />}
+      {facts}
+      <div className="read-aloud">
+        <div className="button-row">
+          <Button size="small" onClick={press}>
+            {speech.state === 'speaking' && <Trans>Pause</Trans>}
+            {speech.state === 'paused' && <Trans>Go on</Trans>}
+            {speech.at === undefined && <Trans>Read aloud</Trans>}
+          </Button>
+          {asked && voice && (
+            <Button size="small" aria-disabled={speech.at === undefined} onClick={speech.stop}>
+              <Trans>Stop</Trans>
+            </Button>
+          )}
+          {tools}
+        </div>
+        {asked && voices.length > 1 && <VoiceChoice voices={voices} voice={voice} onChoose={choose} />}
+        <p role="status" className="form-note">
+          {asked && !voice && (
+            <Trans>
+              This device has no voice of its own for the language of your pitch. Voices on the network would
+              send your words away, so they are not used.
+            </Trans>
+          )}
+          {speech.state === 'failed' && (
+            <Trans>This voice could not read your pitch. Try again, or choose another if there is one.</Trans>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function VoiceChoice(props: {
+  voices: SpeechSynthesisVoice[];
+  voice: SpeechSynthesisVoice | undefined;
+  onChoose: (voiceURI: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="voice-choice">
+      <label htmlFor={id} className="field-label">
+        <Trans>Voice</Trans>
+      </label>
+      <select
+        id={id}
+        className="control"
+        value={props.voice?.voiceURI}
+        onChange={(event) => props.onChoose(event.target.value)}
+      >
+        {props.voices.map(({ voiceURI, name }) => (
+          <option key={voiceURI} value={voiceURI}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The text by paragraphs, with the sentence being said set apart. */
+function Marked({ sentences, at, lang }: { sentences: Sentence[]; at: number; lang: Locale }) {
+  const paragraphs = Map.groupBy([...sentences.entries()], ([, { paragraph }]) => paragraph);
+  return (
+    <blockquote lang={lang} className="speech">
+      {[...paragraphs].map(([paragraph, entries]) => (
+        <p key={paragraph}>
+          {entries.map(([index, { passage }], position) => (
+            <Fragment key={index}>
+              {position > 0 && ' '}
+              <span className="sentence" aria-current={index === at || undefined}>
+                <PassageText passage={passage} />
+              </span>
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </blockquote>
+  );
+}

@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+
+import { createI18n } from '#app/i18n/i18n';
+import type { Locale } from '#app/i18n/locales';
+import { letter } from '#app/server/email/letter';
+import type { Mail } from '#app/server/email/mailer';
+import { runtime } from '#app/server/runtime';
+import type { PitchNews } from './job-keys';
+
+/** The mail that tells of a pitch, in the words of its reader's language. It quotes neither brief nor pitch. */
+export async function pitchMail(
+  id: string,
+  news: PitchNews,
+  locale: Locale,
+): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'lang'>> {
+  const i18n = await createI18n(locale);
+  const { siteUrl } = runtime().env;
+  const smallPrint = [
+    i18n._(msg`You receive this message because this address was left with Pitch Master for this one pitch.`),
+    i18n._(msg`We have removed the address now. You will receive nothing more.`),
+  ];
+  if (news === 'failed') {
+    const subject = i18n._(msg`Your elevator pitch could not be written`);
+    return {
+      lang: locale,
+      subject,
+      ...letter({
+        lang: locale,
+        title: subject,
+        paragraphs: [
+          i18n._(msg`We tried again for a day, in vain. We are sorry.`),
+          i18n._(msg`What you wrote is kept: open your pitch in the browser that made it, and ask again.`),
+        ],
+        button: { label: i18n._(msg`Open my pitch`), url: addressOf(siteUrl, id, locale) },
+        smallPrint,
+      }),
+    };
+  }
+  const subject = i18n._(msg`Your elevator pitch is ready`);
+  return {
+    lang: locale,
+    subject,
+    ...letter({
+      lang: locale,
+      title: subject,
+      paragraphs: [
+        i18n._(msg`It took longer than it should have. Thank you for your patience.`),
+        i18n._(msg`Whoever has this address can read the pitch. It is kept for twelve months.`),
+      ],
+      button: { label: i18n._(msg`Read my pitch`), url: addressOf(siteUrl, id, locale) },
+      smallPrint,
+    }),
+  };
+}
+
+function addressOf(siteUrl: string, id: string, locale: Locale): string {
+  return `${siteUrl}/agents/elevator-pitch/${id}?lang=${locale}`;
+}

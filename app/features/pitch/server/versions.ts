@@ -1,0 +1,143 @@
+import type { Selectable, UpdateObject } from 'kysely';
+
+import { isLocale, type Locale } from '#app/i18n/locales';
+import { fromJson, toJson } from '#app/server/db/json';
+import type { Tables, Transaction } from '#app/server/db/schema';
+import { runtime } from '#app/server/runtime';
+import { PermanentError } from '#app/server/workflows/workflows';
+import {
+  answeredBriefSchema,
+  findingsSchema,
+  type Pitch,
+  type PitchOrder,
+  pitchSchema,
+  type Refinement,
+  type ScoreCard,
+  scoreSchema,
+  type StepFinding,
+  storedRefinementSchema,
+} from '../pitch';
+import { queueNews } from './notifications';
+import { revisePitch } from './revision';
+
+/** A version as it is stored, with what was asked from the original to it. */
+export type StoredVersion = {
+  version: number;
+  engine: string;
+  order: PitchOrder;
+  /** Of the pitch, so far. */
+  findings: StepFinding[];
+  asked: Refinement[];
+  parent?: Pitch;
+  pitch?: Pitch;
+  score?: ScoreCard;
+};
+
+type Row = Selectable<Tables['pitch_versions']> & { engine: string; findings: string };
+
+/** A version of a pitch; undefined when there is none. Throws a `PermanentError` for what no program of ours wrote. */
+export async function readVersion(
+  id: string,
+  version: number,
+  from: Pick<Transaction, 'selectFrom'> = runtime().database.query,
+): Promise<StoredVersion | undefined> {
+  const rows: Row[] = await from
+    .selectFrom('pitch_versions')
+    .innerJoin('pitches', 'pitches.id', 'pitch_versions.pitch_id')
+    .selectAll('pitch_versions')
+    .select(['engine', 'findings'])
+    .where('pitch_id', '=', id)
+    .where('version', '<=', version)
+    .execute();
+  const byNumber = new Map(rows.map((row) => [row.version, row]));
+  const row = byNumber.get(version);
+  if (!row) return undefined;
+  const parent = row.parent === null ? undefined : byNumber.get(row.parent);
+  return {
+    version,
+    engine: row.engine,
+    order: {
+      brief: fromJson(answeredBriefSchema, row.brief),
+      lang: localeOf(row.lang),
+      quotedLang: row.quoted_lang ?? undefined,
+    },
+    findings: fromJson(findingsSchema, row.findings),
+    asked: askedUpTo(row, byNumber),
+    parent: parent?.pitch ? fromJson(pitchSchema, parent.pitch) : undefined,
+    pitch: row.pitch ? fromJson(pitchSchema, row.pitch) : undefined,
+    score: row.score ? fromJson(scoreSchema, row.score) : undefined,
+  };
+}
+
+function askedUpTo(row: Row | undefined, byNumber: Map<number, Row>): Refinement[] {
+  if (!row || row.parent === null) return [];
+  const before = askedUpTo(byNumber.get(row.parent), byNumber);
+  return row.asked === null ? before : [...before, fromJson(storedRefinementSchema, row.asked)];
+}
+
+function localeOf(lang: string): Locale {
+  if (!isLocale(lang)) throw new PermanentError(`Pitch in an unknown language: ${lang}`);
+  return lang;
+}
+
+/** Stores what the steps have found so far; the last of them comes with the pitch. */
+export async function saveStep(
+  t: Transaction,
+  id: string,
+  { findings, pitch }: { findings: StepFinding[]; pitch?: Pitch },
+): Promise<void> {
+  if (!(await revisePitch(t, id, { findings: toJson(findings) }))) return;
+  // One that waited for another try is being worked on.
+  await (pitch ? storePitch(t, id, 1, pitch) : updateVersion(t, id, 1, { status: 'generating' }));
+}
+
+/** Stores what a version says, and makes it the one that everybody sees. */
+export async function savePitch(t: Transaction, id: string, version: number, pitch: Pitch): Promise<void> {
+  if (await revisePitch(t, id, { shown: version })) await storePitch(t, id, version, pitch);
+}
+
+/** Whoever waits for the original gets a mail. */
+async function storePitch(t: Transaction, id: string, version: number, pitch: Pitch): Promise<void> {
+  await updateVersion(t, id, version, { status: 'ready', pitch: toJson(pitch) });
+  if (version !== 1) return;
+  const awaited = await t
+    .selectFrom('pitch_recipients')
+    .select('pitch_id')
+    .where('pitch_id', '=', id)
+    .executeTakeFirst();
+  if (awaited) await queueNews(t, id, 'ready');
+}
+
+/** Stores how good a version is. */
+export async function saveScore(
+  t: Transaction,
+  id: string,
+  version: number,
+  score: ScoreCard,
+): Promise<void> {
+  if (await revisePitch(t, id)) await updateVersion(t, id, version, { score: toJson(score) });
+}
+
+/** Says how the writing of a version stands; that of the original is the pitch's. */
+export async function saveStatus(
+  t: Transaction,
+  id: string,
+  version: number,
+  status: 'generating' | 'waiting' | 'failed',
+): Promise<void> {
+  if (await revisePitch(t, id)) await updateVersion(t, id, version, { status });
+}
+
+async function updateVersion(
+  t: Transaction,
+  id: string,
+  version: number,
+  change: UpdateObject<Tables, 'pitch_versions'>,
+): Promise<void> {
+  await t
+    .updateTable('pitch_versions')
+    .set(change)
+    .where('pitch_id', '=', id)
+    .where('version', '=', version)
+    .execute();
+}

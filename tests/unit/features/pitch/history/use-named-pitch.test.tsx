@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { listPitches, rememberPitch } from '#app/features/pitch/history/history';
+import { useNamedPitch } from '#app/features/pitch/history/use-named-pitch';
+import type { Brief } from '#app/features/pitch/brief';
+import { generating, ready } from '../pitches';
+
+const brief: Brief = {
+  category: 'product',
+  description: 'A planter.',
+  goal: 'users',
+  distributedIn: ['FR'],
+  usedBy: 'People without a garden',
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('a pitch of this browser takes its one-liner as its name once it is there', async () => {
+  rememberPitch({ id: ready.id, brief, lang: 'en' });
+  const { rerender } = renderHook((snapshot) => useNamedPitch(snapshot), { initialProps: generating });
+  expect(listPitches()[0]?.title).toBe('A planter.');
+  rerender(ready);
+  await vi.waitFor(() =>
+    expect(listPitches()[0]).toMatchObject({
+      title: 'Herbs without soil, for people without a garden.',
+      lang: 'fr',
+    }),
+  );
+});
+
+test('a pitch of somebody else leaves no trace', async () => {
+  renderHook(() => useNamedPitch({ ...ready, mine: false }));
+  await import('#app/features/pitch/history/history');
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import { claimsOf } from '#app/features/pitch/server/claims';
+
+const company = { usersServed: 100 };
+const model = { baseUrl: 'https://model.example', model: 'm', dailyTokens: 1, noTraining: false };
+
+describe('hosted in France', () => {
+  test.each([
+    ['no place, no model', undefined, undefined, false],
+    ['France, no model', 'FR', undefined, true],
+    ['Germany, no model', 'DE', undefined, false],
+    ['France, a model somewhere', 'FR', model, false],
+    ['France, a model in Germany', 'FR', { ...model, hostedIn: 'DE' }, false],
+    ['France, a model in France', 'FR', { ...model, hostedIn: 'FR' }, true],
+    ['no place, a model in France', undefined, { ...model, hostedIn: 'FR' }, false],
+  ])('%s', (_, siteHostedIn, llm, holds) => {
+    expect(claimsOf({ siteHostedIn, llm }, company).holding.includes('hosted-in-france')).toBe(holds);
+  });
+});
+
+describe('no reuse for training', () => {
+  test.each([
+    ['no model', undefined, true],
+    ['a model of which nothing is said', model, false],
+    ['a model whose maker does not train on it', { ...model, noTraining: true }, true],
+  ])('%s', (_, llm, holds) => {
+    expect(claimsOf({ llm }, company).holding.includes('no-training')).toBe(holds);
+  });
+});
+
+test('anonymous and yours hold whatever is configured', () => {
+  expect(claimsOf({ llm: model }, company).holding).toEqual(['anonymous', 'yours']);
+});
+
+test('all four stand in the order of the specification', () => {
+  expect(claimsOf({ siteHostedIn: 'FR' }, company).holding).toEqual([
+    'hosted-in-france',
+    'anonymous',
+    'no-training',
+    'yours',
+  ]);
+});
+
+test('tells who writes', () => {
+  expect(claimsOf({}, company).writtenBy).toBe('embedded');
+  expect(claimsOf({ llm: model }, company).writtenBy).toBe('model');
+});
+
+test('the number of people served stands only while the company gives one', () => {
+  expect(claimsOf({}, company).usersServed).toBe(100);
+  expect(claimsOf({}, { usersServed: 0 }).usersServed).toBeUndefined();
+  expect(claimsOf({}, { usersServed: undefined }).usersServed).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { LettersLeft } from '#app/features/pitch/ui/letters-left';
+import { show } from '../shown';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('counts what the visitor sees', async () => {
+  await show(<LettersLeft id="left" text="é👩‍🚀🇫🇷" limit={10} />);
+  expect(document.querySelector('#left')?.textContent).toBe('You have 7 letters left');
+});
+
+test('says how many are too many', async () => {
+  const { part } = await show(<LettersLeft id="left" text={'x'.repeat(11)} limit={10} />);
+  expect(part.textContent).toContain('1 letter too many');
+  expect(document.querySelector('#left')?.hasAttribute('data-over')).toBe(true);
+});
+
+test('says nothing aloud before anything was typed', async () => {
+  await show(<LettersLeft id="left" text="" limit={10} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test.each([
+  ['fr', /7/],
+  ['es', /7/],
+] as const)('speaks %s', async (locale, count) => {
+  await show(<LettersLeft id="left" text="abc" limit={10} />, locale);
+  const words = document.querySelector('#left')?.textContent ?? '';
+  expect(words).toMatch(count);
+  expect(words).not.toContain('letters left');
+});
+
+test('is read out when the visitor has stopped typing, not at each letter', async () => {
+  await show(<Typing />);
+  vi.useFakeTimers();
+  for (let letter = 0; letter < 3; letter += 1) fireEvent.click(screen.getByRole('button'));
+  expect(document.querySelector('#left')?.textContent).toBe('You have 7 letters left');
+  expect(screen.getByRole('status').textContent).toBe('');
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(screen.getByRole('status').textContent).toBe('You have 7 letters left');
+});
+
+function Typing() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setText((typed) => `${typed}x`)}>
+        Type
+      </button>
+      <LettersLeft id="left" text={text} limit={10} />
+    </>
+  );
+}
