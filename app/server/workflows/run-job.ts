@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { safeParse } from 'zod/v4/core';
 
 import { isDatabaseAway } from '#app/server/db/database-away';
 import { errorFacts } from '#app/server/error-facts';
@@ -29,7 +30,7 @@ export async function runJob<Input>(
   deps: JobDeps,
 ): Promise<void> {
   const { store, log } = deps;
-  const input: Input = JSON.parse(job.input);
+  const input = safeParse(workflow.input, JSON.parse(job.input));
   const about = { job: job.id, workflow: job.workflow };
   let { attempts, claims } = job;
 
@@ -37,8 +38,9 @@ export async function runJob<Input>(
     if (claims > deps.maxClaims) {
       throw new PermanentError(`Claimed ${deps.maxClaims} times without a saved step`);
     }
+    if (!input.success) throw new PermanentError('Its input is none of this workflow');
     const saved = await untilBack(() => store.savedSteps(job), controller.signal);
-    await workflow.run({ input, jobId: job.id, signal: controller.signal, step: stepsOf(saved) });
+    await workflow.run({ input: input.data, jobId: job.id, signal: controller.signal, step: stepsOf(saved) });
     // A workflow that catches what a step throws is not done when it was interrupted.
     controller.signal.throwIfAborted();
     await untilBack(() => store.finish(job), deps.leaving);
@@ -75,9 +77,11 @@ export async function runJob<Input>(
       await release(workflow.retries.backoffMs, { attempts, claims: 0 });
     } else if (error instanceof PermanentError || attempts + 1 >= workflow.retries.attempts) {
       log.error({ ...about, ...errorFacts(error) }, 'a job failed');
-      const callBack = workflow.onFailed?.bind(workflow);
       await untilBack(
-        () => store.fail(job, error.message, async (t) => callBack?.(t, input, error)),
+        () =>
+          store.fail(job, error.message, async (t) => {
+            if (input.success) await workflow.onFailed?.(t, input.data, error);
+          }),
         deps.leaving,
       );
     } else {

@@ -1,3 +1,5 @@
+import type { $ZodType } from 'zod/v4/core';
+
 import type { Transaction } from '#app/server/db/schema';
 
 /**
@@ -7,6 +9,8 @@ import type { Transaction } from '#app/server/db/schema';
 export type Workflow<Input> = {
   /** Unique, and the same in every version that may find jobs of this workflow in the table. */
   name: string;
+  /** Reads what `start` was given, perhaps by an earlier version of the program. */
+  input: $ZodType<Input>;
   run(job: JobContext<Input>): Promise<void>;
   /** `attempts`: tries of a step in all; `backoffMs`: pause before the second one, doubled before each later one. */
   retries: { attempts: number; backoffMs: number };
@@ -15,7 +19,6 @@ export type Workflow<Input> = {
 };
 
 export type JobContext<Input> = {
-  /** As given to `start`, after a round trip through JSON. */
   input: Input;
   /** With a step's name it makes an idempotency key, `job:step`, for effects outside, which may happen twice. */
   jobId: string;

@@ -1,6 +1,11 @@
+import * as z from 'zod';
+
 import type { Database, Transaction } from '#app/server/db/database';
 import type { Workflows } from '#app/server/workflows/workflows';
 import { addPitch } from './rows';
+
+/** The input of the workflows of the tests. */
+export const idSchema = z.object({ id: z.string() });
 
 /** Adds pitches and queues a job for each, in one transaction a pitch; returns their ids. */
 export async function orderPitches(

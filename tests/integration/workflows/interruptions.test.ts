@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
 import type { Workflow } from '#app/server/workflows/workflows';
-import { addMark, marksOf, jobsLeft, orderPitches } from '#tests/integration/support/pitch-steps';
+import { addMark, idSchema, jobsLeft, marksOf, orderPitches } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
@@ -91,6 +91,7 @@ function twoSteps() {
   const seen: string[] = [];
   const gate = Promise.withResolvers<void>();
   const workflow: Workflow<{ id: string }> = {
+    input: idSchema,
     name: 'two-steps',
     retries: { attempts: 3, backoffMs: 10 },
     async run({ input: { id }, step }) {

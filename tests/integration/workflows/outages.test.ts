@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/database';
 import { createWorkflows, type Workflow, type Workflows } from '#app/server/workflows/workflows';
 import { wayTo } from '#tests/integration/support/outage';
-import { addMark, marksOf, jobsLeft, orderPitches } from '#tests/integration/support/pitch-steps';
+import { addMark, idSchema, jobsLeft, marksOf, orderPitches } from '#tests/integration/support/pitch-steps';
 import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
@@ -94,6 +94,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
     const workflows = engine(here, { leaseMs: 60_000 });
     let aborted = false;
     workflows.register({
+      input: idSchema,
       name: 'endless',
       retries: { attempts: 1, backoffMs: 10 },
       async run({ step, signal }) {
@@ -112,6 +113,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
 
 function sixSteps(runs: string[] = []): Workflow<{ id: string }> {
   return {
+    input: idSchema,
     name: 'six-steps',
     retries: { attempts: 2, backoffMs: 20 },
     async run({ input: { id }, step }) {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#app/server/db/database';
 import { createLog } from '#app/server/log';
 import { createWorkflows } from '#app/server/workflows/workflows';
-import { addMark, jobsLeft, markFailed, marksOf } from '#tests/integration/support/pitch-steps';
+import { addMark, idSchema, jobsLeft, markFailed, marksOf } from '#tests/integration/support/pitch-steps';
 
 /** Run by the tests as a process of its own, to be killed: works on the jobs it finds and says what it does. */
 export type WorkerInput = {
@@ -21,7 +21,8 @@ const log = createLog('silent');
 const database = await openDatabase({ dataDir, databaseUrl, log });
 const workflows = createWorkflows(database, { log, leaseMs, maxWaiting, maxClaims, pollMs: 200 });
 
-workflows.register<{ id: string }>({
+workflows.register({
+  input: idSchema,
   name: 'six-steps',
   retries: { attempts: 1, backoffMs: 10 },
   async run({ input: { id }, step }) {
@@ -41,7 +42,8 @@ workflows.register<{ id: string }>({
   },
 });
 
-workflows.register<{ id: string }>({
+workflows.register({
+  input: idSchema,
   name: 'poison',
   retries: { attempts: 1, backoffMs: 10 },
   async run({ step }) {

@@ -5,6 +5,7 @@ import { createLog } from '#app/server/log';
 import { PermanentError } from '#app/server/workflows/workflows';
 import {
   addMark,
+  idSchema,
   jobsLeft,
   markFailed,
   marksOf,
@@ -26,7 +27,8 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const database = await place().open();
     const workflows = engine(database, { pollMs: 60_000 });
     const started: number[] = [];
-    workflows.register<{ id: string }>({
+    workflows.register({
+      input: idSchema,
       name: 'quick',
       retries,
       async run({ input: { id }, step }) {
@@ -71,7 +73,8 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const workflows = engine(database, { pollMs: 50 });
     const runs = { first: 0, second: 0 };
     const outputs: (number | undefined)[] = [];
-    workflows.register<{ id: string }>({
+    workflows.register({
+      input: idSchema,
       name: 'shaky',
       retries,
       async run({ input: { id }, step }) {
@@ -106,7 +109,8 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const workflows = engine(database, { pollMs: 50 });
     const runs = { first: 0, second: 0 };
     let broken = true;
-    workflows.register<{ id: string }>({
+    workflows.register({
+      input: idSchema,
       name: 'broken',
       retries,
       async run({ input: { id }, step }) {
@@ -149,7 +153,8 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const database = await place().open();
     const workflows = engine(database);
     let runs = 0;
-    workflows.register<{ id: string }>({
+    workflows.register({
+      input: idSchema,
       name: 'hopeless',
       retries,
       async run({ step }) {
@@ -172,7 +177,8 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const database = await place().open();
     const workflows = engine(database, { pollMs: 50 });
     let runs = 0;
-    workflows.register<{ id: string }>({
+    workflows.register({
+      input: idSchema,
       name: 'refused',
       retries,
       async run({ step }) {
@@ -197,6 +203,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const gate = Promise.withResolvers<void>();
     let waiting = 0;
     workflows.register({
+      input: idSchema,
       name: 'waiting',
       retries,
       async run({ step }) {
@@ -223,6 +230,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     const ticking = setInterval(() => (turn += 1), 0);
     const computedIn: number[] = [];
     workflows.register({
+      input: idSchema,
       name: 'computing',
       retries,
       async run({ step }) {
@@ -245,7 +253,8 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   it('do a job that was interrupted a hundred times before it saved a step', async () => {
     const database = await place().open();
     const workflows = engine(database);
-    workflows.register<{ id: string }>({
+    workflows.register({
+      input: idSchema,
       name: 'unlucky',
       retries,
       async run({ input: { id }, step }) {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
 
 import { runtime } from '#app/server/runtime';
 import { PermanentError, type Workflow } from '#app/server/workflows/workflows';
@@ -12,6 +13,7 @@ import { readVersion, saveStep } from './versions';
 /** Turns a stored brief into a pitch: six steps, each saved together with what it found; then its score. */
 export const pitchWorkflow: Workflow<{ id: string }> = {
   name: pitchWorkflowName,
+  input: z.object({ id: z.string() }),
   retries: { attempts: 3, backoffMs: 1000 },
 
   async run({ input: { id }, step, signal }) {

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
 import type { Transaction } from '#app/server/db/schema';
 import { MailError } from '#app/server/email/mailer';
@@ -9,6 +11,7 @@ import { pitchMail } from './notification-mail';
 /** Tells whoever waits for a pitch that it is there, or that it could not be made, and forgets the address. */
 export const pitchMailWorkflow: Workflow<{ id: string; news: PitchNews }> = {
   name: mailWorkflowName,
+  input: z.object({ id: z.string(), news: z.enum(['ready', 'failed']) }),
   retries: { attempts: 10, backoffMs: 30_000 },
 
   async run({ input: { id, news }, jobId, step, signal }) {

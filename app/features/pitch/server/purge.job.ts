@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 import { errorFacts } from '#app/server/error-facts';
 import { runtime } from '#app/server/runtime';
 import type { Workflow } from '#app/server/workflows/workflows';
@@ -10,6 +12,7 @@ const batch = 100;
 /** Removes the pitches whose twelve months are over, with all that belongs to them. */
 export const purgeWorkflow: Workflow<null> = {
   name: purgeWorkflowName,
+  input: z.null(),
   retries: { attempts: 3, backoffMs: 60_000 },
   async run({ signal }) {
     for (;;) {

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 import type { Workflow } from '#app/server/workflows/workflows';
 import { engineNamed } from './engines';
 import { versionWorkflowName } from './job-keys';
@@ -7,6 +9,7 @@ import { readVersion, savePitch, saveStatus } from './versions';
 /** Writes one more version of a pitch, then its score. */
 export const versionWorkflow: Workflow<{ id: string; version: number }> = {
   name: versionWorkflowName,
+  input: z.object({ id: z.string(), version: z.number() }),
   retries: { attempts: 3, backoffMs: 1000 },
 
   async run({ input: { id, version }, step, signal }) {
