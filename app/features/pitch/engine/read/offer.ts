@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import { isNumberWord } from '../numbers';
-import { type Word, wordsOf } from '../phrases';
+import type { Word } from '../phrases';
 import { fold, lowerFirst } from '../words';
 import type { Offer } from './facts';
 import { isName, isNameStart, nameTold, splitName } from './names';
