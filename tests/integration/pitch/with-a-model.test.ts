@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
+import type { Sum } from '#app/features/pitch/pitch';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { readVersion } from '#app/features/pitch/server/versions';
 import { createLanguageModel, type LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';
-import { type FakeModel, type ModelMode, startFakeModel } from '#tests/fakes/model';
+import { type FakeModel, type ModelMode, type ModelRequest, startFakeModel } from '#tests/fakes/model';
 import { pitchAnswers } from '#tests/fakes/pitch-answers';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
@@ -28,6 +29,14 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     expect(await readVersion(id, 1)).toMatchObject({ engine: 'model' });
     // Six findings, what is said, its review, the texts around it, and the score.
     expect(fake.calls).toHaveLength(10);
+  });
+
+  it('keeps the sums of its review, so that its score card knows what follows from the brief', async () => {
+    const { fake, runtime } = await withModel({ review: { sums: [twice, wrong] } });
+    const id = await orderPitch(runtime);
+    await idle(runtime.database);
+    expect(fake.calls).toHaveLength(10);
+    expect((await readVersion(id, 1))?.pitch?.sums).toEqual([twice]);
   });
 
   it.each(dialect === 'sqlite' ? passing : (['429'] as const))(
@@ -91,13 +100,21 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     expect(ends.filter((end) => end !== 'ready' && end !== 'failed')).toEqual([]);
   });
 
-  async function withModel({ mode, timeoutMs = mode === 'hang' ? 300 : 10_000, apiKey }: Wishes = {}) {
+  async function withModel({
+    mode,
+    timeoutMs = mode === 'hang' ? 300 : 10_000,
+    apiKey,
+    review,
+  }: Wishes = {}) {
     let silentFrom = Number.POSITIVE_INFINITY;
     let asked = 0;
     const fake = await startFakeModel({
       mode,
       apiKey,
-      answer: (request) => (++asked >= silentFrom ? 'not a score' : pitchAnswers(request)),
+      answer: (request) => {
+        const answer = ++asked >= silentFrom ? 'not a score' : pitchAnswers(request);
+        return isReview(request) ? Object.assign({}, answer, review) : answer;
+      },
     });
     fakes.push(fake);
     const database = await place().open();
@@ -108,9 +125,14 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
   }
 });
 
+const isReview = ({ prompt }: ModelRequest) => prompt.startsWith('Task: review');
+/** Of the 340 that the brief counts; the second is nobody's. */
+const twice: Sum = { left: 340, operation: '×', right: 100, result: 34_000 };
+const wrong: Sum = { left: 1234, operation: '+', right: 1, result: 1235 };
+
 const passing = ['429', '500', '502', 'html-200', 'reset', 'cut', 'empty', 'invalid', 'wrong-shape'] as const;
 
-type Wishes = { mode?: ModelMode; timeoutMs?: number; apiKey?: string };
+type Wishes = { mode?: ModelMode; timeoutMs?: number; apiKey?: string; review?: { sums: Sum[] } };
 
 /** The same model, that waits less for its service. */
 function impatient(model: LanguageModel, timeoutMs: number): LanguageModel {
