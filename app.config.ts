@@ -11,6 +11,17 @@ import { lateFunctionCalls } from './scripts/late-function-calls.ts';
 const underTest = process.env.VITEST !== undefined;
 
 const engineTests = 'tests/unit/features/pitch/engine/**/*.test.ts';
+const freshModules = 'tests/unit/fresh-modules.ts';
+
+// A worker lives on from file to file: making a document and loading the packages takes longer than most tests. It
+// ends when the next file is of another project, so the projects run one after the other.
+const unitTests = {
+  isolate: false,
+  maxWorkers: '100%',
+  // In `npm test` the browser tests run beside them.
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+} as const;
 
 /** The Vite configuration of everything: dev, build, unit and integration tests (`--config app.config.ts`). */
 export default defineConfig({
@@ -66,17 +77,35 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Pure code with large word lists: imported once for all of its tests.
         test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [engineTests],
-          environment: 'node',
+          ...unitTests,
+          name: 'engine',
+          include: [engineTests],
+          sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        // Pure code with large word lists: imported once for all of its tests.
-        test: { name: 'engine', include: [engineTests], environment: 'node', isolate: false },
+        test: {
+          ...unitTests,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: [engineTests],
+          setupFiles: [freshModules],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unitTests,
+          name: 'unit-dom',
+          include: ['tests/unit/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [freshModules, 'tests/unit/fresh-document.ts'],
+          sequence: { groupOrder: 2 },
+        },
       },
       {
         extends: true,

@@ -2,24 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { Dialog } from '#app/components/ui/dialog';
 import { WithWords } from '#tests/unit/components/with-words';
 
 afterEach(cleanup);
-
-// jsdom knows the element and its `open`, but may lack the methods that show it.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 
 test('opens as a modal that its title names, and closes by its button', async () => {
   render(<Host />, { wrapper: WithWords });

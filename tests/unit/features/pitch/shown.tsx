@@ -1,14 +1,11 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
-
-// Parts that come when they are asked for take longer on a machine that is busy.
-configure({ asyncUtilTimeout: 5000 });
 
 /** Shows a part of a page in a language, with a real router and query client around it; resolves once it is there. */
 export async function show(part: ReactNode, locale: Locale = 'en') {

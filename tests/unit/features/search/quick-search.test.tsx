@@ -5,15 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { QuickSearch } from '#app/features/search/quick-search';
 import type { Hit, SearchResult } from '#app/features/search/search';
-import { bringDialogs } from '../pitch/result/dialogs';
 import { show } from '../pitch/shown';
 
 type Asked = { data: { q: string; quick: boolean }; signal?: AbortSignal };
 
 const { ask } = vi.hoisted(() => ({ ask: vi.fn<(asked: Asked) => Promise<SearchResult>>() }));
 vi.mock('#app/features/search/search.functions', () => ({ getSearchResult: ask }));
-
-bringDialogs();
 
 beforeEach(() => {
   ask.mockReset();

@@ -30,12 +30,6 @@ const brief: Brief = {
 beforeEach(() => {
   functions.getPlaces.mockResolvedValue([{ code: 'FR', name: 'France' }]);
   // What jsdom has not.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   HTMLElement.prototype.scrollIntoView = () => {};
   rememberPitch({ id, brief, lang: 'en' });
 });

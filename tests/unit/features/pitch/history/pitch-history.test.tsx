@@ -23,13 +23,6 @@ const onDelete = vi.fn<(id: string) => Promise<boolean>>();
 const history = <PitchHistory onStartAgain={onStartAgain} onDelete={onDelete} />;
 
 beforeEach(() => {
-  // What jsdom has not.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   vi.useFakeTimers({ now: Date.parse('2027-01-15T23:30:00Z'), toFake: ['Date'] });
   rememberPitch({ id: first, brief: { ...brief, description: 'An earlier one.' }, lang: 'en' });
   rememberPitch({ id: second, brief, lang: 'en' });

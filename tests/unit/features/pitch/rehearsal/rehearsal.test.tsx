@@ -14,13 +14,6 @@ const text = [
 const rehearsal = <Rehearsal pitch={{ ...pitch, spoken: { ...pitch.spoken, 15: text } }} lang="en" />;
 
 beforeEach(() => {
-  // What jsdom has not.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   preferStill(false);
 });
 

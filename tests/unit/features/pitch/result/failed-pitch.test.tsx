@@ -17,13 +17,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  // What jsdom has not.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 afterEach(cleanup);

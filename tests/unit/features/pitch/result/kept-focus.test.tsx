@@ -8,7 +8,6 @@ import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { generating, ready } from '../pitches';
 import { show } from '../shown';
-import { bringDialogs } from './dialogs';
 import { announced, createLine } from './server-line';
 
 // The network's edge: server functions need the framework's build.
@@ -22,7 +21,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  bringDialogs();
 });
 afterEach(cleanup);
 

@@ -8,7 +8,6 @@ import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { generating, ready, said } from '../pitches';
 import { show } from '../shown';
-import { bringDialogs } from './dialogs';
 import { announced, createLine } from './server-line';
 import { card, first, scored } from './versions';
 
@@ -24,7 +23,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  bringDialogs();
 });
 
 afterEach(cleanup);

@@ -6,7 +6,6 @@ import type { Refinement } from '#app/features/pitch/pitch';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { show } from '../shown';
-import { bringDialogs } from './dialogs';
 import { scored } from './versions';
 
 type Asked = { data: { id: string; from: number; asked: Refinement; insist: boolean } };
@@ -23,7 +22,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 export function setUpPitchPage() {
   beforeEach(() => {
     vi.resetAllMocks();
-    bringDialogs();
   });
   afterEach(cleanup);
   const open = () =>

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { show } from '../shown';
-import { bringDialogs } from './dialogs';
 import { announced } from './server-line';
 import { first, refined, scored, second } from './versions';
 
@@ -22,7 +21,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  bringDialogs();
 });
 afterEach(cleanup);
 

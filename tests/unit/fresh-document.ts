@@ -1,0 +1,20 @@
+import { configure } from '@testing-library/react';
+
+// On a machine that is busy with other tests.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Runs before each file that has a document, which lives on from file to file: it begins empty.
+document.body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+
+// The opening and closing of `<dialog>`, which jsdom has not.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
