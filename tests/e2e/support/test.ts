@@ -31,10 +31,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
   fakes: [[], { option: true, scope: 'worker' }],
   model: [
-    async ({}, use) => {
+    async ({ fakes }, use) => {
       const { startFakeModel } = await import('../../fakes/model');
-      const pitchAnswers = await loadPitchAnswers();
-      const model = await startFakeModel({ answer: pitchAnswers });
+      // The answers come with the whole engine: a second of work in each worker.
+      const answer = fakes.includes('model') ? await loadPitchAnswers() : undefined;
+      const model = await startFakeModel({ answer });
       await use(model);
       await model.close();
     },
