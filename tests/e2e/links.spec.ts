@@ -4,7 +4,7 @@ import { inLanguage, unlistedPages } from './support/pages';
 import { expect, test } from './support/test';
 import { missingWords } from './support/word-ids';
 
-type Fetched = { status: number; html: string; links: string[] };
+type Fetched = { status: number; redirected: boolean; html: string; links: string[] };
 
 test('every link of every page leads to a page that is there, and to a place on it', async ({ server }) => {
   test.setTimeout(120_000);
@@ -35,6 +35,23 @@ test('every page that a link leads to says its words in its language', async ({ 
     const headings = html.match(/<h1[ >]/g)?.length ?? 0;
     if (headings !== 1) faults.push(`${address}: ${headings} headings of the first level`);
     if (!/<title>[^<]+ \| [^<]+<\/title>/.test(html)) faults.push(`${address}: no title`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every address of the sitemap is a page that names itself and may be kept', async ({ server }) => {
+  test.setTimeout(120_000);
+  const addresses = await sitemapOf(server.url);
+  expect(addresses).toContain(`${server.url}/actus/test-de-turing?lang=fr`);
+  const pages = await everyPage(server.url);
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const { status = 0, redirected = false, html = '' } = pages.get(address) ?? {};
+    const canonical = unescaped(/<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '');
+    if (status !== 200 || redirected) faults.push(`${address}: ${redirected ? 'moved' : status}`);
+    else if (canonical !== address) faults.push(`${address}: canonical ${canonical}`);
+    else if (html.includes('content="noindex"')) faults.push(`${address}: noindex`);
+    else if (!html.includes('property="og:image"')) faults.push(`${address}: no picture`);
   }
   expect(faults).toEqual([]);
 });
@@ -91,7 +108,10 @@ async function follow(site: string): Promise<Map<string, Fetched>> {
 }
 
 async function sitemapOf(site: string): Promise<string[]> {
-  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  const answer = await fetch(`${site}/sitemap.xml`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('application/xml');
+  const xml = await answer.text();
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = '']) => unescaped(loc));
 }
 
@@ -103,7 +123,7 @@ async function read(address: string, site: string): Promise<Fetched> {
     ([, href = '']) => new URL(unescaped(href), answer.url),
   );
   const own = links.filter(({ origin }) => origin === site).map(({ href }) => href);
-  return { status: answer.status, html, links: own };
+  return { status: answer.status, redirected: answer.redirected, html, links: own };
 }
 
 function unescaped(text: string): string {

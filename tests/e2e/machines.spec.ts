@@ -1,43 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import Parser from 'rss-parser';
 
 import { expect, test } from './support/test';
 
-/** The addresses of the sitemap. */
-async function sitemapOf(request: APIRequestContext): Promise<string[]> {
-  const response = await request.get('/sitemap.xml');
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toContain('application/xml');
-  return Array.from((await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = '']) =>
-    loc.replaceAll('&amp;', '&').replaceAll('&apos;', "'"),
-  );
-}
-
 function attributeOf(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 }
-
-test('every address of the sitemap is a page that names itself and may be kept', async ({
-  request,
-  server,
-}) => {
-  const addresses = await sitemapOf(request);
-  expect(addresses).toContain(`${server.url}/actus/test-de-turing?lang=fr`);
-  const faults: string[] = [];
-  const check = async (address: string) => {
-    const response = await request.get(address, { maxRedirects: 0 });
-    const html = await response.text();
-    const canonical = attributeOf(html, /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/);
-    if (response.status() !== 200) faults.push(`${address}: ${response.status()}`);
-    else if (canonical !== address) faults.push(`${address}: canonical ${canonical}`);
-    else if (html.includes('content="noindex"')) faults.push(`${address}: noindex`);
-    else if (!html.includes('property="og:image"')) faults.push(`${address}: no picture`);
-  };
-  for (let start = 0; start < addresses.length; start += 4) {
-    await Promise.all(addresses.slice(start, start + 4).map(check));
-  }
-  expect(faults).toEqual([]);
-});
 
 test('crawlers learn where the sitemap is, and what they may read', async ({ request, server }) => {
   const response = await request.get('/robots.txt');
