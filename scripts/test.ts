@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { add, type Counts, nothing, readPlaywright, readVitest } from './test-counts.ts';
 
-/** A stage that hangs fails after this long, in ms. */
-const stageLimitMs = 600_000;
+/** A stage that hangs fails after this long, in ms; it shares the machine with another. */
+const stageLimitMs = 900_000;
 
 type Stage = {
   name: string;
@@ -16,7 +17,7 @@ type Stage = {
   env?: Record<string, string>;
   /** How many tests the stage ran; a stage without it counts as one. */
   count?: () => Counts;
-  /** The stage whose success this one needs. */
+  /** The stage of its lane whose success this one needs. */
   needs?: string;
 };
 
@@ -25,58 +26,82 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const playwrightReport = join(reports, 'e2e.json');
 
-const stages: Stage[] = [
-  { name: 'format', script: 'format:check' },
-  { name: 'lint', script: 'lint' },
-  { name: 'arrows', script: 'arrows' },
-  { name: 'types', script: 'typecheck' },
-  { name: 'dead code', script: 'knip' },
-  { name: 'catalogs', script: 'catalogs' },
-  vitest('unit'),
-  vitest('integration'),
-  { name: 'production build', script: 'build' },
-  {
-    name: 'browser tests',
-    script: 'test:e2e',
-    needs: 'production build',
-    args: ['--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    count: () => readPlaywright(playwrightReport),
-  },
+/** The stages of a lane run one after the other, the lanes side by side: what waits in one leaves cores to the other. */
+const lanes: Stage[][] = [
+  [
+    { name: 'production build', script: 'build' },
+    {
+      name: 'browser tests',
+      script: 'test:e2e',
+      needs: 'production build',
+      args: ['--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      count: () => readPlaywright(playwrightReport),
+    },
+  ],
+  [
+    { name: 'format', script: 'format:check' },
+    { name: 'lint', script: 'lint' },
+    { name: 'arrows', script: 'arrows' },
+    { name: 'types', script: 'typecheck' },
+    { name: 'dead code', script: 'knip' },
+    { name: 'catalogs', script: 'catalogs' },
+    vitest('unit'),
+    vitest('integration'),
+  ],
 ];
 
-const failed: string[] = [];
-const times: string[] = [];
-let total = nothing;
+type Outcome = { name: string; ok: boolean; seconds: number; counts: Counts };
 
-for (const stage of stages) {
-  console.log(`\n── ${stage.name}`);
-  const started = performance.now();
-  const ok = run(stage);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (!ok) failed.push(stage.name);
-  times.push(`${ok ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${stage.name}`);
-  total = add(total, countOf(stage, ok));
+const started = performance.now();
+const outcomes = (await Promise.all(lanes.map(runLane))).flat();
+const failed = outcomes.filter(({ ok }) => !ok).map(({ name }) => name);
+const total = outcomes.map(({ counts }) => counts).reduce(add, nothing);
+
+console.log('');
+for (const { name, ok, seconds } of outcomes) {
+  console.log(`${ok ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
-
-console.log(`\n${times.join('\n')}`);
+console.log(`        ${secondsSince(started).toFixed(1).padStart(6)} s  in all`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 if (total.failures.length > 0) console.log(total.failures.map((line) => `  ${line}`).join('\n'));
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 if (failed.length > 0 || total.failed > 0) process.exitCode = 1;
 
-function run({ script, args = [], env = {}, needs }: Stage): boolean {
-  if (needs !== undefined && failed.includes(needs)) {
-    console.log(`Not run: ${needs} failed.`);
-    return false;
+async function runLane(stages: Stage[]): Promise<Outcome[]> {
+  const done: Outcome[] = [];
+  for (const stage of stages) {
+    const start = performance.now();
+    const isBlocked = done.some(({ name, ok }) => name === stage.needs && !ok);
+    const { ok, output } = isBlocked
+      ? { ok: false, output: `Not run: ${stage.needs} failed.` }
+      : await run(stage);
+    // In one piece, so that the lanes do not write between each other's lines.
+    console.log(`\n── ${stage.name}\n${output.trimEnd()}`);
+    done.push({ name: stage.name, ok, seconds: secondsSince(start), counts: countOf(stage, ok) });
   }
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  return done;
+}
+
+async function run({ script, args = [], env = {} }: Stage): Promise<{ ok: boolean; output: string }> {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
     timeout: stageLimitMs,
   });
-  return status === 0;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  await once(child, 'close');
+  return { ok: child.exitCode === 0, output };
+}
+
+function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000;
 }
 
 /** A runner that failed without a failing test (it could not start, it found none) still counts as one failure. */
