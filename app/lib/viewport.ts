@@ -11,9 +11,6 @@ export const viewports = {
 
 export type Viewport = keyof typeof viewports;
 
-/** What a browser that has not said its width is taken for (specification §9). */
-export const fallbackViewport: Viewport = 'desktop';
-
 /** The names, narrow to wide. */
 export const viewportNames: readonly Viewport[] = [
   'mobile',

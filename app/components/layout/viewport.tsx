@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 
-import { fallbackViewport, isAtLeast, type Viewport, viewportNames, viewports } from '#app/lib/viewport';
+import { isAtLeast, type Viewport, viewportNames, viewports } from '#app/lib/viewport';
 
 const ServerViewport = createContext<Viewport | undefined>(undefined);
 
@@ -21,14 +21,6 @@ export function ViewportProvider({ initial, children }: { initial?: Viewport; ch
 }
 
 /**
- * The breakpoint of the window: on the server and while the page is taken over what the visit before kept in the
- * cookie, or else desktop; then the real one, also after a change.
- */
-export function useViewport(): Viewport {
-  return useKnownViewport() ?? fallbackViewport;
-}
-
-/**
  * Whether the window is as wide as `least`; undefined as long as nobody knows, on a first visit. Then render both
  * layouts and let the style sheet choose: it must be right in any case. This spares later visits the other one.
  */
@@ -37,6 +29,10 @@ export function useRoomFor(least: Viewport): boolean | undefined {
   return viewport && isAtLeast(viewport, least);
 }
 
+/**
+ * The breakpoint of the window: on the server and while the page is taken over what the visit before kept in the
+ * cookie, if there was one; then the real one, also after a change.
+ */
 function useKnownViewport(): Viewport | undefined {
   const initial = useContext(ServerViewport);
   return useSyncExternalStore(onBreakpoint, currentViewport, () => initial);
