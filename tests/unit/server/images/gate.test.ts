@@ -56,3 +56,19 @@ test('nobody waits for ever', async () => {
   await running;
   expect(await gate.run(async () => 'next', never)).toBe('next');
 });
+
+test('a work whose visitor has left keeps its place until it ends', async () => {
+  const gate = createGate({ atWork: 1, waiting: 1, patience: 60_000 });
+  const end = Promise.withResolvers<string>();
+  const visitor = new AbortController();
+  const running = gate.run(() => end.promise, visitor.signal);
+  visitor.abort(new Error('left'));
+  const begun: string[] = [];
+  const next = gate.run(async () => begun.push('next'), never);
+  await new Promise(setImmediate);
+  expect(begun).toEqual([]);
+  end.resolve('done');
+  expect(await running).toBe('done');
+  await next;
+  expect(begun).toEqual(['next']);
+});
