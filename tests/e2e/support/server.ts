@@ -28,7 +28,7 @@ export type TestServer = {
 
 export type Variables = Record<string, string>;
 
-const readyLimitMs = 20_000;
+const readyLimitMs = 45_000;
 const stopLimitMs = 15_000;
 
 /** Starts a server and waits until `/readyz` says yes. Throws, with what it wrote, when it does not get there. */

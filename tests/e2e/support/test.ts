@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
   complaints: [
