@@ -175,8 +175,8 @@ function timedSubmit(page: Page): Promise<{ first: number; ready: number }> {
         const started = performance.now();
         let first = 0;
         const look = () => {
-          if (!first && document.querySelector('.step[data-state=done]')) first = performance.now() - started;
-          if (document.querySelector('.speech')) {
+          if (!first && document.querySelector('li[data-state=done]')) first = performance.now() - started;
+          if (document.querySelector('[role=tabpanel] blockquote')) {
             resolve({ first, ready: performance.now() - started });
             observer.disconnect();
           }

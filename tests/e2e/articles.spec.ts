@@ -10,7 +10,7 @@ test('a reader goes from the home page to an article, to its category and back t
   const title = (await latest.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
   await latest.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.locator('.article-category').first().click();
+  await page.locator('article header a').first().click();
   await expect(page).toHaveURL(/\/category\//);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test('the preview of a pitch speaks of Pitch Master and never quotes it', async ({ page, request }) => {
   await requestPitch(page);
   const { pathname } = new URL(page.url());
-  const said = (await page.locator('.pitch-hero .one-liner').innerText()).replace(/[«»]/g, '').trim();
+  const said = (await page.locator('main blockquote').first().innerText()).replace(/[«»]/g, '').trim();
   for (const lang of languages) {
     const html = await (await request.get(`${pathname}?lang=${lang}`)).text();
     const head = html.slice(0, html.indexOf('</head>'));

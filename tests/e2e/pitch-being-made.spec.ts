@@ -7,7 +7,7 @@ test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '20000' } });
 test('the screen of a pitch being written is sound', async ({ page }) => {
   await requestPitch(page);
   await expect(page.getByRole('heading', { name: 'Your pitch is being written' })).toBeVisible();
-  await expect(page.locator('.step[aria-current=step]')).toContainText('1/6 Analysing offer description');
+  await expect(page.locator('li[aria-current=step]')).toContainText('1/6 Analysing offer description');
   await expectSoundInEveryLook(page);
 });
 

@@ -19,7 +19,7 @@ test('a pitch that a model wrote says so to people and to machines', async ({ pa
 
 test('it can be had in another language', async ({ page }) => {
   await requestPitch(page);
-  await page.locator('.refine').getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('region', { name: 'Refine' }).getByRole('button', { name: 'Español' }).click();
   await expect(page.getByText(/^The new version is ready/)).toBeVisible();
   await expect(page.getByRole('tabpanel').locator('blockquote').first()).toHaveAttribute('lang', 'es');
 });

@@ -12,7 +12,7 @@ test('a generation that fails keeps what was found, and its maker can try again'
 }) => {
   await requestPitch(page);
   await expect(page.getByRole('heading', { name: 'Oops, the pitch could not be finished' })).toBeVisible();
-  await expect(page.locator('.step[data-state=done]')).toHaveCount(2);
+  await expect(page.locator('li[data-state=done]')).toHaveCount(2);
 
   const friend = await browser.newContext({ baseURL });
   const theirs = await friend.newPage();

@@ -29,7 +29,7 @@ for (const lang of languages) {
     await takenOver(page);
     expect(await everything(page)).toBe(shorter);
 
-    const form = page.locator('.answer-form');
+    const form = answerForm(page, words.addAnswer);
     const add = form.getByRole('button', { name: words.addAnswer });
     await write(form, words.note);
     await add.click();
@@ -50,7 +50,7 @@ test('every other way to refine makes a version, and all of them can be seen and
   const asks = ['Less jargon', 'More formal', 'Investors', 'An incubator'];
   let count = 1;
   for (const name of asks) {
-    const button = page.locator('.refine').getByRole('button', { name, exact: true });
+    const button = page.getByRole('region', { name: 'Refine' }).getByRole('button', { name, exact: true });
     if ((await button.getAttribute('aria-pressed')) === 'true') continue;
     await button.click();
     count += 1;
@@ -59,7 +59,7 @@ test('every other way to refine makes a version, and all of them can be seen and
   }
   await versions.click();
   await page.getByRole('button', { name: 'Compare with the original' }).click();
-  await expect(page.locator('.comparison ins, .comparison del').first()).toBeVisible();
+  await expect(page.getByRole('insertion').or(page.getByRole('deletion')).first()).toBeVisible();
   await expectSoundInEveryLook(page);
   await page.getByRole('button', { name: 'Show this one' }).first().click();
   await expect(page.getByRole('button', { name: /^Redo: / })).toBeVisible();
@@ -76,7 +76,7 @@ test('another opening begins the pitch', async ({ page }) => {
 
 test('an empty answer and one that is too long say so at the field, and are kept', async ({ page }) => {
   await requestPitch(page);
-  const form = page.locator('.answer-form');
+  const form = answerForm(page);
   await form.getByRole('button', { name: 'Add this answer' }).click();
   await expect(form.getByRole('textbox')).toBeFocused();
   await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
@@ -85,12 +85,12 @@ test('an empty answer and one that is too long say so at the field, and are kept
   await form.getByRole('button', { name: 'Add this answer' }).click();
   await expect(form.getByRole('textbox')).toHaveValue(long);
   await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('.versions')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Versions/ })).toHaveCount(0);
 });
 
 test('a note without a verb is asked again, and taken when it is sent once more', async ({ page }) => {
   await requestPitch(page);
-  const form = page.locator('.answer-form');
+  const form = answerForm(page);
   await write(form, resultWords.en.note);
   await form.getByRole('button', { name: 'Add this answer' }).click();
   await expect(form.getByText(resultWords.en.noteHint)).toBeVisible();
@@ -101,8 +101,8 @@ test('a note without a verb is asked again, and taken when it is sent once more'
 
 test('questions come one at a time, and what is typed waits while one looks at another', async ({ page }) => {
   await requestPitch(page);
-  const field = page.locator('.answer-form').getByRole('textbox');
-  await write(page.locator('.answer-form'), 'Ann waited.');
+  const field = answerForm(page).getByRole('textbox');
+  await write(answerForm(page), 'Ann waited.');
   await expect(page.getByText(/^Question 1 of \d$/)).toBeVisible();
   const another = page.getByRole('button', { name: 'Another question' });
   await another.click();
@@ -123,8 +123,14 @@ test('others see the version that is shown, and can change nothing', async ({ pa
   expect(await spoken(friend)).toBe(shown);
   await expect(friend.getByRole('heading', { name: 'Score card' })).toHaveCount(0);
   await expect(friend.getByRole('button', { name: 'Shorter', exact: true })).toHaveCount(0);
-  await expect(friend.locator('.answer-form, .versions')).toHaveCount(0);
+  await expect(answerForm(friend)).toHaveCount(0);
+  await expect(friend.getByRole('button', { name: /^Versions/ })).toHaveCount(0);
 });
+
+/** Where a question is answered. */
+function answerForm(page: Page, add: string = resultWords.en.addAnswer): Locator {
+  return page.locator('form', { has: page.getByRole('button', { name: add }) });
+}
 
 /** The text of the tab that is open. */
 function spoken(page: Page): Promise<string> {

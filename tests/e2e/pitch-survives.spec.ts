@@ -25,7 +25,9 @@ test('a second browser sees the same steps arrive', async ({ page, browser, base
   await expect(theirs.getByRole('heading', { name: 'Your pitch is being written' })).toBeVisible();
   await expect(theirs.getByRole('heading', title)).toBeVisible();
   await expect(done(theirs)).toHaveCount(6);
-  expect(await theirs.locator('.steps').innerText()).toBe(await page.locator('.steps').innerText());
+  expect(await theirs.locator('ol:has(> li[data-state])').innerText()).toBe(
+    await page.locator('ol:has(> li[data-state])').innerText(),
+  );
   await friend.close();
 });
 
@@ -76,5 +78,5 @@ test('a browser that was cut off says so, comes back and goes on', async ({
 
 /** The steps that are done: while the work goes on, more of them by the time they are counted. */
 function done(page: Page) {
-  return page.locator('.step[data-state=done]');
+  return page.locator('li[data-state=done]');
 }

@@ -105,7 +105,7 @@ test('the text grows and shrinks within bounds', async () => {
   await userEvent.click(larger);
   await userEvent.click(larger);
   expect(larger.getAttribute('aria-disabled')).toBe('true');
-  expect(larger.closest<HTMLElement>('.prompt')?.dataset.size).toBe('4');
+  expect(larger.closest<HTMLElement>('[data-size]')?.dataset.size).toBe('4');
 });
 
 test('starts again, with the focus on the text', async () => {
@@ -130,7 +130,8 @@ test('shows one sentence after the other to whoever wants nothing to move', asyn
   await userEvent.keyboard('{ArrowRight}');
   expect(current()).toBe('They need no soil.');
   expect(screen.queryByText('Herbs grow on walls.')).toBeNull();
-  expect(document.querySelector<HTMLElement>('.prompt-text')?.style.translate).toBe('');
+  const shown = screen.getByRole('group', { name: 'Your text' }).querySelector<HTMLElement>('[lang]');
+  expect(shown?.style.translate).toBe('');
 });
 
 /** Opens the dialog and starts the text of fifteen seconds; from then on the test moves the clock. */

@@ -129,7 +129,7 @@ describe('a wish that is not taken', () => {
     await press('Try again');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(functions.refinePitch).toHaveBeenCalledTimes(2);
-    expect(document.activeElement?.className).toBe('refine-status');
+    expect(document.activeElement?.role).toBe('status');
   });
 });
 

@@ -21,7 +21,7 @@ test('tells all ten: what is not so yet first, then what to judge, then what it 
   const { part } = await show(<ScoreSection version={first} />);
   const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
   expect(titles).toEqual(['Not yet', 'For you to judge', 'It does']);
-  const verdicts = [...part.querySelectorAll('.check-verdict')].map((verdict) => verdict.textContent);
+  const verdicts = [...part.querySelectorAll('li > p:first-child')].map((verdict) => verdict.textContent);
   expect(verdicts).toHaveLength(10);
   expect(verdicts.slice(0, 4)).toEqual([
     proof,

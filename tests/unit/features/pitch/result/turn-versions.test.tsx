@@ -89,7 +89,9 @@ test('the list tells every version, what was asked and from which, and shows any
   expect(versions.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(versions);
   await screen.findByText('3. For future teammates');
-  const items = screen.getAllByRole('listitem').filter((item) => item.closest('.version-list'));
+  const list = document.getElementById(versions.getAttribute('aria-controls') ?? '');
+  if (!list) throw new Error('No list of versions');
+  const items = within(list).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     '1. OriginalShow this one',
     '2. ShorterFrom version 1Shown',

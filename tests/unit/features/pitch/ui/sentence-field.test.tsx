@@ -82,7 +82,7 @@ test('without a starter it is a plain field', async () => {
 test('counts the letters that are left, the starter among them once something follows', async () => {
   await show(<Sentence starter="Now, …" />);
   enter();
-  const left = () => screen.getByText(/letters left/, { selector: '.letters-left' }).textContent;
+  const left = () => screen.getByText(/letters left/, { selector: 'p' }).textContent;
   expect(left()).toBe('You have 20 letters left');
   await userEvent.keyboard('👩‍🚀');
   expect(left()).toBe('You have 14 letters left');
