@@ -1,6 +1,5 @@
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -28,7 +27,6 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   server: { port: Number(process.env.PORT || 3000), host: '127.0.0.1' },
   plugins: [
-    underTest ? [] : tailwindcss(),
     underTest ? [] : lateFunctionCalls(),
     underTest
       ? []

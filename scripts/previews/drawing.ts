@@ -57,7 +57,7 @@ function guillemet(path: string): string {
 async function styles(): Promise<string> {
   const tokens = await readFile('app/styles/tokens.css', 'utf8');
   const ownFaces = await Promise.all(Object.entries(faces).map(([name, file]) => face(name, file)));
-  return [tokens.replace('@theme', ':root'), ...ownFaces, own].join('\n');
+  return [tokens, ...ownFaces, own].join('\n');
 }
 
 async function face(name: string, file: string): Promise<string> {

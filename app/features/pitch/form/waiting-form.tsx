@@ -59,7 +59,7 @@ export function WaitingForm() {
     <div ref={box}>
       {earlySubmissions()}
       <noscript>
-        <Callout className="mb-6">
+        <Callout className="no-scripts">
           <Trans>
             Pitch Master needs JavaScript, which is switched off in your browser. Without it, nothing of what
             you write here can be sent.
