@@ -53,6 +53,9 @@ export default defineConfig({
     // Where much is typed and much arrives: elsewhere what it keeps in memory weighs more than it saves.
     react({ compiler: underTest ? false : { sources: ['/app/features/pitch/'] } }),
   ],
+  // One file of styles for the whole site, loaded once: what arrives late, or is drawn by the server alone, has its own.
+  build: { cssCodeSplit: false },
+  css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: '[hash:base64:5]' } : {} },
   environments: {
     client: {
       build: {

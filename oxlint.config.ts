@@ -16,6 +16,7 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'import/no-mutable-exports': 'error',
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'react/no-danger': 'error',
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],

@@ -1,3 +1,5 @@
+// First: it says in which order the layers of styles win.
+import '#app/styles/app.css';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
@@ -9,7 +11,6 @@ import { MissingPage } from '#app/components/layout/missing-page';
 import { addWords } from '#app/i18n/i18n';
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { wordsFor } from '#app/i18n/words';
-import stylesheet from '#app/styles/app.css?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: Locale } => ({
@@ -32,7 +33,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         type: 'font/woff2',
         crossOrigin: 'anonymous' as const,
       })),
-      { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.json' },

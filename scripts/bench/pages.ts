@@ -24,7 +24,7 @@ async function weightOf(on: Browser, path: string, url: string, budget: number):
   const { script, stylesheet, font } = await weights(on, url);
   return [
     { what: `${path}: JavaScript, gzip`, measured: script, budget, unit: 'kB' },
-    { what: `${path}: styles, gzip`, measured: stylesheet, budget: 25, unit: 'kB' },
+    { what: `${path}: styles, gzip`, measured: stylesheet, budget: 15, unit: 'kB' },
     { what: `${path}: fonts`, measured: font, budget: 120, unit: 'kB' },
   ];
 }

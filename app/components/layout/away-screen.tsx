@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
 import { Page } from './page';
 import { ScreenMark } from './screen-mark';
 
@@ -19,7 +20,7 @@ type AwayScreenProps = {
 export function AwayScreen({ title, lede, onRetry, trying, children }: AwayScreenProps) {
   return (
     <Page eyebrow={<ScreenMark />} title={title} lede={lede}>
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <Button variant="primary" onClick={onRetry} pending={trying}>
           <Trans>Try again</Trans>
         </Button>

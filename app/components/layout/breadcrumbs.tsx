@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { Address } from './address';
 import { DestinationLink } from './destination-link';
+import styles from './breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
   /** What stands between the home page, which is always first, and this page; may be empty. */
@@ -16,7 +17,7 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   const { t } = useLingui();
   return (
-    <nav className="breadcrumbs" aria-label={t`You are here`}>
+    <nav className={styles.breadcrumbs} aria-label={t`You are here`}>
       <ol>
         <li>
           <DestinationLink to="home" />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
 import { Page } from './page';
 import { ScreenMark } from './screen-mark';
 
@@ -12,7 +13,7 @@ export function ConstructionScreen() {
       title={<Trans>This page is under construction</Trans>}
       lede={<Trans>It will stand here when it has something to say. Pitch Master already does.</Trans>}
     >
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <ButtonLink to="/agents/elevator-pitch" variant="primary">
           <Trans>Write my pitch</Trans>
         </ButtonLink>

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, u
 
 type DisclosureProps = {
   summary: ReactNode;
-  className: string;
+  className?: string;
   /** Closes also at a press beside it: for a menu that leaves the page in sight. */
   floating?: boolean;
   children: ReactNode;

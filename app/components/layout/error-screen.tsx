@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { Button, ButtonLink } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
 import { Page } from './page';
 import { ScreenMark } from './screen-mark';
+import styles from './error-screen.module.css';
 
 type ErrorScreenProps = {
   title?: ReactNode;
@@ -23,7 +25,7 @@ export function ErrorScreen({ title, subtitle, requestId, onRetry }: ErrorScreen
         subtitle ?? <Trans>This page could not be shown. The fault is ours, and it has been noted.</Trans>
       }
     >
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         {onRetry && (
           <Button variant="primary" onClick={onRetry}>
             <Trans>Try again</Trans>
@@ -34,7 +36,7 @@ export function ErrorScreen({ title, subtitle, requestId, onRetry }: ErrorScreen
         </ButtonLink>
       </div>
       {requestId && (
-        <p className="request-id">
+        <p className={styles.requestId}>
           <Trans>Reference to quote if you write to us: {requestId}</Trans>
         </p>
       )}

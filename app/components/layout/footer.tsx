@@ -1,23 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { joinClasses } from '#app/components/ui/join-classes';
+import surface from '#app/components/ui/surface.module.css';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+
 import { DestinationLink } from './destination-link';
 import type { DestinationId } from './destinations';
 import { Logo } from './logo';
+import styles from './footer.module.css';
 
 /** The foot of every page. `year` comes from the server, so that both sides of midnight render the same. */
 export function Footer({ year }: { year: number }) {
   const { t } = useLingui();
   return (
-    <footer className="site-footer on-deep">
-      <div className="wrap">
-        <div className="footer-row">
-          <div className="footer-house">
+    <footer className={joinClasses(styles.footer, surface.deep)}>
+      <div className={layout.wrap}>
+        <div className={styles.row}>
+          <div className={styles.house}>
             <Logo />
-            <p className="quiet-on-deep">
+            <p className={surface.quiet}>
               <Trans>Generative AI for marketing, in French, English and Spanish.</Trans>
             </p>
           </div>
-          <nav className="footer-nav" aria-label={t`Footer`}>
+          <nav className={styles.nav} aria-label={t`Footer`}>
             <LinkGroup
               title={t`Solutions`}
               to={['solutions', 'market', 'innovation', 'communication', 'adoption', 'others']}
@@ -36,7 +42,7 @@ export function Footer({ year }: { year: number }) {
 function LinkGroup({ title, to }: { title: string; to: DestinationId[] }) {
   return (
     <section>
-      <h2 className="label-title footer-group">{title}</h2>
+      <h2 className={joinClasses(typography.label, styles.group)}>{title}</h2>
       <ul>
         {to.map((id) => (
           <li key={id}>
@@ -52,7 +58,7 @@ const legal: DestinationId[] = ['terms', 'privacy', 'cookies', 'legalNotice', 'a
 
 function FooterBase({ year }: { year: number }) {
   return (
-    <div className="footer-base">
+    <div className={styles.base}>
       <p>
         <Trans>© {year} Verbe</Trans>
       </p>

@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '#app/components/ui/button';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
 import { destinations, linkTo } from './destinations';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { NavBar } from './nav-bar';
 import { NavDrawer } from './nav-drawer';
 import { useRoomFor } from './viewport';
+import styles from './header.module.css';
 
 /**
  * The head of every page: skip link, the way home, the whole navigation, the language, the call to action. `search`
@@ -17,17 +20,17 @@ export function Header({ search }: { search?: ReactNode }) {
   const { t } = useLingui();
   const roomForBar = useRoomFor('desktop');
   return (
-    <header className="site-header">
-      <a className="skip-link" href="#main">
+    <header className={styles.header}>
+      <a className={styles.skip} href="#main">
         <Trans>Skip to content</Trans>
       </a>
-      <div className="wrap header-row">
+      <div className={joinClasses(layout.wrap, styles.row)}>
         <Logo />
         {roomForBar !== false && <NavBar />}
-        <div className="header-tools">
+        <div className={styles.tools}>
           {search}
           <LanguageSwitch />
-          <ButtonLink {...linkTo('demo')} variant="primary" size="small">
+          <ButtonLink {...linkTo('demo')} variant="primary" size="small" className={styles.demo}>
             {t(destinations.demo.label)}
           </ButtonLink>
           {roomForBar !== true && <NavDrawer />}

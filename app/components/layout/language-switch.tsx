@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 
 import { type Locale, locales } from '#app/i18n/locales';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './language-switch.module.css';
 
 /** Each language under its own name: whoever needs it reads it. */
 const names: Record<Locale, string> = { en: 'English', fr: 'Français', es: 'Español' };
@@ -16,11 +18,11 @@ const cookieAge = 365 * 24 * 60 * 60;
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
   return (
-    <nav className="languages" aria-label={t`Language`}>
+    <nav className={styles.languages} aria-label={t`Language`}>
       {locales.map((locale) => (
         <a
           key={locale}
-          className="language"
+          className={styles.language}
           href={`?lang=${locale}`}
           hrefLang={locale}
           lang={locale}
@@ -28,7 +30,7 @@ export function LanguageSwitch() {
           onClick={(event) => keepLanguage(event, locale)}
         >
           {locale.toUpperCase()}
-          <span className="visually-hidden"> {names[locale]}</span>
+          <span className={typography.hidden}> {names[locale]}</span>
         </a>
       ))}
     </nav>

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+import styles from './logo.module.css';
 
 /** The house's name between its guillemets, as the way home. */
 export function Logo() {
   const { t } = useLingui();
   return (
-    <Link to="/" className="wordmark" aria-label={t`Verbe, home page`}>
+    <Link to="/" className={styles.wordmark} aria-label={t`Verbe, home page`}>
       <OpeningGuillemet />
       Verbe
       <ClosingGuillemet />

@@ -3,25 +3,26 @@ import { useLingui } from '@lingui/react/macro';
 import { DestinationLink } from './destination-link';
 import { mainNavigation } from './destinations';
 import { Disclosure } from './disclosure';
+import styles from './nav-bar.module.css';
 
 /** The main navigation side by side, with menus that open: for screens that have the width. */
 export function NavBar() {
   const { t } = useLingui();
   return (
-    <nav className="nav-bar" aria-label={t`Main`}>
+    <nav className={styles.bar} aria-label={t`Main`}>
       <ul>
         {mainNavigation.map((entry) =>
           typeof entry === 'string' ? (
-            <li key={entry} className={`nav-${entry}`}>
-              <DestinationLink to={entry} className="nav-link" />
+            <li key={entry} className={entry === 'home' ? styles.home : undefined}>
+              <DestinationLink to={entry} className={styles.link} />
             </li>
           ) : (
             <li key={entry.entries[0]}>
-              <Disclosure className="nav-menu" summary={t(entry.label)} floating>
-                <ul className="nav-panel">
+              <Disclosure className={styles.menu} summary={t(entry.label)} floating>
+                <ul className={styles.panel}>
                   {entry.entries.map((id) => (
                     <li key={id}>
-                      <DestinationLink to={id} className="nav-link" />
+                      <DestinationLink to={id} className={styles.link} />
                     </li>
                   ))}
                 </ul>

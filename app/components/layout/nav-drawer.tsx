@@ -6,6 +6,8 @@ import { DestinationLink } from './destination-link';
 import { destinations, linkTo, mainNavigation } from './destinations';
 import { Disclosure } from './disclosure';
 import { LanguageSwitch } from './language-switch';
+import styles from './nav-drawer.module.css';
+import navBar from './nav-bar.module.css';
 
 /** The main navigation one below the other, everything in sight, over the page of a narrow screen. */
 export function NavDrawer() {
@@ -13,8 +15,8 @@ export function NavDrawer() {
   // A new page begins with the drawer closed, also by the way back of the browser.
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <Disclosure key={path} className="nav-drawer" summary={<Trans>Menu</Trans>}>
-      <div className="drawer-panel">
+    <Disclosure key={path} className={styles.drawer} summary={<Trans>Menu</Trans>}>
+      <div className={styles.panel}>
         <nav aria-label={t`Main`}>
           <Entries />
         </nav>
@@ -34,15 +36,15 @@ function Entries() {
       {mainNavigation.map((entry) =>
         typeof entry === 'string' ? (
           <li key={entry}>
-            <DestinationLink to={entry} className="nav-link" />
+            <DestinationLink to={entry} className={navBar.link} />
           </li>
         ) : (
           <li key={entry.entries[0]}>
-            <p className="drawer-group">{t(entry.label)}</p>
+            <p className={styles.group}>{t(entry.label)}</p>
             <ul>
               {entry.entries.map((id) => (
                 <li key={id}>
-                  <DestinationLink to={id} className="nav-link" />
+                  <DestinationLink to={id} className={navBar.link} />
                 </li>
               ))}
             </ul>

@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { isCleanText } from '#app/lib/text';
+import layout from '#app/components/ui/layout.module.css';
 import { Page } from './page';
 import { ScreenMark } from './screen-mark';
+import styles from './not-found-screen.module.css';
 
 /** "Page not found", followed by the path that was asked for when it is known; the path is shown as text only. */
 export function NotFoundScreen({ path: asked }: { path?: string }) {
@@ -13,7 +15,7 @@ export function NotFoundScreen({ path: asked }: { path?: string }) {
       eyebrow={<ScreenMark />}
       title={
         path ? (
-          <span className="screen-path">
+          <span className={styles.path}>
             <Trans>Page not found: {path}</Trans>
           </span>
         ) : (
@@ -22,7 +24,7 @@ export function NotFoundScreen({ path: asked }: { path?: string }) {
       }
       lede={<Trans>The address may be misspelt, or the page may have moved.</Trans>}
     >
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <ButtonLink to="/" variant="primary">
           <Trans>Back to home</Trans>
         </ButtonLink>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
 import { joinClasses } from '#app/components/ui/join-classes';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './page-contents.module.css';
 
 type PageContentsProps = {
   /** The headings of the page; the third level stands below the second. */
@@ -15,15 +17,15 @@ export function PageContents({ entries, lang, numbered = false }: PageContentsPr
   if (entries.length < 2) return null;
   return (
     <nav
-      className={joinClasses('page-contents', numbered && 'page-contents-numbered')}
+      className={joinClasses(styles.contents, numbered && styles.numbered)}
       aria-labelledby="contents-title"
     >
-      <h2 id="contents-title" className="label-title">
+      <h2 id="contents-title" className={typography.label}>
         <Trans>Contents</Trans>
       </h2>
       <ol lang={lang}>
         {entries.map(({ id, text, level }) => (
-          <li key={id} className={level === 3 ? 'contents-part' : undefined} dir="auto">
+          <li key={id} className={level === 3 ? styles.part : undefined} dir="auto">
             <a href={`#${encodeURIComponent(id)}`}>{text}</a>
           </li>
         ))}

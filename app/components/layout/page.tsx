@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+import typography from '#app/components/ui/typography.module.css';
+import styles from './page.module.css';
+
 type PageProps = {
   /** The way to the page. */
   breadcrumbs?: ReactNode;
@@ -13,14 +16,14 @@ type PageProps = {
 /** A page's content: its one `h1`, the lede, and the rest in the reading column. The frame around it is `<main>`. */
 export function Page({ breadcrumbs, eyebrow, title, lede, children }: PageProps) {
   return (
-    <article className="page">
+    <article className={styles.page}>
       {breadcrumbs}
-      <header className="page-head">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="page-title">{title}</h1>
-        {lede && <p className="lede">{lede}</p>}
+      <header className={styles.head}>
+        {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
+        <h1 className={typography.title}>{title}</h1>
+        {lede && <p className={typography.lede}>{lede}</p>}
       </header>
-      <div className="page-body">{children}</div>
+      <div className={styles.body}>{children}</div>
     </article>
   );
 }

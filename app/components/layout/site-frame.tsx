@@ -2,6 +2,7 @@ import { createContext, type ReactNode } from 'react';
 
 import { Footer } from './footer';
 import { Header } from './header';
+import styles from './site-frame.module.css';
 
 /** Whether a header and a footer stand around already. */
 export const Framed = createContext(false);
@@ -17,7 +18,7 @@ type SiteFrameProps = {
 /** Header, `<main>` and footer around a page's content. */
 export function SiteFrame({ year, search, children }: SiteFrameProps) {
   return (
-    <div className="frame">
+    <div className={styles.frame}>
       <Header search={search} />
       <main id="main" tabIndex={-1}>
         <Framed value={true}>{children}</Framed>

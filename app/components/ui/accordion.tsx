@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import styles from './accordion.module.css';
+
 type AccordionItemProps = {
   /** Its anchor: the address that ends in it opens the item. */
   id: string;
@@ -22,13 +24,13 @@ export function AccordionItem({ id, title, linkLabel, lang, children }: Accordio
   }, [asked]);
 
   return (
-    <details ref={details} id={id} className="accordion-item">
+    <details ref={details} id={id} className={styles.item}>
       <summary>
         <h3 lang={lang}>{title}</h3>
       </summary>
-      <div className="accordion-body">
+      <div className={styles.body}>
         {children}
-        <Link to="." hash={id} className="accordion-link">
+        <Link to="." hash={id} className={styles.link}>
           {linkLabel}
         </Link>
       </div>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
+import typography from './typography.module.css';
+
 /** Until a wait is worth a word, in ms. */
 const patienceMs = 1_500;
 
@@ -17,7 +19,7 @@ function StillAway() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className="form-note">
+    <p role="status" className={typography.note}>
       {long && (
         <Trans>
           This part is still on its way. It comes by itself once the network answers; if it does not, reload

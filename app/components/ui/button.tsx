@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
 import { joinClasses } from './join-classes';
+import styles from './button.module.css';
 
 export type ButtonLook = {
   /** One `primary` on a screen; `quiet` looks like text until it is pointed at. Default `secondary`. */
@@ -47,6 +48,13 @@ function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'>
   return <a {...rest} className={buttonClass({ variant, size }, className)} />;
 }
 
+const variants = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+};
+
 function buttonClass({ variant = 'secondary', size = 'regular' }: ButtonLook, more?: string): string {
-  return joinClasses('button', `button-${variant}`, size === 'small' && 'button-small', more);
+  return joinClasses(styles.button, variants[variant], size === 'small' && styles.small, more);
 }

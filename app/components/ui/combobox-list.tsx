@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId } from 'react';
 
 import type { ComboboxGroup, ComboboxOption } from './combobox-options';
+import styles from './combobox-list.module.css';
 
 type ComboboxListProps = {
   id: string;
@@ -27,8 +28,8 @@ export function ComboboxList({ groups, notice, several, ...list }: ComboboxListP
   }, [activeId]);
 
   return (
-    <div className="combobox-list" role="presentation" onMouseDown={keepFocus}>
-      {notice && <p className="combobox-notice">{notice}</p>}
+    <div className={styles.list} role="presentation" onMouseDown={keepFocus}>
+      {notice && <p className={styles.notice}>{notice}</p>}
       <div
         id={list.id}
         role="listbox"
@@ -54,7 +55,7 @@ function OptionGroup({ group, optionId, chosen, active, full, onChoose }: Option
       key={option.value}
       id={optionId(option)}
       role="option"
-      className="combobox-option"
+      className={styles.option}
       aria-selected={chosen.includes(option.value)}
       aria-disabled={(full && !chosen.includes(option.value)) || undefined}
       data-active={option === active || undefined}
@@ -66,7 +67,7 @@ function OptionGroup({ group, optionId, chosen, active, full, onChoose }: Option
   if (!group.name) return options;
   return (
     <div role="group" aria-labelledby={nameId}>
-      <div id={nameId} className="combobox-group" role="presentation">
+      <div id={nameId} className={styles.group} role="presentation">
         {group.name}
       </div>
       {options}

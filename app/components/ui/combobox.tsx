@@ -5,6 +5,11 @@ import { ComboboxList } from './combobox-list';
 import type { ComboboxOption } from './combobox-options';
 import { type FieldControl, fieldIds } from './field';
 import { useCombobox } from './use-combobox';
+import { joinClasses } from './join-classes';
+import styles from './combobox.module.css';
+import control from './control.module.css';
+import typography from './typography.module.css';
+import cross from './cross.module.css';
 
 type ComboboxProps = FieldControl & {
   options: readonly ComboboxOption[];
@@ -47,14 +52,14 @@ export function Combobox({
   }
 
   return (
-    <div className="combobox">
-      <div className="control combobox-box" data-invalid={wiring['aria-invalid']}>
+    <div className={styles.combobox}>
+      <div className={joinClasses(control.control, styles.box)} data-invalid={wiring['aria-invalid']}>
         <Chips chosen={chosen} labels={labels} onRemove={removeChip} />
         <input
           {...wiring}
           ref={text}
           id={id}
-          className="combobox-text"
+          className={styles.text}
           type="text"
           role="combobox"
           autoComplete="off"
@@ -89,7 +94,7 @@ export function Combobox({
           onChoose={box.toggle}
         />
       )}
-      <div className="visually-hidden" role="status">
+      <div className={typography.hidden} role="status">
         {box.announcement}
       </div>
     </div>
@@ -105,13 +110,13 @@ type ChipsProps = {
 function Chips({ chosen, labels, onRemove }: ChipsProps) {
   if (chosen.length === 0) return null;
   return (
-    <ul className="chips" aria-label={labels.chosen}>
+    <ul className={styles.chips} aria-label={labels.chosen}>
       {chosen.map((option) => (
-        <li key={option.value} className="chip">
+        <li key={option.value} className={styles.chip}>
           {option.label}
           <button
             type="button"
-            className="chip-remove"
+            className={joinClasses(cross.cross, styles.remove)}
             aria-label={labels.remove(option.label)}
             onClick={() => onRemove(option)}
           />

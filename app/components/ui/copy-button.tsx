@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { Button, type ButtonLook } from './button';
+import typography from './typography.module.css';
+import styles from './copy-button.module.css';
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
@@ -25,11 +27,11 @@ export function CopyButton({ text, label, size }: CopyButtonProps) {
       <Button size={size} onClick={copy} onBlur={moveOn}>
         {state === 'copied' ? <Trans>Copied</Trans> : label}
       </Button>
-      <span role="status" className="visually-hidden">
+      <span role="status" className={typography.hidden}>
         {state === 'copied' && <Trans>Copied</Trans>}
       </span>
       {state === 'refused' && (
-        <textarea className="copy-by-hand" readOnly aria-label={label} value={text()} rows={3} />
+        <textarea className={styles.byHand} readOnly aria-label={label} value={text()} rows={3} />
       )}
     </>
   );

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 
 import { Button } from './button';
+import { joinClasses } from './join-classes';
+import styles from './dialog.module.css';
+import cross from './cross.module.css';
 
 type DialogProps = {
   open: boolean;
@@ -47,7 +50,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="dialog"
+      className={styles.dialog}
       aria-labelledby={titleId}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeFromBackdrop}
@@ -55,21 +58,21 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       onClose={followBrowser}
     >
       {open && (
-        <div className="dialog-body">
-          <div className="dialog-head">
-            <h2 id={titleId} className="dialog-title">
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <Button
               variant="quiet"
               size="small"
-              className="dialog-close"
+              className={joinClasses(cross.cross, styles.close)}
               aria-label={t`Close`}
               onClick={onClose}
             />
           </div>
           {children}
-          {actions && <div className="dialog-actions">{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

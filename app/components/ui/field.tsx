@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
+import styles from './field.module.css';
+
 /** What a control needs to be wired to its field; spread it on `TextInput`, `Textarea`, `Combobox` or your own. */
 export type FieldControl = {
   id: string;
@@ -33,8 +35,8 @@ export function Field({ label, name, id: givenId, children, after, ...texts }: F
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <div className="field" data-invalid={texts.error ? true : undefined}>
-      <label className="field-label" id={fieldIds(id).label} htmlFor={id}>
+    <div className={styles.field} data-invalid={texts.error ? true : undefined}>
+      <label className={styles.label} id={fieldIds(id).label} htmlFor={id}>
         {label} <RequiredMark optional={texts.optional} />
       </label>
       <FieldNotes id={id} {...texts} />
@@ -47,7 +49,7 @@ export function Field({ label, name, id: givenId, children, after, ...texts }: F
 /** "required" or "optional", in words: an asterisk explains itself to nobody. */
 export function RequiredMark({ optional = false }: { optional?: boolean }) {
   return (
-    <span className="field-mark">{optional ? <Trans>(optional)</Trans> : <Trans>(required)</Trans>}</span>
+    <span className={styles.mark}>{optional ? <Trans>(optional)</Trans> : <Trans>(required)</Trans>}</span>
   );
 }
 
@@ -56,12 +58,12 @@ export function FieldNotes({ id, hint, error }: FieldTexts & { id: string }) {
   return (
     <>
       {hint && (
-        <p className="field-hint" id={fieldIds(id).hint}>
+        <p className={styles.hint} id={fieldIds(id).hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="field-error" id={fieldIds(id).error}>
+        <p className={styles.error} id={fieldIds(id).error}>
           {error}
         </p>
       )}

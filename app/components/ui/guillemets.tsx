@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 
 import { guillemets } from '#app/lib/guillemets';
 import { joinClasses } from './join-classes';
+import styles from './guillemets.module.css';
 
 type GuillemetsProps = { className?: string };
 
 /** « drawn as a shape, as high as the text's capitals and in its colour. Decoration: hidden from assistive technology. */
 export function OpeningGuillemet({ className }: GuillemetsProps) {
   return (
-    <svg className={joinClasses('guillemet', className)} viewBox="0 0 92 96" aria-hidden="true">
+    <svg className={joinClasses(styles.guillemet, className)} viewBox="0 0 92 96" aria-hidden="true">
       <path d={guillemets.opening} />
     </svg>
   );
@@ -17,7 +18,7 @@ export function OpeningGuillemet({ className }: GuillemetsProps) {
 /** » drawn as a shape. */
 export function ClosingGuillemet({ className }: GuillemetsProps) {
   return (
-    <svg className={joinClasses('guillemet', className)} viewBox="0 0 92 96" aria-hidden="true">
+    <svg className={joinClasses(styles.guillemet, className)} viewBox="0 0 92 96" aria-hidden="true">
       <path d={guillemets.closing} />
     </svg>
   );
@@ -34,10 +35,10 @@ export function Said({
   lang?: string;
 }) {
   return (
-    <blockquote className={joinClasses('said', className)} lang={lang}>
-      <OpeningGuillemet className="said-open" />
-      <div className="said-text">{children}</div>
-      <ClosingGuillemet className="said-close" />
+    <blockquote className={joinClasses(styles.said, className)} lang={lang}>
+      <OpeningGuillemet className={styles.open} />
+      <div className={styles.text}>{children}</div>
+      <ClosingGuillemet className={styles.close} />
     </blockquote>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { imageAddress, imageWidths } from '#app/lib/image-address';
 import { joinClasses } from './join-classes';
+import styles from './picture.module.css';
 
 type PictureProps = {
   /** `width` and `height` in px, of the original; 16:9 is supposed where they are not known. */
@@ -29,7 +30,7 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
   const failed = failedUrl === url;
 
   return (
-    <span className={joinClasses('picture', className)} data-failed={failed || undefined}>
+    <span className={joinClasses(styles.picture, className)} data-failed={failed || undefined}>
       <img
         ref={(element) => {
           if (element && hasFailed(element)) setFailedUrl(url);

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 import { FieldNotes, type FieldTexts, fieldWiring, RequiredMark } from './field';
+import fieldStyles from './field.module.css';
+import styles from './radio-group.module.css';
 
 export type RadioOption<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode };
 
@@ -19,18 +21,18 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const id = useId();
   return (
     <fieldset
-      className="field"
+      className={fieldStyles.field}
       role="radiogroup"
       data-invalid={texts.error ? true : undefined}
       {...fieldWiring(id, texts)}
     >
-      <legend className="field-label">
+      <legend className={fieldStyles.label}>
         {legend} <RequiredMark optional={texts.optional} />
       </legend>
       <FieldNotes id={id} {...texts} />
-      <div className="choices">
+      <div className={styles.choices}>
         {options.map((option) => (
-          <label key={option.value} className="choice">
+          <label key={option.value} className={styles.choice}>
             <input
               type="radio"
               name={name}
@@ -40,8 +42,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onBlur={onBlur}
             />
             <span>
-              <span className="choice-label">{option.label}</span>
-              {option.hint && <span className="choice-hint">{option.hint}</span>}
+              <span className={styles.label}>{option.label}</span>
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
             </span>
           </label>
         ))}

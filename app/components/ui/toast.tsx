@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 
 import { Button } from './button';
+import { joinClasses } from './join-classes';
+import styles from './toast.module.css';
+import cross from './cross.module.css';
 
 type Toast = { id: number; message: ReactNode };
 
@@ -32,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {/* The handlers only hold the timers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
-        className="toasts"
+        className={styles.toasts}
         role="status"
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
@@ -68,12 +71,12 @@ function ToastMessage({ held, onDismiss, children }: ToastMessageProps) {
   }, [held]);
 
   return (
-    <div className="toast">
+    <div className={styles.toast}>
       <p>{children}</p>
       <Button
         variant="quiet"
         size="small"
-        className="dialog-close"
+        className={joinClasses(cross.cross, styles.close)}
         aria-label={t`Close`}
         onClick={onDismiss}
       />

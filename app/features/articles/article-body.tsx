@@ -3,12 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '#app/components/ui/picture';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import type { Locale } from '#app/i18n/locales';
+import { joinClasses } from '#app/components/ui/join-classes';
+import typography from '#app/components/ui/typography.module.css';
 import type { ArticlePart } from './article';
+import styles from './article-body.module.css';
 
 /** The text of an article with its pictures, tables and videos, in the article's language. */
 export function ArticleBody({ parts, lang }: { parts: ArticlePart[]; lang: Locale }) {
   return (
-    <div className="article-body prose" lang={lang}>
+    <div className={joinClasses(styles.body, typography.prose)} lang={lang}>
       {parts.map((part, index) => (
         // An article's parts have no names, and never change places.
         <Part key={index} part={part} />
@@ -21,18 +24,18 @@ function Part({ part }: { part: ArticlePart }) {
   const { t } = useLingui();
   switch (part.kind) {
     case 'text':
-      return <SafeHtml className="article-text" html={part.html} />;
+      return <SafeHtml className={styles.text} html={part.html} />;
     case 'table':
       return (
         // Wider than the page it scrolls, also by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className="article-table" tabIndex={0} aria-label={t`Table`}>
+        <section className={styles.table} tabIndex={0} aria-label={t`Table`}>
           <SafeHtml html={part.html} />
         </section>
       );
     case 'picture':
       return (
-        <figure className="article-figure">
+        <figure className={styles.figure}>
           <Picture image={part.picture} sizes="(width >= 48rem) 40rem, 100vw" />
           {part.caption && <figcaption dir="auto">{part.caption}</figcaption>}
         </figure>
@@ -47,11 +50,11 @@ function VideoLink({ video }: { video: Extract<ArticlePart, { kind: 'video' }> }
   const { i18n } = useLingui();
   const { href, title, host } = video;
   return (
-    <p className="article-video">
+    <p className={styles.video}>
       <a href={href} rel="noopener noreferrer nofollow" dir="auto">
         {title}
       </a>
-      <span className="article-video-note" lang={i18n.locale}>
+      <span className={styles.videoNote} lang={i18n.locale}>
         <Trans>Video on {host}, which follows its own rules on your data.</Trans>
       </span>
     </p>

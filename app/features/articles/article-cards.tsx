@@ -3,9 +3,12 @@ import { Link } from '@tanstack/react-router';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { Picture } from '#app/components/ui/picture';
+import { joinClasses } from '#app/components/ui/join-classes';
 import type { ArticleCard } from './article';
 import { AuthorLine } from './author-line';
 import { cardLanguageNotes } from './language-notes';
+import styles from './article-cards.module.css';
+import articleFacts from './article-facts.module.css';
 
 type ArticleCardsProps = {
   cards: ArticleCard[];
@@ -18,9 +21,9 @@ type ArticleCardsProps = {
 /** Articles side by side, each with its picture, category, title, summary, date and author. */
 export function ArticleCards({ cards, level = 2, leading = false }: ArticleCardsProps) {
   return (
-    <ul className="article-cards">
+    <ul className={styles.cards}>
       {cards.map((card, index) => (
-        <li key={`${card.lang} ${card.slug}`} className="article-card">
+        <li key={`${card.lang} ${card.slug}`} className={styles.card}>
           <Cover card={card} priority={leading && index === 0} />
           <Words card={card} level={level} />
         </li>
@@ -29,13 +32,13 @@ export function ArticleCards({ cards, level = 2, leading = false }: ArticleCards
   );
 }
 
-/** Three columns from the desktop on, two from the tablet on (`articles.css`). */
+/** Three columns from the desktop on, two from the tablet on (`article-cards.module.css`). */
 const cardSizes = '(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw';
 
 function Cover({ card: { image }, priority }: { card: ArticleCard; priority: boolean }) {
-  if (image) return <Picture className="article-cover" image={image} sizes={cardSizes} priority={priority} />;
+  if (image) return <Picture className={styles.cover} image={image} sizes={cardSizes} priority={priority} />;
   return (
-    <span className="article-cover article-cover-blank" aria-hidden="true">
+    <span className={joinClasses(styles.cover, styles.blank)} aria-hidden="true">
       <OpeningGuillemet />
       <ClosingGuillemet />
     </span>
@@ -48,23 +51,23 @@ function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   const foreign = lang !== i18n.locale;
   return (
-    <div className="article-words">
+    <div className={styles.words}>
       {category && (
-        <Link className="article-category" to="/category/$name" params={{ name: category.name }}>
+        <Link className={articleFacts.category} to="/category/$name" params={{ name: category.name }}>
           {category.label}
         </Link>
       )}
-      <Title className="article-card-title" lang={lang} dir="auto">
+      <Title className={styles.title} lang={lang} dir="auto">
         <Link to="/actus/$articleSlug" params={{ articleSlug: slug }}>
           {title}
         </Link>
       </Title>
       {summary && (
-        <p className="article-summary" lang={lang} dir="auto">
+        <p className={styles.summary} lang={lang} dir="auto">
           {summary}
         </p>
       )}
-      <p className="article-facts">
+      <p className={articleFacts.facts}>
         <time dateTime={date.iso}>{date.text}</time>
         {author && <AuthorLine author={author} />}
         {foreign && <span>{t(cardLanguageNotes[lang])}</span>}

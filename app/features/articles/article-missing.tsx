@@ -3,12 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#app/components/ui/button';
 import { Page } from '#app/components/layout/page';
 import { ScreenMark } from '#app/components/layout/screen-mark';
+import layout from '#app/components/ui/layout.module.css';
 
 /** What stands at the address of an article that does not exist. */
 export function ArticleMissing() {
   return (
     <Page eyebrow={<ScreenMark />} title={<Trans>We couldn't find the article you're looking for.</Trans>}>
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <ButtonLink to="/actus" variant="primary">
           <Trans>See all articles</Trans>
         </ButtonLink>

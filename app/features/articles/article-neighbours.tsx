@@ -2,6 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { joinClasses } from '#app/components/ui/join-classes';
+import neighbourStyles from '#app/components/layout/neighbours.module.css';
+import typography from '#app/components/ui/typography.module.css';
+
 import type { ArticleCard } from './article';
 
 type Neighbours = { older?: ArticleCard; newer?: ArticleCard };
@@ -11,7 +15,7 @@ export function ArticleNeighbours({ older, newer }: Neighbours) {
   const { t } = useLingui();
   if (!older && !newer) return null;
   return (
-    <nav className="neighbours" aria-label={t`Other articles`}>
+    <nav className={neighbourStyles.neighbours} aria-label={t`Other articles`}>
       {older && (
         <Neighbour card={older} rel="prev">
           <Trans>Previous article</Trans>
@@ -31,13 +35,13 @@ type NeighbourProps = { card: ArticleCard; rel: 'prev' | 'next'; children: React
 function Neighbour({ card, rel, children }: NeighbourProps) {
   return (
     <Link
-      className={`neighbour neighbour-${rel}`}
+      className={joinClasses(neighbourStyles.neighbour, rel === 'next' && neighbourStyles.next)}
       to="/actus/$articleSlug"
       params={{ articleSlug: card.slug }}
       rel={rel}
     >
-      <span className="eyebrow">{children}</span>
-      <span className="neighbour-title" lang={card.lang} dir="auto">
+      <span className={typography.eyebrow}>{children}</span>
+      <span className={neighbourStyles.title} lang={card.lang} dir="auto">
         {card.title}
       </span>
     </Link>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ShownArticle } from './article';
 import { ArticleCards } from './article-cards';
 import { ArticleNeighbours } from './article-neighbours';
+import styles from './article-rest.module.css';
 
 /** What follows an article: its neighbours in time, and others on its subject. */
 export function ArticleRest({ article: { older, newer, related } }: { article: ShownArticle }) {
@@ -10,7 +11,7 @@ export function ArticleRest({ article: { older, newer, related } }: { article: S
     <>
       <ArticleNeighbours older={older} newer={newer} />
       {related.length > 0 && (
-        <section className="related-articles" aria-labelledby="related-title">
+        <section className={styles.related} aria-labelledby="related-title">
           <h2 id="related-title">
             <Trans>On the same subject</Trans>
           </h2>

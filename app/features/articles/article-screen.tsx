@@ -6,6 +6,9 @@ import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { PageContents } from '#app/components/layout/page-contents';
 import { Callout } from '#app/components/ui/callout';
 import { Picture } from '#app/components/ui/picture';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import type { ShownArticle } from './article';
 import { articleQuery } from './article.queries';
 import { ArticleAway } from './article-away';
@@ -16,6 +19,8 @@ import { ArticleShare } from './article-share';
 import { AuthorLine } from './author-line';
 import { DraftBanner } from './draft-banner';
 import { articleLanguageNotes } from './language-notes';
+import styles from './article-screen.module.css';
+import articleFacts from './article-facts.module.css';
 
 /** `/actus/{slug}`: one article, or what stands in its place. */
 export default function ArticleScreen() {
@@ -36,8 +41,8 @@ export default function ArticleScreen() {
 function WholeArticle({ article }: { article: ShownArticle }) {
   const { lang, image, contents, parts } = article;
   return (
-    <div className="wrap">
-      <article className="article">
+    <div className={layout.wrap}>
+      <article className={styles.article}>
         <Breadcrumbs
           trail={[{ label: <Trans>News</Trans>, to: '/actus' }]}
           current={
@@ -48,11 +53,11 @@ function WholeArticle({ article }: { article: ShownArticle }) {
         />
         <ArticleHead article={article} />
         {image && (
-          <Picture className="article-hero" image={image} sizes="(width >= 70rem) 66rem, 100vw" priority />
+          <Picture className={styles.picture} image={image} sizes="(width >= 70rem) 66rem, 100vw" priority />
         )}
-        <div className="article-columns">
+        <div className={styles.columns}>
           <PageContents entries={contents} lang={lang} />
-          <div className="article-main">
+          <div className={styles.main}>
             <ArticleBody parts={parts} lang={lang} />
             <ArticleShare title={article.title} address={article.address} />
           </div>
@@ -67,21 +72,21 @@ function ArticleHead({ article }: { article: ShownArticle }) {
   const { t, i18n } = useLingui();
   const { title, summary, lang, category, author, date, minutes } = article;
   return (
-    <header className="article-head">
+    <header className={styles.head}>
       {category && (
-        <Link className="article-category" to="/category/$name" params={{ name: category.name }}>
+        <Link className={articleFacts.category} to="/category/$name" params={{ name: category.name }}>
           {category.label}
         </Link>
       )}
-      <h1 className="article-title" lang={lang} dir="auto">
+      <h1 className={styles.title} lang={lang} dir="auto">
         {title}
       </h1>
       {summary && (
-        <p className="lede" lang={lang} dir="auto">
+        <p className={joinClasses(typography.lede, styles.lede)} lang={lang} dir="auto">
           {summary}
         </p>
       )}
-      <p className="article-facts">
+      <p className={articleFacts.facts}>
         {author && <AuthorLine author={author} />}
         <time dateTime={date.iso}>{date.text}</time>
         <span>

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { CopyButton } from '#app/components/ui/copy-button';
+import { joinClasses } from '#app/components/ui/join-classes';
+import button from '#app/components/ui/button.module.css';
+import styles from './article-share.module.css';
 
 /** Ways to hand an article on; `address` is absolute. */
 export function ArticleShare({ title, address }: { title: string; address: string }) {
@@ -10,9 +13,9 @@ export function ArticleShare({ title, address }: { title: string; address: strin
   const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
-    <div className="article-share" role="group" aria-label={t`Share`}>
+    <div className={styles.share} role="group" aria-label={t`Share`}>
       <CopyButton text={() => address} label={t`Copy link`} />
-      <a className="button button-secondary" href={mail}>
+      <a className={joinClasses(button.button, button.secondary)} href={mail}>
         <Trans>Send by e-mail</Trans>
       </a>
       {canShare && (

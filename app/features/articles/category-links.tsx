@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import type { CategoryLink } from './article';
+import styles from './category-links.module.css';
 
 /** The categories to choose from; marks the one whose page this is. */
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
@@ -9,9 +10,9 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t`Categories`}>
-      <ul className="category-links">
+      <ul className={styles.links}>
         <li>
-          <Link to="/actus" className="category-link" activeOptions={{ exact: true, includeSearch: false }}>
+          <Link to="/actus" className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
             <Trans>All articles</Trans>
           </Link>
         </li>
@@ -20,7 +21,7 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
             <Link
               to="/category/$name"
               params={{ name }}
-              className="category-link"
+              className={styles.link}
               activeOptions={{ includeSearch: false }}
             >
               {label}

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Button } from '#app/components/ui/button';
+import styles from './draft-banner.module.css';
 
 /** Says that the article is a draft; its button ends the preview in this browser. */
 export function DraftBanner() {
   const { t } = useLingui();
   return (
-    <aside className="draft-banner" aria-label={t`Draft preview`}>
+    <aside className={styles.banner} aria-label={t`Draft preview`}>
       <p>
         <Trans>Draft preview: this article may not be published as it stands here.</Trans>
       </p>

@@ -2,16 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ButtonLink } from '#app/components/ui/button';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
 import { latestQuery } from './article.queries';
 import { ArticleCards } from './article-cards';
 import { NewsAway } from './news-listing';
+import styles from './latest-articles.module.css';
 
 /** The latest three articles, for the home page; nothing while there are none. */
 export function LatestArticles() {
   const { data } = useSuspenseQuery(latestQuery());
   if (data.ok && data.cards.length === 0) return null;
   return (
-    <section className="wrap latest-articles" aria-labelledby="latest-title">
+    <section className={joinClasses(layout.wrap, styles.latest)} aria-labelledby="latest-title">
       <h2 id="latest-title">
         <Trans>Lately, we wrote</Trans>
       </h2>

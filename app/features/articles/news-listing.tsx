@@ -4,10 +4,14 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { ButtonLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import type { News, NewsResult } from './article';
 import { ArticleCards } from './article-cards';
 import { CategoryLinks } from './category-links';
 import { NewsPages } from './news-pages';
+import styles from './news-listing.module.css';
 
 type NewsListingProps = {
   result: NewsResult;
@@ -21,17 +25,17 @@ type NewsListingProps = {
 /** A list of articles under its title: the categories to choose from, the cards, the ways to the other pages. */
 export function NewsListing({ result, below = false, eyebrow, title, lede }: NewsListingProps) {
   return (
-    <div className="wrap news">
+    <div className={joinClasses(layout.wrap, styles.news)}>
       <Breadcrumbs
         trail={below ? [{ label: <Trans>News</Trans>, to: '/actus' }] : []}
         current={<span dir="auto">{title}</span>}
       />
-      <header className="news-head">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="page-title" dir="auto">
+      <header className={styles.head}>
+        {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
+        <h1 className={typography.title} dir="auto">
           {title}
         </h1>
-        {lede && <p className="lede">{lede}</p>}
+        {lede && <p className={typography.lede}>{lede}</p>}
         {result.ok && <CategoryLinks categories={result.news.categories} />}
       </header>
       {result.ok ? <Cards news={result.news} /> : <NewsAway />}
@@ -51,8 +55,8 @@ function Cards({ news }: { news: News }) {
 
 function NoResults() {
   return (
-    <div className="news-empty">
-      <p className="news-empty-words">
+    <div className={styles.empty}>
+      <p className={styles.emptyWords}>
         <Trans>No results</Trans>
       </p>
       <ButtonLink to="/actus">

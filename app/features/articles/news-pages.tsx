@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+
 import { ButtonLink } from '#app/components/ui/button';
+import styles from './news-pages.module.css';
 
 /** The ways to the previous and the next page of the list that is open; nothing where there is one page. */
 export function NewsPages({ page, pages }: { page: number; pages: number }) {
   const { t } = useLingui();
   if (pages <= 1) return null;
   return (
-    <nav className="news-pages" aria-label={t`Pages`}>
+    <nav className={styles.pages} aria-label={t`Pages`}>
       {page > 1 && (
         <ButtonLink to="." search={(now) => ({ ...now, page: numberOf(page - 1) })} rel="prev">
           <Trans>Newer articles</Trans>

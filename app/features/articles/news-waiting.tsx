@@ -1,18 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import newsListing from './news-listing.module.css';
+import styles from './news-waiting.module.css';
+import articleCards from './article-cards.module.css';
+
 /** The place of a list that is on its way, as high as the list will be. */
 export function NewsWaiting() {
   return (
-    <div className="wrap news" aria-busy="true">
-      <p role="status" className="visually-hidden">
+    <div className={joinClasses(layout.wrap, newsListing.news)} aria-busy="true">
+      <p role="status" className={typography.hidden}>
         <Trans>Loading the articles</Trans>
       </p>
-      <div className="news-head waiting-head" />
-      <ul className="article-cards" aria-hidden="true">
+      <div className={joinClasses(newsListing.head, styles.head)} />
+      <ul className={articleCards.cards} aria-hidden="true">
         {places.map((place) => (
-          <li key={place} className="article-card">
-            <span className="article-cover waiting-place" />
-            <span className="waiting-words" />
+          <li key={place} className={articleCards.card}>
+            <span className={joinClasses(articleCards.cover, styles.place)} />
+            <span className={styles.words} />
           </li>
         ))}
       </ul>

@@ -3,12 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { Page } from '#app/components/layout/page';
 import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
 
 /** What stands at the address of a chatbot that does not exist. */
 export function ChatbotMissing() {
   return (
     <Page eyebrow={<ScreenMark />} title={<Trans>There is no chatbot at this address</Trans>}>
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <ButtonLink to="/services/chatbot" variant="primary">
           <Trans>Other chatbots</Trans>
         </ButtonLink>

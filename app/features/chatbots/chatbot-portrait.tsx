@@ -1,12 +1,14 @@
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { Picture } from '#app/components/ui/picture';
+import { joinClasses } from '#app/components/ui/join-classes';
 import type { ShownChatbot } from './chatbot';
+import styles from './chatbot-portrait.module.css';
 
 /** The picture of a chatbot, always as large; empty guillemets where it has none. */
 export function ChatbotPortrait({ image, priority }: Pick<ShownChatbot, 'image'> & { priority?: boolean }) {
-  if (image) return <Picture className="chatbot-portrait" image={image} sizes="8rem" priority={priority} />;
+  if (image) return <Picture className={styles.portrait} image={image} sizes="8rem" priority={priority} />;
   return (
-    <span className="chatbot-portrait chatbot-portrait-blank" aria-hidden="true">
+    <span className={joinClasses(styles.portrait, styles.blank)} aria-hidden="true">
       <OpeningGuillemet />
       <ClosingGuillemet />
     </span>

@@ -6,10 +6,12 @@ import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Page } from '#app/components/layout/page';
 import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
 import type { ShownChatbot } from './chatbot';
 import { chatbotQuery } from './chatbot.queries';
 import { ChatbotMissing } from './chatbot-missing';
 import { ChatbotPortrait } from './chatbot-portrait';
+import styles from './chatbot-screen.module.css';
 
 /** `/services/chatbot/{slug}`: one chatbot, active or not, or what stands in its place. */
 export function ChatbotScreen({ slug }: { slug: string }) {
@@ -41,7 +43,7 @@ function ActiveChatbot({ chatbot }: { chatbot: ShownChatbot }) {
         </span>
       }
     >
-      <div className="chatbot-soon">
+      <div className={styles.soon}>
         <ChatbotPortrait image={image} priority />
         <p>
           <Trans>The conversation with {name} opens here soon.</Trans>
@@ -76,7 +78,7 @@ function Way({ to }: { to: string }) {
 
 function OtherChatbots() {
   return (
-    <div className="button-row">
+    <div className={layout.buttonRow}>
       <OthersLink />
     </div>
   );

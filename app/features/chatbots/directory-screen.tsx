@@ -5,21 +5,25 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Callout } from '#app/components/ui/callout';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import type { ShownChatbot } from './chatbot';
 import { chatbotsQuery } from './chatbot.queries';
 import { ChatbotPortrait } from './chatbot-portrait';
+import styles from './directory-screen.module.css';
 
 /** `/services/chatbot`: the guide of the site, then the chatbots of general knowledge. */
 export function DirectoryScreen() {
   const { data } = useSuspenseQuery(chatbotsQuery());
   return (
-    <div className="wrap chatbots">
+    <div className={joinClasses(layout.wrap, styles.chatbots)}>
       <Breadcrumbs current={<Trans>Chatbots</Trans>} />
-      <header className="chatbots-head">
-        <h1 className="page-title">
+      <header className={styles.head}>
+        <h1 className={typography.title}>
           <Trans>Chatbots to talk to</Trans>
         </h1>
-        <p className="lede">
+        <p className={typography.lede}>
           <Trans>
             One knows this site by heart, the others have read widely. None of them is a person, and each says
             so.
@@ -34,7 +38,7 @@ export function DirectoryScreen() {
 function Directory({ chatbots }: { chatbots: ShownChatbot[] }) {
   if (chatbots.length === 0) {
     return (
-      <p className="chatbots-empty">
+      <p className={styles.empty}>
         <Trans>No results</Trans>
       </p>
     );
@@ -50,9 +54,9 @@ function Directory({ chatbots }: { chatbots: ShownChatbot[] }) {
 function Group({ title, chatbots }: { title: ReactNode; chatbots: ShownChatbot[] }) {
   if (chatbots.length === 0) return null;
   return (
-    <section className="chatbot-group">
+    <section className={styles.group}>
       <h2>{title}</h2>
-      <ul className="chatbot-list">
+      <ul className={styles.list}>
         {chatbots.map((chatbot) => (
           <Entry key={chatbot.slug} chatbot={chatbot} />
         ))}
@@ -65,7 +69,7 @@ function Entry({ chatbot }: { chatbot: ShownChatbot }) {
   const { t } = useLingui();
   const { slug, name, description, image, active, lang } = chatbot;
   return (
-    <li className="chatbot-entry">
+    <li className={styles.entry}>
       <ChatbotPortrait image={image} />
       <div>
         <h3 lang={lang} dir="auto">
@@ -76,7 +80,7 @@ function Entry({ chatbot }: { chatbot: ShownChatbot }) {
         <p lang={lang} dir="auto">
           {description}
         </p>
-        <p className="chatbot-state">{active ? t`Opens soon` : t`Currently disabled`}</p>
+        <p className={styles.state}>{active ? t`Opens soon` : t`Currently disabled`}</p>
       </div>
     </li>
   );

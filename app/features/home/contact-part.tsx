@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { site } from '#app/content/site';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import styles from './contact-part.module.css';
 
 /** The ways to write to the house, beside questions that others ask. */
 export function ContactPart({ faq }: { faq: ReactNode }) {
   return (
-    <section className="home-contact" aria-labelledby="contact-title">
-      <div className="wrap home-contact-row">
+    <section className={styles.contact} aria-labelledby="contact-title">
+      <div className={joinClasses(layout.wrap, styles.row)}>
         <div>
           <h2 id="contact-title">
             <Trans>Where do the words fail you?</Trans>
@@ -17,10 +20,10 @@ export function ContactPart({ faq }: { faq: ReactNode }) {
           <p>
             <Trans>Tell us what you sell, to whom, and what they should remember.</Trans>
           </p>
-          <p className="home-email">
+          <p className={styles.email}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          <div className="button-row">
+          <div className={layout.buttonRow}>
             <ButtonLink {...linkTo('demo')} variant="primary">
               <Trans>Request a demo</Trans>
             </ButtonLink>

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+import styles from './edited-words.module.css';
 
 /** The work of the house on one sentence: what was struck out, and the words that were found. */
 export function EditedWords() {
   return (
-    <figure className="edited">
+    <figure className={styles.edited}>
       <OpeningGuillemet />
-      <p className="edited-words">
+      <p className={styles.words}>
         <Trans>
           We <del>offer an innovative, next-generation indoor growing solution</del>{' '}
           <ins>grow fresh herbs on your kitchen counter</ins>, <del>powered by disruptive technology</del>{' '}

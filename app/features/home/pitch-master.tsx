@@ -2,24 +2,28 @@ import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { Said } from '#app/components/ui/guillemets';
+import { joinClasses } from '#app/components/ui/join-classes';
+import surface from '#app/components/ui/surface.module.css';
+import layout from '#app/components/ui/layout.module.css';
 import { LiftButtons } from './lift-buttons';
+import styles from './pitch-master.module.css';
 
 /** What Pitch Master does, with an example of what it gives. */
 export function PitchMaster() {
   return (
-    <section className="master on-deep" aria-labelledby="master-title">
-      <div className="wrap master-row">
-        <div className="master-words">
+    <section className={joinClasses(styles.master, surface.deep)} aria-labelledby="master-title">
+      <div className={joinClasses(layout.wrap, styles.row)}>
+        <div className={styles.words}>
           <h2 id="master-title">
             <Trans>Pitch Master answers in the time of a lift ride</Trans>
           </h2>
-          <p className="quiet-on-deep">
+          <p className={surface.quiet}>
             <Trans>
               A free generator of elevator pitches, in beta. It works with what you say, and with nothing
               else.
             </Trans>
           </p>
-          <figure className="master-example">
+          <figure className={styles.example}>
             <Said>
               <Trans>
                 Taproot grows fresh herbs on a kitchen counter, without soil or electricity, for people who
@@ -33,7 +37,7 @@ export function PitchMaster() {
         </div>
         <LiftButtons />
         <Steps />
-        <div className="button-row">
+        <div className={layout.buttonRow}>
           <ButtonLink to="/agents/elevator-pitch" variant="primary">
             <Trans>Describe my offer</Trans>
           </ButtonLink>
@@ -45,7 +49,7 @@ export function PitchMaster() {
 
 function Steps() {
   return (
-    <ol className="master-steps">
+    <ol className={styles.steps}>
       <li>
         <Trans>
           <strong>You describe.</strong> Your offer, who it is for, where it is sold, who will listen.

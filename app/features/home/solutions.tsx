@@ -4,16 +4,19 @@ import type { ReactNode } from 'react';
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { type DestinationId, linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
 import { AdoptionMark, CommunicationMark, InnovationMark, MarketMark } from './solution-marks';
+import styles from './solutions.module.css';
 
 /** The four solutions of the house, a line each, and the way to talk about them. */
 export function Solutions() {
   return (
-    <section className="wrap solutions" aria-labelledby="solutions-title">
+    <section className={joinClasses(layout.wrap, styles.solutions)} aria-labelledby="solutions-title">
       <h2 id="solutions-title">
         <Trans>What we do, in four verbs</Trans>
       </h2>
-      <ul className="solution-list">
+      <ul className={styles.list}>
         <Solution to="market" mark={<MarketMark />} name={<Trans>Understand your market</Trans>}>
           <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
         </Solution>
@@ -31,7 +34,7 @@ export function Solutions() {
           <Trans>How it works, what it does with your data, and what it changes for your teams.</Trans>
         </Solution>
       </ul>
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <ButtonLink {...linkTo('demo')}>
           <Trans>Request a demo</Trans>
         </ButtonLink>

@@ -4,6 +4,7 @@ import { DestinationLink } from '#app/components/layout/destination-link';
 import { linkTo } from '#app/components/layout/destinations';
 import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
 import { ReportPage } from './report-page';
 
 /** `/agents/elevator-pitch-cancel`: the purchase was left; `pitch` is the one that it began from, if it is known. */
@@ -26,7 +27,7 @@ export function PurchaseCancelled({ pitch }: { pitch?: string }) {
           </Trans>
         )}
       </p>
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <WayBack pitch={pitch} />
         <DestinationLink to="contact">
           <Trans>Ask us a question first</Trans>

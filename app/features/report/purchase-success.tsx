@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { site } from '#app/content/site';
+import textPage from '#app/components/layout/text-page.module.css';
+import layout from '#app/components/ui/layout.module.css';
 import { ReportPage } from './report-page';
 
 /** `/agents/elevator-pitch-success`: what a buyer of the full report may now expect, and when. */
@@ -16,13 +18,13 @@ export function PurchaseSuccess() {
       title={<Trans>Thank you. Now it is our turn</Trans>}
       lede={<Trans>Your personalised study arrives within {hours} hours, crafted by experts with AI.</Trans>}
     >
-      <section className="text-section">
+      <section className={textPage.section}>
         <h2>
           <Trans>What happens next</Trans>
         </h2>
         <Steps />
       </section>
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <ButtonLink {...linkTo('pitch')}>
           <Trans>Back to Pitch Master</Trans>
         </ButtonLink>
@@ -38,7 +40,7 @@ function Steps() {
   const { email, report } = site;
   const hours = report.deliveryHours;
   return (
-    <ol className="text-steps">
+    <ol className={textPage.steps}>
       <Step title={<Trans>The payment is confirmed</Trans>}>
         <Trans>
           You get a message at the address that you gave when you paid. Keep it: it is your proof.

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
+import textPage from '#app/components/layout/text-page.module.css';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 type ReportPageProps = {
   /** The name of the page in its breadcrumbs. */
@@ -15,20 +18,20 @@ type ReportPageProps = {
 /** What the pages at the end of a purchase share: they stand below the form of Pitch Master. */
 export function ReportPage({ current, eyebrow, title, lede, children }: ReportPageProps) {
   return (
-    <article className="text-page">
-      <div className="wrap">
+    <article className={textPage.page}>
+      <div className={layout.wrap}>
         <Breadcrumbs
           trail={[{ label: <Trans>Elevator Pitch</Trans>, to: '/agents/elevator-pitch' }]}
           current={current}
         />
-        <header className="text-hero">
-          <div className="text-hero-words">
-            <p className="eyebrow">{eyebrow}</p>
-            <h1 className="text-title">{title}</h1>
-            <p className="lede">{lede}</p>
+        <header className={textPage.hero}>
+          <div className={textPage.words}>
+            <p className={typography.eyebrow}>{eyebrow}</p>
+            <h1 className={textPage.title}>{title}</h1>
+            <p className={typography.lede}>{lede}</p>
           </div>
         </header>
-        <div className="text-main">{children}</div>
+        <div className={textPage.main}>{children}</div>
       </div>
     </article>
   );

@@ -4,10 +4,13 @@ import { type FormEvent, useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
+import control from '#app/components/ui/control.module.css';
 import { QuickHits } from './quick-hits';
 import { QuickState } from './quick-state';
 import { queryLimit } from './search';
 import { useQuickSearch } from './use-quick-search';
+import styles from './quick-dialog.module.css';
+import searchForm from './search-form.module.css';
 
 type QuickDialogProps = { open: boolean; onClose: () => void };
 
@@ -39,11 +42,11 @@ function QuickSearchBox({ onClose }: Pick<QuickDialogProps, 'onClose'>) {
   }
 
   return (
-    <form className="quick-search" role="search" onSubmit={go}>
-      <div className="search-form">
+    <form className={styles.search} role="search" onSubmit={go}>
+      <div className={searchForm.form}>
         <input
           ref={focusFirst}
-          className="control"
+          className={control.control}
           type="text"
           role="combobox"
           inputMode="search"
@@ -65,7 +68,7 @@ function QuickSearchBox({ onClose }: Pick<QuickDialogProps, 'onClose'>) {
           <Trans>Find</Trans>
         </Button>
       </div>
-      <div className="quick-found" aria-busy={search.waits}>
+      <div aria-busy={search.waits}>
         {hits.length > 0 && (
           <QuickHits
             id={listId}
@@ -75,7 +78,7 @@ function QuickSearchBox({ onClose }: Pick<QuickDialogProps, 'onClose'>) {
             onChoose={onClose}
           />
         )}
-        <p className="quick-state" role="status">
+        <p className={styles.state} role="status">
           <QuickState {...search} />
         </p>
       </div>

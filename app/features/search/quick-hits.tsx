@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useId } from 'react';
 import { kindNames } from './kind-names';
 import { MarkedText } from './marked-text';
 import type { Hit, HitGroup } from './search';
+import styles from './quick-hits.module.css';
 
 type QuickHitsProps = {
   /** Id of the list. */
@@ -27,7 +28,7 @@ export function QuickHits({ id, groups, ...list }: QuickHitsProps) {
   }, [activeId]);
 
   return (
-    <div id={id} className="quick-hits" role="listbox" aria-label={t`Results`} onMouseDown={keepFocus}>
+    <div id={id} className={styles.hits} role="listbox" aria-label={t`Results`} onMouseDown={keepFocus}>
       {groups.map((group) => (
         <QuickGroup key={group.kind} group={group} {...list} />
       ))}
@@ -42,7 +43,7 @@ function QuickGroup({ group: { kind, hits }, active, optionId, onChoose }: Quick
   const nameId = useId();
   return (
     <div role="group" aria-labelledby={nameId}>
-      <div id={nameId} className="quick-group" role="presentation">
+      <div id={nameId} className={styles.group} role="presentation">
         {t(kindNames[kind])}
       </div>
       {hits.map((hit) => (
@@ -53,7 +54,7 @@ function QuickGroup({ group: { kind, hits }, active, optionId, onChoose }: Quick
           hash={hit.hash}
           role="option"
           tabIndex={-1}
-          className="quick-hit"
+          className={styles.hit}
           aria-selected={hit === active}
           lang={hit.lang}
           onClick={onChoose}
@@ -61,7 +62,7 @@ function QuickGroup({ group: { kind, hits }, active, optionId, onChoose }: Quick
           <span>
             <MarkedText parts={hit.title} />
           </span>
-          {hit.partOf && <span className="quick-part-of">{hit.partOf}</span>}
+          {hit.partOf && <span className={styles.partOf}>{hit.partOf}</span>}
         </Link>
       ))}
     </div>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import { useToast } from '#app/components/ui/toast';
+import styles from './quick-search.module.css';
 
 let isLoaded = false;
 
@@ -65,7 +66,7 @@ export function QuickSearch() {
     <>
       <Link
         to="/recherche"
-        className="search-opener"
+        className={styles.opener}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={t`Search`}

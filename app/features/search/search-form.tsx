@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button';
 import { TextInput } from '#app/components/ui/text-input';
 import { queryLimit } from './search';
+import styles from './search-form.module.css';
 
 /** The form of the search page; without scripts the browser sends it. */
 export function SearchForm({ q, lang }: { q: string; lang: string | undefined }) {
@@ -27,7 +28,7 @@ export function SearchForm({ q, lang }: { q: string; lang: string | undefined })
   }
 
   return (
-    <form className="search-form" role="search" action="/recherche" method="get" onSubmit={search}>
+    <form className={styles.form} role="search" action="/recherche" method="get" onSubmit={search}>
       {lang && <input type="hidden" name="lang" value={lang} />}
       <TextInput
         ref={field}

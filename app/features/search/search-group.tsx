@@ -5,13 +5,14 @@ import { useId } from 'react';
 import { kindNames } from './kind-names';
 import { MarkedText } from './marked-text';
 import type { Hit, HitGroup } from './search';
+import styles from './search-group.module.css';
 
 /** The hits of a kind, each with its surroundings. */
 export function SearchGroup({ group: { kind, hits } }: { group: HitGroup }) {
   const { t } = useLingui();
   const titleId = useId();
   return (
-    <section className="search-group" aria-labelledby={titleId}>
+    <section className={styles.group} aria-labelledby={titleId}>
       <h2 id={titleId}>{t(kindNames[kind])}</h2>
       <ul>
         {hits.map((hit) => (
@@ -24,8 +25,8 @@ export function SearchGroup({ group: { kind, hits } }: { group: HitGroup }) {
 
 function SearchHit({ hit: { path, hash, title, partOf, excerpt, lang } }: { hit: Hit }) {
   return (
-    <li className="search-hit">
-      {partOf && <p className="search-part-of">{partOf}</p>}
+    <li className={styles.hit}>
+      {partOf && <p className={styles.partOf}>{partOf}</p>}
       <h3 lang={lang} dir="auto">
         <Link to={path} hash={hash}>
           <MarkedText parts={title} />

@@ -3,17 +3,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Callout } from '#app/components/ui/callout';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import { SearchForm } from './search-form';
 import { SearchGroup } from './search-group';
 import { searchQuery } from './search.queries';
 import { WaysOn } from './ways-on';
+import styles from './search-screen.module.css';
 
 /** `/recherche`: the form, and what the site has on `q`. */
 export function SearchScreen({ q, lang }: { q: string; lang: string | undefined }) {
   return (
-    <div className="wrap search-page">
+    <div className={joinClasses(layout.wrap, styles.page)}>
       <Breadcrumbs current={<Trans>Search</Trans>} />
-      <h1 className="page-title">
+      <h1 className={typography.title}>
         <Trans>Search</Trans>
       </h1>
       <SearchForm q={q} lang={lang} />
@@ -35,7 +39,7 @@ function Results({ q }: { q: string }) {
   if (total === 0) {
     return (
       <>
-        <p className="search-empty" role="status">
+        <p className={styles.empty} role="status">
           <Trans>No results</Trans>
         </p>
         <p>
@@ -47,7 +51,7 @@ function Results({ q }: { q: string }) {
   }
   return (
     <>
-      <p className="search-count" role="status">
+      <p className={styles.count} role="status">
         <Plural value={total} one="# result" other="# results" />
       </p>
       {groups.map((group) => (

@@ -19,7 +19,7 @@ describe('right arrows', () => {
     ['app/start.ts', './server/http/function-errors'],
     ['app/server.ts', '#app/features/pitch/server/generation.job'],
     ['app/server.ts', '#app/server/env'],
-    ['app/routes/__root.tsx', '#app/styles/app.css?url'],
+    ['app/routes/__root.tsx', '#app/styles/app.css'],
     ['app/routes/_app/agents.tsx', '#app/features/pitch/pitch.queries'],
     ['app/routes/healthz.ts', '#app/server/http/health'],
     ['app/routes/feed.ts', '#app/features/articles/feed.server'],

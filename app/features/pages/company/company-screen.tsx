@@ -2,10 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { Said } from '#app/components/ui/guillemets';
+import { joinClasses } from '#app/components/ui/join-classes';
+import surface from '#app/components/ui/surface.module.css';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import type { TextPage } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { CompanySection } from './company-section';
+import styles from './company-screen.module.css';
 
 type CompanyScreenProps = {
   /** Of the text that stands at `/{name}`. */
@@ -21,11 +26,11 @@ export function CompanyScreen({ name, panel, children }: CompanyScreenProps) {
   const { data: text } = useSuspenseQuery(textQuery(name));
   if (!text) return null;
   return (
-    <article className="company">
+    <article className={styles.company}>
       <CompanyIntro text={text} />
       {text.said && (
-        <div className="on-deep company-said">
-          <div className="wrap">
+        <div className={joinClasses(surface.deep, styles.said)}>
+          <div className={layout.wrap}>
             <Said lang={text.lang}>{text.said}</Said>
           </div>
         </div>
@@ -45,12 +50,12 @@ export function CompanyScreen({ name, panel, children }: CompanyScreenProps) {
 export function CompanyIntro({ text }: { text: TextPage }) {
   const { title, eyebrow, lede, lang } = text;
   return (
-    <div className="wrap company-intro">
+    <div className={joinClasses(layout.wrap, styles.intro)}>
       <TextBreadcrumbs text={text} />
-      <header className="company-head" lang={lang}>
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="page-title">{title}</h1>
-        {lede && <p className="lede">{lede}</p>}
+      <header className={styles.head} lang={lang}>
+        {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
+        <h1 className={typography.title}>{title}</h1>
+        {lede && <p className={typography.lede}>{lede}</p>}
       </header>
     </div>
   );

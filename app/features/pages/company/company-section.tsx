@@ -1,6 +1,10 @@
 import { SafeHtml } from '#app/components/ui/safe-html';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import type { TextEntry, TextSection } from '../page';
 import { RoleMark } from '../role-mark';
+import styles from './company-section.module.css';
 
 /** A section of a text of the company: its title beside what it says, its entries as a ruled list or as roles. */
 export function CompanySection({ section }: { section: TextSection }) {
@@ -8,12 +12,12 @@ export function CompanySection({ section }: { section: TextSection }) {
   if (entries.some(({ mark }) => mark)) return <Roles section={section} />;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <section className="wrap company-part" aria-labelledby={id}>
+    <section className={joinClasses(layout.wrap, styles.part)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="company-part-body">
-        {html && <SafeHtml className="prose" html={html} />}
+      <div className={styles.body}>
+        {html && <SafeHtml className={typography.prose} html={html} />}
         {entries.length > 0 && (
-          <List className="company-entries">
+          <List className={styles.entries}>
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
@@ -28,18 +32,18 @@ function Entry({ entry: { id, title, html } }: { entry: TextEntry }) {
   return (
     <li>
       <h3 id={id}>{title}</h3>
-      <SafeHtml className="prose" html={html} />
+      <SafeHtml className={typography.prose} html={html} />
     </li>
   );
 }
 
 function Roles({ section: { id, title, entries } }: { section: TextSection }) {
   return (
-    <section className="wrap" aria-labelledby={id}>
-      <h2 id={id} className="visually-hidden">
+    <section className={layout.wrap} aria-labelledby={id}>
+      <h2 id={id} className={typography.hidden}>
         {title}
       </h2>
-      <ul className="roles">
+      <ul className={styles.roles}>
         {entries.map((role) => (
           <Role key={role.id} role={role} />
         ))}
@@ -50,10 +54,10 @@ function Roles({ section: { id, title, entries } }: { section: TextSection }) {
 
 function Role({ role: { id, title, html, mark } }: { role: TextEntry }) {
   return (
-    <li className="role">
+    <li className={styles.role}>
       {mark && <RoleMark mark={mark} />}
       <h3 id={id}>{title}</h3>
-      <SafeHtml className="role-text" html={html} />
+      <SafeHtml className={styles.text} html={html} />
     </li>
   );
 }

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+
 import { FaqExamples } from './faq-examples';
 import { CompanyScreen } from './company-screen';
 import { EmailPanel } from './email-panel';
+import faqExamples from './faq-examples.module.css';
 
 /** `/contact`: the ways to write, what happens next, and the questions that others asked. */
 export function ContactScreen() {
@@ -16,7 +20,7 @@ export function ContactScreen() {
         </EmailPanel>
       }
     >
-      <div className="wrap company-questions">
+      <div className={joinClasses(layout.wrap, faqExamples.questions)}>
         <FaqExamples />
       </div>
     </CompanyScreen>

@@ -5,12 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { faqExamplesQuery } from '../page.queries';
+import styles from './faq-examples.module.css';
 
 /** Three questions with their answers, and the way to all of them. Its page prefetches `faqExamplesQuery()`. */
 export function FaqExamples() {
   const { data } = useSuspenseQuery(faqExamplesQuery());
   return (
-    <section className="faq-examples" aria-labelledby="faq-examples">
+    <section className={styles.examples} aria-labelledby="faq-examples">
       <h2 id="faq-examples">
         <Trans>Questions we are asked</Trans>
       </h2>

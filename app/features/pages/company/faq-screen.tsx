@@ -6,21 +6,27 @@ import { linkTo } from '#app/components/layout/destinations';
 import { AccordionItem } from '#app/components/ui/accordion';
 import { ButtonLink } from '#app/components/ui/button';
 import { SafeHtml } from '#app/components/ui/safe-html';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import accordion from '#app/components/ui/accordion.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import type { TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { CompanyIntro } from './company-screen';
+import companyScreen from './company-screen.module.css';
+import styles from './faq-screen.module.css';
 
 /** `/contact/foire-aux-questions`: every question in its group, opened by its anchor. */
 export function FaqScreen() {
   const { data: faq } = useSuspenseQuery(textQuery('contact/foire-aux-questions'));
   if (!faq) return null;
   return (
-    <div className="company">
+    <div className={companyScreen.company}>
       {/* Its eyebrow, "FAQ", is what the search finds it by. */}
       <CompanyIntro text={{ ...faq, eyebrow: undefined }} />
-      <div className="wrap faq-columns">
+      <div className={joinClasses(layout.wrap, styles.columns)}>
         <Groups groups={faq.sections} lang={faq.lang} />
-        <div className="faq-groups">
+        <div className={styles.groups}>
           {faq.sections.map((group) => (
             <Group key={group.id} group={group} lang={faq.lang} />
           ))}
@@ -34,7 +40,7 @@ export function FaqScreen() {
 function Groups({ groups, lang }: { groups: TextSection[]; lang: string }) {
   const { t } = useLingui();
   return (
-    <nav className="faq-contents" aria-label={t`Groups of questions`}>
+    <nav className={styles.contents} aria-label={t`Groups of questions`}>
       <ul lang={lang}>
         {groups.map(({ id, title }) => (
           <li key={id}>
@@ -54,7 +60,7 @@ function Group({ group: { id, title, entries }, lang }: { group: TextSection; la
       <h2 id={id} lang={lang}>
         {title}
       </h2>
-      <div className="accordion">
+      <div className={accordion.accordion}>
         {entries.map(({ id: anchor, title: question, html }) => (
           <AccordionItem
             key={anchor}
@@ -63,11 +69,11 @@ function Group({ group: { id, title, entries }, lang }: { group: TextSection; la
             lang={lang}
             linkLabel={
               <Trans>
-                Link to this answer<span className="visually-hidden">: {question}</span>
+                Link to this answer<span className={typography.hidden}>: {question}</span>
               </Trans>
             }
           >
-            <SafeHtml className="prose" html={html} lang={lang} />
+            <SafeHtml className={typography.prose} html={html} lang={lang} />
           </AccordionItem>
         ))}
       </div>
@@ -77,7 +83,7 @@ function Group({ group: { id, title, entries }, lang }: { group: TextSection; la
 
 function Unanswered() {
   return (
-    <section className="faq-unanswered">
+    <section className={styles.unanswered}>
       <h2>
         <Trans>Not in the list?</Trans>
       </h2>

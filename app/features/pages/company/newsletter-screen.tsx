@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import button from '#app/components/ui/button.module.css';
 import { CompanyScreen } from './company-screen';
 import { EmailPanel } from './email-panel';
+import companyScreen from './company-screen.module.css';
 
 /** `/newsletter`: what the newsletter is, and how to get it. */
 export function NewsletterScreen() {
@@ -17,11 +21,11 @@ export function NewsletterScreen() {
         </EmailPanel>
       }
     >
-      <div className="wrap button-row">
+      <div className={joinClasses(layout.wrap, layout.buttonRow, companyScreen.end)}>
         <ButtonLink {...linkTo('news')}>
           <Trans>Read the articles</Trans>
         </ButtonLink>
-        <a href="/actus/rss.xml" className="button button-secondary">
+        <a href="/actus/rss.xml" className={joinClasses(button.button, button.secondary)}>
           <Trans>RSS feed</Trans>
         </a>
       </div>

@@ -3,7 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { Said } from '#app/components/ui/guillemets';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
 import { homeTextsQuery } from '../page.queries';
+import homePart from './home-part.module.css';
+import styles from './about-preview.module.css';
 
 /** The company in a sentence, for the home page, which prefetches `homeTextsQuery()`. */
 export function AboutPreview() {
@@ -11,7 +15,10 @@ export function AboutPreview() {
     data: { about },
   } = useSuspenseQuery(homeTextsQuery());
   return (
-    <section className="wrap home-part about-preview" aria-labelledby="about-preview">
+    <section
+      className={joinClasses(layout.wrap, homePart.part, styles.about)}
+      aria-labelledby="about-preview"
+    >
       <h2 id="about-preview" lang={about.lang}>
         {about.title}
       </h2>

@@ -4,9 +4,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageContents } from '#app/components/layout/page-contents';
 import { Callout } from '#app/components/ui/callout';
 import { SafeHtml } from '#app/components/ui/safe-html';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import type { TextEntry, TextPage, TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
+import styles from './legal-screen.module.css';
 
 /** A legal text, at `/{name}`: its contents, its numbered sections, the day of its last change. */
 export function LegalScreen({ name }: { name: string }) {
@@ -14,13 +18,13 @@ export function LegalScreen({ name }: { name: string }) {
   if (!text) return null;
   const { lang, intro, sections } = text;
   return (
-    <article className="wrap legal">
+    <article className={joinClasses(layout.wrap, styles.legal)}>
       <TextBreadcrumbs text={text} />
       <LegalHead text={text} />
-      <div className="legal-columns">
+      <div className={styles.columns}>
         <PageContents entries={sections.map(({ id, title }) => ({ id, text: title }))} lang={lang} numbered />
-        <div className="legal-main" lang={lang}>
-          {intro && <SafeHtml className="prose" html={intro} />}
+        <div className={styles.main} lang={lang}>
+          {intro && <SafeHtml className={typography.prose} html={intro} />}
           {sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} />
           ))}
@@ -33,12 +37,12 @@ export function LegalScreen({ name }: { name: string }) {
 function LegalHead({ text: { title, lede, lang, updated } }: { text: TextPage }) {
   const { i18n } = useLingui();
   return (
-    <header className="legal-head">
-      <h1 className="page-title" lang={lang}>
+    <header className={styles.head}>
+      <h1 className={typography.title} lang={lang}>
         {title}
       </h1>
       {lede && (
-        <p className="lede" lang={lang}>
+        <p className={typography.lede} lang={lang}>
           {lede}
         </p>
       )}
@@ -56,7 +60,7 @@ function LegalHead({ text: { title, lede, lang, updated } }: { text: TextPage })
 
 function LastChange({ day: { iso, text: day } }: { day: NonNullable<TextPage['updated']> }) {
   return (
-    <p className="legal-date">
+    <p className={styles.date}>
       <Trans>
         Last change: <time dateTime={iso}>{day}</time>
       </Trans>
@@ -66,11 +70,11 @@ function LastChange({ day: { iso, text: day } }: { day: NonNullable<TextPage['up
 
 function Section({ section, number }: { section: TextSection; number: number }) {
   return (
-    <section className="legal-section" aria-labelledby={section.id}>
+    <section className={styles.section} aria-labelledby={section.id}>
       <h2 id={section.id}>
-        <span className="legal-number">{number}.</span> {section.title}
+        <span className={styles.number}>{number}.</span> {section.title}
       </h2>
-      {section.html && <SafeHtml className="prose" html={section.html} />}
+      {section.html && <SafeHtml className={typography.prose} html={section.html} />}
       {section.entries.map((entry, index) => (
         <Entry key={entry.id} entry={entry} number={`${number}.${index + 1}`} />
       ))}
@@ -82,9 +86,9 @@ function Entry({ entry: { id, title, html }, number }: { entry: TextEntry; numbe
   return (
     <>
       <h3 id={id}>
-        <span className="legal-number">{number}</span> {title}
+        <span className={styles.number}>{number}</span> {title}
       </h3>
-      <SafeHtml className="prose" html={html} />
+      <SafeHtml className={typography.prose} html={html} />
     </>
   );
 }

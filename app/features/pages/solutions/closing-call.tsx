@@ -2,12 +2,16 @@ import { Trans } from '@lingui/react/macro';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
+import { joinClasses } from '#app/components/ui/join-classes';
+import surface from '#app/components/ui/surface.module.css';
+import layout from '#app/components/ui/layout.module.css';
+import styles from './closing-call.module.css';
 
 /** The call to action below a solution. */
 export function ClosingCall() {
   return (
-    <section className="closing-call on-deep" aria-labelledby="closing-call-title">
-      <div className="wrap closing-call-row">
+    <section className={joinClasses(styles.call, surface.deep)} aria-labelledby="closing-call-title">
+      <div className={joinClasses(layout.wrap, styles.row)}>
         <div>
           <h2 id="closing-call-title">
             <Trans>What do you want to be able to say?</Trans>

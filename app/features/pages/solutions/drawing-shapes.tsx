@@ -1,4 +1,5 @@
 import { guillemets } from '#app/lib/guillemets';
+import drawingStyles from './drawing.module.css';
 
 type At = { x: number; y: number };
 
@@ -6,7 +7,7 @@ type At = { x: number; y: number };
 export function Opening({ x, y, height = 48 }: At & { height?: number }) {
   return (
     <path
-      className="drawing-mark"
+      className={drawingStyles.mark}
       transform={`translate(${x} ${y - height / 2}) scale(${height / 96})`}
       d={guillemets.opening}
     />
@@ -17,7 +18,7 @@ export function Opening({ x, y, height = 48 }: At & { height?: number }) {
 export function Closing({ x, y, height = 48 }: At & { height?: number }) {
   return (
     <path
-      className="drawing-mark"
+      className={drawingStyles.mark}
       transform={`translate(${x} ${y - height / 2}) scale(${height / 96})`}
       d={guillemets.closing}
     />
@@ -28,7 +29,7 @@ export function Closing({ x, y, height = 48 }: At & { height?: number }) {
 export function Words({ x, y, width, quiet }: At & { width: number; quiet?: boolean }) {
   return (
     <rect
-      className={quiet ? 'drawing-quiet' : 'drawing-ink'}
+      className={quiet ? drawingStyles.quiet : drawingStyles.ink}
       x={x}
       y={y - 4}
       width={width}
@@ -40,8 +41,10 @@ export function Words({ x, y, width, quiet }: At & { width: number; quiet?: bool
 
 /** A point; `r` is its radius. */
 export function Dot({ x, y, kind, r = 6 }: At & { kind: 'mark' | 'ink' | 'quiet'; r?: number }) {
-  return <circle className={`drawing-${kind}`} cx={x} cy={y} r={r} />;
+  return <circle className={dots[kind]} cx={x} cy={y} r={r} />;
 }
+
+const dots = { mark: drawingStyles.mark, ink: drawingStyles.ink, quiet: drawingStyles.quiet };
 
 /** Whole numbers from 0 up to `count`. */
 export function upTo(count: number): number[] {

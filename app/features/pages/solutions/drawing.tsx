@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Polarity, Thread } from './drawings-of-data';
 import { Fan, Listening, Perimeter, Verbs, Voices, Workshop } from './drawings-of-solutions';
 import type { DrawingName } from '../page';
+import styles from './drawing.module.css';
 
 const drawings: Record<DrawingName, ComponentType> = {
   verbs: Verbs,
@@ -19,7 +20,7 @@ const drawings: Record<DrawingName, ComponentType> = {
 export function Drawing({ name = 'verbs' }: { name?: DrawingName }) {
   const Shapes = drawings[name];
   return (
-    <svg className="drawing" viewBox="0 0 400 300" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 400 300" aria-hidden="true">
       <Shapes />
     </svg>
   );

@@ -1,16 +1,17 @@
 import { Closing, Dot, Opening, upTo, Words } from './drawing-shapes';
+import drawingStyles from './drawing.module.css';
 
 /** Above the line and below it: how what people say leans, one sentence at a time. */
 export function Polarity() {
   return (
     <>
-      <path className="drawing-stroke-quiet" d="M44 150H356" />
+      <path className={drawingStyles.strokeQuiet} d="M44 150H356" />
       {upTo(17).map((sentence) => {
         const lean = Math.round(78 * Math.sin(sentence * 0.9) * Math.cos(sentence * 0.31));
         return (
           <rect
             key={sentence}
-            className={lean < 0 ? 'drawing-mark' : 'drawing-ink'}
+            className={lean < 0 ? drawingStyles.mark : drawingStyles.ink}
             x={96 + sentence * 12.5}
             y={150 - Math.max(lean, 0)}
             width={6}
@@ -38,11 +39,11 @@ export function Thread() {
       {messages.map(({ x, width }, line) => (
         <Words key={line} x={x} y={62 + line * 44} width={width} quiet={line !== 2} />
       ))}
-      <path className="drawing-stroke-mark" d="M262 150H318" strokeDasharray="2 10" />
+      <path className={drawingStyles.strokeMark} d="M262 150H318" strokeDasharray="2 10" />
       <Opening x={22} y={150} height={30} />
       <Closing x={220} y={150} height={30} />
       <Dot x={338} y={134} kind="ink" r={11} />
-      <path className="drawing-ink" d="M316 176A22 22 0 0 1 360 176Z" />
+      <path className={drawingStyles.ink} d="M316 176A22 22 0 0 1 360 176Z" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Closing, Dot, Opening, upTo, Words } from './drawing-shapes';
+import drawingStyles from './drawing.module.css';
 
 /** Five lines between guillemets: what the house does, said. */
 export function Verbs() {
@@ -24,7 +25,7 @@ export function Listening() {
         return (
           <rect
             key={voice}
-            className={heard ? 'drawing-ink' : 'drawing-quiet'}
+            className={heard ? drawingStyles.ink : drawingStyles.quiet}
             x={68 + voice * 10 + aside}
             y={150 - height / 2}
             width={4}
@@ -47,7 +48,7 @@ export function Fan() {
       {ideas.map(({ y, kept }) => (
         <path
           key={y}
-          className={kept ? 'drawing-stroke' : 'drawing-stroke-quiet'}
+          className={kept ? drawingStyles.stroke : drawingStyles.strokeQuiet}
           d={kept ? `M88 150 200 ${y} 312 150` : `M88 150 200 ${y}`}
         />
       ))}
@@ -71,7 +72,7 @@ export function Voices() {
     <>
       <Words x={40} y={150} width={72} />
       {audiences.map(({ y }) => (
-        <path key={y} className="drawing-stroke-quiet" d={`M124 150 C160 150 150 ${y} 182 ${y}`} />
+        <path key={y} className={drawingStyles.strokeQuiet} d={`M124 150 C160 150 150 ${y} 182 ${y}`} />
       ))}
       {audiences.map(({ y, lines }) => (
         <g key={y}>
@@ -102,9 +103,9 @@ export function Perimeter() {
       {outside.map(([x, y]) => (
         <Dot key={`${x} ${y}`} x={x} y={y} kind="quiet" r={4} />
       ))}
-      <path className="drawing-stroke-quiet" d="M320 128V56H84V244H320V172" />
-      <path className="drawing-stroke" d="M284 134V92H120V208H284V166" />
-      <path className="drawing-stroke-mark" d="M276 150H372" strokeDasharray="2 10" />
+      <path className={drawingStyles.strokeQuiet} d="M320 128V56H84V244H320V172" />
+      <path className={drawingStyles.stroke} d="M284 134V92H120V208H284V166" />
+      <path className={drawingStyles.strokeMark} d="M276 150H372" strokeDasharray="2 10" />
       <Opening x={140} y={150} height={40} />
       <Dot x={202} y={150} kind="ink" r={7} />
       <Closing x={226} y={150} height={40} />
@@ -116,19 +117,22 @@ export function Perimeter() {
 export function Workshop() {
   return (
     <>
-      <path className="drawing-stroke-quiet" d="M200 36V264M56 150H344" />
-      <path className="drawing-stroke" d="M84 52H164V112H118L100 128V112H84Z" />
+      <path className={drawingStyles.strokeQuiet} d="M200 36V264M56 150H344" />
+      <path className={drawingStyles.stroke} d="M84 52H164V112H118L100 128V112H84Z" />
       <Opening x={100} y={82} height={24} />
       <Closing x={126} y={82} height={24} />
-      <path className="drawing-stroke" d="M232 122H256V98H280V74H304V50H324" />
+      <path className={drawingStyles.stroke} d="M232 122H256V98H280V74H304V50H324" />
       <Dot x={324} y={50} kind="mark" />
-      <path className="drawing-stroke" d="M124 196V250C112 238 98 236 80 238V184C98 182 112 184 124 196Z" />
       <path
-        className="drawing-stroke"
+        className={drawingStyles.stroke}
+        d="M124 196V250C112 238 98 236 80 238V184C98 182 112 184 124 196Z"
+      />
+      <path
+        className={drawingStyles.stroke}
         d="M124 196V250C136 238 150 236 168 238V184C150 182 136 184 124 196Z"
       />
-      <path className="drawing-stroke" d="M236 182H268V214H236ZM284 214H316V246H284Z" />
-      <path className="drawing-stroke-mark" d="M284 182H316V214M236 230V246H268" />
+      <path className={drawingStyles.stroke} d="M236 182H268V214H236ZM284 214H316V246H284Z" />
+      <path className={drawingStyles.strokeMark} d="M284 182H316V214M236 230V246H268" />
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import textPage from '#app/components/layout/text-page.module.css';
+
 import type { ReadingLink } from '../page';
+import styles from './read-also.module.css';
 
 /** Articles on the same matter. */
 export function ReadAlso({ articles }: { articles: ReadingLink[] }) {
   if (articles.length === 0) return null;
   return (
-    <section className="text-section">
+    <section className={textPage.section}>
       <h2>
         <Trans>Read on</Trans>
       </h2>
-      <ul className="read-also">
+      <ul className={styles.also}>
         {articles.map(({ slug, label }) => (
           <li key={slug}>
             <Link to="/actus/$articleSlug" params={{ articleSlug: slug }}>

@@ -2,6 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { joinClasses } from '#app/components/ui/join-classes';
+import neighbourStyles from '#app/components/layout/neighbours.module.css';
+import typography from '#app/components/ui/typography.module.css';
+
 import { slugOf, type TextCard } from '../page';
 
 type Neighbours = { previous?: TextCard; next?: TextCard };
@@ -11,7 +15,7 @@ export function SolutionNeighbours({ previous, next }: Neighbours) {
   const { t } = useLingui();
   if (!previous && !next) return null;
   return (
-    <nav className="neighbours" aria-label={t`Other solutions`}>
+    <nav className={neighbourStyles.neighbours} aria-label={t`Other solutions`}>
       {previous && (
         <Neighbour card={previous} rel="prev">
           <Trans>Previous solution</Trans>
@@ -31,13 +35,13 @@ type NeighbourProps = { card: TextCard; rel: 'prev' | 'next'; children: ReactNod
 function Neighbour({ card: { name, label }, rel, children }: NeighbourProps) {
   return (
     <Link
-      className={`neighbour neighbour-${rel}`}
+      className={joinClasses(neighbourStyles.neighbour, rel === 'next' && neighbourStyles.next)}
       to="/solutions-ia/$solution"
       params={{ solution: slugOf(name) }}
       rel={rel}
     >
-      <span className="eyebrow">{children}</span>
-      <span className="neighbour-title">{label}</span>
+      <span className={typography.eyebrow}>{children}</span>
+      <span className={neighbourStyles.title}>{label}</span>
     </Link>
   );
 }

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
+import textPage from '#app/components/layout/text-page.module.css';
+import layout from '#app/components/ui/layout.module.css';
+
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { ClosingCall } from './closing-call';
@@ -14,8 +17,8 @@ export function SolutionScreen({ name }: { name: string }) {
   const { data: solution } = useSuspenseQuery(textQuery(name));
   if (!solution) return <SolutionMissing />;
   return (
-    <article className="text-page">
-      <div className="wrap">
+    <article className={textPage.page}>
+      <div className={layout.wrap}>
         <TextBreadcrumbs text={solution} />
         <TextHero eyebrow={solution.verb ?? <Trans>AI and data</Trans>} text={solution} />
         <TextColumns text={solution}>

@@ -1,28 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
+import { joinClasses } from '#app/components/ui/join-classes';
+import textPage from '#app/components/layout/text-page.module.css';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { ClosingCall } from './closing-call';
 import { Drawing } from './drawing';
 import { TextHero, TextSections } from './text-parts';
+import styles from './solutions-screen.module.css';
 
 /** `/solutions-ia`: every solution, and how the work goes. */
 export function SolutionsScreen() {
   const { data: text } = useSuspenseQuery(textQuery('solutions-ia'));
   if (!text) return null;
   return (
-    <article className="text-page">
-      <div className="wrap">
+    <article className={textPage.page}>
+      <div className={layout.wrap}>
         <TextBreadcrumbs text={text} />
         <TextHero text={text} />
-        <ul className="solution-rows">
+        <ul className={styles.rows}>
           {text.children.map((solution) => (
             <Row key={solution.name} solution={solution} />
           ))}
         </ul>
-        <div className="text-main text-main-wide">
+        <div className={joinClasses(textPage.main, textPage.wide)}>
           <TextSections sections={text.sections} />
         </div>
       </div>
@@ -33,10 +39,10 @@ export function SolutionsScreen() {
 
 function Row({ solution: { name, label, verb, summary, drawing } }: { solution: TextCard }) {
   return (
-    <li className="solution-row">
+    <li className={styles.row}>
       <Drawing name={drawing} />
       <div>
-        <p className="eyebrow">{label}</p>
+        <p className={typography.eyebrow}>{label}</p>
         <h2>
           <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }}>
             {verb}

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 
 import { PageContents } from '#app/components/layout/page-contents';
 import { SafeHtml } from '#app/components/ui/safe-html';
+import { joinClasses } from '#app/components/ui/join-classes';
+import textPage from '#app/components/layout/text-page.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import { Drawing } from './drawing';
 import type { TextPage, TextEntry, TextSection } from '../page';
 
 /** The title of a text and its lede, beside its drawing. */
 export function TextHero({ eyebrow, text }: { eyebrow?: ReactNode; text: TextPage }) {
   return (
-    <header className="text-hero">
-      <div className="text-hero-words">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="text-title">{text.title}</h1>
-        {text.lede && <p className="lede">{text.lede}</p>}
+    <header className={textPage.hero}>
+      <div className={textPage.words}>
+        {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
+        <h1 className={textPage.title}>{text.title}</h1>
+        {text.lede && <p className={typography.lede}>{text.lede}</p>}
       </div>
       <Drawing name={text.drawing} />
     </header>
@@ -28,10 +31,10 @@ export function TextColumns({
   children?: ReactNode;
 }) {
   return (
-    <div className="text-columns">
+    <div className={textPage.columns}>
       <PageContents entries={sections.map(({ id, title }) => ({ id, text: title }))} />
-      <div className="text-main">
-        {intro && <SafeHtml className="prose text-intro" html={intro} />}
+      <div className={textPage.main}>
+        {intro && <SafeHtml className={joinClasses(typography.prose, textPage.intro)} html={intro} />}
         <TextSections sections={sections} />
         {children}
       </div>
@@ -42,9 +45,9 @@ export function TextColumns({
 /** Every section with its anchor; steps are counted. */
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return sections.map(({ id, title, html, ordered = false, entries }) => (
-    <section key={id} id={id} className="text-section">
+    <section key={id} id={id} className={textPage.section}>
       <h2>{title}</h2>
-      {html && <SafeHtml className="prose" html={html} />}
+      {html && <SafeHtml className={typography.prose} html={html} />}
       {entries.length > 0 && <Entries entries={entries} counted={ordered} />}
     </section>
   ));
@@ -53,11 +56,11 @@ export function TextSections({ sections }: { sections: TextSection[] }) {
 function Entries({ entries, counted }: { entries: TextEntry[]; counted: boolean }) {
   const List = counted ? 'ol' : 'ul';
   return (
-    <List className={counted ? 'text-steps' : 'text-entries'}>
+    <List className={counted ? textPage.steps : textPage.entries}>
       {entries.map(({ id, title, html }) => (
         <li key={id} id={id}>
           <h3>{title}</h3>
-          <SafeHtml className="prose" html={html} />
+          <SafeHtml className={typography.prose} html={html} />
         </li>
       ))}
     </List>

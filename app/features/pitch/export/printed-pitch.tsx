@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Locale } from '#app/i18n/locales';
 import { durationsOf, type Pitch, spokenIn } from '../pitch';
 import { PassageText } from '../ui/passage-text';
+import styles from './printed-pitch.module.css';
+import saidStyles from '../ui/said.module.css';
 
 /**
  * The pitch on paper: the one-liner and every duration there is. Not shown on the screen; give it directly to the page,
@@ -10,8 +12,8 @@ import { PassageText } from '../ui/passage-text';
  */
 export function PrintedPitch({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
   return (
-    <div className="printed-pitch">
-      <blockquote className="one-liner" lang={lang}>
+    <div className={styles.printed}>
+      <blockquote className={saidStyles.oneLiner} lang={lang}>
         <PassageText passage={pitch.oneLiner} />
       </blockquote>
       {durationsOf(pitch).map((seconds) => (
@@ -19,7 +21,7 @@ export function PrintedPitch({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
           <h2>
             <Trans>{seconds} seconds</Trans>
           </h2>
-          <blockquote className="speech" lang={lang}>
+          <blockquote className={saidStyles.speech} lang={lang}>
             {spokenIn(pitch, seconds).map((passage, index) => (
               <p key={index}>
                 <PassageText passage={passage} />

@@ -5,6 +5,7 @@ import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
 import { untilThere } from '#app/lib/until-there';
+import styles from './qr-code.module.css';
 
 const QrImage = lazy(async () => {
   const { QrImage: Loaded } = await untilThere(() => import('./qr-image'));
@@ -26,12 +27,12 @@ export function QrCode({ address }: { address: () => string }) {
             <p>
               <Trans>Whoever points a camera at it opens this pitch.</Trans>
             </p>
-            <div className="qr-code">
+            <div className={styles.code}>
               <Arriving>
                 <QrImage text={address()} />
               </Arriving>
             </div>
-            <p className="qr-address">{address()}</p>
+            <p className={styles.address}>{address()}</p>
           </>
         )}
       </Dialog>

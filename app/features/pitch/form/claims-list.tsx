@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import typography from '#app/components/ui/typography.module.css';
+
 import type { Claim, Claims } from '../claims';
+import styles from './claims-list.module.css';
 
 /** What the site may say of itself, each claim with what it means here. */
 export function ClaimsList({ claims: { holding, usersServed: count } }: { claims: Claims }) {
   const words = useClaimWords();
   return (
-    <section className="claims" aria-labelledby="claims-title">
+    <section className={styles.claims} aria-labelledby="claims-title">
       <h2 id="claims-title">
         <Trans>What you can count on</Trans>
       </h2>
@@ -19,7 +22,7 @@ export function ClaimsList({ claims: { holding, usersServed: count } }: { claims
         ))}
       </dl>
       {count !== undefined && (
-        <p className="form-note">
+        <p className={typography.note}>
           <Trans>Used by over {count} entrepreneurs or professionals.</Trans>
         </p>
       )}

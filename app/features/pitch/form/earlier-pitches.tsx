@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import { useToast } from '#app/components/ui/toast';
 import { untilThere } from '#app/lib/until-there';
+import layout from '#app/components/ui/layout.module.css';
 import { PitchHistory } from '../history/pitch-history';
 import type { Brief } from '../brief';
 import { deletePitch } from '../pitch.functions';
@@ -37,7 +38,7 @@ export function EarlierPitches() {
   return (
     <>
       {before !== undefined && (
-        <div className="button-row">
+        <div className={layout.buttonRow}>
           <Button variant="quiet" onClick={bringBack}>
             <Trans>Bring back what I had written</Trans>
           </Button>

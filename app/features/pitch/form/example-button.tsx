@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import fieldStyles from '#app/components/ui/field.module.css';
 import { getExample } from '../pitch.functions';
 import type { OfferCategory } from '../brief';
 import { useSoleMutation } from '../ui/use-sole-mutation';
@@ -32,7 +35,7 @@ export function ExampleButton(props: {
     setBefore(undefined);
   };
   return (
-    <div className="button-row">
+    <div className={layout.buttonRow}>
       <Button variant="quiet" onClick={() => example.mutate()} pending={example.isPending}>
         <Trans>Fill in an example</Trans>
       </Button>
@@ -41,11 +44,11 @@ export function ExampleButton(props: {
           <Trans>Bring back what I had written</Trans>
         </Button>
       )}
-      <span role="status" className="visually-hidden">
+      <span role="status" className={typography.hidden}>
         {before && <Trans>The form holds an example. You can change every field.</Trans>}
       </span>
       {example.isError && (
-        <p role="alert" className="field-error">
+        <p role="alert" className={fieldStyles.error}>
           <Trans>The example did not arrive, and nothing you wrote was changed. Please try again.</Trans>
         </p>
       )}

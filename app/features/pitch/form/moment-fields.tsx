@@ -3,10 +3,14 @@ import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef } from 'react';
 
 import { RequiredMark } from '#app/components/ui/field';
+import { joinClasses } from '#app/components/ui/join-classes';
+import foldStyles from '#app/components/ui/fold.module.css';
+import fieldStyles from '#app/components/ui/field.module.css';
 import { briefLimits } from '../brief';
 import type { PartProps } from './brief-fields';
 import { useBriefWords } from './brief-words';
 import { SentenceField } from '../ui/sentence-field';
+import styles from './moment-fields.module.css';
 
 /** The two questions that lift a pitch most, folded away until there is an answer or a fault in it. */
 export function MomentFields({ form, category }: PartProps) {
@@ -23,13 +27,13 @@ export function MomentFields({ form, category }: PartProps) {
   }, [filled, faulty]);
 
   return (
-    <details ref={fold} className="fold brief-fold">
+    <details ref={fold} className={joinClasses(foldStyles.fold, styles.fold)}>
       <summary>
         <span>
           <Trans>The two answers that lift a pitch most</Trans> <RequiredMark optional />
         </span>
       </summary>
-      <p className="field-hint">
+      <p className={fieldStyles.hint}>
         <Trans>A sentence each. You can also answer later, beside your pitch.</Trans>
       </p>
       <AnswerField

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Page } from '#app/components/layout/page';
+import typography from '#app/components/ui/typography.module.css';
 import type { Claims } from '../claims';
 import { claimsQuery } from '../pitch.queries';
 import { ClaimsList } from './claims-list';
@@ -21,7 +22,7 @@ export function PitchFormPage() {
       lede={t`Describe your offer. You get a pitch of up to 90 seconds, built only from what you write, and an address to share it.`}
     >
       <WaitingForm />
-      <p className="form-note">
+      <p className={typography.note}>
         <WriterNote writtenBy={claims.writtenBy} />
       </p>
       <EarlierPitches />

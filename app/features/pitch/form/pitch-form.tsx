@@ -3,6 +3,8 @@ import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import formStyles from '#app/components/ui/form.module.css';
+import fieldStyles from '#app/components/ui/field.module.css';
 import { offerCategories } from '../brief';
 import { AudienceFields, GoalField, OfferFields, PlaceFields } from './brief-fields';
 import { emptyDraft, readControls, readDraft } from './brief-draft';
@@ -50,7 +52,7 @@ export function PitchForm() {
       method="post"
       noValidate
       tabIndex={-1}
-      className="brief-form"
+      className={formStyles.form}
       aria-label={t`Your brief`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,8 +70,8 @@ export function PitchForm() {
       <MomentFields form={form} category={category} />
       <PlaceFields form={form} category={category} />
       <GoalField form={form} category={category} />
-      <div className="form-end">
-        <p role="alert" className="field-error">
+      <div className={formStyles.end}>
+        <p role="alert" className={fieldStyles.error}>
           {invalid && <Trans>Please fill in all required fields</Trans>}
         </p>
         {problem && <ProblemCallout problem={problem} />}

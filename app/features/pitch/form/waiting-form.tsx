@@ -8,6 +8,7 @@ import { untilThere } from '#app/lib/until-there';
 import { hasDraft } from './draft-storage';
 import { formId } from './form-id';
 import { PitchForm } from './pitch-form';
+import styles from './waiting-form.module.css';
 
 const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
 
@@ -59,7 +60,7 @@ export function WaitingForm() {
     <div ref={box}>
       {earlySubmissions()}
       <noscript>
-        <Callout className="no-scripts">
+        <Callout className={styles.noScripts}>
           <Trans>
             Pitch Master needs JavaScript, which is switched off in your browser. Without it, nothing of what
             you write here can be sent.

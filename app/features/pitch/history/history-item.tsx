@@ -5,6 +5,8 @@ import { useId, useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Dialog } from '#app/components/ui/dialog';
+import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/layout.module.css';
 import type { HistoryEntry } from './history';
 
 type HistoryItemProps = {
@@ -34,10 +36,10 @@ export function HistoryItem({ entry, onStartAgain, onDelete, onDeleted, onForget
           {entry.title}
         </Link>
       </p>
-      <p className="form-note">
+      <p className={typography.note}>
         <time dateTime={new Date(entry.at).toISOString()}>{i18n.date(new Date(entry.at), dateFormat)}</time>
       </p>
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <Button size="small" aria-describedby={titleId} onClick={onStartAgain}>
           <Trans>Start again from this brief</Trans>
         </Button>

@@ -3,10 +3,12 @@ import { useRef } from 'react';
 
 import { focusMain } from '#app/lib/focus';
 import { useToast } from '#app/components/ui/toast';
+import typography from '#app/components/ui/typography.module.css';
 import type { Brief } from '../brief';
 import { forgetPitch, listPitches } from './history';
 import { HistoryItem } from './history-item';
 import { usePitchHistory } from './use-pitch-history';
+import styles from './history-list.module.css';
 
 export type HistoryListProps = {
   /** Fills the form with the brief of an earlier pitch. */
@@ -30,11 +32,11 @@ export function HistoryList({ onStartAgain, onDelete }: HistoryListProps) {
     else focusMain();
   };
   return (
-    <section className="pitch-history" aria-labelledby="pitch-history-title">
+    <section className={styles.history} aria-labelledby="pitch-history-title">
       <h2 ref={title} id="pitch-history-title" tabIndex={-1}>
         <Trans>Your earlier pitches</Trans>
       </h2>
-      <p className="form-note">
+      <p className={typography.note}>
         <Trans>This list is kept in this browser only.</Trans>
       </p>
       <ul>

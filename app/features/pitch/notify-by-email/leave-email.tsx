@@ -5,6 +5,8 @@ import { Button } from '#app/components/ui/button';
 import { Field } from '#app/components/ui/field';
 import { TextInput } from '#app/components/ui/text-input';
 import { useToast } from '#app/components/ui/toast';
+import formStyles from '#app/components/ui/form.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import { AwaitedNote } from './awaited-note';
 import { LeavingProblemCallout } from './leaving-problem-callout';
 import { type LeavingProblem, useLeaveEmail } from './use-leave-email';
@@ -28,7 +30,7 @@ export function LeaveEmail({ id }: { id: string }) {
     });
   };
   return (
-    <form className="brief-form" noValidate aria-label={t`Have it sent by e-mail`} onSubmit={submit}>
+    <form className={formStyles.form} noValidate aria-label={t`Have it sent by e-mail`} onSubmit={submit}>
       <Field
         name="email"
         label={t`Your e-mail`}
@@ -47,8 +49,8 @@ export function LeaveEmail({ id }: { id: string }) {
           />
         )}
       </Field>
-      <div className="form-end">
-        <p role="status" className="visually-hidden">
+      <div className={formStyles.end}>
+        <p role="status" className={typography.hidden}>
           {fault && <Trans>The address was not accepted. The field says why.</Trans>}
         </p>
         {problem && !fault && <LeavingProblemCallout problem={problem} />}

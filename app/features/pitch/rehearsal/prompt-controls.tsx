@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Command } from './pace';
+import styles from './prompt-controls.module.css';
 
 /** Steps of the text's size, the smallest first. */
 const largest = 4;
@@ -18,7 +19,7 @@ type PromptControlsProps = {
 /** All that the keys do, for hands. */
 export function PromptControls({ paused, onCommand, size, onSize }: PromptControlsProps) {
   return (
-    <div className="prompt-controls">
+    <div className={styles.controls}>
       <Control variant="primary" aria-keyshortcuts="Space" onClick={() => onCommand('toggle')}>
         {paused ? <Trans>Go on</Trans> : <Trans>Pause</Trans>}
       </Control>

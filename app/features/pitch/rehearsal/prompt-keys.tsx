@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Command } from './pace';
+import styles from './prompt-keys.module.css';
 
 /** The keys of the teleprompter, for those who have some. */
 export function PromptKeys() {
   return (
-    <section className="prompt-keys" aria-labelledby="prompt-keys-title">
+    <section className={styles.keys} aria-labelledby="prompt-keys-title">
       <h3 id="prompt-keys-title">
         <Trans>By keyboard</Trans>
       </h3>

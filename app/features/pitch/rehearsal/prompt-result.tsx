@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
 import type { Duration } from '../pitch';
+import styles from './prompt-result.module.css';
 
 type PromptResultProps = {
   /** Milliseconds. */
@@ -24,7 +26,7 @@ export function PromptResult({ used, duration, onAgain, onLeave }: PromptResultP
   const inWords = (count: number) =>
     i18n.number(count, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   return (
-    <div className="prompt-result">
+    <div className={styles.result}>
       <h3 ref={title} tabIndex={-1}>
         <Verdict spare={duration - seconds} inWords={inWords} />
       </h3>
@@ -42,7 +44,7 @@ export function PromptResult({ used, duration, onAgain, onLeave }: PromptResultP
           <dd>{inWords(duration)}</dd>
         </div>
       </dl>
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <Button variant="primary" onClick={onAgain}>
           <Trans>Again</Trans>
         </Button>

@@ -12,6 +12,7 @@ import { PromptText } from './prompt-text';
 import { sentencesOf } from './sentences';
 import { useRun } from './use-run';
 import { useWakeLock } from './use-wake-lock';
+import styles from './prompt-run.module.css';
 
 type PromptRunProps = { passages: Passage[]; duration: Duration; lang: Locale; onLeave: () => void };
 
@@ -52,8 +53,8 @@ export function PromptRun({ passages, duration, lang, onLeave }: PromptRunProps)
   return (
     // The keys work from the text and from every button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="prompt" data-size={size} onKeyDown={onKeyDown}>
-      <p className="prompt-facts">
+    <div className={styles.prompt} data-size={size} onKeyDown={onKeyDown}>
+      <p className={styles.facts}>
         <span role="timer">
           <Trans>Time left: {seconds}</Trans>
         </span>
@@ -61,8 +62,8 @@ export function PromptRun({ passages, duration, lang, onLeave }: PromptRunProps)
           <Trans>Pace: {pace}</Trans>
         </span>
       </p>
-      <div ref={stage} tabIndex={-1} role="group" aria-label={t`Your text`} className="prompt-stage">
-        <p role="status" className="prompt-countdown">
+      <div ref={stage} tabIndex={-1} role="group" aria-label={t`Your text`} className={styles.stage}>
+        <p role="status" className={styles.countdown}>
           {countdown > 0 && countdown}
         </p>
         <PromptText sentences={sentences} {...sentenceAt(run, script)} lang={lang} />

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Button } from '#app/components/ui/button';
+import fieldStyles from '#app/components/ui/field.module.css';
+import radioGroup from '#app/components/ui/radio-group.module.css';
 import type { Duration } from '../pitch';
 import { PromptKeys } from './prompt-keys';
+import styles from './prompt-setup.module.css';
 
 type PromptSetupProps = {
   durations: Duration[];
@@ -16,19 +19,19 @@ export function PromptSetup({ durations, duration, onChoose, onStart }: PromptSe
   const { t } = useLingui();
   return (
     <form
-      className="prompt-setup"
+      className={styles.setup}
       onSubmit={(event) => {
         event.preventDefault();
         onStart();
       }}
     >
       <fieldset>
-        <legend className="field-label">
+        <legend className={fieldStyles.label}>
           <Trans>How long do you have?</Trans>
         </legend>
-        <div className="choices">
+        <div className={radioGroup.choices}>
           {durations.map((seconds) => (
-            <label key={seconds} className="choice">
+            <label key={seconds} className={radioGroup.choice}>
               <input
                 type="radio"
                 name="duration"
@@ -36,7 +39,7 @@ export function PromptSetup({ durations, duration, onChoose, onStart }: PromptSe
                 checked={seconds === duration}
                 onChange={() => onChoose(seconds)}
               />
-              <span className="choice-label">{t`${seconds} seconds`}</span>
+              <span className={radioGroup.label}>{t`${seconds} seconds`}</span>
             </label>
           ))}
         </div>

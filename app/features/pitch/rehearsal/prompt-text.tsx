@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locales';
 import { PassageText } from '../ui/passage-text';
 import type { Sentence } from './sentences';
 import { useStill } from './use-still';
+import styles from './prompt-text.module.css';
 
 type PromptTextProps = {
   sentences: Sentence[];
@@ -29,7 +30,7 @@ export function PromptText({ sentences, index, share, lang }: PromptTextProps) {
   });
 
   return (
-    <div ref={text} className="prompt-text" lang={lang}>
+    <div ref={text} className={styles.text} lang={lang}>
       {shown.map(({ passage, paragraph }, at) => (
         <p
           key={at}

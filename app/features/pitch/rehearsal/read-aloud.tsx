@@ -3,11 +3,17 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
+import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import fieldStyles from '#app/components/ui/field.module.css';
+import control from '#app/components/ui/control.module.css';
 import { type Passage, plainText } from '../pitch';
 import { PassageText } from '../ui/passage-text';
 import { type Sentence, sentencesOf } from './sentences';
 import { useSpeech } from './use-speech';
 import { useLocalVoices } from './voices';
+import styles from './read-aloud.module.css';
+import saidStyles from '../ui/said.module.css';
 
 type ReadAloudProps = {
   passages: Passage[];
@@ -43,8 +49,8 @@ export function ReadAloud({ passages, lang, children, facts, tools }: ReadAloudP
     <>
       {speech.at === undefined ? children : <Marked sentences={sentences} at={speech.at} lang={lang} />}
       {facts}
-      <div className="read-aloud">
-        <div className="button-row">
+      <div className={styles.aloud}>
+        <div className={layout.buttonRow}>
           <Button size="small" onClick={press}>
             {speech.state === 'speaking' && <Trans>Pause</Trans>}
             {speech.state === 'paused' && <Trans>Go on</Trans>}
@@ -58,7 +64,7 @@ export function ReadAloud({ passages, lang, children, facts, tools }: ReadAloudP
           {tools}
         </div>
         {asked && voices.length > 1 && <VoiceChoice voices={voices} voice={voice} onChoose={choose} />}
-        <p role="status" className="form-note">
+        <p role="status" className={typography.note}>
           {asked && !voice && (
             <Trans>
               This device has no voice of its own for the language of your pitch. Voices on the network would
@@ -81,13 +87,13 @@ function VoiceChoice(props: {
 }) {
   const id = useId();
   return (
-    <div className="voice-choice">
-      <label htmlFor={id} className="field-label">
+    <div className={styles.voiceChoice}>
+      <label htmlFor={id} className={fieldStyles.label}>
         <Trans>Voice</Trans>
       </label>
       <select
         id={id}
-        className="control"
+        className={control.control}
         value={props.voice?.voiceURI}
         onChange={(event) => props.onChoose(event.target.value)}
       >
@@ -105,13 +111,13 @@ function VoiceChoice(props: {
 function Marked({ sentences, at, lang }: { sentences: Sentence[]; at: number; lang: Locale }) {
   const paragraphs = Map.groupBy([...sentences.entries()], ([, { paragraph }]) => paragraph);
   return (
-    <blockquote lang={lang} className="speech">
+    <blockquote lang={lang} className={saidStyles.speech}>
       {[...paragraphs].map(([paragraph, entries]) => (
         <p key={paragraph}>
           {entries.map(([index, { passage }], position) => (
             <Fragment key={index}>
               {position > 0 && ' '}
-              <span className="sentence" aria-current={index === at || undefined}>
+              <span className={styles.sentence} aria-current={index === at || undefined}>
                 <PassageText passage={passage} />
               </span>
             </Fragment>

@@ -7,6 +7,7 @@ import { Dialog } from '#app/components/ui/dialog';
 import type { Locale } from '#app/i18n/locales';
 import { untilThere } from '#app/lib/until-there';
 import type { Pitch } from '../pitch';
+import styles from './rehearsal.module.css';
 
 const Teleprompter = lazy(async () => {
   const { Teleprompter: Loaded } = await untilThere(() => import('./teleprompter'));
@@ -23,7 +24,7 @@ export function Rehearsal({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
         <Trans>Rehearse</Trans>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Rehearse your pitch`}>
-        <div className="rehearsal">
+        <div className={styles.rehearsal}>
           <Arriving>
             <Teleprompter pitch={pitch} lang={lang} />
           </Arriving>

@@ -9,6 +9,7 @@ import type { BriefFault } from '../brief';
 import { answerLimit, type Question } from '../pitch';
 import { ProblemCallout } from './problem-callout';
 import { questionOf, type Refining } from './use-refining';
+import styles from './answer-form.module.css';
 
 type AnswerFormProps = {
   question: Question;
@@ -35,7 +36,7 @@ export function AnswerForm({ question, lang, answer, onType, refining }: AnswerF
   };
   return (
     <form
-      className="answer-form"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,7 +55,7 @@ export function AnswerForm({ question, lang, answer, onType, refining }: AnswerF
         lang={lang}
         ref={area}
       />
-      <p role="status" className="answer-note">
+      <p role="status" className={styles.note}>
         {isNote && (
           <Trans>
             This reads like a note. With a verb in it, your pitch can say it as it stands. To keep it like

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 import type { Locale } from '#app/i18n/locales';
+import typography from '#app/components/ui/typography.module.css';
 import type { Passage } from '../pitch';
 import { compareTexts, type Stretch } from './compare-texts';
 import { PassageText } from '../ui/passage-text';
+import styles from './comparison.module.css';
 
 type Text = { passages: Passage[]; lang: Locale };
 
@@ -12,7 +14,7 @@ type Text = { passages: Passage[]; lang: Locale };
 export function Comparison({ before, after }: { before: Text; after: Text }) {
   const marked = before.lang === after.lang && compareTexts(before.passages, after.passages);
   return (
-    <div className="comparison">
+    <div className={styles.comparison}>
       <Side title={<Trans>Original</Trans>} lang={before.lang}>
         {marked ? <Marked paragraphs={marked.before} as="del" /> : <Plain passages={before.passages} />}
       </Side>
@@ -27,10 +29,10 @@ function Side({ title, lang, children }: { title: ReactNode; lang: Locale; child
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="label-title">
+      <h3 id={id} className={typography.label}>
         {title}
       </h3>
-      <blockquote lang={lang} className="compared">
+      <blockquote lang={lang} className={styles.compared}>
         {children}
       </blockquote>
     </section>

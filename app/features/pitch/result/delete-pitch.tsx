@@ -37,7 +37,7 @@ export function DeletePitch({ id }: { id: string }) {
     },
   });
   return (
-    <section className="delete-pitch">
+    <section>
       <Button variant="danger" onClick={() => setAsking(true)}>
         <Trans>Delete this pitch</Trans>
       </Button>

@@ -12,6 +12,7 @@ import { useSoleMutation } from '../ui/use-sole-mutation';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
 import { PitchWay } from './pitch-way';
+import styles from './failed-pitch.module.css';
 
 /** A generation that failed for good: what was found is kept, and its maker can send it to work again. */
 export function FailedPitch({ snapshot }: { snapshot: PitchSnapshot }) {
@@ -40,7 +41,7 @@ export function FailedPitch({ snapshot }: { snapshot: PitchSnapshot }) {
 function WaysOut({ id }: { id: string }) {
   return (
     <>
-      <section className="by-mail" aria-labelledby="by-mail-title">
+      <section className={styles.byMail} aria-labelledby="by-mail-title">
         <h2 id="by-mail-title">
           <Trans>Have it sent to you</Trans>
         </h2>

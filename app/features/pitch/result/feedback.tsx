@@ -6,9 +6,11 @@ import { Callout } from '#app/components/ui/callout';
 import { Field } from '#app/components/ui/field';
 import { Textarea } from '#app/components/ui/textarea';
 import { fitsIn } from '#app/lib/text';
+import layout from '#app/components/ui/layout.module.css';
 import { feedbackLimit } from '../pitch';
 import { sendFeedback } from '../pitch.functions';
 import { useSoleMutation } from '../ui/use-sole-mutation';
+import styles from './feedback.module.css';
 
 /** The beta's question: useful or not, and a word if one likes. Nothing about the reader is kept. */
 export function Feedback({ id }: { id: string }) {
@@ -28,7 +30,7 @@ export function Feedback({ id }: { id: string }) {
   if (sending.isSuccess) return <Thanks />;
   return (
     <form
-      className="feedback"
+      className={styles.feedback}
       onSubmit={(event) => {
         event.preventDefault();
         if (useful !== undefined && !tooLong)
@@ -39,7 +41,7 @@ export function Feedback({ id }: { id: string }) {
         <legend>
           <Trans>This is a beta. Is this pitch useful to you?</Trans>
         </legend>
-        <div className="button-row">
+        <div className={layout.buttonRow}>
           <Button variant="secondary" aria-pressed={useful === true} onClick={() => setUseful(true)}>
             <Trans>Useful</Trans>
           </Button>

@@ -2,22 +2,23 @@ import { stepNumbers, type StepNumber } from '../pitch';
 import type { PitchSnapshot } from '../snapshot';
 import { PassageText } from '../ui/passage-text';
 import { useStepWords } from './step-words';
+import styles from './findings.module.css';
 
 /** The six steps, each with what it found; `working` shows where the work stands. */
 export function Findings({ snapshot, working }: { snapshot: PitchSnapshot; working: boolean }) {
   const words = useStepWords();
   const current = working ? snapshot.findings.length + 1 : undefined;
   return (
-    <ol className="steps">
+    <ol className={styles.steps}>
       {stepNumbers.map((step) => (
         <li
           key={step}
-          className="step"
+          className={styles.step}
           data-state={stateOf(step, snapshot, current)}
           aria-current={step === current ? 'step' : undefined}
         >
-          <p className="step-name">
-            <span className="step-number">{step}/6</span> {words[step]}
+          <p className={styles.name}>
+            <span className={styles.number}>{step}/6</span> {words[step]}
           </p>
           <Finding snapshot={snapshot} step={step} />
         </li>
@@ -29,7 +30,7 @@ export function Findings({ snapshot, working }: { snapshot: PitchSnapshot; worki
 function Finding({ snapshot, step }: { snapshot: PitchSnapshot; step: StepNumber }) {
   const found = snapshot.findings.find((finding) => finding.step === step);
   return found?.finding.map((passage, index) => (
-    <p key={index} className="step-finding" lang={snapshot.lang}>
+    <p key={index} className={styles.finding} lang={snapshot.lang}>
       <PassageText passage={passage} />
     </p>
   ));

@@ -3,10 +3,13 @@ import { type ReactNode, Suspense } from 'react';
 
 import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
+import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/layout.module.css';
 import { countWords } from '../engine/words';
 import { type Pitch, plainText } from '../pitch';
 import { PassageText } from '../ui/passage-text';
 import { SpokenText } from './speech';
+import styles from './letter.module.css';
 
 type LetterProps = {
   email: Pitch['email'];
@@ -23,9 +26,9 @@ export function Letter({ email, lang, compared, more }: LetterProps) {
   const { subject, body } = email;
   const words = countWords(plainText(body));
   const written = (
-    <div className="letter">
+    <div className={styles.letter}>
       <p>
-        <span className="form-note">
+        <span className={typography.note}>
           <Trans>Subject:</Trans>
         </span>{' '}
         <strong lang={lang}>
@@ -38,10 +41,10 @@ export function Letter({ email, lang, compared, more }: LetterProps) {
   return (
     <>
       <Suspense fallback={written}>{compared || written}</Suspense>
-      <p className="speech-facts">
+      <p className={typography.note}>
         <Plural value={words} one="# word" other="# words" /> · <Trans>to send by e-mail</Trans>
       </p>
-      <div className="button-row">
+      <div className={layout.buttonRow}>
         <CopyButton size="small" text={() => plainText(subject)} label={t`Copy subject`} />
         <CopyButton size="small" text={() => plainText(body)} label={t`Copy text`} />
         {more}

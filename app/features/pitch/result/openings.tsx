@@ -3,9 +3,12 @@ import { useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
+import foldStyles from '#app/components/ui/fold.module.css';
 import type { Passage } from '../pitch';
 import { PassageText } from '../ui/passage-text';
 import type { Refining } from './use-refining';
+import styles from './openings.module.css';
+import saidStyles from '../ui/said.module.css';
 
 type OpeningsProps = { openings: Passage[]; lang: Locale; refining: Refining };
 
@@ -15,7 +18,7 @@ export function Openings({ openings, lang, refining }: OpeningsProps) {
   const others = openings.length - 1;
   if (others < 1) return null;
   return (
-    <details className="fold">
+    <details className={foldStyles.fold}>
       <summary>
         <Plural
           value={others}
@@ -24,10 +27,10 @@ export function Openings({ openings, lang, refining }: OpeningsProps) {
           other="# other ways to begin"
         />
       </summary>
-      <ul className="openings">
+      <ul className={styles.openings}>
         {openings.map((opening, index) => (
           <li key={index}>
-            <blockquote id={`${id}-${index}`} lang={lang} className="quoted">
+            <blockquote id={`${id}-${index}`} lang={lang} className={saidStyles.quoted}>
               <PassageText passage={opening} />
             </blockquote>
             <Button

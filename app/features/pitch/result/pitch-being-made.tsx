@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Page } from '#app/components/layout/page';
+import typography from '#app/components/ui/typography.module.css';
 import { type StepNumber, stepNumbers } from '../pitch';
 import { AwaitedNote } from '../notify-by-email/awaited-note';
 import type { PitchSnapshot } from '../snapshot';
@@ -20,7 +21,7 @@ export function PitchBeingMade({ snapshot, lost }: { snapshot: PitchSnapshot; lo
       lede={t`You can close this page: the work goes on, and this address will show the result.`}
     >
       <StepAnnouncement snapshot={snapshot} />
-      <p role="status" className="line-state">
+      <p role="status" className={typography.note}>
         {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
       </p>
       {snapshot.awaited && <AwaitedNote id={snapshot.id} />}
@@ -34,7 +35,7 @@ function StepAnnouncement({ snapshot }: { snapshot: PitchSnapshot }) {
   const words = useStepWords();
   const step: StepNumber | undefined = stepNumbers[snapshot.findings.length];
   return (
-    <p role="status" className="visually-hidden">
+    <p role="status" className={typography.hidden}>
       {step && `${step}/6 ${words[step]}`}
     </p>
   );

@@ -26,6 +26,8 @@ import { RoomLeft } from './room-left';
 import { ScoreSection } from './score-section';
 import { SpokenPitch } from './spoken-pitch';
 import { useRefining } from './use-refining';
+import styles from './pitch-result.module.css';
+import saidStyles from '../ui/said.module.css';
 
 type PitchResultProps = {
   snapshot: PitchSnapshot;
@@ -48,10 +50,10 @@ export function PitchResult({ snapshot, lost }: PitchResultProps) {
       <Hero snapshot={snapshot} version={version} pitch={version.pitch} />
       <PrintedPitch pitch={version.pitch} lang={version.lang} />
       <PitchNote snapshot={snapshot} />
-      <div className="pitch-side" data-print>
+      <div className={styles.side} data-print>
         {snapshot.mine && <Workshop snapshot={snapshot} lost={lost} />}
       </div>
-      <div className="pitch-rest">
+      <div className={styles.rest}>
         <section aria-labelledby="findings-title">
           <h2 id="findings-title">
             <Trans>What your words told us</Trans>
@@ -76,9 +78,9 @@ function Hero({ snapshot, version: shown, pitch }: HeroProps) {
   const original =
     first?.pitch && first.version !== version ? { pitch: first.pitch, lang: first.lang } : undefined;
   return (
-    <div className="pitch-hero">
+    <div className={styles.hero}>
       <AiMark engine={snapshot.engine} />
-      <blockquote className="one-liner" lang={lang}>
+      <blockquote className={saidStyles.oneLiner} lang={lang}>
         <PassageText passage={pitch.oneLiner} />
       </blockquote>
       <SpokenPitch

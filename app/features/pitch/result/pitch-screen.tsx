@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { focusMain, focusTitle } from '#app/lib/focus';
+import typography from '#app/components/ui/typography.module.css';
 import type { PitchSnapshot } from '../snapshot';
 import { FailedPitch } from './failed-pitch';
 import { PitchBeingMade } from './pitch-being-made';
@@ -27,7 +28,7 @@ export function PitchScreen({ id }: { id: string }) {
 function OutcomeAnnouncement({ status }: Pick<PitchSnapshot, 'status'>) {
   const { t } = useLingui();
   return (
-    <p role="status" className="visually-hidden">
+    <p role="status" className={typography.hidden}>
       {status === 'ready' && t`Your free elevator pitch is here`}
       {status === 'failed' && t`Oops, the pitch could not be finished`}
       {status === 'waiting' && t`Your pitch takes longer than it should`}

@@ -3,11 +3,13 @@ import { useId, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
+import typography from '#app/components/ui/typography.module.css';
 import type { Question } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { AnswerForm } from './answer-form';
 import { questionsId } from './questions-id';
 import { questionOf, type Refining } from './use-refining';
+import styles from './questions.module.css';
 
 /**
  * What only the founder knows, one question at a time, the best first: each answer makes a version that says it. What
@@ -23,11 +25,11 @@ export function Questions({ snapshot, refining }: { snapshot: PitchSnapshot; ref
   const { questions } = score;
   const question = questions.find(({ id }) => id === chosen) ?? questions[0];
   return (
-    <section id={questionsId} aria-labelledby={titleId} className="questions">
+    <section id={questionsId} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Trans>What would lift this pitch</Trans>
       </h2>
-      <p className="form-note">
+      <p className={typography.note}>
         {question ? (
           <Trans>Only you know. Each answer makes a new version that uses it.</Trans>
         ) : (
@@ -58,7 +60,7 @@ function Place({ questions, question }: PlaceProps) {
   const number = questions.indexOf(question) + 1;
   const count = questions.length;
   return (
-    <p className="form-note">
+    <p className={typography.note}>
       <Trans>
         Question {number} of {count}
       </Trans>
@@ -81,14 +83,14 @@ function OtherQuestions({ questions, question, lang, onChoose }: OtherQuestionsP
     setMoved(true);
   };
   return (
-    <div className="other-questions">
+    <div className={styles.others}>
       <Button variant="quiet" size="small" onClick={() => move(at - 1)}>
         <Trans>Previous question</Trans>
       </Button>
       <Button variant="quiet" size="small" onClick={() => move(at + 1)}>
         <Trans>Another question</Trans>
       </Button>
-      <span role="status" className="visually-hidden" lang={lang}>
+      <span role="status" className={typography.hidden} lang={lang}>
         {moved && question.text}
       </span>
     </div>

@@ -3,11 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { type Locale, locales } from '#app/i18n/locales';
+import { joinClasses } from '#app/components/ui/join-classes';
+import typography from '#app/components/ui/typography.module.css';
 import { useBriefWords } from '../form/brief-words';
 import { goals } from '../brief';
 import type { Refinement } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import type { Refining } from './use-refining';
+import choices from './choices.module.css';
 
 /** Each language under its own name: whoever needs it reads it. */
 const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français', es: 'Español' };
@@ -47,10 +50,10 @@ function Choices({ title, children }: { title: ReactNode; children: ReactNode })
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <h3 id={id} className="label-title refine-label">
+      <h3 id={id} className={joinClasses(typography.label, choices.label)}>
         {title}
       </h3>
-      <div className="refine-choices">{children}</div>
+      <div className={choices.choices}>{children}</div>
     </div>
   );
 }

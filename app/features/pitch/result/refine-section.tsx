@@ -12,6 +12,7 @@ import { useRefinementWords } from './refinement-words';
 import { questionOf, type Refining } from './use-refining';
 import { useShowing } from './use-showing';
 import { VersionControls } from './version-controls';
+import choices from './choices.module.css';
 
 type RefineSectionProps = {
   snapshot: PitchSnapshot;
@@ -37,11 +38,11 @@ export function RefineSection({ snapshot, refining, lost, status }: RefineSectio
   };
   const isElsewhere = score?.questions.some(({ id }) => id === question) ?? false;
   return (
-    <section aria-labelledby={titleId} className="refine">
+    <section aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Trans>Refine</Trans>
       </h2>
-      <div role="group" aria-label={t`Manner`} className="refine-choices">
+      <div role="group" aria-label={t`Manner`} className={choices.choices}>
         {manners.map((manner) => (
           <Button
             key={manner}

@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react';
 import { durationsOf, type Pitch, plainText, spokenIn } from '../pitch';
 import { isBeingWritten, type PitchSnapshot, type PitchVersion, shownVersion } from '../snapshot';
 import { useRefinementWords } from './refinement-words';
+import styles from './refine-status.module.css';
 
 type RefineStatusProps = {
   ref: Ref<HTMLParagraphElement>;
@@ -17,7 +18,7 @@ type RefineStatusProps = {
 export function RefineStatus({ ref, ...state }: RefineStatusProps) {
   const text = useStatusText(state);
   return (
-    <p ref={ref} role="status" tabIndex={-1} className="refine-status">
+    <p ref={ref} role="status" tabIndex={-1} className={styles.status}>
       {text}
     </p>
   );

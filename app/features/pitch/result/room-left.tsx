@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import typography from '#app/components/ui/typography.module.css';
+
 import { countWords, speakingSeconds } from '../engine/words';
 import { durations, durationsOf, plainText, type QuestionId, questionIds, spokenIn } from '../pitch';
 import type { PitchVersion } from '../snapshot';
@@ -15,7 +17,7 @@ export function RoomLeft({ version: { pitch, lang, score } }: { version: PitchVe
   const id = score?.questions[0]?.id;
   const asked = questionIds.find((known) => known === id);
   return (
-    <p className="form-note">
+    <p className={typography.note}>
       <Trans>Your words speak for {seconds} seconds.</Trans>{' '}
       {asked && (
         <>

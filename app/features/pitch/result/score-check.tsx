@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Locale } from '#app/i18n/locales';
+import typography from '#app/components/ui/typography.module.css';
 import type { CheckNumber, Verdict, WeakPoint } from '../pitch';
 import { useCheckWords } from './check-words';
 import { PassageText } from '../ui/passage-text';
+import styles from './score-check.module.css';
+import saidStyles from '../ui/said.module.css';
 
 type ScoreCheckProps = {
   check: CheckNumber;
@@ -17,8 +20,8 @@ type ScoreCheckProps = {
 export function ScoreCheck({ check, verdict, weakPoints, lang }: ScoreCheckProps) {
   const words = useCheckWords()[check];
   return (
-    <li className="check">
-      <p className="check-verdict">{words[verdict]}</p>
+    <li className={styles.check}>
+      <p className={styles.verdict}>{words[verdict]}</p>
       {verdict === 'weak' && (
         <>
           {weakPoints.map((point, index) => (
@@ -34,23 +37,23 @@ export function ScoreCheck({ check, verdict, weakPoints, lang }: ScoreCheckProps
 function WeakLine({ point, lang }: { point: WeakPoint; lang: Locale }) {
   const { duration: seconds, line, better, why } = point;
   return (
-    <div className="weak-point">
+    <div className={styles.weak}>
       {line.length > 0 && (
         <>
-          <p className="form-note">
+          <p className={typography.note}>
             {seconds === undefined ? <Trans>As it is</Trans> : <Trans>In the {seconds}-second pitch</Trans>}
           </p>
-          <blockquote lang={lang} className="quoted">
+          <blockquote lang={lang} className={saidStyles.quoted}>
             <PassageText passage={line} />
           </blockquote>
         </>
       )}
       {better && (
         <>
-          <p className="form-note">
+          <p className={typography.note}>
             <Trans>Better</Trans>
           </p>
-          <blockquote lang={lang} className="quoted">
+          <blockquote lang={lang} className={saidStyles.quoted}>
             <PassageText passage={better} />
           </blockquote>
         </>

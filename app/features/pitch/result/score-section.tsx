@@ -1,9 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
+import { joinClasses } from '#app/components/ui/join-classes';
+import typography from '#app/components/ui/typography.module.css';
+
 import type { ScoreCard, Verdict } from '../pitch';
 import type { PitchVersion } from '../snapshot';
 import { ScoreCheck } from './score-check';
+import styles from './score-section.module.css';
+import choices from './choices.module.css';
+import scoreCheck from './score-check.module.css';
 
 /** The order in which a reader needs them. */
 const verdicts: readonly Verdict[] = ['weak', 'yours', 'good'];
@@ -14,7 +20,7 @@ export function ScoreSection({ version }: { version: PitchVersion }) {
   const { score, lang } = version;
   if (score?.checks.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="score">
+    <section aria-labelledby={titleId} className={styles.score} data-print>
       <h2 id={titleId}>
         <Trans>Score card</Trans>
       </h2>
@@ -48,8 +54,8 @@ function VerdictGroup({ verdict, score, lang }: VerdictGroupProps) {
   };
   return (
     <div>
-      <h3 className="label-title refine-label">{titles[verdict]}</h3>
-      <ul className="checks" data-verdict={verdict}>
+      <h3 className={joinClasses(typography.label, choices.label)}>{titles[verdict]}</h3>
+      <ul className={scoreCheck.checks} data-verdict={verdict}>
         {checks.map(({ check }) => (
           <ScoreCheck
             key={check}

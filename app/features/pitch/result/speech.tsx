@@ -3,10 +3,13 @@ import { type ReactNode, Suspense } from 'react';
 
 import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
+import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/layout.module.css';
 import { countWords, speakingSeconds } from '../engine/words';
 import { type Passage, plainText } from '../pitch';
 import { ReadAloud } from '../rehearsal/read-aloud';
 import { PassageText } from '../ui/passage-text';
+import saidStyles from '../ui/said.module.css';
 
 type SpeechProps = {
   passages: Passage[];
@@ -25,7 +28,7 @@ export function Speech({ passages, lang, compared, more }: SpeechProps) {
   const seconds = Math.round(speakingSeconds(words, lang));
   const said = <SpokenText passages={passages} lang={lang} />;
   const facts = (
-    <p className="speech-facts">
+    <p className={typography.note}>
       <Plural value={words} one="# word" other="# words" /> · <Trans>about {seconds} seconds aloud</Trans>
     </p>
   );
@@ -46,7 +49,7 @@ export function Speech({ passages, lang, compared, more }: SpeechProps) {
     <>
       <Suspense fallback={said}>{compared}</Suspense>
       {facts}
-      <div className="button-row">{tools}</div>
+      <div className={layout.buttonRow}>{tools}</div>
     </>
   );
 }
@@ -54,7 +57,7 @@ export function Speech({ passages, lang, compared, more }: SpeechProps) {
 /** Paragraphs between guillemets. */
 export function SpokenText({ passages, lang }: { passages: Passage[]; lang: Locale }) {
   return (
-    <blockquote lang={lang} className="speech">
+    <blockquote lang={lang} className={saidStyles.speech}>
       {passages.map((passage, index) => (
         <p key={index}>
           <PassageText passage={passage} />

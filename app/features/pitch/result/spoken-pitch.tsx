@@ -4,11 +4,13 @@ import { lazy, type ReactNode, useId, useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
 import { untilThere } from '#app/lib/until-there';
+import typography from '#app/components/ui/typography.module.css';
 import { type Duration, durationsOf, type Passage, type Pitch, spokenIn } from '../pitch';
 import { Letter } from './letter';
 import { preferredDuration } from '../ui/preferred-duration';
 import { Speech } from './speech';
 import { Tabs } from './tabs';
+import styles from './spoken-pitch.module.css';
 
 const Comparison = lazy(async () => {
   const { Comparison: Loaded } = await untilThere(() => import('./comparison'));
@@ -53,10 +55,10 @@ export function SpokenPitch({ pitch, lang, original, after }: SpokenPitchProps) 
   );
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="visually-hidden">
+      <h2 id={titleId} className={typography.hidden}>
         <Trans>Your pitch, spoken and written</Trans>
       </h2>
-      <Tabs labelledBy={titleId} tabs={tabs} chosen={part} onChoose={setChosen} className="spoken">
+      <Tabs labelledBy={titleId} tabs={tabs} chosen={part} onChoose={setChosen} className={styles.spoken}>
         {part === 'email' ? (
           <Letter email={pitch.email} lang={lang} compared={compared} more={compare} />
         ) : (

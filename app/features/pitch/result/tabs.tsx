@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
+import styles from './tabs.module.css';
+
 type Key = string | number;
 type TabsProps<K extends Key> = {
   /** The id of what names the row of tabs. */
@@ -37,7 +39,7 @@ export function Tabs<K extends Key>({
 
   return (
     <>
-      <div role="tablist" aria-labelledby={labelledBy} className="tabs" onKeyDown={onKeyDown}>
+      <div role="tablist" aria-labelledby={labelledBy} className={styles.tabs} onKeyDown={onKeyDown}>
         {tabs.map(({ key, name }) => (
           <button
             key={key}

@@ -8,6 +8,8 @@ import { untilThere } from '#app/lib/until-there';
 import { type PitchSnapshot, redoable, undoable } from '../snapshot';
 import { useRefinementWords } from './refinement-words';
 import type { Showing } from './use-showing';
+import styles from './version-controls.module.css';
+import choices from './choices.module.css';
 
 const VersionList = lazy(async () => {
   const { VersionList: Loaded } = await untilThere(() => import('./version-list'));
@@ -28,8 +30,8 @@ export function VersionControls({ snapshot, showing }: { snapshot: PitchSnapshot
   const undone = nameOf(snapshot.shown);
   const redone = nameOf(forth);
   return (
-    <div className="versions">
-      <div className="refine-choices">
+    <div className={styles.versions}>
+      <div className={choices.choices}>
         <Turn to={back} name={t`Undo: ${undone}`} showing={showing}>
           <Trans>Undo</Trans>
         </Turn>

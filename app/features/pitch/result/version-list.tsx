@@ -2,14 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import typography from '#app/components/ui/typography.module.css';
 import type { PitchSnapshot, PitchVersion } from '../snapshot';
 import { useRefinementWords } from './refinement-words';
 import type { Showing } from './use-showing';
+import styles from './version-list.module.css';
 
 /** All versions in the order they were asked for, each with a button that shows it. */
 export function VersionList({ snapshot, showing }: { snapshot: PitchSnapshot; showing: Showing }) {
   return (
-    <ol className="version-list">
+    <ol className={styles.list}>
       {snapshot.versions.map((one) => (
         <VersionItem
           key={one.version}
@@ -35,8 +37,8 @@ function VersionItem({ version: one, shown, showing }: VersionItemProps) {
         <p>
           {version}. {nameOf(asked)}
         </p>
-        {asked?.kind === 'answer' && <p className="form-note">{asked.answer}</p>}
-        {parent !== null && <p className="form-note">{t`From version ${parent}`}</p>}
+        {asked?.kind === 'answer' && <p className={typography.note}>{asked.answer}</p>}
+        {parent !== null && <p className={typography.note}>{t`From version ${parent}`}</p>}
       </div>
       {status === 'ready' ? (
         <Button
@@ -51,7 +53,7 @@ function VersionItem({ version: one, shown, showing }: VersionItemProps) {
           {shown ? <Trans>Shown</Trans> : <Trans>Show this one</Trans>}
         </Button>
       ) : (
-        <p className="form-note">
+        <p className={typography.note}>
           {status === 'failed' ? <Trans>Not written</Trans> : <Trans>Being written</Trans>}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Page } from '#app/components/layout/page';
+import typography from '#app/components/ui/typography.module.css';
 import { AwaitedNote } from '../notify-by-email/awaited-note';
 import type { PitchSnapshot } from '../snapshot';
 import { DeletePitch } from './delete-pitch';
@@ -24,7 +25,7 @@ export function WaitingPitch({ snapshot, lost }: { snapshot: PitchSnapshot; lost
           <Trans>This page will show it as soon as it is ready.</Trans>
         </p>
       )}
-      <p role="status" className="line-state">
+      <p role="status" className={typography.note}>
         {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
       </p>
       <Findings snapshot={snapshot} working={false} />

@@ -2,6 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { countGraphemes } from '#app/lib/text';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './letters-left.module.css';
 
 const quietMs = 1000;
 
@@ -11,10 +13,10 @@ export function LettersLeft({ id, text, limit }: { id: string; text: string; lim
   const spoken = useSettled(left, quietMs);
   return (
     <>
-      <p id={id} className="letters-left" data-over={left < 0 || undefined}>
+      <p id={id} className={styles.left} data-over={left < 0 || undefined}>
         <LettersLeftWords left={left} />
       </p>
-      <span role="status" className="visually-hidden">
+      <span role="status" className={typography.hidden}>
         {spoken !== limit && <LettersLeftWords left={spoken} />}
       </span>
     </>
