@@ -19,9 +19,9 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     after === undefined && needs === undefined && facts[0]?.leans === undefined;
   const ofKind = (kind: Line['kind']) => lines.find((line) => line.kind === kind && stands(line));
   const offer = ofKind('offer');
-  const proof = lines
-    .filter((line) => line.words >= fewestWords && canOpen(line, reading))
-    .toSorted((a, b) => b.weight - a.weight)[0];
+  const proofs = lines
+    .filter((line) => canOpen(line, reading))
+    .toSorted((one, other) => other.weight - one.weight);
   const problem = lines.find(
     (line) => line.kind === 'problem' && stands(line) && setsScene(line, offer, reading),
   );
@@ -36,9 +36,13 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   const money = moneyIn(hook?.text ?? '')?.from ?? Infinity;
   const isPriced = hook?.kind === 'price' || (reading.brief.goal === 'users' && money < earlyPrice);
   const own = isPriced ? undefined : hook;
-  const firsts = [ofKind('moment'), own, problem, ofKind('instead'), offer, proof].filter(
+  const told = [ofKind('moment'), own, problem, ofKind('instead'), offer].filter(
     (line) => line !== undefined,
   );
+  // A few words may be another way to begin; they are not what a pitch begins with.
+  const others = told.length > 0 ? proofs : proofs.filter(({ words }) => words >= fewestWords);
+  const missing = fewestOpenings - new Set(told).size;
+  const firsts = [...told, ...others.slice(0, Math.max(1, missing)), ...(missing > 0 ? asides(lines) : [])];
   const openings = firsts
     .filter((line, at) => firsts.indexOf(line) === at)
     .map((first): Opening => ({ first, text: first.text }));
@@ -62,6 +66,21 @@ function canOpen(line: Line, { lang }: Reading): boolean {
 const objects = new Set("l' le la les lo los las them it".split(' '));
 
 const openers = new Set<FactKind>(['proof', 'difference', 'benefit', 'stage', 'team', 'detail', 'mechanism']);
+
+/** What else can be said first, where the brief has little: a drawback that is told by itself, another deed. */
+function asides(lines: Line[]): Line[] {
+  return lines.filter(
+    ({ kind, after, needs, facts: [fact], words }) =>
+      (kind === 'problem' || kind === 'detail' || kind === 'invitation') &&
+      fact?.form === 'sentence' &&
+      fact.leans === undefined &&
+      after === undefined &&
+      needs === undefined &&
+      words >= fewestWords,
+  );
+}
+
+const fewestOpenings = 2;
 
 /** A problem told before the offer, or as what happens today; further on it may be any drawback. */
 function setsScene({ order, facts }: Line, offer: Line | undefined, { lang }: Reading): boolean {
