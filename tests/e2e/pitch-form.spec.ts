@@ -48,8 +48,9 @@ for (const [locale, words] of Object.entries(formWords)) {
       await page.goto(address);
       const moment = page.getByRole('textbox', { name: words.moment });
       await expect(moment).toBeHidden();
-      await page.getByText(words.fold).click();
+      await page.getByRole('textbox', { name: words.audience }).click();
       await expect(page.locator('form[data-ready]')).toBeVisible();
+      await page.getByText(words.fold).click();
       await moment.click();
       await expect(moment).toHaveValue(words.starter);
       await page.getByRole('textbox', { name: words.audience }).click();
@@ -91,8 +92,9 @@ test('keeps the draft over a reload', async ({ page }) => {
 
 test('keeps the answer to a folded question over a reload, and shows it', async ({ page }) => {
   await page.goto(address);
-  await page.getByText('The two answers that lift a pitch most').click();
+  await page.getByRole('radio', { name: 'A service', exact: true }).check();
   await expect(page.locator('form[data-ready]')).toBeVisible();
+  await page.getByText('The two answers that lift a pitch most').click();
   const change = page.getByRole('textbox', { name: 'And with your offer' });
   await change.focus();
   await page.keyboard.type('she rides home.');
