@@ -32,7 +32,8 @@ describe('a service that fails', () => {
     ['leads in a circle', 'redirect-loop', '302'],
     ['leads away', { redirect: 'http://169.254.169.254/latest/meta-data' }, '302'],
   ])('and %s is an error with nothing kept, and recovers by itself', async (_, fault, message) => {
-    const content = contentOf(fake.url, { now, timeoutMs: 200 });
+    // Long enough for an answer on a busy machine, and a fifth of the slow one.
+    const content = contentOf(fake.url, { now, timeoutMs: 1000 });
     fake.fault = fault;
     await expect(content.articles('fr')).rejects.toMatchObject({ name: 'ContentError', message });
     await expect(content.article('fr', 'article-1')).rejects.toMatchObject({ message });

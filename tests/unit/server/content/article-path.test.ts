@@ -57,7 +57,8 @@ test('a thousand articles in each language hold nobody up', async () => {
   const before = performance.now();
   expect(await articlePathFor('/wp-login.php')).toBeUndefined();
   expect(await articlePathFor(`/${encodeURIComponent('é'.repeat(200))}`)).toBeUndefined();
-  expect(performance.now() - before).toBeLessThan(50);
+  // Tens of milliseconds; what compares each with each takes many seconds.
+  expect(performance.now() - before).toBeLessThan(1000);
 });
 
 test('a service that fails in one language leaves the others', async () => {
