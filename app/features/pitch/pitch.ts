@@ -26,12 +26,10 @@ export type Finding = z.infer<typeof findingSchema>;
 export const findingsSchema = z.array(z.object({ step: z.literal(stepNumbers), finding: findingSchema }));
 export type StepFinding = z.infer<typeof findingsSchema>[number];
 
-export const operations = ['+', '-', '×', '÷'] as const;
-
 /** One step of a sum; `result` may be rounded. */
-const sumSchema = z.object({
+export const sumSchema = z.object({
   left: z.number(),
-  operation: z.enum(operations),
+  operation: z.enum(['+', '-', '×', '÷']),
   right: z.number(),
   result: z.number(),
 });

@@ -57,6 +57,13 @@ function read(yaml: string, lang: Locale) {
     joints: z.record(z.string(), z.string()),
     /** What tells a name, which follows. */
     naming: found,
+    /** “It clamps …”: subjects that may be the thing that is sold. */
+    thirdPersons: words.default(new Set<string>()),
+    /** Subjects of a sentence that tells the listener how it goes: “You ring one number …”. */
+    secondPersons: words,
+    /** “2 in a hundred”: what a share is taken of, and the words before it. */
+    shareBases: words,
+    beforeBase: words,
     /** “that beer”: words for what was named before. */
     demonstratives: words,
     /** “At Kolibri, we …”. */

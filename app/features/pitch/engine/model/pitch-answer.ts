@@ -4,13 +4,13 @@ import type { Locale } from '#app/i18n/locales';
 import {
   type Duration,
   durations,
-  operations,
   type Passage,
   type Pitch,
   type PitchOrder,
   plainText,
   spokenIn,
   type Sum,
+  sumSchema,
 } from '../../pitch';
 import { sourceOf } from '../check/source';
 import { rightSums } from '../check/sums';
@@ -19,12 +19,6 @@ import { countWords, fold, splitSentences } from '../words';
 import { toPassages } from './clean';
 
 const texts = z.array(z.string());
-const sumSchema = z.object({
-  left: z.number(),
-  operation: z.enum(operations),
-  right: z.number(),
-  result: z.number(),
-});
 
 /**
  * How the model answers what is said most. A text is a list of paragraphs, and one that the facts do not fill is empty.

@@ -54,12 +54,10 @@ function beginsClause(text: string, language: Language): boolean {
 
 /** « sinon il fait des feuilles et il attrape des poux »: the same subject goes on, under the same “or else”. */
 function goesOn(first: string, subject: string, { cues, lang }: Language): boolean {
-  const isPronoun = cues.earlyPronouns.has(subject) || thirdPersons.has(subject);
+  const isPronoun = cues.earlyPronouns.has(subject) || cues.thirdPersons.has(subject);
   const [one, two] = wordsOf(lastClause(first), lang);
   return isPronoun && (one?.folded === subject || two?.folded === subject);
 }
-
-const thirdPersons = new Set('it il elle ils elles on'.split(' '));
 
 /** What stands before a cut, from the last comma on: it must be a clause for what follows to be one. */
 function lastClause(text: string): string {

@@ -151,12 +151,10 @@ function subject(unit: Unit, language: Language, context: Context): OfferReading
   const name = nameBefore(unit, language, context);
   if (name !== undefined) return reading(3.5, { ...plainOffer, name });
   if (verbAt(unit, language) === 0 && context.isFirst) return reading(3.2);
-  if (secondPersons.has(words[0]?.folded ?? '')) return reading(3.4);
+  // “You ring one number and whoever is nearest comes”.
+  if (language.cues.secondPersons.has(words[0]?.folded ?? '')) return reading(3.4);
   return isOurs ? reading(1.4) : undefined;
 }
-
-/** “You ring one number and whoever is nearest comes”. */
-const secondPersons = new Set('you vous tu usted'.split(' '));
 
 /** “I am a plumber and I close cottages”, « Somos siete, vamos … »: who they are, and then what they do. */
 function addsDeed(words: readonly Word[], text: string, language: Language): boolean {

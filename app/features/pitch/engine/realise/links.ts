@@ -25,24 +25,22 @@ export function linked(line: Line, before: Line[], { lang }: Reading): Line {
     before.find(({ text }) => saysDefinite(line.text, text, lang)) ??
     before.findLast(({ text }) => line.kind !== 'offer' && saysIntroduced(line.text, text, lang));
   const shown = before.filter(({ text }) => pointsAt(line.text, text, lang));
-  // Of two that name it the one that can be said alone.
   const compared = before.find(({ text }) => sharesBase(line.text, text, lang));
+  // Of two that name it the one that can be said alone.
   const needs = shown.findLast(({ after }) => after === undefined) ?? shown.at(-1) ?? named ?? compared;
   return needs && needs.kind !== 'offer' ? { ...line, needs } : line;
 }
 
 /** “Now it is 2 in a hundred” is heard after “nine in every hundred”. */
 function sharesBase(text: string, earlier: string, lang: Reading['lang']): boolean {
+  const { shareBases, beforeBase } = languages[lang].cues;
   const baseOf = (one: string) =>
     wordsOf(one, lang).find(
-      ({ folded }, at, words) => bases.has(folded) && shares.has(words[at - 1]?.folded ?? ''),
+      ({ folded }, at, words) => shareBases.has(folded) && beforeBase.has(words[at - 1]?.folded ?? ''),
     )?.folded;
   const base = baseOf(text);
   return base !== undefined && base === baseOf(earlier);
 }
-
-const bases = new Set('hundred thousand ten cent mille dix cien mil diez 100 1000 10'.split(' '));
-const shares = new Set('in every a each sur cada'.split(' '));
 
 /** “Our valve pushes that beer out” is about a beer that was named before. */
 function pointsAt(text: string, earlier: string, lang: Reading['lang']): boolean {

@@ -192,16 +192,11 @@ function named(line: Line, before: Line | undefined, { lang }: Reading, { thing 
   const [first] = words;
   if (languages[lang].cues.impersonal.startsAt(words, 0)) return line;
   const isApart = before !== undefined && before.kind !== 'offer' && line.facts[0]?.leans === 'offer';
-  if (thing === undefined || !isApart || !first || !subjects[lang].has(first.folded)) return line;
+  if (thing === undefined || !isApart || !first || !languages[lang].cues.thirdPersons.has(first.folded))
+    return line;
   const isNear = before.facts.some(({ leans }) => leans === 'offer') || before.text.includes(thing);
   return isNear ? line : said(line, upperFirst(thing) + line.text.slice(first.to));
 }
-
-const subjects: Record<Reading['lang'], ReadonlySet<string>> = {
-  en: new Set(['it']),
-  fr: new Set(['il', 'elle', 'ils', 'elles']),
-  es: new Set(),
-};
 
 function said(line: Line, text: string | undefined): Line {
   return text === undefined ? line : { ...line, text: ended(text), words: countWords(text) };
