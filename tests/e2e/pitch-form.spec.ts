@@ -48,9 +48,8 @@ for (const [locale, words] of Object.entries(formWords)) {
       await page.goto(address);
       const moment = page.getByRole('textbox', { name: words.moment });
       await expect(moment).toBeHidden();
-      await page.getByRole('textbox', { name: words.audience }).click();
-      await expect(page.locator('form[data-ready]')).toBeVisible();
       await page.getByText(words.fold).click();
+      await expect(page.locator('form[data-ready]')).toBeVisible();
       await moment.click();
       await expect(moment).toHaveValue(words.starter);
       await page.getByRole('textbox', { name: words.audience }).click();
@@ -92,9 +91,8 @@ test('keeps the draft over a reload', async ({ page }) => {
 
 test('keeps the answer to a folded question over a reload, and shows it', async ({ page }) => {
   await page.goto(address);
-  await page.getByRole('radio', { name: 'A service', exact: true }).check();
-  await expect(page.locator('form[data-ready]')).toBeVisible();
   await page.getByText('The two answers that lift a pitch most').click();
+  await expect(page.locator('form[data-ready]')).toBeVisible();
   const change = page.getByRole('textbox', { name: 'And with your offer' });
   await change.focus();
   await page.keyboard.type('she rides home.');

@@ -37,6 +37,18 @@ test('a new page starts at its top at once, and the one before where it was left
   await expect.poll(() => scrolled(page)).toBeGreaterThan(left - 50);
 });
 
+test('whoever has scrolled before the scripts stays there, and what they press is pressed', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.goto('/agents/elevator-pitch', { waitUntil: 'domcontentloaded' });
+  await page.getByText('The two answers that lift a pitch most').click();
+  await expect(page.locator('form[data-ready]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('textbox', { name: 'And with your offer' })).toBeVisible();
+  expect(await scrolled(page)).toBeGreaterThan(300);
+});
+
 /** Follows the last link of the page's own contents to its anchor, and answers in how many moves it was reached. */
 async function followLastGroup(page: Page): Promise<number> {
   await page.goto(faq);

@@ -4,8 +4,14 @@
  * can. Nothing moves for whoever asked for less motion. The offset of 30 px is `scroll-padding` in the style sheet.
  */
 export function pageMoves() {
+  // A script in the page has placed it before this one runs, and the visitor may have scrolled since.
+  let isPlaced = typeof window !== 'undefined';
   return {
-    scrollRestoration: true,
+    scrollRestoration: () => {
+      const wasPlaced = isPlaced;
+      isPlaced = false;
+      return !wasPlaced;
+    },
     scrollRestorationBehavior: 'instant' as const,
     defaultHashScrollIntoView: {
       // Read at each navigation: the visitor's wish may have changed.

@@ -8,7 +8,11 @@ test('a hash is scrolled to smoothly, a new page starts at once where it should'
   const moves = pageMoves();
   expect(moves.defaultHashScrollIntoView.behavior).toBe('smooth');
   expect(moves.scrollRestorationBehavior).toBe('instant');
-  expect(moves.scrollRestoration).toBe(true);
+});
+
+test('the page that the server sent stays where it is; the next ones are scrolled', () => {
+  const { scrollRestoration } = pageMoves();
+  expect([scrollRestoration(), scrollRestoration(), scrollRestoration()]).toEqual([false, true, true]);
 });
 
 test('nothing moves for whoever asked for less motion, also when they ask later', () => {
