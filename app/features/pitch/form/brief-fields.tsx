@@ -10,7 +10,7 @@ import { Textarea } from '#app/components/ui/textarea';
 import { type BriefField, briefLimits, goals, type OfferCategory, offerCategories } from '../brief';
 import { placesQuery } from '../pitch.queries';
 import { useBriefWords } from './brief-words';
-import { LettersLeft } from '../ui/letters-left';
+import { CharacterCount } from '../ui/character-count';
 import type { BriefForm } from './use-brief-form';
 
 export type PartProps = { form: BriefForm; category: OfferCategory | undefined };
@@ -165,7 +165,7 @@ function TextField(
           hint={hint}
           optional={optional}
           error={words.faultText(name, field.state.meta.errors, category)}
-          after={(id) => <LettersLeft id={id} text={field.state.value} limit={briefLimits[name]} />}
+          after={(id) => <CharacterCount id={id} text={field.state.value} limit={briefLimits[name]} />}
         >
           {(control) => (
             <Textarea

@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react';
 
 import { countGraphemes } from '#app/lib/text';
 import typography from '#app/components/ui/typography.module.css';
-import styles from './letters-left.module.css';
+import styles from './character-count.module.css';
 
 const quietMs = 1000;
 
 /** The counter under a text: seen at once, and read out politely once the visitor stops typing. */
-export function LettersLeft({ id, text, limit }: { id: string; text: string; limit: number }) {
+export function CharacterCount({ id, text, limit }: { id: string; text: string; limit: number }) {
   const left = limit - countGraphemes(text);
   const spoken = useSettled(left, quietMs);
   return (
     <>
       <p id={id} className={styles.left} data-over={left < 0 || undefined}>
-        <LettersLeftWords left={left} />
+        <CharacterCountWords left={left} />
       </p>
       <span role="status" className={typography.hidden}>
-        {spoken !== limit && <LettersLeftWords left={spoken} />}
+        {spoken !== limit && <CharacterCountWords left={spoken} />}
       </span>
     </>
   );
 }
 
-function LettersLeftWords({ left: charactersCount }: { left: number }) {
+function CharacterCountWords({ left: charactersCount }: { left: number }) {
   const { t } = useLingui();
   if (charactersCount >= 0) return t`You have ${charactersCount} letters left`;
   const excess = -charactersCount;

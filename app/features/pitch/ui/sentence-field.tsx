@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 
 import { Field, type FieldTexts } from '#app/components/ui/field';
 import { Textarea } from '#app/components/ui/textarea';
-import { LettersLeft } from './letters-left';
+import { CharacterCount } from './character-count';
 import { beginningOf, saysNothing, starterShown } from '../form/starter';
 
 type SentenceFieldProps = FieldTexts & {
@@ -36,7 +36,7 @@ export function SentenceField(props: SentenceFieldProps) {
     onChange(nothing ? '' : typed);
   };
   return (
-    <Field {...field} after={(id) => <LettersLeft id={id} text={value} limit={limit} />}>
+    <Field {...field} after={(id) => <CharacterCount id={id} text={value} limit={limit} />}>
       {(control) => (
         <Textarea
           {...control}

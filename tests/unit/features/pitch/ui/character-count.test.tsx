@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { LettersLeft } from '#app/features/pitch/ui/letters-left';
+import { CharacterCount } from '#app/features/pitch/ui/character-count';
 import { show } from '../shown';
 
 afterEach(() => {
@@ -12,18 +12,18 @@ afterEach(() => {
 });
 
 test('counts what the visitor sees', async () => {
-  await show(<LettersLeft id="left" text="é👩‍🚀🇫🇷" limit={10} />);
+  await show(<CharacterCount id="left" text="é👩‍🚀🇫🇷" limit={10} />);
   expect(document.querySelector('#left')?.textContent).toBe('You have 7 letters left');
 });
 
 test('says how many are too many', async () => {
-  const { part } = await show(<LettersLeft id="left" text={'x'.repeat(11)} limit={10} />);
+  const { part } = await show(<CharacterCount id="left" text={'x'.repeat(11)} limit={10} />);
   expect(part.textContent).toContain('1 letter too many');
   expect(document.querySelector('#left')?.hasAttribute('data-over')).toBe(true);
 });
 
 test('says nothing aloud before anything was typed', async () => {
-  await show(<LettersLeft id="left" text="" limit={10} />);
+  await show(<CharacterCount id="left" text="" limit={10} />);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['fr', /7/],
   ['es', /7/],
 ] as const)('speaks %s', async (locale, count) => {
-  await show(<LettersLeft id="left" text="abc" limit={10} />, locale);
+  await show(<CharacterCount id="left" text="abc" limit={10} />, locale);
   const words = document.querySelector('#left')?.textContent ?? '';
   expect(words).toMatch(count);
   expect(words).not.toContain('letters left');
@@ -56,7 +56,7 @@ function Typing() {
       <button type="button" onClick={() => setText((typed) => `${typed}x`)}>
         Type
       </button>
-      <LettersLeft id="left" text={text} limit={10} />
+      <CharacterCount id="left" text={text} limit={10} />
     </>
   );
 }
