@@ -1,5 +1,5 @@
 import type { Explanation } from '#app/features/pitch/engine/embedded';
-import type { Fact } from '#app/features/pitch/engine/read/facts';
+import type { Fact } from '#app/features/pitch/engine/facts';
 
 type Reading = Explanation['reading'];
 

@@ -1,9 +1,9 @@
-import { ceilingFor } from '#app/features/pitch/engine/ceilings';
+import { maxWordsFor } from '#app/features/pitch/engine/max-words';
 import { faultsOf } from '#app/features/pitch/engine/check/faults';
 import type { Explanation } from '#app/features/pitch/engine/embedded';
 import { countWords, speakingSeconds } from '#app/features/pitch/engine/words';
+import { durations } from '#app/features/pitch/pitch-constants';
 import {
-  durations,
   type Passage,
   type Pitch,
   plainText,
@@ -50,7 +50,7 @@ function pitchParts({ pitch, lang }: Run): string[] {
     if (passages === undefined) return `${duration} S, not filled`;
     const text = plainText(passages);
     const words = countWords(text);
-    const most = ceilingFor(lang, duration);
+    const most = maxWordsFor(lang, duration);
     return `${duration} S, ${words} of ${most} words, ${speakingSeconds(words, lang)} s to say\n${text}`;
   });
   const lines = (passages: Passage[]) => passages.map((passage) => `  - ${plainText(passage)}`);

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 
 import { embeddedEngine, explain } from '#app/features/pitch/engine/embedded';
 import { createModelEngine } from '#app/features/pitch/engine/model/model-engine.server';
-import { type Brief, briefFaults, briefSchema } from '#app/features/pitch/brief';
-import { type PitchEngine, stepNumbers, type StepOutput } from '#app/features/pitch/pitch';
+import { type Brief, briefFaults, briefSchema } from '#app/features/pitch/brief-schema';
+import type { PitchEngine, StepOutput } from '#app/features/pitch/pitch';
+import { stepNumbers } from '#app/features/pitch/pitch-constants';
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
 import { describeRun, type Run } from './describe-run';

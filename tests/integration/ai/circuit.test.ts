@@ -5,7 +5,7 @@ import { call, never, rejection, useModel } from '#tests/integration/ai/use-mode
 describe('the circuit breaker', () => {
   const { fake, connect } = useModel();
 
-  it('leaves a failing service alone for 15 s, then asks once, and goes on when it answers', async () => {
+  it('leaves a failing service alone for 15 s, then asks once while others wait, and goes on when it answers', async () => {
     const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
     const { model } = await connect({ now: () => clock.ms });
     const ask = () => model.complete({ ...call, timeoutMs: 1000 }, never);
@@ -19,10 +19,14 @@ describe('the circuit breaker', () => {
     expect(fake().calls).toHaveLength(5);
 
     clock.ms += 1;
-    const [first, second] = await Promise.allSettled([ask(), ask()]);
-    expect([first?.status, second?.status]).toEqual(['fulfilled', 'rejected']);
-    await ask();
-    expect(fake().calls).toHaveLength(7);
+    fake().forNext('500');
+    const inVain = await Promise.all([rejection(ask()), rejection(ask())]);
+    expect(inVain).toMatchObject([{ kind: 'unavailable' }, { kind: 'circuit-open' }]);
+    expect(fake().calls).toHaveLength(6);
+
+    clock.ms += 15_000;
+    await Promise.all([ask(), ask()]);
+    expect(fake().calls).toHaveLength(8);
   });
 
   it('does not mind answers that are merely bad', async () => {

@@ -57,8 +57,6 @@ export const conversation = {
   maxOutputTokens: 500,
 };
 
-export const never = new AbortController().signal;
-
 /** All that a stream said, and what it threw. */
 export async function hear(
   stream: AsyncIterable<string>,
@@ -76,6 +74,8 @@ export async function hear(
     return heard(error);
   }
 }
+
+export const never = new AbortController().signal;
 
 /** What a promise is rejected with; throws when it is not. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { ceilingFor } from '#app/features/pitch/engine/ceilings';
+import { maxWordsFor } from '#app/features/pitch/engine/max-words';
 import { faultsOf } from '#app/features/pitch/engine/check/faults';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { countWords } from '#app/features/pitch/engine/words';
 import {
   type AnsweredBrief,
   durationsOf,
-  manners,
   type Pitch,
   type PitchOrder,
   plainText,
   type Refinement,
 } from '#app/features/pitch/pitch';
+import { manners } from '#app/features/pitch/pitch-constants';
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
 import { samples } from '#tests/fixtures/briefs/samples';
 import { never, useModelEngine } from './use-model-engine';
@@ -48,7 +48,7 @@ describe('a refinement by the model engine', () => {
     const version = await refined(asked);
     for (const duration of durationsOf(version)) {
       const words = countWords(plainText(version.spoken[`${duration}`] ?? []));
-      expect(words).toBeLessThanOrEqual(ceilingFor('en', duration, { shorter: true }));
+      expect(words).toBeLessThanOrEqual(maxWordsFor('en', duration, { shorter: true }));
     }
   });
 

@@ -1,13 +1,8 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 import { createModelEngine } from '#app/features/pitch/engine/model/model-engine.server';
-import {
-  type AnsweredBrief,
-  type PitchEngine,
-  type PitchOrder,
-  stepNumbers,
-  type StepOutput,
-} from '#app/features/pitch/pitch';
+import type { AnsweredBrief, PitchEngine, PitchOrder, StepOutput } from '#app/features/pitch/pitch';
+import { stepNumbers } from '#app/features/pitch/pitch-constants';
 import type { Locale } from '#app/i18n/locales';
 import { createLanguageModel } from '#app/server/ai/language-model';
 import { type FakeModel, type ModelRequest, startFakeModel } from '#tests/fakes/model';

@@ -1,8 +1,9 @@
 import type { Duration, Finding, Passage, PitchEngine, PitchOrder, Refinement } from '../pitch';
-import { scoreByRules } from './check/card';
+import { withEdits } from '../edits';
+import { scoreByRules } from './check/score-card';
 import { findingOf } from './findings';
 import { languageOf } from './language';
-import type { Reading } from './read/facts';
+import type { Reading } from './facts';
 import { readBrief } from './read/read';
 import { questionsFor } from './realise/questions';
 import { writePitch } from './realise/write';
@@ -25,7 +26,7 @@ export const embeddedEngine: PitchEngine = {
         signal.throwIfAborted();
         if (asked.some(({ kind }) => kind === 'language'))
           throw new Error('The embedded engine does not write a pitch in another language');
-        return writePitch(reading(), asked).pitch;
+        return withEdits(writePitch(reading(), asked).pitch, order.brief.edits ?? [], order.lang);
       },
       async score({ pitch, asked }, signal) {
         signal.throwIfAborted();
@@ -47,11 +48,9 @@ function passages(sentences: string[]): Finding {
 
 export type Explanation = {
   reading: Reading;
-  /** What each duration says, in order. */
   plan: { duration: Duration; facts: { kind: string; text: string }[] }[];
 };
 
-/** Why each sentence stands there: what was read of the brief, and what each duration says of it. */
 export function explain(order: PitchOrder, asked: readonly Refinement[] = []): Explanation {
   const reading = readBrief(order);
   const plan = [...writePitch(reading, asked).plan].toReversed().map(([duration, { lines, ask }]) => ({

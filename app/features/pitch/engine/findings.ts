@@ -4,20 +4,43 @@ import { languages } from './languages/language';
 import { typeset } from './languages/typeset';
 import { hypeIn } from './languages/word-lists';
 import { wordsOf } from './phrases';
-import type { Fact, FactKind, Reading } from './read/facts';
+import type { Fact, FactKind, Reading } from './facts';
 import { saysMost } from './realise/audience-line';
 import { ended } from './realise/sentence';
 import { slotsOf } from './realise/slots';
 import { originFinding, placesFinding } from './regions/findings';
-import { upperFirst } from './words';
+import { upperFirst, withoutEnd } from './words';
 
-/** What a step learned of a brief, as sentences to its founder: true of this brief alone. */
 export function findingOf(step: StepNumber, reading: Reading): string[] {
-  const { lang } = reading;
+  const { lang, quotedLang } = reading;
   const { grammar } = languages[lang];
-  const sentences = steps[step](reading).filter((text) => text !== undefined);
-  return sentences.map((text) => typeset(upperFirst(grammar.joinWords(ended(text))), lang));
+  const { veiled, unveil } = quotedLang === undefined ? plain(reading) : veil(reading);
+  const sentences = steps[step](veiled).filter((text) => text !== undefined);
+  return sentences.map((text) => unveil(typeset(upperFirst(grammar.joinWords(ended(text))), lang)));
 }
+
+type Veiled = { veiled: Reading; unveil: (text: string) => string };
+
+function plain(reading: Reading): Veiled {
+  return { veiled: reading, unveil: (text) => text };
+}
+
+/** Words in a language that is not read stand as one character each until the sentence around them is set. */
+function veil(reading: Reading): Veiled {
+  const quotes = [...reading.facts.map(quotable), reading.audience.words];
+  const veilOf = (at: number) => String.fromCodePoint(firstVeil + at);
+  return {
+    veiled: {
+      ...reading,
+      facts: reading.facts.map((fact, at) => ({ ...fact, text: veilOf(at) })),
+      audience: { ...reading.audience, words: veilOf(reading.facts.length) },
+    },
+    unveil: (text) => text.replace(/\p{Co}/gu, (one) => quotes[(one.codePointAt(0) ?? 0) - firstVeil] ?? one),
+  };
+}
+
+/** Of the characters for private use, which nobody types. */
+const firstVeil = 0xe000;
 
 type Sentences = (string | undefined)[];
 
@@ -61,7 +84,7 @@ function audienceFinding(reading: Reading): Sentences {
   const { lang, audience, brief } = reading;
   const { findings } = framesOf[lang];
   const words = wordsOf(`${brief.description} ${brief.usedBy}`, lang);
-  const said = audience.words.replace(/[.\s]+$/u, '');
+  const said = withoutEnd(audience.words);
   const hype = hypeIn(lang).find(words);
   const word = hype && words.slice(hype.from, hype.to).map(({ text }) => text);
   return [
@@ -86,7 +109,6 @@ function valuesFinding(reading: Reading): Sentences {
   return [fillFrame(findings.values, { values: stated })];
 }
 
-/** The slots, with a word for the offer and the audience where the brief has none to reuse. */
 function named(reading: Reading) {
   const slots = slotsOf(reading);
   return {
@@ -96,14 +118,12 @@ function named(reading: Reading) {
   };
 }
 
-/** The surest fact of some kinds, the first kind before the next. */
 function firstOf({ facts }: Reading, kinds: FactKind[]): Fact | undefined {
   return kinds
     .map((kind) => facts.filter((fact) => fact.kind === kind).toSorted((a, b) => b.sure - a.sure)[0])
     .find((fact) => fact !== undefined);
 }
 
-/** A fact in quotation marks has no final mark of its own. */
 function quotable({ text }: Fact): string {
-  return text.replace(/[.\s]+$/u, '');
+  return withoutEnd(text);
 }

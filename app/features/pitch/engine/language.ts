@@ -1,19 +1,23 @@
 import { detect } from 'tinyld/light';
 
 import { isLocale, type Locale } from '#app/i18n/locales';
-import type { Brief } from '../brief';
+import type { Brief } from '../brief-schema';
 import { wordSet } from './languages/lists';
+import { otherScript } from './script';
 import { fold } from './words';
 
-/**
- * The language to write a pitch in, and that of the brief when the engine does not write it. Common small words
- * decide first; a text too short to tell is taken to be in the interface's language.
- */
+/** The language of the pitch, and that of the brief when the engine does not write it; else `locale`. */
 export function languageOf(brief: Brief, locale: Locale): { lang: Locale; quotedLang?: string } {
-  const spoken = detectLanguage(
-    `${brief.description}\n${brief.usedBy}\n${brief.messagesAndValues ?? ''}`,
-    locale,
-  );
+  const others = `${brief.usedBy}\n${brief.messagesAndValues ?? ''}`;
+  const script = otherScript(brief.description);
+  if (script) {
+    const around = detectLanguage(others, locale);
+    return {
+      lang: isLocale(around) ? around : locale,
+      quotedLang: detect(brief.description.slice(0, enough)) || `und-${script}`,
+    };
+  }
+  const spoken = detectLanguage(`${brief.description}\n${others}`, locale);
   return isLocale(spoken) ? { lang: spoken } : { lang: locale, quotedLang: spoken };
 }
 
@@ -43,10 +47,8 @@ export function detectLanguage(text: string, otherwise: string): string {
   return own >= 1 && own >= (first?.score ?? 0) && (isLocale(guess) || guessed < own) ? otherwise : guess;
 }
 
-/** Characters that are enough to tell a language. */
 const enough = 300;
 
-/** Letters, marks and endings that hardly any other of these languages has. */
 function spanishMarks(text: string): number {
   return text.match(/[ñ¿¡]|ción|\p{L}{2}[aei]mos(?!\p{L})/giu)?.length ?? 0;
 }

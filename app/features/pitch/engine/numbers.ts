@@ -23,7 +23,6 @@ export const numberWords: Record<Locale, ReadonlyMap<string, number>> = {
   ),
 };
 
-/** Whether a folded word is a number in figures (`80 000`, `12,50`) or in the words of `lang`, of any without it. */
 export function isNumberWord(folded: string, lang?: Locale): boolean {
   const first = folded.codePointAt(0) ?? 0;
   if (first >= 48 && first <= 57) return true;
@@ -33,7 +32,6 @@ export function isNumberWord(folded: string, lang?: Locale): boolean {
   );
 }
 
-/** `2024`: a number that counts nothing. */
 export function isYear(folded: string): boolean {
   return /^(?:19|20)\d\d$/u.test(folded);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
 import { isNumberWord } from './numbers';
-import { fold } from './words';
+import { fold, remembered } from './words';
 
 /** A word of a text; `from` and `to` are UTF-16 offsets, `folded` has no capitals, accents or curly apostrophes. */
 export type Word = { text: string; folded: string; from: number; to: number };
@@ -11,32 +11,20 @@ export type PhraseMatch = { from: number; to: number; phrase: string };
 export type Phrases = {
   /** The first phrase at or after a word; of those that start together the longest. */
   find(words: readonly Word[], start?: number): PhraseMatch | undefined;
-  /** The longest phrase that starts at that very word. */
   startsAt(words: readonly Word[], index: number): PhraseMatch | undefined;
 };
 
-/**
- * The words of a text. A number in figures is one word (`80 000`, `12,50`), so is a compound (`rendez-vous`); an elided
- * French word stands by itself (`l’`, `offre`), except in English and Spanish, which have none.
- */
+/** One word: a number (`80 000`), a compound (`rendez-vous`), a French elision (`l’`). */
 export function wordsOf(text: string, lang?: Locale): Word[] {
-  const key = `${lang} ${text}`;
-  const known = lately.get(key);
-  if (known !== undefined) return known;
-  if (lately.size >= mostLately) lately.clear();
-  const words = split(text, lang);
-  lately.set(key, words);
-  return words;
+  return lang === 'en' || lang === 'es' ? splitWhole(text) : splitEliding(text);
 }
 
-/** One pitch takes the same sentences apart several times. */
-const lately = new Map<string, Word[]>();
-const mostLately = 1000;
+const splitWhole = remembered(1000, (text) => split(text, false));
+const splitEliding = remembered(1000, (text) => split(text, true));
 
-function split(text: string, lang: Locale | undefined): Word[] {
+function split(text: string, isEliding: boolean): Word[] {
   const places: { from: number; to: number }[] = [];
   const allFolded = fold(text);
-  const isEliding = lang !== 'en' && lang !== 'es';
   for (const { 0: run, index: from } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const to = from + run.length;
     const open = places.at(-1);
@@ -65,7 +53,6 @@ function startOf(folded: string, { from, to }: { from: number; to: number }): st
 
 const longestStart = 20;
 
-/** Whether a run goes on the word before it: a compound, or a number with its next group or its decimals. */
 function goesOn(before: string, joint: string, run: string): boolean {
   if (!isFigures(before)) return wordJoints.has(joint);
   if (!isFigures(run) || before.length >= longestStart) return false;
@@ -83,10 +70,7 @@ const wordJoints = new Set(["'", '-', '‑', '‐']);
 
 const elided = new Set('l d j m n s t c qu jusqu lorsqu puisqu quoiqu quelqu'.split(' '));
 
-/**
- * Phrases to look for, in one pass over the words. A token of a phrase is a folded word as it stands, the beginning of
- * one (`unfold*`), a number (`#`, in the words of `lang` too), or any one word (`_`).
- */
+/** A token is a folded word, the beginning of one (`unfold*`), a number (`#`) or any word (`_`). */
 export function createPhrases(list: readonly string[], lang?: Locale): Phrases {
   const byFirst = new Map<string, Phrase[]>();
   const byPrefix = new Map<string, Phrase[]>();
@@ -131,14 +115,12 @@ export function createPhrases(list: readonly string[], lang?: Locale): Phrases {
   };
 }
 
-/** An elided word matches with and without its apostrophe. */
 function withoutElision(folded: string): string {
   return folded.endsWith("'") ? folded.slice(0, -1) : folded;
 }
 
 type Phrase = { phrase: string; tokens: string[] };
 
-/** The tokens of a phrase; its elided words stand by themselves, as they do in a text. */
 function tokensOf(phrase: string): string[] {
   return phrase
     .split(' ')

@@ -20,13 +20,7 @@ export function splitSentences(text: string): string[] {
 
 /** Lower case without accents or typographic apostrophes: what cue words are matched against. Keeps the length. */
 export function fold(text: string): string {
-  if (text.length > longestWord) return foldAll(text);
-  const known = lately.get(text);
-  if (known !== undefined) return known;
-  if (lately.size >= mostLately) lately.clear();
-  const folded = foldAll(text);
-  lately.set(text, folded);
-  return folded;
+  return text.length > longestWord ? foldAll(text) : foldWord(text);
 }
 
 function foldAll(text: string): string {
@@ -34,9 +28,21 @@ function foldAll(text: string): string {
 }
 
 /** The grammars fold the words of a brief many times over. */
-const lately = new Map<string, string>();
-const mostLately = 5000;
+const foldWord = remembered(5000, foldAll);
 const longestWord = 24;
+
+/** The same answer again for a text asked lately: one pitch takes its sentences apart several times. */
+export function remembered<Value>(most: number, work: (text: string) => Value): (text: string) => Value {
+  const lately = new Map<string, Value>();
+  return (text) => {
+    const known = lately.get(text);
+    if (known !== undefined) return known;
+    if (lately.size >= most) lately.clear();
+    const value = work(text);
+    lately.set(text, value);
+    return value;
+  };
+}
 
 export function upperFirst(text: string): string {
   const at = text.search(/[\p{L}\p{N}]/u);
@@ -70,3 +76,41 @@ function foldAny(letter: string): string {
 }
 
 const wordsPerMinute: Record<Locale, number> = { en: 140, fr: 145, es: 150 };
+
+export function hasDigit(text: string): boolean {
+  return /\d/u.test(text);
+}
+
+export function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+export function hasLetterOrDigit(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+export function startsUpper(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+export function startsLower(text: string): boolean {
+  return /^\p{Ll}/u.test(text);
+}
+
+export function startsWithDigit(text: string): boolean {
+  return /^\d/u.test(text);
+}
+
+export function startsUpperOrDigit(text: string): boolean {
+  return startsUpper(text) || startsWithDigit(text);
+}
+
+/** “Kolibri”, and not “SVT”. */
+export function startsCapitalized(text: string): boolean {
+  return startsUpper(text) && startsLower(text.slice(1));
+}
+
+/** Without the full stop, or several, that end it. */
+export function withoutEnd(text: string): string {
+  return text.replace(/[.\s]+$/u, '');
+}

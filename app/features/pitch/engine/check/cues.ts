@@ -11,5 +11,4 @@ const words = list.transform((all): ReadonlySet<string> => new Set(all));
 const begins = { introduction: phrases, ask: phrases, call: phrases };
 const cues = z.strictObject({ ...begins, contrast: phrases, small: words, capitals: words });
 
-/** What tells in each language how a sentence works; described and listed in `cues.yaml`. */
 export const cuesOf = z.record(z.enum(locales), cues).parse(parse(text));

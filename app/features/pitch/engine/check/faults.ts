@@ -1,29 +1,23 @@
 import type { Locale } from '#app/i18n/locales';
 import type { CheckNumber, Duration, Passage, Pitch, PitchOrder, Refinement } from '../../pitch';
 import { durationsOf, plainText } from '../../pitch';
-import { ceilingFor, emailLimit, isShorterAsked, oneLinerLimit } from '../ceilings';
-import type { Reading } from '../read/facts';
+import { maxWordsFor, maxEmailWords, isShorterAsked, maxOneLinerCharacters } from '../max-words';
+import type { Reading } from '../facts';
 import { type LineFault, type MeasuredSentence, measurer, otherLanguage } from './line-rules';
 import { saysFact, tellingOf } from './sentences';
 import { type Source, sourceOf } from './source';
 import { withSums } from './sums';
 
-/** The checks that a program decides alone. */
 export const programChecks: readonly CheckNumber[] = [7, 9, 10];
 
-/** What a program finds wrong with a pitch; the line is the one it was found in, or the one that shows it best. */
 export type Fault = LineFault & {
   part: 'one-liner' | 'spoken' | 'opening' | 'email';
-  /** With `spoken`. */
   duration?: Duration;
 };
 
 type Rules = { source: Source; lang: Locale; shorter: boolean; measure: ReturnType<typeof measurer> };
 
-/**
- * Everything a program finds wrong with a pitch of any engine: the one-liner first, then by duration. The facts of the
- * reading tell what the longest text must hold; `asked`, whether a shorter pitch was wanted.
- */
+/** Every fault of a pitch, whichever engine wrote it: the one-liner first, then by duration. */
 export function faultsOf(
   pitch: Pitch,
   { brief, lang }: PitchOrder,
@@ -47,15 +41,15 @@ export function faultsOf(
 
 function spokenFaults(pitch: Pitch, duration: Duration, rules: Rules): LineFault[] {
   const sentences = rules.measure(pitch.spoken[`${duration}`] ?? []);
-  const most = ceilingFor(rules.lang, duration, { shorter: rules.shorter });
+  const most = maxWordsFor(rules.lang, duration, { shorter: rules.shorter });
   return [...tooMany(sentences, most, 'text'), ...textFaults(sentences, rules)];
 }
 
 function oneLinerFaults(line: Passage, rules: Rules): LineFault[] {
   const { length } = plainText(line);
-  const text = `The one-liner has ${length} characters; it must have 1 to ${oneLinerLimit}.`;
-  const isOver = length === 0 || length > oneLinerLimit;
-  // It is read: its characters are counted, and no breath is too short for it.
+  const text = `The one-liner has ${length} characters; it must have 1 to ${maxOneLinerCharacters}.`;
+  const isOver = length === 0 || length > maxOneLinerCharacters;
+  // The one-liner is read, not said: it is not measured in breaths.
   const faults = shortFaults(rules.measure([line]), rules).filter(({ ofBreath }) => ofBreath !== true);
   return [...(isOver ? [ofForm(line, text)] : []), ...faults];
 }
@@ -64,7 +58,7 @@ function emailFaults({ subject, body }: Pitch['email'], rules: Rules): LineFault
   if (body.length === 0) return [];
   const sentences = rules.measure(body);
   const ofSubject = rules.measure([subject]).flatMap(({ faults }) => faults);
-  return [...tooMany(sentences, emailLimit, 'e-mail'), ...ofSubject, ...textFaults(sentences, rules)];
+  return [...tooMany(sentences, maxEmailWords, 'e-mail'), ...ofSubject, ...textFaults(sentences, rules)];
 }
 
 function tooMany(sentences: MeasuredSentence[], most: number, what: string): LineFault[] {
@@ -77,7 +71,6 @@ function ofForm(line: Passage, text: string): LineFault {
   return { check: 9, line, text };
 }
 
-/** The faults of a text of several sentences: another language, repetition, and those of its lines. */
 function textFaults(sentences: MeasuredSentence[], { lang }: Rules): LineFault[] {
   if (sentences.length === 0) return [ofForm([], 'The text is empty.')];
   const said = sentences.map(({ bare }) => bare);
@@ -89,7 +82,7 @@ function textFaults(sentences: MeasuredSentence[], { lang }: Rules): LineFault[]
   ];
 }
 
-/** The faults of lines that stand alone; one foreign word too many does not make another language of them. */
+/** A single line may hold a foreign word: its language is not checked. */
 function shortFaults(sentences: MeasuredSentence[], { lang }: Rules): LineFault[] {
   return [...otherLanguage(sentences, lang, 1), ...sentences.flatMap(({ faults }) => faults)];
 }

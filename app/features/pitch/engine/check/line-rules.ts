@@ -1,27 +1,25 @@
 import { type Locale, locales } from '#app/i18n/locales';
 import { type CheckNumber, type Passage, plainText } from '../../pitch';
-import { sentenceLimit } from '../ceilings';
+import { maxSentenceWords } from '../max-words';
 import { hypeIn } from '../languages/word-lists';
 import { type Word, wordsOf } from '../phrases';
-import { countWords } from '../words';
+import { countWords, startsUpper } from '../words';
 import { cuesOf } from './cues';
 import { numbersSaid } from './numbers';
 import { ownText, type Sentence, sentencesOf } from './sentences';
 import { bareWords, type Source } from './source';
 
-/** What is wrong with a line, told in English to whoever is to write it again; `text` quotes the words at fault. */
+/** `text` quotes the words at fault. */
 export type LineFault = {
   check: CheckNumber;
   line: Passage;
   text: string;
-  /** A sentence too long to be said in one breath. */
   ofBreath?: true;
 };
 
-/** A sentence with what the rules ask of it. */
 export type MeasuredSentence = ReturnType<typeof measure>;
 
-/** Measures the sentences of texts about one brief; most come in several durations, and are measured once. */
+/** Measures each sentence once, although most stand in several durations. */
 export function measurer(source: Source, lang: Locale): (passages: Passage[]) => MeasuredSentence[] {
   const known = new Map<string, MeasuredSentence>();
   return (passages) =>
@@ -41,7 +39,6 @@ function measure(sentence: Sentence, source: Source, lang: Locale) {
     ...sentence,
     words: countWords(sentence.text),
     bare: bareWords(sentence.text).join(' '),
-    /** Of each language, among those that are not quoted. */
     smallWords: { en: count('en'), fr: count('fr'), es: count('es') },
     faults: lineFaults(sentence, source, lang),
   };
@@ -56,7 +53,6 @@ export function otherLanguage(sentences: MeasuredSentence[], lang: Locale, margi
   return [{ check: 9, line, text: `It reads as “${other}”; it must be in “${lang}”.` }];
 }
 
-/** The first of some lines that differs from `line` and has no fault of its own. */
 export function firstPassable(lines: Passage[], line: Passage, source: Source, lang: Locale) {
   const better = lines.find((one) => {
     const isOther = plainText(one) !== plainText(line) && plainText(one) !== '';
@@ -65,7 +61,6 @@ export function firstPassable(lines: Passage[], line: Passage, source: Source, l
   return better === undefined ? {} : { better };
 }
 
-/** The faults of one sentence by itself: invented facts, hype, breath, holes, markup, typography. */
 function lineFaults({ text, line }: Sentence, source: Source, lang: Locale): LineFault[] {
   const own = ownText(line);
   const words = wordsOf(own, lang);
@@ -74,7 +69,7 @@ function lineFaults({ text, line }: Sentence, source: Source, lang: Locale): Lin
     what === undefined ? [] : [{ check, line, text: say(what) }];
   const nowhere = (what: string) => (found: string) =>
     `The ${what} “${found}” is nowhere in what the founder wrote.`;
-  const tooMany = `This sentence has ${count} words; ${sentenceLimit} are the most one can say.`;
+  const tooMany = `This sentence has ${count} words; ${maxSentenceWords} are the most one can say.`;
   return [
     ...inventedNumbers(own, source, lang).flatMap((number) => fault(7, number, nowhere('number'))),
     ...inventedNames(own, words, source, lang).flatMap((name) => fault(7, name, nowhere('name'))),
@@ -82,7 +77,9 @@ function lineFaults({ text, line }: Sentence, source: Source, lang: Locale): Lin
     ...fault(9, /\[[^\]]{0,80}\]?|\]/u.exec(own)?.[0], (hole) => `“${hole}” is a hole: say it without.`),
     ...fault(9, markup.exec(text)?.[0], (mark) => `“${mark}” cannot be said aloud.`),
     ...fault(9, badSpace(text, lang), (place) => `French typography at “${place}”.`),
-    ...(count > sentenceLimit ? [{ check: 9 as const, line, text: tooMany, ofBreath: true as const }] : []),
+    ...(count > maxSentenceWords
+      ? [{ check: 9 as const, line, text: tooMany, ofBreath: true as const }]
+      : []),
   ];
 }
 
@@ -101,7 +98,7 @@ function inventedNames(own: string, words: Word[], source: Source, lang: Locale)
   const { capitals } = cuesOf[lang];
   const names = words.filter(({ text, folded, from }, index) => {
     const before = words[index - 1];
-    if (before === undefined || !/^\p{Lu}/u.test(text) || capitals.has(folded)) return false;
+    if (before === undefined || !startsUpper(text) || capitals.has(folded)) return false;
     // A quotation and what a colon announces begin with a capital of their own.
     if (/[:«“"(.!?…]/u.test(own.slice(before.to, from))) return false;
     // “Gwen’s” is Gwen: a letter alone is no name.
@@ -119,7 +116,6 @@ function forms(word: string, lang: Locale): string[] {
   return lang === 'fr' ? [word, `d${word}`, `l${word}`, ...singular] : [word, ...singular];
 }
 
-/** A word of the hype list, unless it stands inside a quotation of what the founder declared. */
 function hypeOf(own: string, words: Word[], { values }: Source, lang: Locale): string | undefined {
   const quoted = [...own.matchAll(/[«“"]([^«»“”"]{1,300})[»”"]/gu)].filter(({ 1: inner = '' }) =>
     values.includes(bareWords(inner).join(' ')),
@@ -135,7 +131,6 @@ function hypeOf(own: string, words: Word[], { values }: Source, lang: Locale): s
 
 const markup = /\p{Extended_Pictographic}|^[-*#•]|https?:|\S@\S|<\/?\w|\*\*/mu;
 
-/** A French mark without its space, with the words before it. */
 function badSpace(text: string, lang: Locale): string | undefined {
   const at = text.search(/[^\u202f;!?][;!?]|[^\u00a0]:(?=\s)|«[^\u00a0]|[^\u00a0]»|\p{L}'\p{L}/u);
   return lang !== 'fr' || at < 0 ? undefined : text.slice(Math.max(0, at - 12), at + 3);

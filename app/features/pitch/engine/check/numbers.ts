@@ -6,7 +6,6 @@ import { cuesOf } from './cues';
 /** A number that a text says, in one spelling for each value: `26`, `300000`, `12.5`, `30%`. */
 export type SaidNumber = {
   value: string;
-  /** As it is written. */
   text: string;
   /** False for a way of speaking: “two”, « cent fois », « tout neuf ». */
   isCount: boolean;
@@ -16,7 +15,6 @@ export type SaidNumber = {
 
 type Said = { text: string; words: Word[]; lang: Locale };
 
-/** The numbers of a text, in figures and in the words of its language: “once” counts in Spanish only. */
 export function numbersSaid(text: string, lang: Locale): SaidNumber[] {
   const said = { text, words: wordsOf(text, lang), lang };
   const { words } = said;
@@ -77,7 +75,6 @@ function wordsAt(said: Said, index: number): Parsed | undefined {
 
 type Sum = { total: number; current: number };
 
-/** The sum with all parts of a word added; undefined when one is no number or does not go on this one. */
 function withWord(sum: Sum | undefined, folded: string, lang: Locale, joined: boolean): Sum | undefined {
   let next = sum;
   for (const [at, part] of folded.split('-').entries()) {
@@ -123,7 +120,6 @@ function isManner(said: Said, from: number, to: number): boolean {
   return before !== undefined && before.length > 3 && !small.has(before);
 }
 
-/** The index after a percent sign in words, or that of the next word after `%`; undefined without either. */
 function percentAfter({ text, words }: Said, to: number): number | undefined {
   const end = words[to - 1]?.to ?? 0;
   if (/^\s?%/u.test(text.slice(end, end + 2))) return to;
@@ -134,7 +130,6 @@ function percentAfter({ text, words }: Said, to: number): number | undefined {
 
 const percents = new Set(['pour cent', 'per cent', 'por ciento']);
 
-/** The word after one, when nothing but a space or a hyphen stands between. */
 function nextTo({ text, words }: Said, index: number): Word | undefined {
   const [word, next] = [words[index], words[index + 1]];
   return word && next && /^[\s-]$/u.test(text.slice(word.to, next.from)) ? next : undefined;

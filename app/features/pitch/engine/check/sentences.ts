@@ -1,13 +1,11 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Passage } from '../../pitch';
-import { splitSentences } from '../words';
+import { splitSentences, startsWithDigit, remembered } from '../words';
 import { numbersSaid } from './numbers';
 import { bareWords } from './source';
 
-/** A sentence of a text, with the spans it is made of. */
 export type Sentence = { text: string; line: Passage };
 
-/** The sentences of some passages, each with its own spans. */
 export function sentencesOf(passages: Passage[]): Sentence[] {
   return passages.flatMap((passage) => {
     const whole = passage.map((span) => span.text).join('');
@@ -20,7 +18,6 @@ export function sentencesOf(passages: Passage[]): Sentence[] {
   });
 }
 
-/** The spans between two places of a passage, in UTF-16 units. */
 function cut(passage: Passage, start: number, end: number): Passage {
   let at = 0;
   return passage.flatMap((span) => {
@@ -39,8 +36,19 @@ export function ownText(line: Passage): string {
 export type Telling = Record<'numbers' | 'counts' | 'stems', ReadonlySet<string>>;
 
 export function tellingOf(text: string, lang: Locale): Telling {
+  return tellers[lang](text);
+}
+
+/** A score asks several times what the same sentences tell. */
+const tellers: Record<Locale, (text: string) => Telling> = {
+  en: remembered(1000, (text) => readTelling(text, 'en')),
+  es: remembered(1000, (text) => readTelling(text, 'es')),
+  fr: remembered(1000, (text) => readTelling(text, 'fr')),
+};
+
+function readTelling(text: string, lang: Locale): Telling {
   const numbers = numbersSaid(text, lang);
-  const words = bareWords(text).filter((word) => word.length > 3 && !/^\d/u.test(word));
+  const words = bareWords(text).filter((word) => word.length > 3 && !startsWithDigit(word));
   return {
     numbers: new Set(numbers.map(({ value }) => value)),
     counts: new Set(numbers.filter(({ isCount }) => isCount).map(({ value }) => value)),
@@ -49,13 +57,13 @@ export function tellingOf(text: string, lang: Locale): Telling {
   };
 }
 
-/** Whether a text says a fact: all its numbers, and half of its telling words or more. `comparing` the words or not. */
+/** All its numbers, and half of its telling words or more; only the numbers where `comparing` is false. */
 export function saysFact(said: Telling, fact: Telling, comparing = true): boolean {
   const numbers = [...fact.counts].every((number) => said.numbers.has(number));
   return numbers && (!comparing || shareOf(fact, said) >= 0.5);
 }
 
-/** How many of the telling words of one text another holds, 0 to 1; 1 when there are none. */
+/** 0 to 1; 1 when there are no telling words. */
 export function shareOf({ stems }: Telling, said: Telling): number {
   return stems.size === 0 ? 1 : [...stems].filter((stem) => said.stems.has(stem)).length / stems.size;
 }

@@ -16,32 +16,30 @@ export function sourceOf(brief: AnsweredBrief, lang: Locale) {
   return source;
 }
 
-/** A run asks for the same source in each of its checks. */
+/** Each check of a run asks for the same source. */
 const sources = new WeakMap<AnsweredBrief, Map<Locale, ReturnType<typeof readSource>>>();
 
 function readSource(brief: AnsweredBrief, lang: Locale) {
   const { description, usedBy, messagesAndValues: values = '', moment = '', change = '', madeIn } = brief;
   const answers = brief.answers?.map(({ answer }) => answer) ?? [];
-  const fields = [description, usedBy, values, moment, change, ...answers];
+  // What the maker wrote by hand is theirs, as the brief is.
+  const edits = brief.edits?.map(({ text }) => text) ?? [];
+  const fields = [description, usedBy, values, moment, change, ...answers, ...edits];
   const places = [...brief.distributedIn, ...(madeIn ? [madeIn] : [])].map((code) => regionName(code, lang));
   const spoken = detectLanguage(`${description}\n${usedBy}`, lang);
   // An answer may be in another language than the description.
   const languageOf = (field: string) => [detectLanguage(field, spoken)].find(isLocale) ?? 'en';
   const numbers = fields.flatMap((field) => numbersSaid(field, languageOf(field)));
   return {
-    /** The language that the founder wrote in, when it is one of the three. */
     lang: isLocale(spoken) ? spoken : undefined,
     /** Where the founder wrote in another language than the pitch's words cannot be compared. */
     isForeign: spoken !== lang,
-    /** Values of `SaidNumber`. */
     numbers: new Set(numbers.map(({ value }) => value)),
     words: new Set([...fields, ...places].flatMap(bareWords)),
-    /** The declared values and messages with single spaces. */
     values: bareWords(values).join(' '),
   };
 }
 
-/** Folded words, compounds and elisions apart. */
 export function bareWords(text: string): string[] {
   return wordsOf(text).flatMap(({ folded }) => folded.split(/[-']/u).filter(Boolean));
 }

@@ -1,10 +1,7 @@
 import type { Sum } from '../../pitch';
 import type { Source } from './source';
 
-/**
- * The sums that are right, in order: both sides are numbers of the founder's, results before, or measures of time and
- * shares (“12 months”), and the result is theirs, rounded by a twentieth at most.
- */
+/** In order. Sides are the founder's numbers, results before, or measures; rounding by a twentieth passes. */
 export function rightSums(sums: readonly Sum[], { numbers }: Pick<Source, 'numbers'>): Sum[] {
   const known = new Set([...numbers].map(Number.parseFloat));
   return sums.filter(({ left, operation, right, result }) => {
@@ -27,7 +24,6 @@ const work: Record<Sum['operation'], (left: number, right: number) => number> = 
   '÷': (left, right) => left / right,
 };
 
-/** The founder's words and numbers, and what follows from the numbers. */
 export function withSums(source: Source, sums: readonly Sum[] = []): Source {
   const results = rightSums(sums, source).flatMap(({ result }) => saidAs(result));
   return results.length === 0 ? source : { ...source, numbers: new Set([...source.numbers, ...results]) };

@@ -1,6 +1,5 @@
 import { wordSet } from './lists';
 
-/** What a grammar knows of the words of one sentence, by their places. */
 type Clauses = {
   /** A word that begins a clause whose verb is not the main one: “that leaks”. */
   opensClause(at: number): boolean;
@@ -32,7 +31,6 @@ export function mainVerb(words: readonly string[], from: number, clauses: Clause
   return -1;
 }
 
-/** The words around a place, and the first of all; empty where there is none. */
 export function around(words: readonly string[], at: number) {
   const [first = ''] = words;
   return { first, before: words[at - 1] ?? '', word: words[at] ?? '', after: words[at + 1] ?? '' };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
 import { goals, offerCategories, type OfferCategory } from '../../brief';
-import { questionIds } from '../../pitch';
+import { questionIds } from '../../pitch-constants';
 import english from './en/frames.yaml?raw';
 import englishQuestions from './en/questions.yaml?raw';
 import spanish from './es/frames.yaml?raw';
@@ -17,7 +17,6 @@ const byNumber = z.strictObject({ singular: text, plural: text });
 
 const category = z.enum(offerCategories);
 
-/** A sentence for each category, `any` for those that have none of their own. */
 const byCategory = z
   .record(z.string(), text)
   .transform((own) => Object.fromEntries(offerCategories.map((one) => [one, own[one] ?? own.any])))
@@ -50,27 +49,19 @@ const framesSchema = z.strictObject({
     afterProblemAlone: byCategory,
     forAudience: text,
   }),
-  /** A price that is a note: “9 pounds a month”. */
   price: byNumber,
-  /** What stood after “Need:”. */
   need: text,
   needAlone: text,
   audience: z.strictObject({ users: audienceFrames, others: audienceFrames }),
-  /** The founders as they are named in a frame: `{us}`, `{withUs}`. */
   persons: z.strictObject({ we: person, i: person }),
-  /** Words that depend on how the listener is addressed, as slots; `familiar` where the founder does so. */
   address: z.strictObject({ formal: address, familiar: address }).optional(),
   forAudience: text,
   asks: z.record(z.enum(goals), asks),
-  /** For an incubator, once it runs. */
   running: z.array(text),
-  /** “one” for the thing that is sold. */
   one: z.strictObject({ masculine: text, feminine: text }),
-  /** For users, after a sentence that tells the price. */
   afterPrice: z.partialRecord(category, text),
   afterNeed: z.partialRecord(z.enum(goals), z.array(text)),
   categories: pairs.pipe(z.record(category, text)),
-  /** The audience where the brief names none. */
   people: text,
   formal: pairs,
   email: z.strictObject({ greeting: text, closing: text }),
@@ -114,7 +105,6 @@ export const questionFramesOf: Record<Locale, QuestionFrames> = {
 
 export type Slots = Partial<Record<string, string>>;
 
-/** The frame with its slots filled; undefined when one of them is not known. */
 export function fillFrame(frame: string, slots: Slots): string | undefined {
   let missing = false;
   const filled = frame.replace(/\{(\w+)\}/gu, (_, name: string) => {

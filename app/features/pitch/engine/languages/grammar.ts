@@ -15,13 +15,9 @@ export type Grammar = {
   withArticle(phrase: string): string;
   /** The thing that was spoken of, without its qualifications: `the trailer`. */
   definite(noun: string, plural: boolean, feminine: boolean): string;
-  /** The offer as a pronoun that is the subject. */
   pronoun(plural: boolean, feminine: boolean): string;
   /** Contractions and elisions that two words make where frames meet words: `de le` → `du`, `a apple` → `an apple`. */
   joinWords(text: string): string;
-  /**
-   * What a fragment begins with. `third` and `past` are verbs whose subject the founder left out: “Fits any frame”,
-   * “Sold 1,150 in 2025”.
-   */
+  /** What a fragment begins with; `third` and `past` are verbs whose subject was left out: “Fits any frame”. */
   firstWordForm(words: readonly string[]): WordForm;
 };

@@ -10,7 +10,6 @@ function spelledOut(phrase: string): string[] {
   );
 }
 
-/** A text of `from = to` with commas between. */
 export const pairs = z.string().transform((text) =>
   Object.fromEntries(
     text.split(', ').map((pair): [from: string, to: string] => {
@@ -22,7 +21,6 @@ export const pairs = z.string().transform((text) =>
 
 export type Words = ReadonlySet<string>;
 
-/** The words of a text with spaces between. */
 export function wordSet(text: string): Words {
   return new Set(text.trim().split(/\s+/u));
 }
@@ -31,13 +29,11 @@ export function isIn(word: string, ...lists: Words[]): boolean {
   return lists.some((list) => list.has(word));
 }
 
-/** Whether a word has one of some endings, given with spaces between. */
 export function endings(text: string): (word: string) => boolean {
   const list = text.split(' ');
   return (word) => list.some((ending) => word.endsWith(ending));
 }
 
-/** A phrase without its first word where that is one of these. */
 export function withoutFirst(phrase: string, words: Words): string {
   const end = phrase.search(/\s/u);
   return words.has(phrase.slice(0, Math.max(0, end)).toLowerCase()) ? phrase.slice(end + 1) : phrase;

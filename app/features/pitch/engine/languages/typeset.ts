@@ -1,9 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
 
-/**
- * A line with the spaces, quotation marks and apostrophes of its language. French: U+202F before `;!?`, U+00A0 before a
- * colon and inside guillemets. Spanish: guillemets without spaces, ¿ and ¡ where they lack. Groups of figures stay.
- */
+/** Spaces, quotation marks and apostrophes of the language; French: U+202F before `;!?`, U+00A0 elsewhere. */
 export function typeset(text: string, lang: Locale): string {
   return rules[lang](text.replaceAll("'", '’'));
 }
@@ -30,7 +27,6 @@ function spanish(text: string): string {
     .replace(/(^|[.!?…]\s)([^¡!?.…]+!)/gu, '$1¡$2');
 }
 
-/** Pairs of straight, German or English double quotes, and guillemets, as the marks of a language. */
 function quoted(text: string, opening: string, closing: string): string {
   return text
     .replace(/["“„]([^"“”„]{1,300})["”]/gu, '«$1»')
@@ -38,7 +34,6 @@ function quoted(text: string, opening: string, closing: string): string {
     .replace(/\s{0,3}»/gu, closing);
 }
 
-/** No space before a mark. */
 function closed(text: string): string {
   return text.replace(/\s{1,3}([;:!?,.]+)(?=[\s”»]|$)/gu, '$1');
 }

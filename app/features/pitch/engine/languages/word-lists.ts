@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
 import { createPhrases, type Phrases, type Word, wordsOf } from '../phrases';
-import { fold, upperFirst } from '../words';
+import { fold, startsUpper, upperFirst } from '../words';
 import en from './en/words.yaml?raw';
 import es from './es/words.yaml?raw';
 import fr from './fr/words.yaml?raw';
@@ -24,12 +24,10 @@ function read(text: string) {
   return { hype, plain: folded, found };
 }
 
-/** Words that promise and show nothing, as phrases to find in the words of a text. */
 export function hypeIn(lang: Locale): Phrases {
   return lists[lang].found.hype;
 }
 
-/** Words of praise that a sentence can do without. */
 export function droppable(lang: Locale): Phrases {
   return lists[lang].found.drop;
 }
@@ -39,7 +37,7 @@ export function hypeList(lang: Locale): string[] {
   return lists[lang].hype.map((phrase) => phrase.replaceAll('*', '…'));
 }
 
-/** A line in everyday words, one for one. What begins with a capital in mid-sentence may be a name and stays. */
+/** Everyday words, one for one; a capital in mid-sentence may be a name, and stays. */
 export function inPlainWords(line: string, lang: Locale): string {
   const words = wordsOf(line, lang);
   const { plain, found } = lists[lang];
@@ -80,5 +78,5 @@ function isVowel(folded: string): boolean {
 }
 
 function isCapital(text: string): boolean {
-  return /^\p{Lu}/u.test(text);
+  return startsUpper(text);
 }

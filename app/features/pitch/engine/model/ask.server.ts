@@ -7,17 +7,11 @@ import type { AnswerFault } from './faults';
 import { mendRule } from './prompts';
 import { promptOf, type Task } from './task';
 
-/** What becomes of an answer. */
 type Reading<Answer, Result> = { read(answer: Answer): Result; faultsOf(result: Result): AnswerFault[] };
 
-/** The part of the client that the engine needs. */
 export type Asked = Pick<LanguageModel, 'complete'>;
 
-/**
- * Asks, and asks once more with the faults named when a program finds some that are worth it; keeps the better of the
- * two answers. Throws `ModelError` when another try may help and `PermanentError` when none will. A second call that
- * fails leaves the first answer: it is whole, and its faults are shown on the score card.
- */
+/** Asks, and once more when faults are worth it; keeps the better answer. Throws `ModelError` or `PermanentError`. */
 export async function ask<Schema extends z.ZodType, Result>(
   model: Asked,
   task: Task<Schema>,

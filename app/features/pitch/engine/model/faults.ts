@@ -1,18 +1,17 @@
 import type { Finding, Passage, Pitch, PitchOrder, Refinement } from '../../pitch';
-import { plainText } from '../../pitch';
+import { plainText, spokenIn } from '../../pitch';
 import { faultsOf } from '../check/faults';
 import { measurer, otherLanguage } from '../check/line-rules';
 import { numbersSaid } from '../check/numbers';
 import { sentencesOf, shareOf, tellingOf } from '../check/sentences';
-import { sourceOf } from '../check/source';
-import type { Reading } from '../read/facts';
+import { bareWords, sourceOf } from '../check/source';
+import type { Reading } from '../facts';
+import { answersOf } from '../read/answers';
 import { fold } from '../words';
 import { momentOf } from './material';
-import { ownWordsIn } from './own-words';
+import { promptWordsIn } from './prompt-words';
 
-/** Something wrong with an answer, as it is told to the model. */
 export type AnswerFault = {
-  /** Where in the answer. */
   where: string;
   line: string;
   fault: string;
@@ -22,7 +21,6 @@ export type AnswerFault = {
   weight: number;
 };
 
-/** What a program finds wrong with a pitch; `asked` decides the ceilings and the opening it must have. */
 export function pitchFaults(
   pitch: Pitch,
   order: PitchOrder,
@@ -33,7 +31,7 @@ export function pitchFaults(
     where: fault.part === 'spoken' ? `seconds${fault.duration}` : parts[fault.part],
     line: plainText(fault.line),
     fault: fault.text,
-    // A text that must say everything becomes a recital: what is left out is told on the score card.
+    // A text that must say everything becomes a recital: the score card tells what is left out.
     asksAgain: fault.check !== 10,
     weight: fault.check === 7 ? 3 : 1,
   }));
@@ -42,21 +40,19 @@ export function pitchFaults(
     ...faults,
     ...(hasOpening ? [] : momentFaults(pitch, order)),
     ...proofFaults(pitch, order, reading),
+    ...answerFaults(pitch, order),
   ];
 }
 
-/** Whether a fault is of what is said in 30 or 60 seconds; what the longest text leaves out is told with that text. */
 export function isOfSpoken({ where, asksAgain }: AnswerFault): boolean {
   return asksAgain && (where === 'seconds30' || where === 'seconds60');
 }
 
-/** Texts without a number of what happened already, where the founder gives one. */
 function proofFaults(pitch: Pitch, { lang }: PitchOrder, { facts }: Reading): AnswerFault[] {
   const numbersOf = (text: string) => numbersSaid(text, lang).filter(({ isCount }) => isCount);
   const proofs = facts.filter(({ kind, text }) => kind === 'proof' && numbersOf(text).length > 0);
   const values = new Set(proofs.flatMap(({ text }) => numbersOf(text).map(({ value }) => value)));
   if (values.size === 0) return [];
-  // Two numbers of the founder's tell enough, whatever kind of fact they were read as.
   const says = (passages: Passage[]) => {
     const said = numbersOf(plainText(passages));
     return said.length > 1 || said.some(({ value }) => values.has(value));
@@ -66,9 +62,29 @@ function proofFaults(pitch: Pitch, { lang }: PitchOrder, { facts }: Reading): An
   return textFaults({ ...pitch, spoken: longer }, says, fault, 1);
 }
 
+/** What the founder answered is their own fact: sixty seconds say each, its numbers and most of its words. */
+function answerFaults(pitch: Pitch, { brief, lang }: PitchOrder): AnswerFault[] {
+  const { isForeign } = sourceOf(brief, lang);
+  const long = spokenIn(pitch, 60);
+  const said = tellingOf(plainText(long), lang);
+  return Object.values(answersOf(brief)).flatMap((answer): AnswerFault[] => {
+    const { counts, stems } = tellingOf(answer, lang);
+    const numbers = [...counts].filter((number) => !said.numbers.has(number));
+    const words = bareWords(answer).filter((word) => word.length > 3 && !said.stems.has(word.slice(0, 4)));
+    const isTold = isForeign || words.length === 0 || shareOf({ ...said, stems }, said) >= leastTold;
+    if (numbers.length === 0 && isTold) return [];
+    const missing = [...numbers, ...(isTold ? [] : words)].slice(0, mostMissing).join(', ');
+    const fault = `The text leaves out of what the founder answered, “${answer}”: ${missing}.`;
+    const line = plainText(sentencesOf(long)[0]?.line ?? []);
+    return [{ where: 'seconds60', line, fault, asksAgain: true, weight: 2 }];
+  });
+}
+
+const leastTold = 0.5;
+const mostMissing = 8;
+
 const parts = { 'one-liner': 'oneLiner', opening: 'openings', email: 'email' };
 
-/** Texts that do not open on the moment that the founder told. */
 function momentFaults(pitch: Pitch, { brief, lang }: PitchOrder): AnswerFault[] {
   const moment = tellingOf(momentOf(brief) ?? '', lang);
   if (moment.stems.size === 0 || sourceOf(brief, lang).isForeign) return [];
@@ -81,7 +97,6 @@ function momentFaults(pitch: Pitch, { brief, lang }: PitchOrder): AnswerFault[] 
   return textFaults({ ...pitch, spoken: longer }, opensOnIt, 'The text does not open on “moment”.');
 }
 
-/** Texts that do not begin with the line that was chosen. */
 export function openingFaults(pitch: Pitch, opening: Passage): AnswerFault[] {
   const start = fold(plainText(opening));
   const beginsSo = (passages: Passage[]) => fold(plainText(passages)).startsWith(start);
@@ -101,7 +116,6 @@ function textFaults(
   });
 }
 
-/** What a program finds wrong with a finding: empty, another language, invented numbers, words of the prompts. */
 export function findingFaults(finding: Finding, { brief, lang }: PitchOrder): AnswerFault[] {
   const source = sourceOf(brief, lang);
   const sentences = measurer(source, lang)(finding);
@@ -113,7 +127,7 @@ export function findingFaults(finding: Finding, { brief, lang }: PitchOrder): An
     const numbers = numbersSaid(text, lang)
       .filter(({ value, isCount }) => isCount && Number.parseFloat(value) > mostCounted)
       .filter(({ value }) => !source.numbers.has(value));
-    const unknown = ownWordsIn(text, lang).filter(
+    const unknown = promptWordsIn(text, lang).filter(
       (own) => !source.words.has(fold(own.split(' ').at(-1) ?? '')),
     );
     const isLong = words > longestSentence;
@@ -134,7 +148,6 @@ const longestSentence = 45;
 /** Up to here a finding counts what it speaks of: “three sentences”. */
 const mostCounted = 10;
 
-/** True when a line by itself breaks none of the checks that a program decides. */
 export function isFaultless(line: Passage, { brief, lang }: PitchOrder): boolean {
   const sentences = measurer(sourceOf(brief, lang), lang)([line]);
   const isRight = sentences.length > 0 && sentences.every(({ faults }) => faults.length === 0);

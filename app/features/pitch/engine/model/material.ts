@@ -1,18 +1,18 @@
 import type { Locale } from '#app/i18n/locales';
 import type { AnsweredBrief, Passage, Pitch, QuestionId } from '../../pitch';
-import { plainText, questionIds } from '../../pitch';
+import { plainText } from '../../pitch';
+import { questionIds } from '../../pitch-constants';
 import { regionName } from '../regions/names';
 import type { PitchAnswer } from './pitch-answer';
 
-/** What the founder wrote, as the model reads it: places by name, without what was left empty. */
 export function offerMaterial(brief: AnsweredBrief, lang: Locale) {
   const place = (code: string) => ({ code, name: regionName(code, lang) });
   const { category, description, goal, usedBy, distributedIn, madeIn, messagesAndValues, change } = brief;
   const moment = momentOf(brief);
-  // The moment of an answer stands by itself.
   const answers = (brief.answers ?? [])
     .filter(({ question }) => question.id !== 'moment')
     .map(({ question: { id, text: question }, answer }) => ({ id, question, answer }));
+  const edits = (brief.edits ?? []).map(({ text }) => text);
   return {
     ...{ category, description, goal, usedBy, distributedIn: distributedIn.map(place) },
     ...(madeIn !== undefined && { madeIn: place(madeIn) }),
@@ -20,10 +20,10 @@ export function offerMaterial(brief: AnsweredBrief, lang: Locale) {
     ...(moment !== null && { moment }),
     ...(change && { change }),
     ...(answers.length > 0 && { answers }),
+    ...(edits.length > 0 && { 'written by the founder': edits }),
   };
 }
 
-/** What goes wrong today, as the founder tells it in the form or in an answer. */
 export function momentOf({ moment, answers = [] }: AnsweredBrief): string | null {
   return answers.findLast(({ question }) => question.id === 'moment')?.answer ?? (moment || null);
 }
@@ -33,12 +33,11 @@ export function openQuestions(brief: AnsweredBrief): QuestionId[] {
   const answered = new Set((brief.answers ?? []).map(({ question }) => question.id));
   if (momentOf(brief) !== null) answered.add('moment');
   if (brief.change) answered.add('change');
-  // What a user can do at once is the offer's to tell.
+  // The ask of users is what they can do at once, which the offer tells.
   if (brief.goal === 'users') answered.add('ask');
   return questionIds.filter((id) => !answered.has(id));
 }
 
-/** A pitch in the shape in which the model answers one. */
 export function pitchMaterial({ oneLiner, openings, spoken, email }: Pitch): PitchAnswer {
   const lines = (passages: Passage[] = []) => passages.map((passage) => plainText(passage));
   return {

@@ -10,9 +10,9 @@ import type {
   StepNumber,
   StepOutput,
 } from '../../pitch';
-import { scoreByRules } from '../check/card';
+import { scoreByRules } from '../check/score-card';
 import { languageOf } from '../language';
-import type { Reading } from '../read/facts';
+import type { Reading } from '../facts';
 import { readBrief } from '../read/read';
 import { questionsFor } from '../realise/questions';
 import { ask, type Asked } from './ask.server';
@@ -29,11 +29,7 @@ import {
   spokenTask,
 } from './tasks';
 
-/**
- * The engine that asks a language model. Each answer is data: checked by its schema, stripped to plain text, measured
- * by the same checks as the embedded engine's, and asked for once more where it breaks one. Its runs throw `ModelError`
- * when another try may help, `PermanentError` when none will, and the signal's reason.
- */
+/** Runs throw `ModelError` when another try may help, `PermanentError` when none will, and the signal's reason. */
 export function createModelEngine(model: Asked): PitchEngine {
   return {
     name: 'model',
@@ -64,7 +60,7 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     },
   };
 
-  /** The finding on the values and the pitch know nothing of each other: they are asked for side by side. */
+  /** The finding and the pitch do not depend on each other: both are asked for at once. */
   async function runLastStep(earlier: StepOutput[], signal: AbortSignal): Promise<StepOutput> {
     const failed = new AbortController();
     const both = AbortSignal.any([signal, failed.signal]);
@@ -72,7 +68,6 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
       const [{ finding }, pitch] = await Promise.all([runFinding(6, earlier, both), write(undefined, both)]);
       return { finding, pitch };
     } catch (error) {
-      // Nobody wants the other answer any more.
       failed.abort(error);
       throw error;
     }
@@ -95,7 +90,7 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     return { ...pitch, openings: [chosen, ...others] };
   }
 
-  /** What is said first, then the same listened to and mended, then the texts around it. */
+  /** Draft, review, then the other texts (decision 33). */
   async function write(
     from: (RefineInput & { chosen?: Passage }) | undefined,
     signal: AbortSignal,
@@ -122,13 +117,13 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
       },
       signal,
     );
-    return whole(pitch);
+    return whole({ ...pitch, name: reading.offer.name });
   }
 }
 
 const asItIs = { read: (answer: SpokenAnswer): Spoken => answer, faultsOf: () => [] };
 
-/** What the rules read in a brief, once a run: its facts in its own language, the questions in that of the pitch. */
+/** Read once a run. */
 function readByRules({ brief, lang }: PitchOrder): () => { reading: Reading; questions: Question[] } {
   let known: { reading: Reading; questions: Question[] } | undefined;
   return () => {
@@ -141,7 +136,7 @@ function readByRules({ brief, lang }: PitchOrder): () => { reading: Reading; que
   };
 }
 
-/** A pitch that holds nothing to say is no pitch: the workflow tries again. */
+/** An empty pitch fails the step, so that the workflow tries again. */
 function whole(pitch: Pitch): Pitch {
   const isWhole = pitch.oneLiner.length > 0 && Object.keys(pitch.spoken).length > 0;
   if (!isWhole) throw new ModelError('invalid-answer');

@@ -3,41 +3,36 @@ import * as z from 'zod';
 import type { Locale } from '#app/i18n/locales';
 import {
   type Duration,
-  durations,
   type Passage,
   type Pitch,
   type PitchOrder,
   plainText,
   spokenIn,
   type Sum,
-  sumSchema,
 } from '../../pitch';
+import { durations } from '../../pitch-constants';
+import { sumSchema } from '../../pitch-schema';
 import { sourceOf } from '../check/source';
 import { rightSums } from '../check/sums';
-import { ceilingFor, isWorthIt } from '../ceilings';
+import { maxWordsFor, isLongerEnough } from '../max-words';
 import { countWords, fold, splitSentences } from '../words';
-import { toPassages } from './clean';
+import { toPassages } from './sanitize';
 
 const texts = z.array(z.string());
 
-/**
- * How the model answers what is said most. A text is a list of paragraphs, and one that the facts do not fill is empty.
- * Lengths are not part of a shape: a good answer is not lost over one word; they are checked and asked for again.
- */
+/** Lists of paragraphs. Lengths are checked afterwards: a good answer is not lost over one word. */
 export const spokenAnswerSchema = z.object({ seconds60: texts, seconds30: texts });
 export type SpokenAnswer = z.infer<typeof spokenAnswerSchema>;
 
-/** How the model answers when it has listened to them; what hurts is said first, so that it is mended. */
+/** What hurts comes first, so that the texts after it are mended. */
 export const reviewSchema = z.object({
   hurts: texts,
   ...spokenAnswerSchema.shape,
   sums: z.array(sumSchema),
 });
 export type Reviewed = z.infer<typeof reviewSchema>;
-/** The two texts, with the sums that they tell where they were reviewed. */
 export type Spoken = SpokenAnswer & { sums?: Sum[] };
 
-/** How the model answers the texts around it. */
 export const otherTextsSchema = z.object({
   seconds15: texts,
   seconds90: texts,
@@ -49,12 +44,10 @@ export type OtherTexts = z.infer<typeof otherTextsSchema>;
 
 export type PitchAnswer = SpokenAnswer & OtherTexts;
 
-/** The two texts with the sums that are right. */
 export function reviewed({ seconds60, seconds30, sums }: Reviewed, { brief, lang }: PitchOrder): Spoken {
   return { seconds60, seconds30, sums: rightSums(sums, sourceOf(brief, lang)) };
 }
 
-/** A pitch of the two texts alone, plain and typeset; without the one that is empty. */
 export function spokenOnly({ seconds30, seconds60, sums = [] }: Spoken, lang: Locale): Pitch {
   const short = toPassages([seconds30.join(' ')], lang);
   const long = toPassages(seconds60, lang);
@@ -67,7 +60,6 @@ export function spokenOnly({ seconds30, seconds60, sums = [] }: Spoken, lang: Lo
   };
 }
 
-/** The answers as a pitch: plain text, typeset, without the durations that say hardly more than the one before. */
 export function readPitch(
   { oneLiner, openings, email, sums = [], ...answer }: PitchAnswer & Spoken,
   lang: Locale,
@@ -96,10 +88,10 @@ function worthSaying(whole: Record<Duration, Passage[]>, lang: Locale): Pitch['s
   for (const duration of durations) {
     const words = countWords(plainText(whole[duration]));
     if (words === 0) continue;
-    if (before === undefined || isWorthIt(before.words, words)) {
+    if (before === undefined || isLongerEnough(before.words, words)) {
       before = { duration, words };
       spoken[`${duration}`] = whole[duration];
-    } else if (words > before.words && words <= ceilingFor(lang, before.duration)) {
+    } else if (words > before.words && words <= maxWordsFor(lang, before.duration)) {
       before = { ...before, words };
       spoken[`${before.duration}`] = whole[duration];
     }
@@ -107,7 +99,6 @@ function worthSaying(whole: Record<Duration, Passage[]>, lang: Locale): Pitch['s
   return spoken;
 }
 
-/** What the spoken text begins with comes first, whatever the model says; each opening once, three at most. */
 function openingsOf(offered: Passage[], spoken: Passage, lang: Locale): Passage[] {
   const text = plainText(spoken);
   const said = (passage: Passage) => fold(plainText(passage));

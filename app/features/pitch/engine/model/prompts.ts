@@ -9,13 +9,19 @@ import type {
   Refinement,
   StepNumber,
 } from '../../pitch';
-import { ceilingFor, emailLimit, isShorterAsked, oneLinerLimit, sentenceLimit } from '../ceilings';
+import {
+  maxWordsFor,
+  maxEmailWords,
+  isShorterAsked,
+  maxOneLinerCharacters,
+  maxSentenceWords,
+} from '../max-words';
 import { hypeList } from '../languages/word-lists';
 
 // A rule is one line to the model: `promptOf` joins the lines that it is written on.
 
-/** What holds in every call; `mark` is the fence of this one. Holds no secret: whoever draws it out learns nothing. */
-export function houseRules(mark: string, lang: Locale): string[] {
+/** Rules of every call; `mark` is the fence of this one. They hold no secret. */
+export function commonRules(mark: string, lang: Locale): string[] {
   return [
     'You coach founders on pitches that are said aloud to one listener.',
     // Naming the one place where the visitor's words stand works better than forbidding phrases.
@@ -32,7 +38,6 @@ export function houseRules(mark: string, lang: Locale): string[] {
 
 const languages: Record<Locale, string> = { en: 'English', fr: 'French', es: 'Spanish' };
 
-/** Who listens. */
 const listeners: Record<Goal, string> = {
   investors: 'investors',
   incubator: 'the jury of an incubator',
@@ -40,7 +45,6 @@ const listeners: Record<Goal, string> = {
   team: 'people who might join the team',
 };
 
-/** What a step looks at, and how its finding is written. */
 export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues }: AnsweredBrief): string[] {
   const looks: Record<StepNumber, string> = {
     1: `Look at the offer as a stranger who hears it once: what they understand that it is; then its strongest fact and
@@ -65,15 +69,13 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
     looks[step],
     `finding: one or two sentences of at most 30 words each, to the founder, about this very offer: what you see, then
     what to do about it. No praise, nothing that holds for another offer.`,
-    // Words of ours that the founder has never seen.
     'Never say “brief”, “material”, “notes” or “field”: say what is meant, or “your text”.',
   ];
 }
 
 /**
- * How the two texts that are said most are written, in a call of their own: a model that writes six texts at once
- * squeezes all of them. In blind comparisons every rule of manner that stood here besides (one thread, whole sentences,
- * how to choose the facts, what to ask) made the texts worse.
+ * They have a call of their own, since a model that writes six texts at once shortens all of them. Rules of style
+ * made them worse in blind comparisons (decision 33).
  */
 export function spokenRules(
   lang: Locale,
@@ -87,38 +89,53 @@ export function spokenRules(
     `Write what this founder says to ${listeners[goal]}: seconds60, at most ${most(60)} words (empty when the founder’s
     text is too thin for it), and seconds30, at most ${most(30)} words. Hook, problem, offer as its outcome, difference,
     proof, one ask. Invent no number, name or fact; ordinary reasoning about the situation is fine. No sentence over
-    ${sentenceLimit} words.`,
+    ${maxSentenceWords} words.`,
     ...(hasMoment ? ['Each text opens on the “moment”.'] : []),
     ...(isAnswered ? ['“change” and “answers” are facts of the founder’s own.'] : []),
   ];
 }
 
-/**
- * How the two texts are listened to and mended. In a blind trial texts that went through this were above those of a plain
- * request, where without it they stood below.
- */
+/** Reviewed texts were preferred to those of a plain request in a blind trial, the others were not (decision 33). */
 export function reviewRules(
   lang: Locale,
-  { goal }: AnsweredBrief,
+  brief: AnsweredBrief,
   asked: readonly Refinement[],
   hasMoment: boolean,
 ): string[] {
   const most = mostWords(lang, asked);
+  const answered = answeredIn(brief, hasMoment);
   return [
-    `The block “pitch” is what this founder is to say to ${listeners[goal]}. Listen to each text as they do, who hear it
+    `The block “pitch” is what this founder is to say to ${listeners[brief.goal]}. Listen to each text as they do, who hear it
     once, and as the founder, who says it to their faces.`,
     `hurts: the three or four things that stop them, each with the words: what nobody says aloud, what is read off a form,
     or what any company could say; what is not understood at first hearing, such as who is meant, what the thing is, what
     a number counts; a sum that is work for the ear; what the founder did not write; the fact that decides it and is not
     there; an end that is not turned to them, is an order, or asks for more than a next step they can say yes to.`,
     `Then seconds60, at most ${most(60)} words, and seconds30, at most ${most(30)}, with that mended and what is good
-    kept, above all what people did and said; an empty one stays empty. No sentence over ${sentenceLimit} words.${hasMoment ? ' Each opens on the “moment”.' : ''}`,
+    kept, above all what people did and said; an empty one stays empty. No sentence over ${maxSentenceWords} words.${hasMoment ? ' Each opens on the “moment”.' : ''}`,
+    // With answers, texts left a fact out more often than a plain request did (trial 12).
+    ...(answered.length === 0
+      ? []
+      : [
+          `Who, what happened and each number of ${answered.join(', ')} is said in seconds60: what of it the pitch leaves out
+    stands first in hurts.`,
+        ]),
     `Invent no number, name or fact. Spare them arithmetic: one sum that they would ask for may be said, round, and
     stands in sums, left and right being numbers of the founder’s or results before.`,
   ];
 }
 
-/** What is made of the spoken texts, which stand in the block “pitch”. */
+/** The founder's answers, as the material names them. */
+function answeredIn({ change, answers = [] }: AnsweredBrief, hasMoment: boolean): string[] {
+  return [
+    ...(hasMoment ? ['“moment”'] : []),
+    ...(change ? ['“change”'] : []),
+    ...answers
+      .filter(({ question }) => question.id !== 'moment')
+      .map(({ question }) => `the answer “${question.id}”`),
+  ];
+}
+
 export function otherTextsRules(
   lang: Locale,
   { goal }: AnsweredBrief,
@@ -131,20 +148,19 @@ export function otherTextsRules(
     `seconds15: the heart of it and the ask, at most ${most(15)} words. seconds90: the longest text, at most ${most(90)}
     words, with the founder’s facts that it leaves out; an empty list when there are none.`,
     `openings: two or three first sentences, really different; the first is that of the pitch. oneLiner: at most
-    ${oneLinerLimit} characters, what it is, for whom, and what changes. email: a subject and at most ${emailLimit}
+    ${maxOneLinerCharacters} characters, what it is, for whom, and what changes. email: a subject and at most ${maxEmailWords}
     words, with a greeting and the same ask.`,
-    `No sentence over ${sentenceLimit} words, no word of advertising (${hypeList(lang).slice(0, 8).join(', ')}).`,
+    `No sentence over ${maxSentenceWords} words, no word of advertising (${hypeList(lang).slice(0, 8).join(', ')}).`,
   ];
 }
 
 function mostWords(lang: Locale, asked: readonly Refinement[]): (duration: Duration) => number {
   const shorter = isShorterAsked(asked);
-  return (duration) => ceilingFor(lang, duration, { shorter });
+  return (duration) => maxWordsFor(lang, duration, { shorter });
 }
 
-/** What one refinement asks, and what was asked before; the rules of every pitch stand beside it. */
 export function refineRules(last: Refinement, asked: Refinement[]): string[] {
-  // Manners hold on, or the next refinement would undo them.
+  // Earlier tones hold on, or the next refinement would undo them.
   const earlier = asked.slice(0, -1).flatMap((one) => (one.kind === 'manner' ? [one.manner] : []));
   return [
     changeOf(last),
@@ -162,12 +178,16 @@ function changeOf(asked: Refinement): string {
     case 'goal':
       return `The listener is another one: ${listeners[asked.goal]}. Change problem, proof and ask for them.`;
     case 'language':
-      // Word for word, a hook dies.
+      // An opening that is translated word for word is none.
       return `The block “before” is in another language. Say the same as a native speaker would; hooks and idioms are found
     anew.`;
     case 'opening':
       return `Every text begins with the line in the block “opening”, word for word, and goes on from it. It is the
     first of openings; the other openings stay.`;
+    case 'edit':
+    case 'follow':
+      // The maker's own words: no engine is asked.
+      return 'The founder has changed the texts by hand.';
     case 'answer':
       return `The founder has answered a question, in the block “answer”. It is a fact of their own: say it in their
     words in every text, where it is strongest.`;
@@ -183,7 +203,6 @@ const manners: Record<Manner, string> = {
     'More formal: measured and polite, no familiar turn, no contraction, no question to the listener.',
 };
 
-/** The checks that a reader decides, by the name under which the model answers. */
 export const judged = {
   clear: { check: 1, question: 'Are it and its users clear from the first two sentences?' },
   opens: { check: 2, question: 'Does it open on something that only this offer could open on?' },
@@ -194,7 +213,6 @@ export const judged = {
   ask: { check: 8, question: 'Is there one ask, at the end, that only this offer could make?' },
 } as const satisfies Record<string, { check: CheckNumber; question: string }>;
 
-/** How a pitch is judged, and what the founder is asked; `open` are the questions that may still be. */
 export function scoreRules(open: readonly QuestionId[]): string[] {
   return [
     // Models praise; a card of praise helps nobody.
@@ -221,6 +239,5 @@ const wants: Record<QuestionId, string> = {
   ask: 'what exactly the founder wants from this listener',
 };
 
-/** What is asked when an answer has faults. */
 export const mendRule = `The block “last answer” is what you answered before, and “faults” is what is wrong with it.
   Mend each fault, keep the rest, and give the whole answer again.`;

@@ -2,12 +2,13 @@ import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
 import type { CheckNumber, Pitch, PitchOrder, Question, QuestionId, ScoreCard, WeakPoint } from '../../pitch';
-import { durations, plainText, questionIds } from '../../pitch';
-import { mostQuestions, mostTelling } from '../check/card';
+import { durations, questionIds } from '../../pitch-constants';
+import { plainText } from '../../pitch';
+import { mostQuestions, mostTelling } from '../check/score-card';
 import { programChecks } from '../check/faults';
 import { sentencesOf } from '../check/sentences';
-import { fold } from '../words';
-import { plainLine, toPassages } from './clean';
+import { fold, hasLetter } from '../words';
+import { plainLine, toPassages } from './sanitize';
 import { isFaultless } from './faults';
 import { openQuestions } from './material';
 import { judged } from './prompts';
@@ -32,10 +33,7 @@ export const cardSchema = z.object({
 });
 type CardAnswer = z.infer<typeof cardSchema>;
 
-/**
- * The card of what the model judged, over the one that the rules computed: what a program decides stays as it is. Lines
- * that are not in the pitch are dropped, and so are better lines that break a check themselves.
- */
+/** Checks of a program stay; lines that are not in the pitch, or break a check, are dropped. */
 export function readCard(answer: CardAnswer, byRules: ScoreCard, order: PitchOrder, pitch: Pitch): ScoreCard {
   const checks = byRules.checks.map(({ check, verdict: computed }) => {
     const name = names.find((one) => judged[one].check === check);
@@ -78,10 +76,9 @@ function weakPointOf(
   };
 }
 
-/** The model's questions in the order of their worth; those of the rules where it has none that may be asked. */
 function questionsOf({ questions }: CardAnswer, byRules: ScoreCard, { brief, lang }: PitchOrder): Question[] {
   const asked = openQuestions(brief).flatMap((id) => {
-    const question = questions.find((one) => one.id === id && /\p{L}/u.test(one.text));
+    const question = questions.find((one) => one.id === id && hasLetter(one.text));
     if (question === undefined) return [];
     const rule = byRules.questions.find((one) => one.id === id);
     const example = remark(question.example, lang) || rule?.example;
@@ -94,14 +91,12 @@ function questionsOf({ questions }: CardAnswer, byRules: ScoreCard, { brief, lan
 
 const liftedBy: Record<QuestionId, CheckNumber> = { moment: 2, instead: 5, change: 4, proof: 6, ask: 8 };
 
-/** The first words of a sentence; the comma after them stays. */
 function starterOf(words: string, lang: Locale): string {
   const bare = words.replace(/[\s.…]+$/u, '');
   const starter = plainLine(bare, lang);
   return starter === '' || starter.length > 60 ? '' : `${starter}${bare.endsWith(',') ? ',' : ''}`;
 }
 
-/** A reason, a question or an example as plain text, cut after a word where it is over 200 characters. */
 function remark(words: string, lang: Locale): string {
   const plain = plainLine(words, lang);
   return plain.length <= 200 ? plain : `${plain.slice(0, 199).replace(/[\s,;:]+\S*$/u, '')}…`;

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
-import { withoutHiddenCharacters } from './clean';
-import { houseRules } from './prompts';
+import { withoutHiddenCharacters } from './sanitize';
+import { commonRules } from './prompts';
 
-/** One thing asked of the model. */
 export type Task<Schema extends z.ZodType> = {
   purpose: string;
   lang: Locale;
@@ -15,25 +14,20 @@ export type Task<Schema extends z.ZodType> = {
   material: Record<string, unknown>;
   schema: Schema;
   maxOutputTokens: number;
-  /** Deadline of the answer, in ms. */
   timeoutMs: number;
 };
 
-/** The two texts of a call. What comes from outside stands between marks that it cannot hold. */
 export function promptOf({ material, rules, purpose, lang }: Task<z.ZodType>) {
   const { mark, fenced } = fence(material);
   const oneLine = (rule: string) => rule.replace(/\s*\n\s*/gu, ' ');
   const numbered = rules.map((rule, at) => `${at + 1}. ${oneLine(rule)}`);
   return {
-    system: houseRules(mark, lang).map(oneLine).join('\n'),
+    system: commonRules(mark, lang).map(oneLine).join('\n'),
     prompt: [`Task: ${purpose}`, `Write in: ${lang}`, '', ...numbered, '', ...fenced].join('\n'),
   };
 }
 
-/**
- * Each text as JSON between two marks. The mark is drawn at random for each call and stands nowhere in the texts, so
- * that no text can end its own fence; JSON keeps line ends and quotation marks of a text from looking like ours.
- */
+/** Each text as JSON between marks that are drawn at random for each call, so that no text can end its own fence. */
 export function fence(material: Record<string, unknown>): { mark: string; fenced: string[] } {
   const seen = (_: string, part: unknown) =>
     typeof part === 'string' ? withoutHiddenCharacters(part) : part;

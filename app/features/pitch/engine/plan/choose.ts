@@ -1,5 +1,6 @@
-import { type Duration, durations } from '../../pitch';
-import type { Fact } from '../read/facts';
+import type { Duration } from '../../pitch';
+import { durations } from '../../pitch-constants';
+import type { Fact } from '../facts';
 import type { Line } from './lines';
 
 /** What may end a text, and what it takes: the ask itself, with the need that the brief states. */
@@ -11,16 +12,13 @@ export type Ask = {
   about?: Fact;
 };
 
-/** What the lines of a pitch have to fit into. */
 export type Limits = {
-  ceilingOf(duration: Duration): number;
+  maxWordsOf(duration: Duration): number;
   /** The fullest first; a text takes the first with which what is sold fits. */
   asks: readonly Ask[];
-  /** What is sold in a sentence that is short enough for the shortest text. */
   shortOffer: Line | undefined;
 };
 
-/** What one duration says. */
 export type Plan = {
   lines: Line[];
   ask: Ask;
@@ -28,33 +26,28 @@ export type Plan = {
   most: number;
 };
 
-/**
- * The lines of each duration that the facts fill. The longest says all that fits; each shorter one says a fifth less at
- * least: the heaviest facts, whole.
- */
+/** The longest duration says all that fits, each shorter one the heaviest facts. */
 export function chooseLines(lines: Line[], limits: Limits): Map<Duration, Plan> {
   const [fullest = noAsk] = limits.asks;
   const total = fullest.words + sum(fullest.need) + sum(lines);
-  const longest = durations.find((duration) => limits.ceilingOf(duration) >= total) ?? 90;
+  const longest = durations.find((duration) => limits.maxWordsOf(duration) >= total) ?? 90;
   const chosen = new Map<Duration, Plan>();
   const rest = lines.filter(({ kind }) => kind !== 'offer').map(fillerOf);
   let most = Infinity;
   for (const duration of durations.toReversed()) {
     if (duration > longest) continue;
-    const plan = fit(lines, rest, Math.min(limits.ceilingOf(duration), most), limits);
+    const plan = fit(lines, rest, Math.min(limits.maxWordsOf(duration), most), limits);
     if (plan === undefined) continue;
     chosen.set(duration, plan);
-    most = Math.floor((sum(plan.lines) + plan.ask.words + sum(plan.ask.need)) / worthIt);
+    most = Math.floor((sum(plan.lines) + plan.ask.words + sum(plan.ask.need)) / minGrowth);
   }
   return chosen;
 }
 
 const noAsk: Ask = { text: '', words: 0, need: [] };
 
-/** A longer version says a quarter more. */
-const worthIt = 1.25;
+const minGrowth = 1.25;
 
-/** What is sold, the heaviest lines that fit beside it, and an ask: the combination that weighs most. */
 function fit(lines: Line[], rest: Filler[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
   const offer = lines.filter(({ kind }) => kind === 'offer').flatMap((line) => withWhatItNeeds(line));
   const shorter = shortOffer && withWhatItNeeds(shortOffer);
@@ -82,7 +75,7 @@ function fit(lines: Line[], rest: Filler[], limit: number, { asks, shortOffer }:
   return best;
 }
 
-/** A text that asks for nothing is worth less than one with a fact fewer; the need itself is worth most. */
+/** A text without an ask is worth less than one with a fact fewer. */
 function askWeight({ text, need }: Ask): number {
   return (text === '' ? 0 : need.length === 0 ? 140 : 40) + (need.length === 0 ? 0 : 220);
 }
@@ -106,14 +99,12 @@ function weigh(lines: Line[]): number {
 
 const again = 0.7;
 
-/** Ways to fill the room: the heaviest lines first, or those that say most for their words. */
 const worths: ((line: Line) => number)[] = [
   ({ weight }) => weight,
   ({ weight, words }) => weight / Math.sqrt(words + 1),
   ({ weight, words }) => weight / (words + 1),
 ];
 
-/** A line, and all that must be said with it: those that it points back to. */
 type Filler = { line: Line; whole: Line[] };
 
 function fillerOf(line: Line): Filler {
@@ -134,7 +125,6 @@ function withFirst(begin: Line[], rest: Filler[], room: number, order: Line[]): 
   return [...begin.filter((line) => !order.includes(line)), ...order.filter((line) => picked.has(line))];
 }
 
-/** The filling with one line given up for others, as long as it gains. */
 function improved(filling: Line[], begin: Line[], rest: Filler[], room: number, order: Line[]): Line[] {
   if (rest.length > mostTried) return filling;
   let best = filling;
@@ -151,10 +141,8 @@ function improved(filling: Line[], begin: Line[], rest: Filler[], room: number, 
   return best;
 }
 
-/** Lines of a brief; a text with more of them is none. */
 const mostTried = 30;
 
-/** A line with those that it points back to, each once. */
 function withWhatItNeeds(line: Line, known = new Set<Line>()): Line[] {
   if (known.has(line)) return [];
   known.add(line);

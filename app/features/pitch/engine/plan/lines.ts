@@ -1,8 +1,7 @@
-import type { Fact, FactKind } from '../read/facts';
+import type { Fact, FactKind } from '../facts';
 
 /** A sentence of the pitch, or several that belong together, with the facts that it says. */
 export type Line = {
-  /** With its final mark. */
   text: string;
   kind: FactKind;
   facts: Fact[];

@@ -1,5 +1,5 @@
 import type { Goal } from '../../brief';
-import type { FactKind } from '../read/facts';
+import type { FactKind } from '../facts';
 
 /** What a listener cares for: the heavier a fact, the shorter the text that already says it. */
 export const weights: Record<Goal, Partial<Record<FactKind, number>>> = {

@@ -1,18 +1,19 @@
 import type { Language } from '../languages/language';
 import { wordsOf } from '../phrases';
 import { fold, lowerFirst } from '../words';
-import type { Reading } from './facts';
+import type { Reading } from '../facts';
+import { otherScript } from '../script';
 import { maskNoise } from './mask';
-import { isOrder } from './orders';
+import { isInstruction } from './instructions';
 import { segmentsOf } from './segments';
 import { startsWithAcronym } from './tidy';
 import { unitsOf } from './units';
 
-/** The audience of a brief: its first statement as a noun phrase, and all of it as cleaned. */
 export function readAudience(usedBy: string, language: Language): Reading['audience'] {
   const { cues } = language;
+  if (otherScript(usedBy)) return { words: usedBy.trim(), broad: false };
   const units = segmentsOf(maskNoise(usedBy), cues)
-    .filter(({ text }) => !isOrder(text))
+    .filter(({ text }) => !isInstruction(text))
     .flatMap((segment) => unitsOf(segment, language));
   const words = units.map(({ text }) => text).join('. ');
   const [first] = units;
@@ -23,7 +24,7 @@ export function readAudience(usedBy: string, language: Language): Reading['audie
       .replace(/[^\p{L}' ]/gu, '')
       .trim(),
   );
-  const isPhrase = !broad && !startsWithPronoun(first.text, language) && first.words.length <= mostWords;
+  const isPhrase = !broad && first.words.length <= mostWords;
   const phrase = startsWithAcronym(bare) ? bare : lowerFirst(bare);
   return {
     words,
@@ -38,11 +39,4 @@ function withoutPreposition(text: string, { cues, lang }: Language): string {
   const words = wordsOf(text, lang);
   const match = cues.beforeAudience.startsAt(words, 0);
   return match === undefined ? text : text.slice(words[match.to]?.from ?? 0);
-}
-
-function startsWithPronoun(text: string, { cues, lang }: Language): boolean {
-  const words = wordsOf(text, lang);
-  return (
-    cues.leansBefore.startsAt(words, 0) !== undefined || cues.leansOnOffer.startsAt(words, 0) !== undefined
-  );
 }

@@ -2,13 +2,12 @@ import type { Locale } from '#app/i18n/locales';
 import type { Language } from '../languages/language';
 import { isNumberWord, isYear } from '../numbers';
 import type { Word } from '../phrases';
-import type { FactKind } from './facts';
+import type { FactKind } from '../facts';
 import { moneyIn } from './money';
 import type { Unit } from './units';
 
 export type Classified = { kind: FactKind; sure: number };
 
-/** What a unit tells, by the cues of its language; `detail` when none speaks. */
 export function classify(unit: Unit, language: Language): Classified {
   if (unit.label) return { kind: unit.label, sure: 1 };
   return ofMoney(unit, language) ?? ofFragment(unit, language) ?? ofCues(unit, language);
@@ -51,8 +50,6 @@ function ofCues(unit: Unit, language: Language): Classified {
   for (const [kind, phrases] of cues.kinds) {
     const match = phrases.find(words);
     if (!match) continue;
-    if (kind === 'problem' && hasNumber && countOf('proof', unit, cues) > countOf('problem', unit, cues))
-      continue;
     // “We seek the leak” is a deed: what is needed has no definite article.
     if (kind === 'need' && cues.titles.has(words[match.to]?.folded ?? '')) continue;
     if (kind === 'problem' && (speaksOfUs(unit, language) || !hasVerb || isCounting)) continue;
@@ -64,18 +61,6 @@ function ofCues(unit: Unit, language: Language): Classified {
     return { kind: 'proof', sure: 0.5 };
   }
   return { kind: 'detail', sure: 0.3 };
-}
-
-/** How many cues of a kind a unit holds. */
-function countOf(kind: FactKind, { words }: Unit, { kinds }: Language['cues']): number {
-  const phrases = phrasesOf(kind, kinds);
-  let count = 0;
-  let match = phrases?.find(words);
-  while (match) {
-    count += 1;
-    match = phrases?.find(words, match.to);
-  }
-  return count;
 }
 
 /** “4 hours a week, travel is paid” counts nothing that happened. */
@@ -94,7 +79,6 @@ function speaksOfUs({ words, isOurs }: Unit, { cues, grammar }: Language): boole
   return isOurs && (acts || (first !== undefined && cues.ourselves.has(first.folded)));
 }
 
-/** A number before people, perhaps with an adjective between: “58 first customers”. */
 function isCount(words: readonly Word[], at: number, people: ReadonlySet<string>, lang: Locale): boolean {
   if (!isNumberWord(words[at]?.folded ?? '', lang)) return false;
   return words.slice(at + 1, at + 3).some(({ folded }) => people.has(folded));

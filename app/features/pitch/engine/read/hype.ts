@@ -1,13 +1,10 @@
 import { languages } from '../languages/language';
 import { droppable, hypeIn } from '../languages/word-lists';
 import { type Word, wordsOf } from '../phrases';
-import type { Reading } from './facts';
-import { upperFirst } from '../words';
+import type { Reading } from '../facts';
+import { hasDigit, upperFirst } from '../words';
 
-/**
- * A sentence without its words of praise, where it stands without them: “our innovative, scalable platform” is “our
- * platform”. A praise that carries the sentence (“it is innovative”) stays.
- */
+/** A sentence without its words of praise where it stands without them; “it is innovative” stays. */
 export function withoutHype(typed: string, lang: Reading['lang']): string {
   const text = withoutPraisingParts(withoutPraisingClause(typed, lang), lang);
   const words = wordsOf(text, lang);
@@ -20,8 +17,8 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
     let from = at;
     while (adverbs.has(words[from - 1]?.folded ?? '')) from -= 1;
     if (!isSpared(words, from, end, lang)) {
-      // “fast and innovative”, “innovative and fast”: the word that joined them goes too.
-      // “of world class and the heart of …”: what follows a complement is no second adjective.
+      // “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a
+      // complement.
       const isComplement = cues.keepsPreposition.has(words[from]?.folded ?? '');
       const to = !isComplement && !isLink(words[from - 1]) && isLink(words[end]) ? end + 1 : end;
       const start = isLink(words[from - 1]) ? from - 1 : from;
@@ -39,10 +36,9 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').trim()));
 }
 
-/** “Absolute excellence: …”, “…, a unique experience”: parts that hold nothing but praise. */
 function withoutPraisingParts(text: string, lang: Reading['lang']): string {
   const isPraise = (part: string, most = mostPraiseWords) =>
-    hypeIn(lang).find(wordsOf(part, lang)) !== undefined && !/\d/u.test(part) && wordsOf(part).length <= most;
+    hypeIn(lang).find(wordsOf(part, lang)) !== undefined && !hasDigit(part) && wordsOf(part).length <= most;
   const colon = text.indexOf(': ');
   const rest =
     colon > 0 && isPraise(text.slice(0, colon), mostLabelWords)
@@ -54,7 +50,6 @@ function withoutPraisingParts(text: string, lang: Reading['lang']): string {
 }
 
 const mostPraiseWords = 7;
-/** What stands before a colon only announces. */
 const mostLabelWords = 16;
 
 /** “…, a panel that will disrupt the industry”: the last clause, when all it holds is praise. */
@@ -64,7 +59,7 @@ function withoutPraisingClause(text: string, lang: Reading['lang']): string {
   const at = words.findLastIndex(({ folded }) => relatives.has(folded));
   const clause = words.slice(at);
   const isPraise = hypeIn(lang).find(clause) !== undefined && droppable(lang).find(clause) === undefined;
-  if (at < fewestWords || !isPraise || clause.some(({ folded }) => /\d/u.test(folded))) return text;
+  if (at < fewestWords || !isPraise || clause.some(({ folded }) => hasDigit(folded))) return text;
   return text.slice(0, words[at]?.from).replace(/[\s,]+$/u, '');
 }
 
@@ -73,13 +68,11 @@ const fewestWords = 4;
 const adverbs = new Set('mas muy tan plus tres very most more truly so'.split(' '));
 const copulas = new Set('is are was be est sont etait etre es son era ser fue'.split(' '));
 
-/** “It is innovative”: without its praise the sentence would break. */
 function isSpared(words: readonly Word[], from: number, end: number, lang: Reading['lang']): boolean {
   const before = words[from - 1]?.folded ?? '';
   return copulas.has(before) || (lang === 'en' ? end === words.length : from === 0);
 }
 
-/** Where a run of praise ends: words of praise with commas or “and” between them. */
 function endOfRun(
   words: readonly Word[],
   start: number,

@@ -1,7 +1,4 @@
-/**
- * The text with everything that cannot be said blanked out: markup, addresses, templates, emoji. It keeps its length, so
- * that a place in it is a place in what the founder typed.
- */
+/** Blanks out markup, addresses, templates, emoji; the length stays, so that places match the founder's text. */
 export function maskNoise(text: string): string {
   let masked = paired.reduce((rest, [open, close]) => maskBetween(rest, open, close), text);
   masked = masked
@@ -13,7 +10,6 @@ export function maskNoise(text: string): string {
     .replace(/[{}|\\<>^~#*`_[\]\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/gu, ' ');
 }
 
-/** Marks of a conversation with a machine and code, with what they hold. */
 const paired: readonly (readonly [string, string])[] = [
   ['<|im_start|>', '<|im_end|>'],
   ['[INST]', '[/INST]'],
@@ -24,9 +20,10 @@ const paired: readonly (readonly [string, string])[] = [
   ['{{', '}}'],
 ];
 
-/** The end of a block of text ends a sentence. */
 const blockTag = /<\/?(?:p|li|ul|h[1-6]|div|br|tr)\b[^<>]{0,200}>/giu;
 const headingQuestion = /^#{1,6} [^\n]{1,60}\?[ \t]*$/gmu;
+
+const domains = 'fr|com|org|net|io|es|eu|app|de|ca|be|ch|co|ai|example';
 
 const noise: readonly RegExp[] = [
   /<\/?[a-zA-Z!|][^<>]{0,300}>/gu,
@@ -37,9 +34,10 @@ const noise: readonly RegExp[] = [
   /&(?:[a-z]{2,8}|#\d{1,6});/giu,
   /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[a-z]{2,12}){1,3}/giu,
   /\b(?:https?:\/\/|www\.)\S{1,300}/giu,
-  /(?<![\w.-])[\w-]{1,60}\.(?:fr|com|org|net|io|es|eu|app|de|ca|be|ch|co|ai|example)\b(?:\/\S{0,200})?/giu,
+  new RegExp(String.raw`(?<![\w.-])[\w-]{1,60}\.(?:${domains})\b(?:\/\S{0,200})?`, 'giu'),
   /(?<!\S)[A-Za-z\d+/]{40,}={0,2}(?!\S)/gu,
-  /[\u{1F000}-\u{1FAFF}\u{2600}-\u{27BF}\u{2B00}-\u{2BFF}\u{FE0F}\u{20E3}\u{E0000}-\u{E007F}\u{1F1E6}-\u{1F1FF}]/gu,
+  /[\p{Extended_Pictographic}\p{EMod}\p{RI}\u{2600}-\u{27BF}\u{2B00}-\u{2BFF}]/gu,
+  /[\u{FE0F}\u{20E3}\u{E0000}-\u{E007F}]/gu,
 ];
 
 function blank(match: string): string {

@@ -1,12 +1,10 @@
 import { valueOfFigures } from '../numbers';
 
-/** An amount of money as written, with its place in the text. Undefined without any. */
 export function moneyIn(text: string): { text: string; from: number } | undefined {
   const match = before.exec(text) ?? (weighs.test(text) ? null : after.exec(text)) ?? pence.exec(text);
   return match ? { text: match[0].trim(), from: match.index } : undefined;
 }
 
-/** What the amount in a text comes to, in whatever currency; undefined without any. */
 export function amountIn(text: string): number | undefined {
   const said = moneyIn(text)?.text;
   const digits = said === undefined ? undefined : /\d[\d\s.,]*/u.exec(said)?.[0].replace(/[.,\s]+$/u, '');
@@ -15,14 +13,13 @@ export function amountIn(text: string): number | undefined {
   return valueOfFigures(digits) * times;
 }
 
-const before = /(?:£|\$|€|₹|US\$|CHF\s?|KSh\s?|R(?=\d))\s?\d[\d  .,]{0,14}(?:\s?(?:k|m|M)\b)?/u;
+const before = /(?:£|\$|€|₹|(?:US\$|CHF|KSh|USD|EUR|GBP)\s?|R(?=\d))\s?\d[\d  .,]{0,14}(?:\s?(?:k|m|M)\b)?/u;
 const scale = "k|M|millions? d[e’']\\s?|mill?on(?:es)? de ";
 const currency = '€|\\$|£|euros?|dollars?|d[óo]lares|pounds?|pence|cents?|francs?|pesos';
 const after = new RegExp(
   String.raw`(?<![\d.,])(?<!\d\s)\d[\d  .,]{0,14}\s?(?:${scale})?\s?(?:${currency})(?!\p{L})`,
   'iu',
 );
-/** “42 pounds” may be what a bag weighs. */
 const weighs = /\b(?:weigh|heavy|heavier|lift)/iu;
 /** “60p”, said of less than a pound. */
 const pence = /\d+\s?p(?![\p{L}\d])/u;

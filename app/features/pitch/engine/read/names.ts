@@ -1,7 +1,7 @@
 import type { Cues } from '../languages/cues';
 import type { Language } from '../languages/language';
 import { type Word, wordsOf } from '../phrases';
-import { fold } from '../words';
+import { fold, startsCapitalized, startsUpper, startsUpperOrDigit } from '../words';
 
 /** Words with capitals, perhaps after an article and with small words between them: “La Grange aux Voix”. */
 export function isName(text: string, cues: Cues): boolean {
@@ -10,8 +10,10 @@ export function isName(text: string, cues: Cues): boolean {
   const rest = isTitled ? tokens.slice(1) : tokens;
   const [first = ''] = rest;
   const isUncommon = !cues.common.has(fold(first)) && first.length > 1;
-  const hasLaterCapital = rest.slice(1).some((token) => /^\p{Lu}/u.test(token));
-  if (!/^\p{Lu}/u.test(first) || !(isUncommon || hasLaterCapital) || /[’']$/u.test(text)) return false;
+  const hasLaterCapital = rest
+    .slice(1)
+    .some((token) => startsUpper(token) && !cues.calendar.has(fold(token)));
+  if (!startsUpper(first) || !(isUncommon || hasLaterCapital) || /[’']$/u.test(text)) return false;
   const holdsSubject = tokens.some((token) => cues.subjects.has(fold(token)));
   if (holdsSubject || (!isTitled && cues.stopNouns.has(fold(tokens[0] ?? '')))) return false;
   return rest.length <= mostNameWords && rest.every((token) => isNamePart(token));
@@ -24,17 +26,16 @@ export function isNameStart(text: string, cues: Cues): boolean {
     cues.common.has(fold(first)) ||
     cues.subordinators.has(fold(first)) ||
     cues.without.startsAt(wordsOf(first), 0);
-  return /^\p{Lu}\p{Ll}/u.test(first) && !isOrdinary && !text.includes(',');
+  return startsCapitalized(first) && !isOrdinary && !text.includes(',');
 }
 
 function isNamePart(token: string): boolean {
-  return /^[\p{Lu}\d]/u.test(token) || nameLinks.has(fold(token)) || /^[dl]’\p{Lu}/u.test(token);
+  return startsUpperOrDigit(token) || nameLinks.has(fold(token)) || /^[dl]’\p{Lu}/u.test(token);
 }
 
 const mostNameWords = 5;
 const nameLinks = new Set('of the and & de du des la le les et a aux au y del el en'.split(' '));
 
-/** “It is called Kolibri”: the words with capitals after that. */
 export function nameTold(
   { words, text }: { words: readonly Word[]; text: string },
   { cues }: Pick<Language, 'cues'>,
@@ -42,13 +43,12 @@ export function nameTold(
   const match = cues.naming.find(words);
   const from = match?.to ?? words.length;
   const after = words.slice(from, from + 4);
-  const end = after.findIndex((word) => !/^[\p{Lu}\d]/u.test(word.text));
+  const end = after.findIndex((word) => !startsUpperOrDigit(word.text));
   const last = (end < 0 ? after : after.slice(0, end)).at(-1);
   const name = last && text.slice(words[from]?.from, last.to);
   return name !== undefined && isName(name, cues) ? name : undefined;
 }
 
-/** “Chantalys, le carnet de chantier vocal” is a name and what it names. */
 export function splitName(
   phrase: string,
   { cues, lang }: Pick<Language, 'cues' | 'lang'>,

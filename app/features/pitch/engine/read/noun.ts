@@ -3,7 +3,6 @@ import { type Word, wordsOf } from '../phrases';
 import { lowerFirst } from '../words';
 import { startsWithAcronym } from './tidy';
 
-/** The noun that a phrase without article begins with, with the words that belong to it: up to what qualifies it. */
 export function nounOf(bare: string, language: Language): string | undefined {
   const { cues, lang } = language;
   const words = wordsOf(bare, lang);
@@ -41,7 +40,6 @@ function isParticiple(word: Word, next: Word, { grammar }: Language): boolean {
   return grammar.firstWordForm([word.text, next.text]) === 'participle';
 }
 
-/** A noun that is too long ends before the last complement that would be cut. */
 function beforePreposition(words: readonly Word[], end: number, { cues }: Language): number {
   const last = words.slice(0, end).findLastIndex(({ folded }) => cues.keepsPreposition.has(folded));
   return last > 0 ? last : end;
@@ -65,14 +63,12 @@ export function nounPhraseHead(
   return { plural: grammar.isPlural(head), feminine: grammar.isFeminine(head) };
 }
 
-/** “teachers”, “our customers”: nobody buys them. */
 export function isOfPeople(noun: string, { cues, lang }: Language): boolean {
   const words = wordsOf(noun, lang).map(({ folded }) => folded);
   const head = (lang === 'en' ? words.at(-1) : words[0]) ?? '';
   return cues.people.has(head) || cues.peopleEndings.some((ending) => head.endsWith(ending));
 }
 
-/** A noun phrase cut before what qualifies it, if few words are left: “maintenance managers”. */
 export function groupOf(phrase: string, language: Language): string | undefined {
   const { cues, lang } = language;
   const words = wordsOf(phrase, lang);

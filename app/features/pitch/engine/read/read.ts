@@ -4,24 +4,25 @@ import { hypeIn } from '../languages/word-lists';
 import { isYear } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
-import { questionIds } from '../../pitch';
-import { lowerFirst, upperFirst } from '../words';
+import { questionIds } from '../../pitch-constants';
+import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
-import { inBreaths } from './breath';
+import { splitSentence } from './split-sentence';
 import { classify } from './classify';
-import type { Fact, FactField, FactKind, Offer, Reading } from './facts';
+import type { Fact, FactField, FactKind, Offer, Reading } from '../facts';
 import { amountIn, moneyIn } from './money';
 import { nameTold } from './names';
-import { type OfferReading, readOffer } from './offer';
-import { startsWithAcronym, tidySentence } from './tidy';
-import { segmentsIn, unitsIn } from './fields';
+import { readOffer } from './offer';
+import type { OfferReading } from './offer-phrase';
+import { startsWithAcronym } from './tidy';
+import { unitsIn } from './fields';
 import { answersOf } from './answers';
-import type { Unit } from './units';
+import { quoteBrief } from './quote';
+import { startsWithUs, type Unit } from './units';
 
-/** Reads a brief once: what is sold, to whom, and every fact with its place in the founder's text. */
 export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const language = languages[lang];
-  if (quotedLang !== undefined) return quoteBrief(brief, lang, quotedLang, language);
+  if (quotedLang !== undefined) return quoteBrief(brief, { lang, quotedLang }, language);
   const units = unitsIn(brief.description, language);
   const others = [...unitsIn(brief.usedBy, language), ...unitsIn(brief.messagesAndValues ?? '', language)];
   const { at, reading } = bestOffer(units, others, language);
@@ -74,14 +75,12 @@ function isSumSought(fact: NewFact, all: NewFact[]): boolean {
 const leastSought = 5000;
 const timesPrice = 10;
 
-/** The notes before go back to a need. */
 function isOfNeed(before: NewFact[]): boolean {
   return before.findLast(({ kind, form }) => kind === 'need' || form !== 'fragment')?.kind === 'need';
 }
 
 const noOffer: Offer = { plural: false, feminine: false };
 
-/** The unit that most surely says what is sold; the earlier one of two alike. */
 function bestOffer(
   units: Unit[],
   others: Unit[],
@@ -105,7 +104,8 @@ function bestOffer(
       at * 0.6 -
       (otherKinds.has(kind) && sure >= 0.6 ? 2 : 0) -
       (isHype ? 2.5 : 0) -
-      (unit.words.length > 30 ? 1 : 0);
+      (unit.words.length > 30 ? 1 : 0) -
+      (at > 0 && !unit.hinged && language.cues.leansBefore.startsAt(unit.words, 0) ? 1.5 : 0);
     if (rank > highest) {
       highest = rank;
       best = { at, reading };
@@ -114,24 +114,29 @@ function bestOffer(
   return best.at < 0 ? someOffer(units, language) : best;
 }
 
-/** Where nothing reads as an offer: what is done “with us”, else the first statement that is of no other kind. */
 function someOffer(units: Unit[], language: Language): { at: number; reading?: OfferReading } {
   const { contrasts } = language.cues;
   const withUs = units.findIndex(
     ({ words }) => words.length >= fewestSceneWords && contrasts.startsAt(words, 0),
   );
-  const plain = units.findIndex((unit) => !neverOffer.has(classify(unit, language).kind));
+  // A long first sentence with a price in it may be all that tells the thing.
+  const plain = units.findIndex((unit, at) => {
+    const { kind } = classify(unit, language);
+    const isTold = at === 0 && kind === 'price' && unit.words.length > longPrice;
+    return isTold || !neverOffer.has(kind);
+  });
   const at = [withUs, plain, Math.min(0, units.length - 1)].find((one) => one >= 0) ?? -1;
   return at < 0 ? { at } : { at, reading: { offer: noOffer, rank: 0, form: 'sentence' } };
 }
 
+const longPrice = 24;
+
 function isSmall({ text }: Unit['words'][number]): boolean {
-  return /^\p{Ll}/u.test(text);
+  return startsLower(text);
 }
 
 const neverOffer = new Set<FactKind>(['problem', 'price', 'need', 'condition']);
 
-/** What a unit of these kinds says is hardly ever what is sold. */
 const otherKinds = new Set<FactKind>(['problem', 'proof', 'price', 'need', 'team', 'stage', 'condition']);
 
 type OfferPlace = { at: number; form: 'sentence' | 'noun' };
@@ -172,26 +177,30 @@ function kindOf(unit: Unit, { leans, at, isBeforeOffer }: UnitPlace, language: L
   const { kind, sure } = classify(unit, language);
   const isNaming = unit.words.length <= mostNamingWords && nameTold(unit, language) !== undefined;
   if (isNaming) return { kind: 'qualification' as const, sure: 0.8 };
-  const isScene = isBeforeOffer && !unit.isOurs && unit.words.length >= fewestSceneWords;
+  const isScene =
+    isBeforeOffer && unit.hasVerb && !tellsOfUs(unit, language) && unit.words.length >= fewestSceneWords;
   if (isScene && sceneKinds.has(kind)) return { kind: 'problem' as const, sure: 0.5 };
   return kind === 'problem' && leans === 'offer' ? { kind: 'detail' as const, sure: 0.4 } : { kind, sure };
 }
 
-const fewestSceneWords = 6;
-const sceneKinds = new Set<FactKind>(['detail', 'condition', 'price']);
-/** “We are called Kolibri” says nothing else. */
-const mostNamingWords = 9;
-
-/** With its title where it has one; a question keeps its mark, everything else gets one later. */
-function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, language: Language): string {
-  const said = upperFirst(text) + (mark === '?' ? ' ?' : '');
-  // A name is said with its offer by the frame for it.
-  const isTitled = title !== undefined && (hasVerb || !isOffer);
-  const after = startsWithAcronym(text) ? text : lowerFirst(text);
-  return inBreaths(isTitled ? `${title}: ${after}` : said, language);
+/** « Depuis 2019 nous … »; « pour une ville comme la mienne » tells nothing of them. */
+function tellsOfUs({ words, text, isOurs }: Unit, language: Language): boolean {
+  const comma = words.findIndex(({ to }) => text.charAt(to) === ',');
+  const starts = [0, 1, comma + 1].some((at) => startsWithUs(words.slice(at), language));
+  return starts || (isOurs && language.cues.ourselves.has(words[0]?.folded ?? ''));
 }
 
-/** Whether a unit begins with a word that points back, and to what. */
+const fewestSceneWords = 6;
+const sceneKinds = new Set<FactKind>(['detail', 'condition', 'price']);
+const mostNamingWords = 9;
+
+function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, language: Language): string {
+  const said = upperFirst(text) + (mark === '?' ? ' ?' : '');
+  const isTitled = title !== undefined && (hasVerb || !isOffer);
+  const after = startsWithAcronym(text) ? text : lowerFirst(text);
+  return splitSentence(isTitled ? `${title}: ${after}` : said, language);
+}
+
 function leaning(unit: Unit, before: NewFact | undefined, { cues }: Language): Fact['leans'] {
   const { words } = unit;
   if (before === undefined || cues.impersonal.startsAt(words, 0)) return undefined;
@@ -208,7 +217,7 @@ function leaning(unit: Unit, before: NewFact | undefined, { cues }: Language): F
 function countsWhatWasNamed({ words, text, isOurs }: Unit, before: NewFact): boolean {
   const last = isOurs ? undefined : words.at(-1);
   const isCount = last !== undefined && /^\d[\d.,\s]*$/u.test(last.text) && !isYear(last.folded);
-  return isCount && text.endsWith(last.text) && /\d/u.test(before.text) && moneyIn(text) === undefined;
+  return isCount && text.endsWith(last.text) && hasDigit(before.text) && moneyIn(text) === undefined;
 }
 
 const kindOfAnswer: Record<QuestionId, FactKind> = {
@@ -230,7 +239,6 @@ function answerFacts(brief: AnsweredBrief, language: Language): NewFact[] {
   });
 }
 
-/** Whole sentences that the founder declares beside values. */
 function messageFacts({ messagesAndValues = '' }: AnsweredBrief, language: Language): NewFact[] {
   const units = unitsIn(messagesAndValues, language)
     .filter((unit) => isMessage(unit, language))
@@ -252,39 +260,4 @@ function valuesOf({ messagesAndValues = '' }: AnsweredBrief, language: Language)
     .flatMap(({ text }) => text.split(/,\s*/u))
     .map((value) => value.trim())
     .filter((value) => value !== '' && wordsOf(value).length <= 6);
-}
-
-/** A brief in a language that is not read: its sentences as they stand. */
-function quoteBrief(
-  brief: AnsweredBrief,
-  lang: Reading['lang'],
-  quotedLang: string,
-  language: Language,
-): Reading {
-  const facts = segmentsIn(brief.description, language).map((segment, order): Fact => {
-    const text = upperFirst(tidySentence(segment.text, {}));
-    const span = [segment.from, segment.to] as const;
-    return {
-      kind: order === 0 ? 'offer' : 'detail',
-      field: 'description',
-      span,
-      text,
-      form: 'sentence',
-      sure: 0,
-      order,
-    };
-  });
-  const words = segmentsIn(brief.usedBy, language)
-    .map(({ text }) => tidySentence(text, {}))
-    .join('. ');
-  return {
-    brief,
-    lang,
-    quotedLang,
-    offer: noOffer,
-    facts,
-    audience: { words, broad: false },
-    values: [],
-    hype: [],
-  };
 }

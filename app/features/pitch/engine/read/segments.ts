@@ -1,5 +1,5 @@
 import type { Cues } from '../languages/cues';
-import { lookUp } from '../words';
+import { hasDigit, hasLetter, hasLetterOrDigit, lookUp, startsLower, startsWithDigit } from '../words';
 
 /** A stretch of a field between two ends of sentence. `mark` is the mark that ended it, if any. */
 export type Segment = { from: number; to: number; text: string; mark: '' | '.' | '!' | '?' };
@@ -7,13 +7,12 @@ export type Segment = { from: number; to: number; text: string; mark: '' | '.' |
 /** Titles whose full stop never ends a sentence, and shortenings whose does before a capital only. */
 type Shortenings = Pick<Cues, 'abbreviations' | 'spoken'>;
 
-/**
- * The sentences and lines of a masked text with where they stand. A line break ends one unless the next line goes on in
- * small letters; a list item always begins one. Linear in the length of the text.
- */
+/** A line break ends a sentence unless the next line alone goes on in small letters. Linear in the length. */
 export function segmentsOf(masked: string, cues: Shortenings): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
+  // Who begins in small letters begins every line so.
+  const isSmall = /^\P{L}*\p{Ll}/u.test(masked);
   const close = (to: number, mark: Segment['mark']) => {
     const text = masked.slice(from, to);
     if (/\p{L}|\p{N}/u.test(text)) segments.push({ ...trimmed(masked, from, to), mark });
@@ -21,7 +20,7 @@ export function segmentsOf(masked: string, cues: Shortenings): Segment[] {
   };
   for (let at = 0; at < masked.length; at += 1) {
     const letter = masked.charAt(at);
-    if (letter === '\n' ? endsLine(masked, from, at) : letter === '•') close(at, '.');
+    if (letter === '\n' ? isSmall || endsLine(masked, from, at) : letter === '•') close(at, '.');
     else if (isFinal(letter) && endsSentence(masked, from, at, cues)) close(at, markOf(masked, at));
   }
   close(masked.length, '');
@@ -29,10 +28,9 @@ export function segmentsOf(masked: string, cues: Shortenings): Segment[] {
 }
 
 function isFinal(letter: string): boolean {
-  return letter === '.' || letter === '!' || letter === '?' || letter === '…';
+  return /[.!?…。！？؟।]/u.test(letter);
 }
 
-/** The strongest of a run of marks such as `!?`. */
 function markOf(text: string, at: number): Segment['mark'] {
   const run = text.slice(at, at + 4);
   if (run.startsWith('?') || run.startsWith('!?')) return '?';
@@ -50,17 +48,20 @@ function endsSentence(
   if (/^[.…\s]*\)/u.test(text.slice(at + 1, at + 5))) return false;
   if (text.charAt(at) !== '.') return true;
   // Addresses are blanked out before: “in town.we bring” are two sentences.
-  if (/[\p{L}\p{N}]/u.test(after))
-    return /\p{Ll}/u.test(before) && /\p{L}/u.test(after) && isLong(text, from, at);
+  if (hasLetterOrDigit(after)) return /\p{Ll}/u.test(before) && hasLetter(after) && isLong(text, from, at);
   const word = wordBefore(text, from, at);
-  // “K.R. Hospital”.
-  if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word) || lookUp(abbreviations, `${word.toLowerCase()}.`) !== undefined)
-    return false;
-  const isShortening = lookUp(spoken, word.toLowerCase()) ?? lookUp(spoken, `${word.toLowerCase()}.`);
-  return isShortening === undefined || !/^\s*[\p{Ll}\d]/u.test(text.slice(at + 1, at + 4));
+  const rest = text.slice(at + 1, at + 4).trimStart();
+  const shortened = `${word.toLowerCase()}.`;
+  if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word) || lookUp(abbreviations, shortened) !== undefined) return false;
+  // “8 a.m. after work”; “No. 5”, but “they say no. There …”.
+  if (beforeNumber.has(shortened)) return !startsWithDigit(rest);
+  const isShortening =
+    /^\p{Ll}\.\p{Ll}$/u.test(word) || (lookUp(spoken, word.toLowerCase()) ?? lookUp(spoken, shortened));
+  return !isShortening || !/^[\p{Ll}\d]/u.test(rest);
 }
 
-/** Words of three letters at least on both sides of the mark, unlike “e.g”. */
+const beforeNumber = new Set('no. p. n. art. pág.'.split(' '));
+
 function isLong(text: string, from: number, at: number): boolean {
   return wordBefore(text, from, at).length > 2 && /^\p{L}{2}/u.test(text.slice(at + 1, at + 3));
 }
@@ -75,7 +76,7 @@ function endsLine(text: string, from: number, at: number): boolean {
   const rest = text.slice(at + 1, at + 40).trimStart();
   const before = text.slice(Math.max(from, at - 3), at).trimEnd();
   if (/[,:]$/u.test(before)) return false;
-  return !/^\p{Ll}/u.test(rest) || before === '';
+  return !startsLower(rest) || before === '';
 }
 
 function trimmed(text: string, from: number, to: number): Omit<Segment, 'mark'> {
@@ -89,7 +90,6 @@ function trimmed(text: string, from: number, to: number): Omit<Segment, 'mark'> 
   return { from: start, to: end, text: text.slice(start, end) };
 }
 
-/** A minus before a number belongs to it: `-30 %`. */
 function isSigned(text: string, at: number): boolean {
-  return /[-–+]/u.test(text.charAt(at)) && /\d/u.test(text.charAt(at + 1));
+  return /[-–+]/u.test(text.charAt(at)) && hasDigit(text.charAt(at + 1));
 }

@@ -1,9 +1,6 @@
-import { lookUp, upperFirst } from '../words';
+import { hasDigit, lookUp, startsCapitalized, upperFirst } from '../words';
 
-/**
- * A sentence as it can be said: one space between words, marks in order, parentheses as asides, shouted words calmed,
- * written shortenings said in full. Keeps the founder's words.
- */
+/** Spaces and marks in order, parentheses as asides, capitals calmed, shortenings in full. */
 export function tidySentence(text: string, spoken: Readonly<Record<string, string>>): string {
   const spaced = asides(text)
     .replace(/["“”„]([^"“”„\n]{1,80})["“”„]/gu, '« $1 »')
@@ -22,7 +19,6 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
   return calmCapitals(sayInFull(spaced, spoken)).trim();
 }
 
-/** What stands in parentheses between commas: it is a fact like any other. */
 function asides(text: string): string {
   return text
     .replace(/[.…\s]+\)/gu, ')')
@@ -38,20 +34,21 @@ function sayInFull(text: string, spoken: Readonly<Record<string, string>>): stri
     (token, at: number) => {
       const bare = token.toLowerCase();
       // “a 300 m² roof”: in full the measure would need another form.
-      if (/\ban? $/u.test(text.slice(0, at)) && /\d/u.test(bare)) return token;
+      if (/\ban? $/u.test(text.slice(0, at)) && hasDigit(bare)) return token;
       const measure = /^(\d+)\s?(.+)$/u.exec(bare);
       if (measure) {
         const unit = lookUp(spoken, `#${measure[2]}`);
         return unit === undefined ? token : `${measure[1]} ${unit}`;
       }
+      // “SVT” is a school subject, “svt” is typed in haste.
+      if (/^\p{Lu}{2,}$/u.test(token)) return token;
       const said = lookUp(spoken, bare) ?? lookUp(spoken, bare.replace(/\.$/u, ''));
       if (said === undefined) return token;
-      return /^\p{Lu}\p{Ll}/u.test(token) ? upperFirst(said) : said;
+      return startsCapitalized(token) ? upperFirst(said) : said;
     },
   );
 }
 
-/** Common letters-only marks that stay in capitals. */
 const acronyms = new Set(
   (
     'RGPD GDPR CE UE EU UK USA US PME TPE ETI RSE ESS BTP IA AI SAAS B2B B2C API GPS LED PDF QR USB TVA IVA CO2 ONG ' +
@@ -60,7 +57,6 @@ const acronyms = new Set(
   ).split(' '),
 );
 
-/** A shouted sentence in ordinary letters; acronyms stay. */
 function calmCapitals(sentence: string): string {
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;

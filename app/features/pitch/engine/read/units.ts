@@ -1,40 +1,38 @@
 import type { Language } from '../languages/language';
 import { type Word, wordsOf } from '../phrases';
-import { fold, lowerFirst, upperFirst } from '../words';
-import type { FactKind } from './facts';
+import { fold, hasDigit, lowerFirst, startsWithDigit, upperFirst } from '../words';
+import type { FactKind } from '../facts';
 import { withoutHype } from './hype';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
 import { isName } from './names';
 import { tidySentence } from './tidy';
 
-/** A part of a sentence that says one thing, with the words it is made of. */
 export type Unit = {
   text: string;
   words: Word[];
   span: readonly [from: number, to: number];
   mark: Segment['mark'];
   hasVerb: boolean;
-  /** The founders speak in it, by a pronoun or by a verb that says so. */
   isOurs: boolean;
-  /** What the founder called it: `Price: …`. */
   label?: FactKind;
-  /** Words of praise were left out of it. */
   isPraised?: true;
+  /** Nothing but praise: only its name counts. */
+  isHollow?: true;
   /** It answers the sentence before: “so we …”; the words for that are left out. */
   hinged?: true;
   /** A title before a colon or a comma, `Kolibri: …`. */
   title?: string;
 };
 
-/** The units of a sentence: itself, or its parts where each of them says something else. */
 export function unitsOf(segment: Segment, language: Language): Unit[] {
   const { cues } = language;
   const typed = tidySentence(segment.text, cues.spoken);
   const text = withoutHype(typed, language.lang);
-  if (text !== typed && isHollow(text, typed, language)) return [];
-  if (!/\p{L}{3}|\d/u.test(text)) return [];
   const span = [segment.from, segment.to] as const;
+  if (text !== typed && isHollow(text, typed, language))
+    return [{ ...measured(typed, language), span, mark: segment.mark, isHollow: true }];
+  if (!/\p{L}{3}|\d/u.test(text)) return [];
   const labelled = withoutLabel(text, language);
   const answer = withoutHinge(labelled.text, language);
   const whole = answer ?? labelled.text;
@@ -53,22 +51,23 @@ export function unitsOf(segment: Segment, language: Language): Unit[] {
 /** “A platform” is left of “a scalable platform”, and nothing to hear of a list that praises twice. */
 function isHollow(text: string, typed: string, language: Language): boolean {
   const left = wordsOf(text).length;
-  const isPraisedTwice = wordsOf(typed).length - left > 1 && !/\d/u.test(text);
+  const isPraisedTwice = wordsOf(typed).length - left > 1 && !hasDigit(text);
   return left < 3 || (isPraisedTwice && !measured(text, language).hasVerb);
 }
 
 type Measured = Pick<Unit, 'text' | 'words' | 'hasVerb' | 'isOurs'>;
 
-/** A text with its words, whether it holds a conjugated verb, and whether the founders speak in it. */
 export function measured(text: string, { lang, grammar, cues }: Language): Measured {
   const words = wordsOf(text, lang);
+  // “My uncle” is not who speaks.
   const isOurs = words.some(
-    (word) => cues.ourselves.has(word.folded) || grammar.isOurs(word.text) !== undefined,
+    ({ folded, text: word }, at) =>
+      (cues.ourselves.has(folded) && !cues.kin.has(words[at + 1]?.folded ?? '')) ||
+      grammar.isOurs(word) !== undefined,
   );
   return { text, words, isOurs, hasVerb: grammar.finiteVerbIndex(tokensFor(text, words)) >= 0 };
 }
 
-/** The words as a grammar reads them, with the marks between them. */
 function tokensFor(text: string, words: readonly Word[]): string[] {
   return words.flatMap(({ text: word, to }, at) => {
     const gap = text.slice(to, words[at + 1]?.from ?? text.length).trim();
@@ -76,14 +75,13 @@ function tokensFor(text: string, words: readonly Word[]): string[] {
   });
 }
 
-/** The place of a part in the field, where its first and last words are found again; else that of the sentence. */
 function partSpan(
   segment: Segment,
   part: string,
   span: readonly [number, number],
 ): readonly [number, number] {
   const words = part.split(/[\s:;’]+/u).map((word) => word.replace(/^[,.]+|[,.]+$/gu, ''));
-  const found = words.filter((word) => (word.length > 2 || /\d/u.test(word)) && segment.text.includes(word));
+  const found = words.filter((word) => (word.length > 2 || hasDigit(word)) && segment.text.includes(word));
   const first = segment.text.indexOf(found[0] ?? '');
   const last = found.at(-1) ?? '';
   const end = segment.text.lastIndexOf(last);
@@ -101,16 +99,10 @@ function withoutLabel(text: string, language: Language): { text: string; label?:
   const before = text.slice(0, colon).trim();
   const after = text.slice(colon + 1).trim();
   if (after === '' || before.split(' ').length > 6) return { text };
-  const label = cues.labels.get(
-    wordsOf(before)
-      .map(({ folded }) => folded)
-      .join(' ')
-      .replace("' ", "'"),
-  );
+  const label = labelOf(before, language);
   // Without its label, a rival and its price would be heard as the offer’s own, what is not known as known.
   if (label === 'instead' || cues.unknowns.startsAt(wordsOf(before), 0))
     return { text, ...(label && { label }) };
-  // “Today: they dry it in the yard”.
   if (cues.nowadays.has(fold(before)) && measured(after, language).hasVerb)
     return { text: `${before}, ${lowerFirst(after)}` };
   if (label !== undefined) return { text: upperFirst(after), label };
@@ -120,7 +112,14 @@ function withoutLabel(text: string, language: Language): { text: string; label?:
   return { text };
 }
 
-/** “So I built …” without its “so”; undefined for a sentence that has none. */
+/** “The problem”, “our idea”: the same as without the small word before it. */
+function labelOf(before: string, { cues }: Language): FactKind | undefined {
+  const [first = '', ...rest] = wordsOf(before).map(({ folded }) => folded);
+  const isSmall = cues.titles.has(first) || cues.ourselves.has(first);
+  const bare = isSmall ? cues.labels.get(rest.join(' ')) : undefined;
+  return bare ?? cues.labels.get([first, ...rest].join(' ').replace("' ", "'"));
+}
+
 function withoutHinge(text: string, language: Language): string | undefined {
   const words = wordsOf(text, language.lang);
   const { cues } = language;
@@ -130,21 +129,18 @@ function withoutHinge(text: string, language: Language): string | undefined {
   return match && startsWithUs(rest, language) ? upperFirst(text.slice(rest[0]?.from ?? 0)) : undefined;
 }
 
-/** “Price £9”: a label that lost its colon. */
 function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
   const money = moneyIn(text);
   const label = money && labels.get(fold(text.slice(0, money.from)).trim());
   return label === undefined ? undefined : { text: text.slice(money?.from ?? 0), label };
 }
 
-/** Parts that say different things: a need after “and”, a price in a list of notes. */
 function splitParts(text: string, language: Language): string[] {
   return splitBeforeNeed(text, language).flatMap((part) =>
     measured(part, language).hasVerb ? [part] : splitPrices(part),
   );
 }
 
-/** “We sold 9,000 logs and want to raise …” asks in its second half. */
 function splitBeforeNeed(text: string, language: Language): string[] {
   const { cues, lang } = language;
   const words = wordsOf(text, lang);
@@ -173,13 +169,11 @@ export function tellsState(words: readonly Word[], language: Language): boolean 
   return startsWithUs(words, language) && cues.states.startsAt(words, isOne ? 0 : 1) !== undefined;
 }
 
-/** Whether a sentence begins with the founders as its subject. */
 export function startsWithUs(words: readonly Word[], { cues, grammar }: Language): boolean {
   const [first] = words;
   return first !== undefined && (cues.subjects.has(first.folded) || grammar.isOurs(first.text) !== undefined);
 }
 
-/** “54 firms, £9 per month” is a count and a price. */
 function splitPrices(text: string): string[] {
   const parts = text.split(/, (?=\S)/u);
   if (parts.length < 2) return [text];
@@ -188,7 +182,7 @@ function splitPrices(text: string): string[] {
   if (isPrice[0] === true || !isPrice.some(Boolean)) return [text];
   const groups: string[] = [];
   parts.forEach((part, at) => {
-    const isMore = isPrice[at - 1] && (!/\d/u.test(part) || /^\d/u.test(part));
+    const isMore = isPrice[at - 1] && (!hasDigit(part) || startsWithDigit(part));
     const joins = at > 0 && (isPrice[at] === isPrice[at - 1] || isMore);
     if (joins) groups[groups.length - 1] += `, ${part}`;
     else groups.push(part);

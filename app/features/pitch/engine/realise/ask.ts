@@ -2,16 +2,13 @@ import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import type { Ask } from '../plan/choose';
 import type { Line } from '../plan/lines';
-import type { Reading } from '../read/facts';
+import type { Reading } from '../facts';
 import { wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
 import { ended } from './sentence';
 import { peopleOf } from './slots';
 
-/**
- * What is asked of this listener, the fullest first: what the founder answered, else the need of the brief with
- * a word that hands it over, else the first frames of the goal whose slots are known.
- */
+/** The fullest first: the founder's answer, else the need of the brief, else the frames whose slots are known. */
 export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const { brief, lang } = reading;
   const frames = framesOf[lang];
@@ -33,12 +30,10 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   return leaning.length > 0 ? leaning : [...framed.slice(0, 2), ...shortest(framed.slice(2))];
 }
 
-/** The need of the brief is what is asked; with what is offered for it, and who can tell more. */
 function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, framed: Ask[]): Ask[] {
   const { brief, lang } = reading;
   const after = lines.slice(lines.indexOf(last) + 1);
   const end = after.findIndex(({ facts, kind }) => facts[0]?.form !== 'fragment' || kind === 'proof');
-  // Whom a team lacks, and what it pays.
   const needs = brief.goal === 'team' ? lines.filter(({ kind }) => kind === 'need') : [last];
   const need = [...needs, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
   const isUnknown = languages[lang].cues.unknowns.find(wordsOf(last.text, lang)) !== undefined;
@@ -55,7 +50,6 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   ];
 }
 
-/** The first price after the offer, where no other line leans on it: a text for users may end on it. */
 function closingPrice(lines: Line[]): Line | undefined {
   const offer = lines.find(({ kind }) => kind === 'offer');
   const price = lines.find(

@@ -1,15 +1,14 @@
-import { sentenceLimit } from '../ceilings';
+import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weights } from '../plan/weights';
-import type { Reading } from '../read/facts';
+import type { Reading } from '../facts';
 import { countWords } from '../words';
 import { isAlone } from './slots';
 import { ended } from './sentence';
 
-/** Whom it is for, where no other line says it. */
 export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Line[] {
   const { audience, lang, brief } = reading;
   // A longer brief shows whom it is for; said beside it, it sounds like a form.
@@ -21,7 +20,7 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
   const ofDeed = slots.deed === undefined ? undefined : isAlone(reading) ? frames.deedAlone : frames.deed;
   const frame = ofDeed ?? frames[reading.offer.plural ? 'plural' : 'singular'];
   const filled = fillFrame(frame, { ...slots, people: audience.phrase });
-  if (filled === undefined || countWords(filled) > sentenceLimit) return [];
+  if (filled === undefined || countWords(filled) > maxSentenceWords) return [];
   const text = ended(languages[lang].grammar.joinWords(filled));
   const weight = weights[brief.goal].audience ?? 0;
   return [{ text, kind: 'audience', facts: [], words: countWords(text), weight, order: -1 }];
@@ -29,7 +28,6 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
 
 const mostWithAudience = 30;
 
-/** Whether a text says half of the telling words of another. */
 export function saysMost(text: string, other: string, lang: Reading['lang']): boolean {
   const stems = (one: string) =>
     wordsOf(one, lang)

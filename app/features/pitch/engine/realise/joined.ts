@@ -1,11 +1,11 @@
-import { sentenceLimit } from '../ceilings';
+import { maxSentenceWords } from '../max-words';
 import { languages } from '../languages/language';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
-import type { Fact, FactKind, Reading } from '../read/facts';
+import type { Fact, FactKind, Reading } from '../facts';
 import { startsWithAcronym } from '../read/tidy';
-import { countWords, lowerFirst } from '../words';
+import { countWords, lowerFirst, withoutEnd } from '../words';
 import { formOf, ended } from './sentence';
 
 /** Notes that qualify what is sold, and what it does without, follow the sentence that they belong to in one breath. */
@@ -18,15 +18,13 @@ export function joinsLine(fact: Fact, before: Line, { lang }: Reading): boolean 
   // “Today: men’s sizes” is no part of what is sold.
   if (languages[lang].cues.nowadays.has(wordsOf(fact.text, lang)[0]?.folded ?? '')) return false;
   const [first] = before.facts;
-  // A name by itself waits for what it is.
   const isNamed = first?.form === 'fragment' && before.facts.length === 1 && fact.kind === 'detail';
   const isOfNoun = before.kind === 'offer' && (first?.form === 'noun' || isNamed);
-  const fits = countWords(before.text) + countWords(fact.text) <= sentenceLimit;
+  const fits = countWords(before.text) + countWords(fact.text) <= maxSentenceWords;
   const isOfOffer = aboutOffer.has(before.kind);
   return fits && (isOfNoun || (isOfOffer && fact.kind === 'difference' && isShortNote(fact.text, lang)));
 }
 
-/** “No battery, no SIM”: what is longer, or goes on after a comma, may be a sentence of its own. */
 function isShortNote(text: string, lang: Reading['lang']): boolean {
   const { without } = languages[lang].cues;
   const parts = text.split(', ').map((part) => wordsOf(part, lang));
@@ -45,7 +43,6 @@ export function endsContrast(fact: Fact, before: Line, { lang }: Reading): boole
   const isNext = last?.order === fact.order - 1 && last.field === fact.field;
   return (
     isNext &&
-    // « Chez nous » after who we are is where we live.
     !ofFounders.has(before.kind) &&
     fact.kind !== 'offer' &&
     languages[lang].cues.contrasts.startsAt(wordsOf(fact.text, lang), 0) !== undefined
@@ -54,13 +51,10 @@ export function endsContrast(fact: Fact, before: Line, { lang }: Reading): boole
 
 const ofFounders = new Set<FactKind>(['offer', 'team', 'need']);
 
-/** What it does without follows a comma, a first note a colon, the next ones commas. */
 export function joined(text: string, fact: Fact, { lang }: Reading): string {
   const { cues } = languages[lang];
   const words = wordsOf(fact.text, lang);
   const isClose = cues.without.startsAt(words, 0) || cues.stopNouns.has(words[0]?.folded ?? '');
   const said = startsWithAcronym(fact.text) ? fact.text : lowerFirst(fact.text);
-  return ended(
-    `${text.replace(/[.\s]+$/u, '')}${isClose || `${text}${fact.text}`.includes(': ') ? ',' : ':'} ${said}`,
-  );
+  return ended(`${withoutEnd(text)}${isClose || `${text}${fact.text}`.includes(': ') ? ',' : ':'} ${said}`);
 }

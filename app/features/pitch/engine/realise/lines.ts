@@ -4,16 +4,16 @@ import { isNumberWord, isYear } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weights } from '../plan/weights';
-import type { Fact, Reading } from '../read/facts';
+import type { Fact, Reading } from '../facts';
 import { answersOf } from '../read/answers';
-import { countWords } from '../words';
+import { countWords, hasDigit } from '../words';
 import { linked } from './links';
 import { joinsLine, endsContrast, joined } from './joined';
 import { sentenceOf, ended } from './sentence';
 import { audienceLine, saysMost } from './audience-line';
 
-/** A pitch has its words from here: each fact as a sentence, fragments beside the sentence that they belong to. */
 export function linesOf(reading: Reading, slots: Slots): Line[] {
+  if (reading.quotedLang !== undefined) return reading.facts.map((fact) => lineOf(fact, reading, slots));
   const lines: Line[] = [];
   for (const fact of reading.facts) {
     if ((fact.kind === 'need' && fact.field === 'ask') || fact.kind === 'value') continue;
@@ -41,10 +41,9 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   return [...lines, ...audienceLine(reading, lines, slots)];
 }
 
-/** The founder's answer asks for the same sum, the same number of people, or in most of the same words. */
 function isAsked({ text }: Fact, { facts, lang }: Reading): boolean {
   if (facts.some((fact) => fact.field === 'ask' && saysMost(fact.text, text, lang))) return true;
-  const numbersOf = (one: string) => wordsOf(one, lang).filter(({ folded }) => /\d/u.test(folded));
+  const numbersOf = (one: string) => wordsOf(one, lang).filter(({ folded }) => hasDigit(folded));
   const asked = facts.filter(({ field }) => field === 'ask').flatMap((fact) => numbersOf(fact.text));
   const own = numbersOf(text);
   return own.length > 0 && own.every(({ folded }) => asked.some((other) => other.folded === folded));
@@ -66,7 +65,6 @@ function weightOf({ kind, text, field, order }: Fact, { brief, lang }: Reading):
   const isNumbered = numbers.length > 0;
   const isAnswer = field !== 'description' && field !== 'messagesAndValues';
   const isHype = !isNumbered && hypeIn(lang).find(wordsOf(text, lang)) !== undefined;
-  // A moment that was answered shows the problem already.
   const isShown = kind === 'problem' && answersOf(brief).moment !== undefined;
   const isPlain = kind === 'detail' || kind === 'mechanism';
   const numbered = !isPlain ? 4 * Math.min(numbers.length, 3) : brief.goal === 'investors' ? 26 : 12;

@@ -1,23 +1,44 @@
-import { oneLinerLimit } from '../ceilings';
+import { maxOneLinerCharacters } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
-import type { Reading } from '../read/facts';
-import { upperFirst } from '../words';
+import type { Reading } from '../facts';
+import { upperFirst, withoutEnd } from '../words';
 import { saysMost } from './audience-line';
-import { ended } from './sentence';
+import { isSubordinate } from '../read/split-sentence';
+import { ended, endsInside } from './sentence';
 
-/** The offer with its strongest qualification, in at most 140 characters. */
 export function oneLinerOf(lines: Line[], reading: Reading, slots: Slots): string {
-  const offer = lines.find(({ kind }) => kind === 'offer')?.text ?? reading.facts[0]?.text ?? '';
-  const whole = ended(offer);
-  const candidates = [withAudience(whole, reading, slots), whole, ...shorter(offer, reading)];
-  const fitting = candidates.find((one) => one !== undefined && [...one].length <= oneLinerLimit);
-  return fitting ?? ended(cutAtWord(offer));
+  const other = lines.find((line) => line.kind !== 'offer' && standsForOffer(line) && fits(line.text))?.text;
+  const said = shortOfferOf(lines, reading, slots) ?? other;
+  return said ?? ended(cutAtWord(offerIn(lines, reading)));
 }
 
-/** “A planter that grows herbs, for people in town”, where the offer does not say whom it is for. */
+/** The offer in a line, cut only where a sentence may end. */
+export function shortOfferOf(lines: Line[], reading: Reading, slots: Slots): string | undefined {
+  const offer = offerIn(lines, reading);
+  const whole = ended(offer);
+  if (reading.quotedLang !== undefined)
+    return [...whole].length <= maxOneLinerCharacters ? whole : `${cutAtWord(offer)} …`;
+  const candidates = [withAudience(whole, reading, slots), whole, ...shorter(offer, reading)];
+  return candidates.find((one) => one !== undefined && fits(one));
+}
+
+function offerIn(lines: Line[], { facts }: Reading): string {
+  return lines.find(({ kind }) => kind === 'offer')?.text ?? facts[0]?.text ?? '';
+}
+
+function fits(text: string): boolean {
+  return [...text].length <= maxOneLinerCharacters;
+}
+
+/** What else tells of the thing, where the sentence that sells it is too long to be cut. */
+function standsForOffer({ kind, facts: [fact], after, needs }: Line): boolean {
+  const isOfOffer = kind === 'detail' || kind === 'benefit' || kind === 'difference' || kind === 'proof';
+  return isOfOffer && fact?.form === 'sentence' && fact.leans === undefined && !after && !needs;
+}
+
 function withAudience(offer: string, reading: Reading, slots: Slots): string | undefined {
   const { audience, lang } = reading;
   const people = audience.phrase;
@@ -35,7 +56,7 @@ function withAudience(offer: string, reading: Reading, slots: Slots): string | u
     return undefined;
   const filled = fillFrame(frame, {
     ...slots,
-    offer: offer.replace(/[.\s]+$/u, ''),
+    offer: withoutEnd(offer),
     people,
   });
   return filled === undefined ? undefined : ended(grammar.joinWords(filled));
@@ -44,7 +65,7 @@ function withAudience(offer: string, reading: Reading, slots: Slots): string | u
 /** The offer cut where a part of it ends, the longest first: before a colon, a comma, “and” with a verb, a relative. */
 function shorter(offer: string, { lang }: Reading): string[] {
   const { cues, grammar } = languages[lang];
-  const [first = ''] = offer.split(/[.!?]\s/u);
+  const [first = ''] = offer.split(endsInside);
   const words = wordsOf(first, lang);
   const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
   const cuts = words.flatMap((word, at) => {
@@ -57,8 +78,9 @@ function shorter(offer: string, { lang }: Reading): string[] {
     // “We saw that …” would be cut after its verb.
     const isQualified = isRelative && gap === ' ' && verb !== at - 1;
     if (at < fewestWords || !(isColon || isPart || isVerb || isQualified)) return [];
-    // What follows a colon explains what was said; what follows a relative belongs to it.
-    return [{ text: first.slice(0, word.from), rank: isColon ? 3 : isPart || isVerb ? 2 : 1 }];
+    const text = first.slice(0, word.from);
+    if (isSubordinate(text, languages[lang])) return [];
+    return [{ text, rank: isColon ? 3 : isPart || isVerb ? 2 : 1 }];
   });
   const texts = [...cuts, { text: first, rank: 2.5 }].toSorted(
     (a, b) => b.rank - a.rank || b.text.length - a.text.length,
@@ -75,9 +97,8 @@ function shorter(offer: string, { lang }: Reading): string[] {
   }
 }
 
-/** Words that the offer keeps at least. */
 const fewestWords = 6;
 
 function cutAtWord(text: string): string {
-  return text.slice(0, oneLinerLimit - 2).replace(/[\s,;:]+\S*$/u, '');
+  return text.slice(0, maxOneLinerCharacters - 2).replace(/[\s,;:]+\S*$/u, '');
 }

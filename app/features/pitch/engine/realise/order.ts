@@ -1,16 +1,15 @@
-import { sentenceLimit } from '../ceilings';
+import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
-import type { FactKind, Reading } from '../read/facts';
+import type { FactKind, Reading } from '../facts';
 import { moneyIn } from '../read/money';
 import { countWords, upperFirst } from '../words';
 import { saysMost } from './audience-line';
 import { ended } from './sentence';
 import { isAlone } from './slots';
 
-/** A way to begin: the line that comes first, and what it says then. */
 export type Opening = { first: Line; text: string };
 
 /** Two or three different ways to begin, best first: what was answered, what goes wrong, the offer, a fact. */
@@ -25,7 +24,7 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   const problem = lines.find(
     (line) => line.kind === 'problem' && stands(line) && setsScene(line, offer, reading),
   );
-  const hook = lines.find(
+  const ownOpening = lines.find(
     (line) =>
       stands(line) &&
       line.order === 0 &&
@@ -33,9 +32,9 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
       (line.words >= fewestWords || line.text.endsWith('?')),
   );
   // The founder's own way to begin, where it is none of the others.
-  const money = moneyIn(hook?.text ?? '')?.from ?? Infinity;
-  const isPriced = hook?.kind === 'price' || (reading.brief.goal === 'users' && money < earlyPrice);
-  const own = isPriced ? undefined : hook;
+  const money = moneyIn(ownOpening?.text ?? '')?.from ?? Infinity;
+  const isPriced = ownOpening?.kind === 'price' || (reading.brief.goal === 'users' && money < earlyPrice);
+  const own = isPriced ? undefined : ownOpening;
   const told = [ofKind('moment'), own, problem, ofKind('instead'), offer].filter(
     (line) => line !== undefined,
   );
@@ -52,7 +51,6 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
 /** Characters of an opening before a price that users would hear first. */
 const earlyPrice = 40;
 
-/** True when a fact can open a pitch: it stands by itself, and no “it” in it asks what it is about. */
 function canOpen(line: Line, { lang }: Reading): boolean {
   const [fact] = line.facts;
   const { cues, grammar } = languages[lang];
@@ -92,22 +90,17 @@ function setsScene({ order, facts }: Line, offer: Line | undefined, { lang }: Re
   return fact?.form === 'sentence' && (isToday || offer === undefined || order < offer.order);
 }
 
-/** Words of a note that can open a pitch. */
 const fewestWords = 6;
 
-/** “For parents: an app that …”, where the offer is a noun phrase. */
 function withAudience(offer: Line | undefined, { lang, audience }: Reading, slots: Slots): Opening[] {
   const isNoun = offer?.facts[0]?.form === 'noun' && !saysMost(offer.text, audience.phrase ?? '', lang);
   if (!offer || !isNoun || audience.broad || offer.facts.length > 1) return [];
   const filled = fillFrame(framesOf[lang].forAudience, { ...slots, people: audience.phrase });
-  if (filled === undefined || countWords(filled) > sentenceLimit) return [];
+  if (filled === undefined || countWords(filled) > maxSentenceWords) return [];
   return [{ first: offer, text: ended(languages[lang].grammar.joinWords(filled)) }];
 }
 
-/**
- * The chosen lines in the founder's own order, in which each sentence was written after the one before; only the opening
- * comes first, with what leans on it.
- */
+/** The founder's own order, each line written after the one before; the opening and its context come first. */
 export function arrange(
   chosen: Line[],
   first: Line | undefined,
@@ -115,9 +108,7 @@ export function arrange(
   lang: Reading['lang'],
 ): Line[] {
   const typed = chosen.toSorted((a, b) => startOf(a, chosen) - startOf(b, chosen) || a.order - b.order);
-  const opening = isFirstAnyway(first, typed)
-    ? []
-    : typed.filter((line) => line === first || leansOn(line, first));
+  const opening = typed.filter((line) => line === first || leansOn(line, first));
   const rest = typed.filter((line) => !opening.includes(line));
   const offer = rest.find(isOffer);
   // What is different the day after: the thing that made it so is said before.
@@ -132,14 +123,6 @@ export function arrange(
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
 }
 
-/** All that stands before the opening is a scene of the founder's, told before the offer: their order holds. */
-function isFirstAnyway(first: Line | undefined, typed: Line[]): boolean {
-  const offer = typed.findIndex(isOffer);
-  const at = typed.findIndex((line) => line === first);
-  const isScene = first?.facts[0]?.field === 'description' && !isOffer(first) && at < offer;
-  return isScene && typed.slice(0, at).some(({ text }) => text.endsWith('?'));
-}
-
 /** “Now she cycles in”, “With the trailer she …”: a change that the offer brought, and no next step of the story. */
 function tellsNow(text: string, lang: Reading['lang']): boolean {
   const [first] = wordsOf(text, lang);
@@ -151,7 +134,6 @@ function isOffer({ kind }: Line): boolean {
   return kind === 'offer';
 }
 
-/** Where a line stands in the brief, or the line that it leans on. Whom it is for comes right after what it is. */
 function startOf(line: Line, chosen: Line[]): number {
   if (line.facts[0]?.field === 'instead') return -1;
   if (line.kind === 'qualification') return (chosen.find(isOffer)?.order ?? 0) + 0.4;
@@ -187,13 +169,15 @@ export function hinged(line: Line, before: Line | undefined, reading: Reading, s
 }
 
 /** “It clamps …” after a sentence about somebody else: “The hoist clamps …”. */
-function named(line: Line, before: Line | undefined, { lang }: Reading, { thing }: Slots): Line {
+function named(line: Line, before: Line | undefined, { lang, offer }: Reading, { thing }: Slots): Line {
   const words = wordsOf(line.text, lang);
   const [first] = words;
   if (languages[lang].cues.impersonal.startsAt(words, 0)) return line;
   const isApart = before !== undefined && before.kind !== 'offer' && line.facts[0]?.leans === 'offer';
   if (thing === undefined || !isApart || !first || !languages[lang].cues.thirdPersons.has(first.folded))
     return line;
+  // « Elle appelle » after « des volets » speaks of somebody else.
+  if (lang === 'fr' && first.folded.endsWith('s') !== offer.plural) return line;
   const isNear = before.facts.some(({ leans }) => leans === 'offer') || before.text.includes(thing);
   return isNear ? line : said(line, upperFirst(thing) + line.text.slice(first.to));
 }

@@ -1,8 +1,9 @@
-import { type CheckNumber, type Question, type QuestionId, questionIds } from '../../pitch';
+import type { CheckNumber, Question, QuestionId } from '../../pitch';
+import { questionIds } from '../../pitch-constants';
 import { fillFrame, framesOf, questionFramesOf } from '../languages/frames';
 import { languages } from '../languages/language';
 import { typeset } from '../languages/typeset';
-import type { FactKind, Reading } from '../read/facts';
+import type { FactKind, Reading } from '../facts';
 import { answersOf } from '../read/answers';
 import { upperFirst } from '../words';
 import { slotsOf } from './slots';

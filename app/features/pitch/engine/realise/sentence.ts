@@ -3,8 +3,8 @@ import type { WordForm } from '../languages/grammar';
 import { languages } from '../languages/language';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
-import type { Fact, Reading } from '../read/facts';
-import { inBreaths } from '../read/breath';
+import type { Fact, Reading } from '../facts';
+import { splitSentence } from '../read/split-sentence';
 import { moneyIn } from '../read/money';
 import { startsWithAcronym } from '../read/tidy';
 import { lowerFirst, upperFirst } from '../words';
@@ -21,7 +21,7 @@ export function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
 
 function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { lang, offer } = reading;
-  if (fact.form === 'sentence' || reading.quotedLang !== undefined) return fact.text;
+  if (fact.form !== 'noun' || reading.quotedLang !== undefined) return fact.text;
   const frames = framesOf[lang];
   const form = formOf(fact.text, lang);
   if (form === 'gerund') return fact.text;
@@ -38,8 +38,10 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
       ? undefined
       : fillFrame(frames.offer[isAlone(reading) ? 'nounAlone' : 'noun'][reading.brief.category], slots);
   // A phrase too long for one breath was cut into sentences when it was read.
-  if (/[.!?]\s/u.test(fact.text)) return fact.text;
-  return inBreaths(upperFirst(titled ?? plain ?? fact.text), languages[lang]);
+  if (endsInside.test(fact.text)) return fact.text;
+  const isNamed = offer.name !== undefined && !fact.text.includes(offer.name);
+  const asTyped = isNamed ? `${offer.name}: ${lowerFirst(fact.text)}` : fact.text;
+  return splitSentence(upperFirst(titled ?? plain ?? asTyped), languages[lang]);
 }
 
 /** A note that begins with its price gets a verb, and what stood after “Need:”; any other is said as it was written. */
@@ -58,6 +60,9 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   return fill(frames.price[reading.offer.plural ? 'plural' : 'singular']);
 }
 
+/** The end of a sentence inside a text; “8 a.m.” is none. */
+export const endsInside = /(?<!\.\p{L})[.!?]\s/u;
+
 function isLabelledNeed({ kind, field, sure, text }: Fact, { lang }: Reading): boolean {
   const isUnknown = languages[lang].cues.unknowns.find(wordsOf(text, lang)) !== undefined;
   return (
@@ -65,7 +70,6 @@ function isLabelledNeed({ kind, field, sure, text }: Fact, { lang }: Reading): b
   );
 }
 
-/** Only small words stand before an amount: “from”, “between”. */
 function isLead(text: string, { lang }: Reading): boolean {
   const { cues } = languages[lang];
   const words = wordsOf(text, lang);
@@ -75,5 +79,5 @@ function isLead(text: string, { lang }: Reading): boolean {
 }
 
 export function ended(text: string): string {
-  return /[.!?]$/u.test(text.trimEnd()) ? text : `${text}.`;
+  return /[.!?。！？؟।]$|[.!?]"$/u.test(text.trimEnd()) ? text : `${text}.`;
 }

@@ -5,7 +5,7 @@ import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { groupOf, isOfPeople, nounOf, nounPhraseHead } from '../read/noun';
 import { startsWithUs } from '../read/units';
-import type { Fact, Reading } from '../read/facts';
+import type { Fact, Reading } from '../facts';
 import { fold, lowerFirst, upperFirst } from '../words';
 
 /** What the frames may name of a brief. A slot that is not known is missing, and so is the frame that needs it. */
@@ -45,7 +45,6 @@ export function slotsOf(reading: Reading): Slots {
   };
 }
 
-/** How the founder addresses those who hear it; whoever joins a team is addressed as a friend. */
 function addressOf({ lang, brief }: Reading): Slots {
   const { cues } = languages[lang];
   const isFamiliar =
@@ -53,7 +52,6 @@ function addressOf({ lang, brief }: Reading): Slots {
   return framesOf[lang].address?.[isFamiliar ? 'familiar' : 'formal'] ?? {};
 }
 
-/** Who proves it: the people counted at the beginning of a proof, “growers”. */
 export function peopleOf({
   lang,
   facts,
@@ -91,7 +89,6 @@ function yoursOf({ lang, facts }: Reading, { your, yours }: Slots): string | und
   const [object] = words.slice(verb + 1);
   if (!offer || !object || !startsWithUs(words, language) || verb > 1) return undefined;
   if (cues.makers.startsAt(words, 0) || cues.states.startsAt(words, verb)) return undefined;
-  // “We rent beds” is about beds of theirs.
   if (!cues.titles.has(object.folded)) return undefined;
   const noun = shortNoun(nounOf(grammar.withoutArticle(offer.text.slice(object.from)), language), language);
   if (noun === undefined || isOfPeople(noun, language)) return undefined;
@@ -127,7 +124,6 @@ function deedOf({ lang, facts }: Reading): string | undefined {
   );
   const last = words[(end < 0 ? words.length : end) - 1];
   if (!last || words.indexOf(last) + 1 > mostDeedWords || words.indexOf(last) <= verb) return undefined;
-  // “we come between 6” is cut in the middle.
   if (
     words
       .slice(words.indexOf(last) - 1, words.indexOf(last) + 1)
@@ -144,7 +140,6 @@ function gapBefore(text: string, words: readonly Word[], at: number): string {
 
 const mostDeedWords = 9;
 
-/** True when the founder says “I” and never “we”. */
 export function isAlone({ lang, facts }: Reading): boolean {
   const { cues, grammar } = languages[lang];
   const words = facts.flatMap(({ text }: Fact) => wordsOf(text, lang));

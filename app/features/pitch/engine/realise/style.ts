@@ -2,10 +2,9 @@ import type { Manner, Refinement } from '../../pitch';
 import { framesOf } from '../languages/frames';
 import { inPlainWords } from '../languages/word-lists';
 import { wordsOf } from '../phrases';
-import type { Reading } from '../read/facts';
-import { lookUp, upperFirst } from '../words';
+import type { Reading } from '../facts';
+import { lookUp, startsUpper, upperFirst } from '../words';
 
-/** How a version is to be said, as the refinements of its maker ask. */
 export type Style = { shorter: boolean; plain: boolean; formal: boolean };
 
 export function styleOf(asked: readonly Refinement[]): Style {
@@ -13,7 +12,6 @@ export function styleOf(asked: readonly Refinement[]): Style {
   return { shorter: wants('shorter'), plain: wants('less-jargon'), formal: wants('more-formal') };
 }
 
-/** A text in everyday or in measured words, one word for one; the same text where nothing needs to change. */
 export function inStyle(text: string, { plain, formal }: Style, lang: Reading['lang']): string {
   const said = plain ? inPlainWords(text, lang) : text;
   return formal ? inFormalWords(said, lang) : said;
@@ -26,7 +24,7 @@ function inFormalWords(text: string, lang: Reading['lang']): string {
   for (const { from, to, text: word, folded } of wordsOf(text, lang)) {
     const measured = lookUp(formal, word.toLowerCase().replace('’', "'")) ?? lookUp(formal, folded);
     if (measured === undefined) continue;
-    said += text.slice(at, from) + (/^\p{Lu}/u.test(word) ? upperFirst(measured) : measured);
+    said += text.slice(at, from) + (startsUpper(word) ? upperFirst(measured) : measured);
     at = to;
   }
   return said + text.slice(at);

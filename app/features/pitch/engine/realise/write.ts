@@ -1,23 +1,22 @@
-import { type Duration, durations, type Passage, type Pitch, type Refinement, type Span } from '../../pitch';
-import { ceilingFor, emailLimit } from '../ceilings';
+import type { Duration, Passage, Pitch, Refinement, Span } from '../../pitch';
+import { durations } from '../../pitch-constants';
+import { maxWordsFor, maxEmailWords } from '../max-words';
 import { framesOf, type Slots } from '../languages/frames';
 import { typeset } from '../languages/typeset';
 import { type Ask, chooseLines, type Limits, type Plan } from '../plan/choose';
 import type { Line } from '../plan/lines';
 import { places } from '../plan/weights';
-import type { Reading } from '../read/facts';
+import type { Reading } from '../facts';
 import { countWords, lowerFirst, upperFirst } from '../words';
 import { asksOf } from './ask';
 import { linesOf } from './lines';
-import { oneLinerOf } from './one-liner';
+import { oneLinerOf, shortOfferOf } from './one-liner';
 import { arrange, hinged, type Opening, openingsOf } from './order';
 import { slotsOf } from './slots';
 import { inStyle, type Style, styleOf } from './style';
 
-/** What was written, with the lines of each duration, so that one sees why a sentence stands there. */
 export type Written = { pitch: Pitch; plan: Map<Duration, Plan> };
 
-/** The pitch of a brief, as everything that was asked so far wants it. */
 export function writePitch(reading: Reading, asked: readonly Refinement[]): Written {
   const style = styleOf(asked);
   const slots = slotsOf(reading);
@@ -27,26 +26,30 @@ export function writePitch(reading: Reading, asked: readonly Refinement[]): Writ
   const openings = openingsOf(lines, reading, slots);
   const opening = openingAsked(asked, openings);
   const begun = opening === undefined ? lines : beginWith(opening, lines, asked);
-  const shortOffer = shortOfferOf(begun, reading, slots);
-  const ceilingOf = (duration: Duration) => ceilingFor(reading.lang, duration);
-  const full = chooseLines(begun, { ceilingOf, asks, shortOffer });
+  const shortOffer = shortOfferLine(begun, reading, slots);
+  const maxWordsOf = (duration: Duration) => maxWordsFor(reading.lang, duration);
+  const full = chooseLines(begun, { maxWordsOf, asks, shortOffer });
   const chosen = style.shorter ? shortened(full, begun, { asks, shortOffer }) : full;
-  const hinge: Hinge = (line, before) => hinged(line, before, reading, slots);
+  const hinge: Hinge = (line, before) =>
+    reading.quotedLang === undefined ? hinged(line, before, reading, slots) : line;
   const plan = new Map(
     [...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge, reading.lang)]),
   );
   return { plan, pitch: pitchOf({ reading, slots, lines: begun, plan, openings, opening }) };
 }
 
-/** The opening weighs more than it would elsewhere, and most when it was asked for. */
 function beginWith({ first, text }: Opening, lines: Line[], asked: readonly Refinement[]): Line[] {
   const isAsked = asked.some(({ kind }) => kind === 'opening');
-  first.weight = isAsked ? 99 : first.weight + 8;
+  first.weight = isAsked ? weightOfAsked(asked) : first.weight + 8;
   if (first.text === text) return lines;
   first.text = text;
   first.words = countWords(text);
-  // It says whom it is for.
   return lines.filter(({ kind }) => kind !== 'audience');
+}
+
+/** Of an opening that was asked for. A shortened text has little room: there it outweighs the ask. */
+function weightOfAsked(asked: readonly Refinement[]): number {
+  return styleOf(asked).shorter ? 250 : 99;
 }
 
 type Hinge = (line: Line, before: Line | undefined) => Line;
@@ -75,8 +78,8 @@ function shortened(
   lines: Line[],
   limits: Pick<Limits, 'asks' | 'shortOffer'>,
 ): Map<Duration, Plan> {
-  const ceilingOf = (duration: Duration) => Math.floor(wordsIn(full.get(duration)) * shorterBy);
-  const chosen = chooseLines(lines, { ...limits, ceilingOf });
+  const maxWordsOf = (duration: Duration) => Math.floor(wordsIn(full.get(duration)) * shorterBy);
+  const chosen = chooseLines(lines, { ...limits, maxWordsOf });
   return chosen.size > 0 ? chosen : full;
 }
 
@@ -87,11 +90,10 @@ function wordsIn(plan: Plan | undefined): number {
   return [...plan.lines, ...plan.ask.need].reduce((sum, { words }) => sum + words, plan.ask.words);
 }
 
-/** What is sold as the one-liner says it, for a text in which all of it has no room. */
-function shortOfferOf(lines: Line[], reading: Reading, slots: Slots): Line | undefined {
+function shortOfferLine(lines: Line[], reading: Reading, slots: Slots): Line | undefined {
   const offer = lines.find(({ kind }) => kind === 'offer');
-  if (offer === undefined) return undefined;
-  const text = oneLinerOf(lines, reading, slots);
+  const text = shortOfferOf(lines, reading, slots);
+  if (offer === undefined || text === undefined) return undefined;
   const words = countWords(text);
   return words < offer.words ? { ...offer, text, words } : undefined;
 }
@@ -132,16 +134,18 @@ function pitchOf({ reading, slots, lines, plan, openings, opening }: Parts): Pit
   const [longest] = plan.values();
   const ordered = [...openings].toSorted((a, b) => Number(b === opening) - Number(a === opening));
   return {
+    name: reading.offer.name,
     oneLiner: [spanOf(oneLinerOf(lines, reading, slots), reading)],
     spoken,
-    openings: ordered.map(({ text }) => [spanOf(firstSentence(text), reading)]),
+    openings: ordered.map(({ text }) => [spanOf(firstSentence(text, reading), reading)]),
     email: longest === undefined ? noEmail : emailOf(longest, reading, slots),
   };
 }
 
 const noEmail: Pitch['email'] = { subject: [], body: [] };
 
-function firstSentence(text: string): string {
+function firstSentence(text: string, { quotedLang }: Reading): string {
+  if (quotedLang !== undefined) return text;
   return /^.*?[.!?](?=\s\p{Lu}|\s?$)/u.exec(text)?.[0] ?? text;
 }
 
@@ -180,7 +184,6 @@ function passageOf(lines: Line[], reading: Reading): Passage {
     .reduce<Span[]>(merge, []);
 }
 
-/** Neighbours in the same language are one span; a space joins the one before it. */
 function merge(spans: Span[], span: Span): Span[] {
   const last = spans.at(-1);
   if (last && (last.lang === span.lang || span.text === ' ')) last.text += span.text;
@@ -188,17 +191,15 @@ function merge(spans: Span[], span: Span): Span[] {
   return spans;
 }
 
-/** The founder's words as a span, in their own language where the pitch has another. */
 function spanOf(text: string, { lang, quotedLang }: Reading): Span {
   return quotedLang === undefined ? { text: typeset(text, lang) } : { text, lang: quotedLang };
 }
 
-/** The longest text as a letter: the words that can be sent as they are. */
 function emailOf({ lines, ask, most }: Plan, reading: Reading, slots: Slots): Pitch['email'] {
   const { greeting, closing } = framesOf[reading.lang].email;
   let words =
     countWords(`${greeting} ${closing}`) + ask.words + ask.need.reduce((sum, line) => sum + line.words, 0);
-  const fitting = lines.filter((line) => (words += line.words) <= emailLimit);
+  const fitting = lines.filter((line) => (words += line.words) <= maxEmailWords);
   const own = (text: string): Passage => [{ text: typeset(text, reading.lang) }];
   const subject = slots.name ?? slots.noun ?? lowerFirst(slots.this ?? '');
   return {

@@ -19,7 +19,6 @@ const cues = said.transform(({ fr, en, es }) => ({ fr: cuesOf(fr), en: cuesOf(en
 
 const source = parts.transform(([fr = '', en = '', es = '', checked, url]) => ({
   ...{ fr, en, es },
-  /** The day on which the statement was looked up. */
   checked: z.iso.date().parse(checked),
   url: z.url().parse(url),
 }));
@@ -59,24 +58,19 @@ const placesSchema = z.strictObject({
   things: cues,
 });
 
-/** The rules of selling of step 3, the most telling first. */
 export const regulations = z.array(regulation).parse(parse(regulationsText));
-/** What step 4 says of where an offer is made. */
 export const origin = z
   .strictObject({
     notes: z.array(note),
     claims: z.array(z.strictObject({ made: z.string(), ...texts, source })),
   })
   .parse(parse(originText));
-/** Names, prepositions, areas, currencies and languages of places. */
 export const places = placesSchema.parse(parse(placesText));
 
-/** True for a country or continent in which what holds in that area holds. */
 export function isIn(area: string, code: string): boolean {
   return (places.areas.get(area) ?? area).split(' ').includes(code);
 }
 
-/** True for a place that is said in that way. */
 export function isSaid(way: string, code: string): boolean {
   return places.said.get(way)?.split(' ').includes(code) ?? false;
 }

@@ -37,7 +37,6 @@ function cited({ text, source }: Note, lang: Locale): string {
   return source === undefined ? text : `${text.replace(/\.$/u, '')} (${source[lang]}).`;
 }
 
-/** What is read and paid with there, when it is not the pitch's language and one currency alone. */
 function marketSentence(codes: string[], lang: Locale): string | undefined {
   const [continent] = codes.filter(names.isContinent);
   if (continent !== undefined) return filled('continent', names.inRegion(continent, lang), lang);
@@ -64,7 +63,6 @@ function filled(market: keyof typeof places.markets, inThere: string, lang: Loca
 
 const farthestFirst = ['out-of-union', 'into-union', 'from-eea', 'border', 'overseas', 'within-union'];
 
-/** The way from where it is made to the farthest of its markets, and those that it leads to. */
 function wayBetween(madeIn: string | undefined, sold: string[]): { way: string; codes: string[] } {
   if (madeIn === undefined) return { way: 'not-given', codes: sold };
   if (names.isContinent(madeIn)) return { way: 'continent', codes: sold };

@@ -19,7 +19,6 @@ export function regionName(code: string, lang: Locale): string {
   return /^(?:îles?|islas?) /iu.test(name) ? lowerFirst(name) : name;
 }
 
-/** With its preposition: « en France », « aux États-Unis », “in the United Kingdom”, « en los Países Bajos ». */
 export function inRegion(code: string, lang: Locale): string {
   if (lang === 'es') return `en ${theRegion(code, lang)}`;
   if (lang === 'en') return `${isSaid('en-on', code) ? 'on' : 'in'} ${theRegion(code, lang)}`;
@@ -27,7 +26,6 @@ export function inRegion(code: string, lang: Locale): string {
   return places.inFrench.get(code) ?? `${frenchPreposition(code, name)} ${name}`;
 }
 
-/** With its article, if it takes one: “the Netherlands”, “Cuba”, « el Reino Unido ». */
 function theRegion(code: string, lang: 'en' | 'es'): string {
   const name = regionName(code, lang);
   if (lang === 'en') return isSaid('en-the', code) || name.endsWith(' Islands') ? `the ${name}` : name;
@@ -44,7 +42,6 @@ function frenchPreposition(code: string, name: string): string {
   return endsInE || isSaid('fr-feminine', code) || /^[aeéiîoôu]/iu.test(name) ? 'en' : 'au';
 }
 
-/** « en France, au Japon et aux États-Unis », “in France, Japan and the United States”. */
 export function listOfRegions(codes: string[], lang: Locale): string {
   const items = codes.map((code, at) =>
     at === 0 || lang === 'fr' ? inRegion(code, lang) : theRegion(code, lang),
@@ -52,7 +49,6 @@ export function listOfRegions(codes: string[], lang: Locale): string {
   return listOf(items, lang);
 }
 
-/** « a, b et c ». */
 export function listOf(items: string[], lang: Locale): string {
   return lists[lang].format(items);
 }
@@ -71,7 +67,6 @@ export function languageName(code: string, lang: Locale): string {
   return languages[lang].of(code) ?? code;
 }
 
-/** « francs suisses », “US dollars”: as one speaks of more than one. */
 export function currencyName(currency: string, lang: Locale): string {
   const format = new Intl.NumberFormat(lang, { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;

@@ -4,7 +4,7 @@ import { fold, lowerFirst, upperFirst } from '../words';
 import { isIn, places, type Regulation, regulations, type Source } from './data';
 import { listOfRegions } from './names';
 
-/** `text`: description and audience, folded or not. Places are codes of the specification (§3). */
+/** `text`: description and audience, folded or not. Places are codes (product 6.6). */
 export type RegionQuery = {
   category: OfferCategory;
   text: string;
@@ -16,10 +16,7 @@ export type RegionQuery = {
 /** A sentence; a statement of law comes with where it is written. */
 export type Note = { text: string; source?: Source | undefined };
 
-/**
- * At most three rules of selling in those places: those that the brief's own words call for, then those of goods or
- * services, then general ones; in each group the order of `regulations.yaml`. Each says where it holds.
- */
+/** At most three: what the brief's own words call for, then goods or services, then general rules. */
 export function regulationsFor(query: RegionQuery): Note[] {
   const { distributedIn, madeIn, lang } = query;
   const kind = kindOf(query);
@@ -67,7 +64,6 @@ function isCase({ when, words }: Regulation, where: string[], kind: Kind, madeIn
   return kind === 'goods' && madeIn !== undefined && !where.includes(madeIn);
 }
 
-/** Folded words between single spaces. */
 function spaced(text: string): string {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
   return ` ${words.join(' ')} `.replace('  ', ' ');

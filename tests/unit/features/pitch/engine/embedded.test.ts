@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
+import type { Brief } from '#app/features/pitch/brief-schema';
 import { type Goal, goals } from '#app/features/pitch/brief';
 import { durationsOf, type Pitch, plainText, type Refinement } from '#app/features/pitch/pitch';
 import { briefCases } from '#tests/fixtures/briefs/all';
@@ -55,6 +56,15 @@ describe('the embedded engine', () => {
     expect(await refine(toTeam, asked)).toEqual(toTeam.pitch);
   });
 
+  it('begins a shortened pitch with the opening that was asked for, also where it had been left out', async () => {
+    const { run, pitch } = await runSteps(herbs, 'fr');
+    const shorter: Refinement = { kind: 'manner', manner: 'shorter' };
+    const changed = await refine({ run, pitch }, [shorter, { kind: 'opening', opening: 1 }]);
+    for (const duration of durationsOf(changed)) {
+      expect(plainText(changed.spoken[`${duration}`] ?? [])).toMatch(/^Chaque pot donne 40 grammes/);
+    }
+  });
+
   it('adds manners up', async () => {
     const finished = await written();
     const both: Refinement[] = [
@@ -85,13 +95,22 @@ describe('the embedded engine', () => {
   });
 });
 
+const herbs: Brief = {
+  category: 'product',
+  goal: 'investors',
+  distributedIn: ['FR'],
+  description:
+    'Radicelle est un jardin d’intérieur en terre cuite qui fait pousser des herbes fraîches sans terre ni électricité. 120 exemplaires vendus en six mois à 79 €. Chaque pot donne 40 g de basilic par semaine.',
+  usedBy: 'les citadins qui aiment cuisiner et n’ont pas de jardin',
+};
+
 /** The first brief of the fixtures: an epicerie that has a problem, a proof and a difference. */
 function written({ goal }: { goal?: Goal } = {}): Promise<FinishedRun> {
   const { brief, locale } = briefCases[0] ?? missing();
   return runSteps(goal === undefined ? brief : { ...brief, goal }, locale);
 }
 
-function refine({ run, pitch }: FinishedRun, asked: Refinement[]): Promise<Pitch> {
+function refine({ run, pitch }: Pick<FinishedRun, 'run' | 'pitch'>, asked: Refinement[]): Promise<Pitch> {
   return run.refine({ pitch, findings: [], asked }, signal);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ceilingFor } from '#app/features/pitch/engine/ceilings';
+import { maxWordsFor } from '#app/features/pitch/engine/max-words';
 import { faultsOf } from '#app/features/pitch/engine/check/faults';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
@@ -29,7 +29,7 @@ describe.each(briefCases)('the pitch of $name', ({ brief, locale }) => {
     );
     expect(words.length).toBeGreaterThan(0);
     durationsOf(pitch).forEach((duration, at) => {
-      expect(words[at]).toBeLessThanOrEqual(ceilingFor(order.lang, duration));
+      expect(words[at]).toBeLessThanOrEqual(maxWordsFor(order.lang, duration));
       if (at > 0) expect(words[at]).toBeGreaterThanOrEqual((words[at - 1] ?? 0) * 1.25);
     });
   });
@@ -49,7 +49,7 @@ describe.each(briefCases)('the pitch of $name', ({ brief, locale }) => {
     const lost = reading.facts.filter((fact) => fact.field === 'description' && !said.includes(fact));
     const words = lost.reduce((sum, { text }) => sum + countWords(text), 0);
     // What ninety seconds cannot hold is left out whole.
-    const room = ceilingFor(order.lang, 90) - [...said].reduce((sum, { text }) => sum + countWords(text), 0);
+    const room = maxWordsFor(order.lang, 90) - [...said].reduce((sum, { text }) => sum + countWords(text), 0);
     expect(words === 0 || words > room - 25 ? [] : lost.map(({ text }) => text)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
-import { type PitchOrder, stepNumbers } from '#app/features/pitch/pitch';
+import type { PitchOrder } from '#app/features/pitch/pitch';
+import { stepNumbers } from '#app/features/pitch/pitch-constants';
 import { locales } from '#app/i18n/locales';
 import { hostileBriefs, randomBriefs } from '#tests/fixtures/briefs/hostile';
 

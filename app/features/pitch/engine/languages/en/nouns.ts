@@ -24,7 +24,6 @@ function isMass(noun: string): boolean {
   return forms.massNouns.has(word) || (word.endsWith('ing') && !forms.countedInIng.has(word));
 }
 
-/** The last word before what qualifies the noun. */
 function headOf(words: readonly string[]): string {
   const end = words.findIndex((word, at) => at > 0 && endsNoun(word, words[at + 1]));
   const before = words.findIndex(endsInMark) + 1;
@@ -49,7 +48,6 @@ export function isParticiple(word: string, next = ''): boolean {
   return next === '' || forms.afterParticiple.has(next.toLowerCase());
 }
 
-/** Whether a word begins with the sound of a vowel. */
 export function soundsLikeVowel(next: string): boolean {
   const bare = next.replace(/^[“"«\s]+/u, '');
   const word = bare.toLowerCase();
@@ -59,7 +57,6 @@ export function soundsLikeVowel(next: string): boolean {
   return /^(?:[aeiou]|hour|honest|honou?r|heir)/u.test(word);
 }
 
-// Small lists of the rules above.
 const isOneInS = endings('ss us is ics');
 const numbers = wordSet('two three four five six seven eight nine ten eleven twelve several');
 const endsInMark = endings(', : ;');

@@ -21,7 +21,6 @@ export function finiteVerbIndex(tokens: readonly string[]): number {
   });
 }
 
-/** “To wash the sheets …” has no verb of its own before a comma. */
 function afterInfinitive(words: string[]): number {
   if (words[0] !== 'to') return 0;
   const comma = words.indexOf(',');
@@ -34,15 +33,12 @@ function goesOn(words: string[], auxiliary: number, at: number): boolean {
   return words.slice(auxiliary + 1, at).every((word) => adverbs.has(word) || betweenVerbs.has(word));
 }
 
-/** True where a clause begins whose verb is not the main one: “that leaks”, “a photo you can keep”. */
 function opensClause(words: string[], at: number): boolean {
   const { word, before } = around(words, at);
   if (word === 'that') return at > 0 && !isMark(before) && !prepositions.has(before);
-  // “How does it work?” asks; nothing waits behind it.
   if (asking.has(word)) return at > 0 && (!isMark(before) || before === ',');
   if (openers.has(word)) return word !== 'since' || !isTime(words[at + 1]);
   if (beforeOrAfter.has(word)) return subjects.has(words[at + 1] ?? '');
-  // “who think they cannot sing”
   return contactSubjects.has(word) && (verbs.has(before) || isContact(words, at));
 }
 
@@ -50,7 +46,6 @@ function isTime(word = ''): boolean {
   return forms.months.has(word) || isFigure(word);
 }
 
-/** A pronoun right after a noun and no verb yet: the relative pronoun is left out. */
 function isContact(words: string[], at: number): boolean {
   const { first, before } = around(words, at);
   if (at < 1 || isMark(before) || isIn(before, timeWords, links, prepositions, adverbs, openers))
@@ -96,7 +91,6 @@ function isNeverVerb(word: string): boolean {
   return (determiners.has(word) && word !== 'its') || (word.endsWith('ing') && !verbsInIng.has(word));
 }
 
-/** After these stands a noun. */
 function isBlocker(word: string): boolean {
   return isIn(word, prepositions, determiners, blockers);
 }
@@ -107,7 +101,6 @@ function isAuxiliary(word: string, before: string, after: string): boolean {
   return word !== 'may' && after === '';
 }
 
-/** A pronoun before the word, which is not the object of a verb or preposition itself. */
 function isSubject(words: string[], at: number, back: number): boolean {
   const before = words[at - back] ?? '';
   const lead = words[at - back - 1] ?? '';
@@ -117,7 +110,6 @@ function isSubject(words: string[], at: number, back: number): boolean {
   return strictSubjects.has(before) || isVerbForm(words[at] ?? '');
 }
 
-/** “… and sells it fresh”. */
 function isSecondVerb(words: string[], at: number): boolean {
   const { first, word, after } = around(words, at);
   const base = baseOf(word);
@@ -133,7 +125,6 @@ export function subjectlessForm(first: string, next: string): 'third' | 'past' |
   return mayBePast(first) && isObject(next) ? 'past' : undefined;
 }
 
-/** “Rent a bike”, “Works with landlines”: a verb begins the sentence. */
 function begins(word: string, after?: string): boolean {
   if (verbs.has(word)) return !after?.endsWith('ing');
   if (nounLike.has(word)) return afterImperative.has(after ?? '');
@@ -143,12 +134,10 @@ function begins(word: string, after?: string): boolean {
   return !afterPlural.has(after);
 }
 
-/** “Kindly Due helps …”, “the town lends us …”, “it ends up …”. */
 function isThird(words: string[], at: number, before: string): boolean {
   const base = baseOf(words[at] ?? '') ?? '';
   const after = words[at + 1] ?? '';
   const hasObject = isObject(after) && after !== 'people' && !isRate(words, at + 1);
-  // “Food waste from flats ends up …”
   const isFar = words.slice(0, at).some((word) => prepositions.has(word));
   const mayBeSubject = isFar || !isPlural(before);
   if (verbs.has(base)) return mayBeSubject || hasObject;
@@ -163,7 +152,6 @@ function isThird(words: string[], at: number, before: string): boolean {
   return places.has(after) || (after === 'with' && ofOne.has(words[0] ?? ''));
 }
 
-/** “Members borrow drills”, “600 bicycles left the workshop”, “the inns stay empty”. */
 function isPlain(words: string[], at: number, before: string): boolean {
   const { word, after, first } = around(words, at);
   // “A tool farmers pay for”: the relative pronoun is left out.
@@ -198,7 +186,6 @@ function isPresent(words: string[], at: number, before: string, { plural, led }:
   const earlier = words.slice(0, at);
   if (!isBase(word)) return false;
   const far = led && earlier.some(isPlural);
-  // “9 out of 10 swim a length”
   if (isFigure(before) && at > 2) return isObject(after) && !isRate(words, at + 1);
   if (verbs.has(word)) {
     const isPair = earlier.includes('and') && (words[0] === 'my' || words[0] === 'our');
@@ -206,7 +193,6 @@ function isPresent(words: string[], at: number, before: string, { plural, led }:
   }
   if (far && (plainObjects.has(after) || particles.has(after))) return true;
   if (word === 'cost' && led && (isFigure(after) || amounts.has(after))) return true;
-  // “Surveyors check hulls”
   if (isAgents(before) && (isPlural(after) || places.has(after)) && !earlier.some(isBlocker)) return true;
   if (!plural) return false;
   if (isObject(after) || afterPresent.has(after)) return true;
@@ -218,7 +204,6 @@ function isBase(word: string): boolean {
   return verbs.has(word) || nounLike.has(word);
 }
 
-/** The verb whose third person a word may be. */
 function baseOf(word: string): string | undefined {
   if (!word.endsWith('s') || word.endsWith('ss')) return undefined;
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`].find(isBase);
@@ -237,12 +222,10 @@ function isObject(word = ''): boolean {
   return determiners.has(word) || forms.objects.has(word) || isFigure(word);
 }
 
-/** “£9 a month”, “12 euros per head”. */
 function isRate(words: string[], at: number): boolean {
   return (perWords.has(words[at] ?? '') || isFigure(words[at])) && units.has(words[at + 1] ?? '');
 }
 
-// Small lists of the rules above.
 const links = wordSet('and or but then nor');
 const betweenVerbs = wordSet('no longer been be');
 const beforeOrAfter = wordSet('before after');
@@ -266,7 +249,6 @@ const ownObject = wordSet('a an the its their our your my');
 const ofOne = wordSet('a an every each this');
 const groups = wordSet('few lot couple dozen group third quarter number');
 const collective = wordSet('all sheep fish cattle deer others both');
-// “used it last spring”
 const afterPast = wordSet('it them us during again back up');
 const mostlyParticiples = wordSet('cut set put read built made led grown held done seen written given drawn');
 const isAgents = endings('ers ors ists ians ents ants');

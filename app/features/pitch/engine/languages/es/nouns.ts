@@ -1,9 +1,8 @@
-import { fold } from '../../words';
+import { fold, startsCapitalized } from '../../words';
 import { isFigure } from '../finite-verb';
 import { spanish as lists } from '../forms';
 import { endings } from '../lists';
 
-/** The gender of a noun, singular or plural, by its ending and lists of those that depart from it. */
 export function genderOf(noun: string): 'm' | 'f' {
   const word = fold(noun);
   const forms = [word, without(word, 's'), without(word, 'es'), word.replace(/ces$/u, 'z')];
@@ -26,7 +25,6 @@ export function isPlural(noun: string): boolean {
 
 export function withArticle(phrase: string): string {
   const [head = '', next = ''] = wordsIn(phrase);
-  // « Asociación Burrito Feliz » is a name.
   const isBare = isPlural(head) || lists.mass.has(fold(head)) || isCapitalized(next);
   if (isBare || isDetermined(phrase)) return phrase;
   return `${genderOf(head) === 'f' ? 'una' : 'un'} ${phrase}`;
@@ -69,10 +67,9 @@ function wordsIn(phrase: string): string[] {
 }
 
 export function isCapitalized(word = ''): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(word);
+  return startsCapitalized(word);
 }
 
-// Small lists of the rules above.
 const takesEs = endings('des les nes res zes jes');
 const isMasculine = endings('ista grama stema lema ioma');
 const isFeminine = endings('a cion sion tion gion xion nion dad tad tud umbre eza ez triz sis itis');

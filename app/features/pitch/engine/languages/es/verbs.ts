@@ -1,4 +1,4 @@
-import { fold } from '../../words';
+import { fold, startsUpper } from '../../words';
 import { around, isFigure, isMark, mainVerb } from '../finite-verb';
 import { spanish as lists } from '../forms';
 import type { WordForm } from '../grammar';
@@ -7,10 +7,8 @@ import { isCapitalized } from './nouns';
 
 const { thirds, nounLike, determiners, prepositions, clitics } = lists;
 
-/** A sentence as its words were written, in small letters, and folded. */
 type Sentence = { tokens: readonly string[]; raw: readonly string[]; words: readonly string[] };
 
-/** Where the main finite verb stands in a sentence or clause, or -1: a noun phrase, an infinitive or a gerund. */
 export function finiteVerbIndex(tokens: readonly string[]): number {
   const words = tokens.map(fold);
   const sentence = { tokens, words, raw: tokens.map((token) => token.toLowerCase()) };
@@ -23,7 +21,6 @@ export function finiteVerbIndex(tokens: readonly string[]): number {
 function mainVerbFrom(from: number, sentence: Sentence): number {
   const { words } = sentence;
   return mainVerb(words, from, {
-    // « Cuando llueve, el toldo …»
     closesClause: (at) => words[at] === ',' && openers.has(words[0] ?? ''),
     opensClause: (at) => opensClause(sentence, at),
     isVerbAt: (at) => isVerbAt(sentence, at),
@@ -31,14 +28,12 @@ function mainVerbFrom(from: number, sentence: Sentence): number {
   });
 }
 
-/** Whether a verb says by itself that the founders speak: `ofrecemos`, `busco`. */
 export function isOurs(verb: string): 'we' | 'I' | undefined {
   const word = fold(verb);
   if (isWe(word)) return 'we';
   return isFirstPerson(word) ? 'I' : undefined;
 }
 
-/** A participle, an infinitive, a gerund at the beginning of a fragment. */
 export function firstWordForm([first = '', next = '']: readonly string[]): WordForm {
   const word = fold(first);
   // « máster », « sólido »: stressed elsewhere, they are no verbs; « Sumando imparte »: a name before its verb.
@@ -54,7 +49,6 @@ function beforeClitics(words: readonly string[], at: number): number {
   return before;
 }
 
-/** True where a clause begins whose verb is not the main one. */
 function opensClause({ raw, words }: Sentence, at: number): boolean {
   const word = words[at] ?? '';
   const written = raw[at] ?? '';
@@ -78,7 +72,7 @@ function isVerbAt(sentence: Sentence, at: number): boolean {
   const before = sentence.words[at - 1] ?? '';
   if (isMark(word) || isFigure(word) || prepositions.has(word) || clitics.has(word)) return false;
   if (demonstratives.has(written)) return false;
-  if (written === 'sé' || written === 'dé') return true;
+  if (written === 'sé' || written === 'dé' || (word.length > 3 && written.endsWith('ó'))) return true;
   if (before === 'no' && (written.endsWith('ía') || written.endsWith('aba'))) return true;
   if (!isListed(word) && (isInfinitive(word) || isGerund(word))) return false;
   if (tight.has(before) && word.length > 1) return !articles.has(word);
@@ -109,19 +103,16 @@ function followsPronoun({ raw, words }: Sentence, at: number): boolean {
   return before === 'lo' || links.has(words[at - 2] ?? '') || isAfterPronoun(word);
 }
 
-/** After a determiner or a preposition stands a noun. */
 function isNamed({ raw, words }: Sentence, at: number): boolean {
   const before = words[at - 1] ?? '';
   if (prepositions.has(before)) return true;
   return determiners.has(before) && raw[at] !== 'está' && raw[at - 1] !== 'él' && raw[at - 1] !== 'tú';
 }
 
-/** « Esta es », « todo cabe ». */
 function isDemonstrated(word: string, before: string): boolean {
   return (copulas.has(word) && demonstrable.has(before)) || (before === 'todo' && isThird(word));
 }
 
-/** Forms that hardly anything else has. */
 function isSure(written: string, word: string): boolean {
   if (lists.otherPersons.has(word) || isThird(word)) return true;
   if (isWe(word)) return !isStressedNoun(written);
@@ -129,7 +120,7 @@ function isSure(written: string, word: string): boolean {
   if (lists.nounsInN.has(word)) return false;
   if (/.(?:[ae]ron|aban|ían|[aei]rán|áis|[^s]éis)$/u.test(written)) return true;
   if (/..[ae]n$/u.test(word)) return !written.endsWith('án') && !written.endsWith('én');
-  return /..(?:ó|[aei]rá)$/u.test(written) || /.{3}(?:tiza|[ln]ifica|stituye)$/u.test(word);
+  return /..[aei]rá$/u.test(written) || /.{3}(?:tiza|[ln]ifica|stituye)$/u.test(word);
 }
 
 /** « Préstamos » is a noun, « prestamos » and « hacíamos » are not. */
@@ -137,7 +128,6 @@ function isStressedNoun(written: string): boolean {
   return /[áéíóú]\p{L}+mos$/u.test(written) && !isImperfectOfUs(written);
 }
 
-/** « Reparaba » from « repara », « vendía » from « vende ». */
 function isImperfect(word: string): boolean {
   const stem = word.slice(0, -2);
   return (word.endsWith('aba') && thirds.has(stem)) || (word.endsWith('ia') && thirds.has(`${stem}e`));
@@ -151,7 +141,6 @@ function isWe(word: string): boolean {
   return word === 'somos' || (endsLikeWe(word) && !lists.nounsInN.has(word));
 }
 
-/** « Afilo » from « afila », « vendo » from « vende ». */
 function isFirstPerson(word: string): boolean {
   if (lists.firsts.has(word)) return true;
   if (!word.endsWith('o') || lists.nounsInO.has(word)) return false;
@@ -165,7 +154,6 @@ function standsAsFirstPerson(words: readonly string[], at: number): boolean {
   return before === 'yo' || /[s\d]$/u.test(before);
 }
 
-/** A sentence without its subject: « Repara las bicis », « Doblo cajas ». */
 function opensAlone({ raw, words }: Sentence, at: number): boolean {
   const before = words[at - 1] ?? '';
   if (at > 0 && !isMark(before) && before !== 'no') return false;
@@ -177,23 +165,20 @@ function opensAlone({ raw, words }: Sentence, at: number): boolean {
   return at === 0 && /[^aeiou]o$/u.test(raw[at] ?? '') && !lists.determined.has(word) && isPair;
 }
 
-/** « El libro cuenta una historia »: a subject before it, and an object or nothing of a noun after it. */
 function hasSubjectAndObject({ tokens, words }: Sentence, at: number): boolean {
   const { first, before, after } = around(words, at);
   if (before === 'no' || before === 'ya' || subjects.has(before)) return true;
-  const isLed = isIn(first, determiners, prepositions, quantities) || /^\p{Lu}/u.test(tokens[at - 1] ?? '');
+  const isLed = isIn(first, determiners, prepositions, quantities) || startsUpper(tokens[at - 1] ?? '');
   if (!isLed && !words.slice(0, at).some((one) => definites.has(one))) return false;
   return lists.objects.has(after) || isFigure(after) || after.endsWith('mente');
 }
 
-// Small lists of the rules above.
 const links = wordSet('y e o u ni');
 const places = wordSet('quien quienes donde');
 const howMuch = wordSet('como cuanto cuanta cuantos cuantas cual');
 const openers = wordSet('que quien quienes cuando donde si cuyo cuya cuyos cuyas porque mientras aunque');
 const comparing = wordSet('mas menos mejor peor mayor menor igual tan antes');
 const demonstratives = wordSet('este esta estas estos para');
-// Before these only a verb can stand, but for infinitives.
 const tight = wordSet('se nos te me os le les');
 const articles = wordSet('el un una mi su');
 const pronouns = wordSet('lo la los las');

@@ -39,7 +39,6 @@ function firstWordForm(words: readonly string[]): ReturnType<Grammar['firstWordF
   return isThirdPerson(words) ? 'third' : 'other';
 }
 
-/** « se plie dans un sac », « fonctionne sans réseau »: a verb that waits for « il ». */
 function isThirdPerson(words: readonly string[]): boolean {
   const first = fold(words[0] ?? '');
   const at = finiteVerbIndex(words);

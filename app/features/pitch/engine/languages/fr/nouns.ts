@@ -3,7 +3,6 @@ import { isFigure } from '../finite-verb';
 import { french as lists } from '../forms';
 import { endings, wordSet } from '../lists';
 
-/** The gender of a noun, singular or plural, by its ending and lists of those that depart from it. */
 export function genderOf(noun: string): 'm' | 'f' {
   const word = noun.toLowerCase().normalize('NFC');
   const folded = fold(word);
@@ -19,7 +18,6 @@ function listed(word: string): 'm' | 'f' | undefined {
   return lists.feminine.has(word) ? 'f' : undefined;
 }
 
-/** Whether a noun is written as a plural; « prix » and « bus » are not. */
 export function isPlural(noun: string): boolean {
   const word = fold(noun);
   if (lists.pluralInX.has(word)) return true;
@@ -27,7 +25,6 @@ export function isPlural(noun: string): boolean {
   return /[^s]s$|[^h]aux$/u.test(word);
 }
 
-/** « une box » for « box »: a phrase with its indefinite article, unless something already determines it. */
 export function withArticle(phrase: string): string {
   if (isDetermined(phrase)) return phrase;
   const head = firstWord(phrase);
@@ -35,13 +32,11 @@ export function withArticle(phrase: string): string {
   return `${genderOf(head) === 'f' ? 'une' : 'un'} ${phrase}`;
 }
 
-/** « l’appli », « la lampe », « les pulls ». */
 export function definite(noun: string, plural: boolean, feminine: boolean): string {
   if (plural) return `les ${noun}`;
   return startsWithVowel(noun) ? `l’${noun}` : `${feminine ? 'la' : 'le'} ${noun}`;
 }
 
-/** People in general: « les parents », « le restaurateur »; what is determined already stays. */
 export function generic(people: string): string {
   const some = people.replace(/^des\s/iu, 'les ');
   if (isDetermined(some)) return some;
@@ -59,14 +54,12 @@ export function withoutArticle(phrase: string): string {
   return partitives.has(second.word) ? phrase.slice(first.to + second.to) : phrase;
 }
 
-/** Whether « le », « de », « que » are elided before a text. */
 export function startsWithVowel(text: string): boolean {
   const word = fold(firstWord(text));
   if (!/^(?:[aeiouh]|œ|y(?![aeiou]))/u.test(word)) return false;
   return ![...lists.aspirated].some((beginning) => word.startsWith(beginning));
 }
 
-/** The first word, folded and without its apostrophe, and where the next one begins. */
 function leading(phrase: string): { word: string; to: number } {
   const match = /^([\p{L}\d-]+)(?:['’]|\s+)/u.exec(phrase);
   return { word: fold(match?.[1] ?? ''), to: match?.[0].length ?? 0 };
@@ -81,7 +74,6 @@ function firstWord(phrase: string): string {
   return phrase.split(/[\s,]+/u)[0] ?? '';
 }
 
-// Small lists of the rules above.
 const isFeminine = endings('tion sion xion aison fenetre lettre montre ombre chambre huitre vitre');
 const isFeminineInE = endings('té tés ée ées');
 const isMasculine = endings(

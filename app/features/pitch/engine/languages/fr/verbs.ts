@@ -6,12 +6,10 @@ import { endings, isIn, wordSet } from '../lists';
 const { articles, prepositions, clitics, adverbs, subjects, links, nounStems } = lists;
 const stems = new Set([...lists.stems, ...nounStems]);
 
-/** True for a past participle: « testé », « vendues ». */
 export function isParticiple(word: string): boolean {
   return /[a-zç]{2}ée?s?$/u.test(word.toLowerCase()) || lists.participles.has(fold(word));
 }
 
-/** Where the main finite verb stands in a sentence or clause, or -1: a noun phrase, an infinitive or a gerund. */
 export function finiteVerbIndex(tokens: readonly string[]): number {
   const words = tokens.map(folded);
   return mainVerb(words, 0, {
@@ -27,7 +25,6 @@ function folded(token: string): string {
   return elided.has(word) ? `${word}'` : word;
 }
 
-/** True for a word that begins a clause whose verb is not the main one. */
 function opensClause(tokens: readonly string[], words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (word === 'qui' || word === 'quand') return words.at(-1) !== '?';
@@ -39,7 +36,6 @@ function opensClause(tokens: readonly string[], words: readonly string[], at: nu
   return at > 0 && word === 'ou' && (tokens[at]?.toLowerCase() === 'où' || placed.has(words[at + 1] ?? ''));
 }
 
-/** How many clitic pronouns and adverbs stand right before a word. */
 function cliticsBefore(words: readonly string[], at: number): number {
   let count = 0;
   while (isIn(words[at - count - 1] ?? '', clitics, adverbs)) count += 1;
@@ -51,7 +47,6 @@ function isVerbAt(tokens: readonly string[], words: readonly string[], at: numbe
   if (isSmall(word) || isFigure(word) || (prepositions.has(word) && word !== 'a')) return false;
   if (isParticiple(tokens[at] ?? '') && !lists.transitive.has(word)) return false;
   if (isInfinitive(word)) return false;
-  // « sommes-nous », « existe-t-il »
   if (isInverted(word)) return !word.startsWith('rendez-');
   if (word === 'part') return isLeaving(words, at) || words[at - 1] === 'ne';
   if (word === 'a') return hasHas(tokens, words, at);
@@ -69,7 +64,6 @@ function isSmall(word: string): boolean {
 
 type Surroundings = ReturnType<typeof surroundings>;
 
-/** What stands before a word that may be a verb: the word before its clitics, with those clitics and without. */
 function surroundings(words: readonly string[], at: number) {
   const count = cliticsBefore(words, at);
   const chain = words.slice(Math.max(0, at - count - 1), at);
@@ -83,7 +77,6 @@ function surroundings(words: readonly string[], at: number) {
     hasSubject: lead !== 'qui' && !isGoverned && chain.some((one) => subjects.has(one)),
     // « vous », « lui », « y » before it: it can only be a verb.
     hasObject: count > 0 && objects.has(object) && !prepositions.has(lead),
-    // An article, a preposition, an adjective right before it: it can only be a noun.
     isNamed: isNounAfter(words, at) && !isClitic,
   };
 }
@@ -147,7 +140,6 @@ function isLeaving(words: readonly string[], at: number): boolean {
 }
 
 /** « a » is the verb, or « à » without its accent: « velos a domicile ». */
-/** « 26 apiculteurs l’ont utilisé »: no noun is written so. */
 const haves = wordSet('ont avons avez avaient aurait auraient');
 
 function hasHas(tokens: readonly string[], words: readonly string[], at: number): boolean {
@@ -166,12 +158,10 @@ function startsObject(word = ''): boolean {
   return articles.has(word) || objectWords.has(word) || isFigure(word);
 }
 
-/** No word, or a mark. */
 function isEdge(word = ''): boolean {
   return word === '' || isMark(word);
 }
 
-// Small lists of the rules above.
 const elided = wordSet('l d j m n s t c qu jusqu lorsqu puisqu quoiqu quelqu');
 const openers = wordSet("dont lorsque lorsqu' puisque puisqu'");
 const ques = wordSet("que qu'");

@@ -95,7 +95,7 @@ describe('the checks that a program decides', () => {
     expect(texts).toContain('It reads as “fr”; it must be in “en”.');
   });
 
-  it('count a text, a one-liner and an e-mail against their ceilings, and know no floor', () => {
+  it('count a text, a one-liner and an e-mail against their maxWords, and know no floor', () => {
     const order = lampIn('en');
     const long = 'We sell it here. '.repeat(60);
     const pitch = {

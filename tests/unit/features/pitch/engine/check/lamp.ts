@@ -1,4 +1,4 @@
-import type { Fact, FactKind, Reading } from '#app/features/pitch/engine/read/facts';
+import type { Fact, FactKind, Reading } from '#app/features/pitch/engine/facts';
 import type { AnsweredBrief, Passage, Pitch, PitchOrder } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
 

@@ -3,8 +3,9 @@ import * as z from 'zod';
 
 import { findingFaults } from '#app/features/pitch/engine/model/faults';
 import { findingSchema, findingTask, readFinding } from '#app/features/pitch/engine/model/tasks';
-import type { Brief } from '#app/features/pitch/brief';
-import { plainText, stepNumbers } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief-schema';
+import { plainText } from '#app/features/pitch/pitch';
+import { stepNumbers } from '#app/features/pitch/pitch-constants';
 
 const brief: Brief = {
   category: 'product',

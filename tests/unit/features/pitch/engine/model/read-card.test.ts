@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { readPitch } from '#app/features/pitch/engine/model/pitch-answer';
 import { cardSchema, readCard } from '#app/features/pitch/engine/model/read-card';
-import type { Brief } from '#app/features/pitch/brief';
-import { checkNumbers, type PitchOrder, plainText, type ScoreCard } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief-schema';
+import { checkNumbers } from '#app/features/pitch/pitch-constants';
+import { type PitchOrder, plainText, type ScoreCard } from '#app/features/pitch/pitch';
 
 const lines = ['Night falls early. We sell a lamp.', 'It costs little. Call us.'];
 const pitch = readPitch(

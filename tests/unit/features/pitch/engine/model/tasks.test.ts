@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { otherTextsTask, scoreTask, spokenTask } from '#app/features/pitch/engine/model/tasks';
+import { otherTextsTask, reviewTask, scoreTask, spokenTask } from '#app/features/pitch/engine/model/tasks';
 import type { AnsweredBrief, Pitch, Refinement } from '#app/features/pitch/pitch';
 
 const brief: AnsweredBrief = {
@@ -28,7 +28,7 @@ describe('what is asked for a pitch', () => {
     ['en', [35, 70, 140, 210]],
     ['fr', [36, 72, 145, 217]],
     ['es', [37, 75, 150, 225]],
-  ] as const)('are ceilings in %s', (lang, [in15, in30, in60, in90]) => {
+  ] as const)('are maxWords in %s', (lang, [in15, in30, in60, in90]) => {
     const first = rulesOf(spokenTask({ brief, lang }));
     expect(first).toContain(`seconds60, at most ${in60} words`);
     expect(first).toContain(`seconds30, at most ${in30} words`);
@@ -52,6 +52,18 @@ describe('what is asked for a pitch', () => {
       expect(task.material).toMatchObject({ offer: { moment: 'Last night the light went out' } });
     },
   );
+
+  it('names each answer that sixty seconds must say', () => {
+    const proof = { id: 'proof', text: 'What happened?', lifts: 6 } as const;
+    const answered = {
+      ...told,
+      change: 'it is bright',
+      answers: [...told.answers, { question: proof, answer: 'Yes' }],
+    };
+    const review = (one: AnsweredBrief) => rulesOf(reviewTask({ brief: one, lang: 'en' }, spoken, []));
+    expect(review(answered)).toContain('each number of “moment”, “change”, the answer “proof” is said');
+    expect(review(brief)).not.toContain('each number of');
+  });
 
   it('counts a shorter version in four fifths of the words, and that holds on', () => {
     const asked: Refinement[] = [

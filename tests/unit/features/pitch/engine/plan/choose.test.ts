@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { type Ask, chooseLines } from '#app/features/pitch/engine/plan/choose';
 import type { Line } from '#app/features/pitch/engine/plan/lines';
-import type { FactKind } from '#app/features/pitch/engine/read/facts';
+import type { FactKind } from '#app/features/pitch/engine/facts';
 
-const ceilings = { 15: 35, 30: 70, 60: 140, 90: 210 };
-const ceilingOf = (duration: 15 | 30 | 60 | 90) => ceilings[duration];
+const maxWords = { 15: 35, 30: 70, 60: 140, 90: 210 };
+const maxWordsOf = (duration: 15 | 30 | 60 | 90) => maxWords[duration];
 const ask: Ask = { text: 'May I show you?', words: 6, need: [] };
 
 function line(kind: FactKind, words: number, weight: number, more: Partial<Line> = {}): Line {
@@ -13,7 +13,7 @@ function line(kind: FactKind, words: number, weight: number, more: Partial<Line>
 }
 
 function chosen(lines: Line[], asks: Ask[] = [ask]) {
-  return chooseLines(lines, { ceilingOf, asks, shortOffer: undefined });
+  return chooseLines(lines, { maxWordsOf, asks, shortOffer: undefined });
 }
 
 describe('the lines of a duration', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import type { Locale } from '#app/i18n/locales';
-import type { Brief } from '#app/features/pitch/brief';
+import type { Brief } from '#app/features/pitch/brief-schema';
 
 const blank: Brief = {
   category: 'service',
@@ -37,6 +37,65 @@ describe('what is sold', () => {
     ['en', 'I’m Gary and I teach owners to look after their engine. You change the oil.', 'I’m Gary'],
     ['fr', 'Six jours sans courant. Donc l’idée c’est Deux Heures : un groupe pour six maisons.', 'Donc'],
     ['es', '90 kilos de cera. Nosotros somos siete, vamos detrás con un rascador.', 'Nosotros'],
+    [
+      'en',
+      'My uncle drives a van and we all worry. Idea is a board where clinics post free chairs.',
+      'Idea is a board',
+    ],
+    [
+      'en',
+      'When my aunt died they handed us a photocopied book. Guests now speak their name into a handset.',
+      'Guests now',
+    ],
+    ['en', 'Problem: the bins stand at the wrong end. The solution: we bring a trolley.', 'We bring'],
+    [
+      'fr',
+      'On a passé deux ans dans les écuries. Du coup on a dessiné un arçon que le cavalier règle.',
+      'On a dessiné',
+    ],
+    [
+      'fr',
+      'ma mere se leve a 3h30 et elle rate son train. jai fait un groupe et un minibus.',
+      'J’ai fait un groupe',
+    ],
+    [
+      'es',
+      'Los recicladores cargan 200 kilos. Lo que se nos ocurrió fue ponerle un motor de segunda.',
+      'Lo que se nos ocurrió',
+    ],
+    [
+      'en',
+      'A truck is dear. Founded in 2022 in Boise, Backroad Imaging drives a scanner to hospitals.',
+      'Founded in 2022',
+    ],
+    [
+      'fr',
+      'Il reste des harmoniums muets. J’en ai réparé trois. L’idée ce serait un atelier le samedi.',
+      'L’idée ce serait',
+    ],
+    [
+      'en',
+      'Last words matter. We’ve been trying this: a teacher sits by the bed and writes.',
+      'We’ve been trying',
+    ],
+    ['en', 'You can’t carry tea on crutches. My gran said no. I made a tray that hangs.', 'I made a tray'],
+    [
+      'es',
+      'He hecho una hoja y he llamado a 22 bandas. La idea es un banco de instrumentos.',
+      'La idea es un banco',
+    ],
+    [
+      'es',
+      'Las abuelas de Maní bordan a oscuras. El proyecto Chilib lleva a sus casas una lámpara.',
+      'El proyecto Chilib',
+    ],
+    [
+      'es',
+      'Todo empezó en casa. Ahora 38 personas llaman a otras 38. No es un teléfono de ayuda.',
+      'Ahora 38 personas',
+    ],
+    ['es', 'Rosas mojadas: rosas perdidas. SecaFlor: un sobre que se pone en la caja.', 'Un sobre'],
+    ['en', 'Hello, I rent out a ladder for staircases.', 'I rent out'],
     ['es', 'Traeme las pelotas muertas y te las devuelvo picando, eso es Saque. Yo las inflo.', 'Traeme'],
   ] as const)('is told by the sentence that says so, in %s: %s', (lang, description, beginning) => {
     expect(read(description, lang).sold?.slice(0, beginning.length)).toBe(beginning);
@@ -57,6 +116,28 @@ describe('what is sold', () => {
       'en',
     );
     expect([sold, name]).toEqual(['LastPour: our valve saves 7 gallons', 'LastPour']);
+  });
+
+  it.each([
+    ['en', 'Say goodbye to flat tyres forever with GritRim, the next-generation cover! Our cover clips on.'],
+    [
+      'fr',
+      'GritRim, LA solution révolutionnaire ! Notre équipe met l’humain au cœur. Un capteur avertit les agents.',
+    ],
+  ] as const)('has the name that praise gives it, in %s: %s', (lang, description) => {
+    const { sold, name } = read(description, lang);
+    expect(name).toBe('GritRim');
+    expect(sold).toMatch(/^GritRim: (?:our cover|un capteur)/);
+  });
+
+  it('keeps the sentence that tells what it is, without its praise', () => {
+    expect(read('Trasteo es una lima espectacular. Lima los 22 trastes a la vez.', 'es').sold).toBe(
+      'Trasteo es una lima',
+    );
+  });
+
+  it('has no name in a day', () => {
+    expect(read('The cinema opens again. Next Friday: Paddington.', 'en').name).toBeUndefined();
   });
 
   it('has no name in a label', () => {

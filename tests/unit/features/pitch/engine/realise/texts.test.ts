@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
-import type { Brief } from '#app/features/pitch/brief';
+import type { Brief } from '#app/features/pitch/brief-schema';
 import { durationsOf, plainText } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
 
@@ -38,6 +38,22 @@ describe('a note', () => {
     expect(longest(description, lang)).toContain(said);
   });
 
+  it.each([
+    ['en', 'Dents out of trumpets and tubas. At your school.', 'Dents out of trumpets and tubas'],
+    ['en', 'Kids bin a third of their dinners. Each bin is weighed.', 'Kids bin a third of their dinners.'],
+    ['en', 'Imagine a fence that fixes itself. A drone flies at dawn.', 'Imagine a fence'],
+    ['en', 'Helmets for passengers smell. A liner costs little.', 'Helmets for passengers smell.'],
+    ['fr', 'Ma fille lit à l’envers des livres. J’ai cousu un cahier.', 'Ma fille lit'],
+    ['es', 'Lima los 22 trastes a la vez. Cuesta 130 euros.', 'Lima los 22 trastes a la vez.'],
+  ] as const)('gets no frame where its first word may be a verb, in %s: %s', (lang, description, said) => {
+    expect(longest(description, lang).slice(0, said.length)).toBe(said);
+  });
+
+  it('ends with its line where the founder writes in small letters', () => {
+    const notes = 'lavage de tapis sur place\nprix 2 euros le tapis\n34 clubs suivis';
+    expect(longest(notes, 'fr')).toMatch(/2 euros le tapis\. 34 clubs suivis\./);
+  });
+
   it('that stood after “Need:” is what is asked', () => {
     expect(longest('Reefy puts shells back. Need: someone w/ a boat licence.', 'en')).toMatch(
       /We are looking for someone with a boat licence\.$/,
@@ -46,6 +62,44 @@ describe('a note', () => {
 });
 
 describe('a sentence', () => {
+  it('does not end at “a.m.”, and ends at “no.”', () => {
+    expect(longest('A choir that meets at 8 a.m. after work. They say no. there are chairs.', 'en')).toMatch(
+      /8 a\.m\. after work\. They say no\. There are chairs\./,
+    );
+  });
+
+  it('keeps “SVT”, where “svt” is typed in haste', () => {
+    expect(longest('Les élèves sèchent le pain en SVT. Ils en mangent svt.', 'fr')).toMatch(
+      /en SVT\. .*souvent/,
+    );
+  });
+
+  it('is not said of what has another number', () => {
+    const people = 'Des volets verts. Une voisine passe le lundi. Elle appelle votre artisan.';
+    expect(longest(people, 'fr')).toContain('Elle appelle');
+  });
+
+  it('that is told before the offer comes before it', () => {
+    const pigeons = 'Les pigeons, c’est 30 000 euros par an pour une ville comme la mienne.';
+    expect(longest(`${pigeons} Moi je voudrais construire des pigeonniers.`, 'fr')).toMatch(/^Les pigeons/);
+  });
+
+  it('is not cut inside the clause that it begins with', () => {
+    const words = 'y pasó tres horas en el suelo sin poder llegar al teléfono que tenía en la cocina';
+    const { pitch } = writePitch(
+      readBrief({
+        brief: {
+          ...blank,
+          description: `Desde que mi madre se cayó ${words}, he trabajado con un carpintero en un banco. Es de roble.`,
+        },
+        lang: 'es',
+      }),
+      [],
+    );
+    for (const passages of Object.values(pitch.spoken))
+      expect(plainText(passages)).not.toMatch(/^Desde [^,]*\. /);
+  });
+
   it('that is long is not cut before a part that cannot stand alone', () => {
     const long =
       'Le 14 août, près de Crest, Bastien a mis au compost deux cents kilos de tomates fendues par l’orage parce que je n’avais plus un seul jour de libre.';

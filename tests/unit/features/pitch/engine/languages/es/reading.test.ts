@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readBrief } from '#app/features/pitch/engine/read/read';
-import type { Brief } from '#app/features/pitch/brief';
+import type { Brief } from '#app/features/pitch/brief-schema';
 
 const read = (description: string, usedBy = 'familias') => {
   const brief: Brief = { category: 'service', goal: 'investors', distributedIn: ['ES'], description, usedBy };

@@ -25,7 +25,7 @@ const pairs = data.pairs.map(({ verbs, objects }) => ({
 }));
 
 /** True for a sentence that gives orders to a machine instead of describing an offer, in any of the three languages. */
-export function isOrder(sentence: string): boolean {
+export function isInstruction(sentence: string): boolean {
   const words = wordsOf(sentence);
   if (begins.startsAt(words, 0) || holds.find(words)) return true;
   const role = roles.startsAt(words, 0);

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { scoreByRules } from '#app/features/pitch/engine/check/card';
-import {
-  type CheckNumber,
-  checkNumbers,
-  type Pitch,
-  plainText,
-  type Question,
-} from '#app/features/pitch/pitch';
+import { scoreByRules } from '#app/features/pitch/engine/check/score-card';
+import { type CheckNumber, type Pitch, plainText, type Question } from '#app/features/pitch/pitch';
+import { checkNumbers } from '#app/features/pitch/pitch-constants';
 import { locales, type Locale } from '#app/i18n/locales';
 import { lampIn, line, pitchOf } from './lamp';
 

@@ -1,19 +1,16 @@
-import { sentenceLimit } from '../ceilings';
+import { maxSentenceWords } from '../max-words';
 import type { Language } from '../languages/language';
 import { wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
 import { measured } from './units';
 
-/**
- * A sentence that is too long for one breath as two, cut at a semicolon or where “and” begins a clause with a subject.
- * Says the same words in the same order; a sentence without such a place stays as the founder wrote it.
- */
-export function inBreaths(text: string, language: Language): string {
+/** Cuts at a semicolon or where “and” begins a clause with a subject of its own. */
+export function splitSentence(text: string, language: Language): string {
   const count = countWords(text);
-  if (count <= sentenceLimit || count > mostWords) return text;
+  if (count <= maxSentenceWords || count > mostWords) return text;
   const [best] = cutsOf(text, language).toSorted((a, b) => a.offMiddle - b.offMiddle);
   if (!best) return text;
-  return `${inBreaths(best.first, language)}. ${inBreaths(upperFirst(best.second), language)}`;
+  return `${splitSentence(best.first, language)}. ${splitSentence(upperFirst(best.second), language)}`;
 }
 
 type Cut = { first: string; second: string; offMiddle: number };
@@ -38,7 +35,6 @@ function cutsOf(text: string, language: Language): Cut[] {
   });
 }
 
-/** “the wire …”, “we …” with a verb: a clause that has its own subject. */
 function beginsClause(text: string, language: Language): boolean {
   const { cues, grammar, lang } = language;
   const [first] = wordsOf(text, lang);
@@ -59,7 +55,6 @@ function goesOn(first: string, subject: string, { cues, lang }: Language): boole
   return isPronoun && (one?.folded === subject || two?.folded === subject);
 }
 
-/** What stands before a cut, from the last comma on: it must be a clause for what follows to be one. */
 function lastClause(text: string): string {
   return text.split(/[,;:]\s/u).at(-1) ?? text;
 }
@@ -69,15 +64,13 @@ function firstClause(text: string): string {
 }
 
 /** “Since my mother fell” alone is no sentence: another clause must follow before the cut. */
-function isSubordinate(text: string, language: Language): boolean {
+export function isSubordinate(text: string, language: Language): boolean {
   const [first] = wordsOf(text, language.lang);
   if (first === undefined || !language.cues.subordinators.has(first.folded)) return false;
   const comma = text.indexOf(', ');
   return comma < 0 || !measured(text.slice(comma + 2), language).hasVerb;
 }
 
-/** What is longer is no sentence. */
 const mostWords = 120;
 
-/** Words that a part must have: fewer are no sentence. */
 const fewestWords = 4;

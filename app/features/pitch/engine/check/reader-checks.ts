@@ -1,7 +1,7 @@
 import type { CheckNumber, Duration, Passage, Pitch, PitchOrder, Verdict, WeakPoint } from '../../pitch';
 import { durationsOf, plainText } from '../../pitch';
 import { wordsOf } from '../phrases';
-import type { FactKind, Reading } from '../read/facts';
+import type { FactKind, Reading } from '../facts';
 import { fold } from '../words';
 import { cuesOf } from './cues';
 import { firstPassable } from './line-rules';
@@ -9,7 +9,6 @@ import { numbersSaid } from './numbers';
 import { saysFact, type Sentence, sentencesOf, shareOf, type Telling, tellingOf } from './sentences';
 import { type Source, sourceOf } from './source';
 
-/** What rules can honestly say of a check that asks for a reader. */
 export type Opinion = { check: CheckNumber; verdict: Verdict; weak?: WeakPoint };
 
 type Told = Sentence & { duration: Duration; telling: Telling };
@@ -17,11 +16,9 @@ type Subject = PitchOrder & {
   pitch: Pitch;
   reading: Reading;
   source: Source;
-  /** Shortest first. */
   spoken: { duration: Duration; sentences: Told[]; telling: Telling }[];
 };
 
-/** The opinions on the checks that no program decides alone. */
 export function opinionsOf(order: PitchOrder & { pitch: Pitch; reading: Reading }): Opinion[] {
   const { pitch, lang, brief } = order;
   const spoken = durationsOf(pitch).map((duration) => {
@@ -103,7 +100,6 @@ function saidInAll(subject: Subject, kinds: FactKind[]): Verdict {
   return !source.isForeign && texts.length > 0 && texts.every(saysOne) ? 'good' : 'yours';
 }
 
-/** 4: what becomes better is said before how it works. */
 function outcomeFirst(subject: Subject): Opinion {
   const sentences = subject.spoken.at(-1)?.sentences ?? [];
   const firstOf = (kinds: FactKind[]) => {
@@ -116,7 +112,6 @@ function outcomeFirst(subject: Subject): Opinion {
   return late === undefined || outcome <= technique ? { check: 4, verdict: 'good' } : weakBy(4, late);
 }
 
-/** 5: names in so many words what it is told apart from, in the longest text. */
 function contrasts({ spoken, lang }: Subject): boolean {
   const sentences = spoken.at(-1)?.sentences ?? [];
   return sentences.some(({ text }) => cuesOf[lang].contrast.find(wordsOf(text, lang)) !== undefined);

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
-import type { AnsweredBrief, QuestionId } from '../../pitch';
+import type { AnsweredBrief, QuestionId } from '../pitch';
 
-/** What a fact tells the listener. `detail` is whatever no cue says more of. */
+/** `detail` is whatever no cue says more of. */
 export const factKinds = [
   'offer',
   'qualification',
@@ -26,10 +26,8 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Where the founder wrote it: a field of the brief, or the answer to a question. */
 export type FactField = 'description' | 'usedBy' | 'messagesAndValues' | QuestionId;
 
-/** One thing that the founder says, in words that can be said. */
 export type Fact = {
   kind: FactKind;
   field: FactField;
@@ -41,15 +39,12 @@ export type Fact = {
   form: 'sentence' | 'noun' | 'fragment';
   /** 0 to 1: how sure the kind is. */
   sure: number;
-  /** Place in the brief. */
   order: number;
   /** Begins with a word that points back: to the offer, or to the fact before it, which must then be said first. */
   leans?: 'offer' | 'before';
 };
 
-/** What the founder sells. */
 export type Offer = {
-  /** `Kolibri`, when the brief names it. */
   name?: string;
   /** The thing in a few words without article: `bicycle trailer`. Undefined when no noun was surely found. */
   noun?: string;
@@ -66,12 +61,9 @@ export type Reading = {
   /** Set when the brief is in a language that the engine does not read: its sentences are only quoted. */
   quotedLang?: string;
   offer: Offer;
-  /** In the order of the brief. */
   facts: Fact[];
   /** `phrase` is a noun phrase that can follow `for`, undefined when there is none; `words` is the field as cleaned. */
   audience: { phrase?: string; words: string; broad: boolean };
-  /** Declared values, a few words each. */
   values: string[];
-  /** Words of the hype list that the brief uses, as written. */
   hype: string[];
 };

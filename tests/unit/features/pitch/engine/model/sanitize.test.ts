@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { plainLine, toPassages } from '#app/features/pitch/engine/model/clean';
+import { plainLine, toPassages } from '#app/features/pitch/engine/model/sanitize';
 
 describe('a text of a model', () => {
   it.each([

@@ -9,22 +9,20 @@ import type {
   ScoreCard,
   WeakPoint,
 } from '../../pitch';
-import { checkNumbers, plainText } from '../../pitch';
+import { checkNumbers } from '../../pitch-constants';
+import { plainText } from '../../pitch';
 import { typeset } from '../languages/typeset';
 import { inPlainWords } from '../languages/word-lists';
-import type { Reading } from '../read/facts';
+import type { Reading } from '../facts';
 import { countWords, fold, upperFirst } from '../words';
 import { type Fault, faultsOf, programChecks } from './faults';
 import { firstPassable } from './line-rules';
-import { type Opinion, opinionsOf } from './opinion';
+import { type Opinion, opinionsOf } from './reader-checks';
 import { type Source, sourceOf } from './source';
 
 export const mostQuestions = 5;
 
-/**
- * The score card that rules alone can give, for a pitch of any engine: what a program decides, what rules can honestly
- * tell, and otherwise `yours`. `asked` tells whether a shorter pitch was wanted; the questions are the caller's.
- */
+/** The score card that rules alone can give to a pitch of any engine; checks that need a reader are `yours`. */
 export function scoreByRules({
   asked,
   questions,
@@ -52,14 +50,16 @@ function weakPointsOf({ brief, lang }: PitchOrder, faults: Fault[], opinions: Op
   ];
   const told = points
     .filter(({ line }) => line.length > 0)
-    .toSorted((one, other) => worth.indexOf(one.check) - worth.indexOf(other.check));
+    .toSorted(
+      (one, other) => checksByImportance.indexOf(one.check) - checksByImportance.indexOf(other.check),
+    );
   return mostTelling(told).map((point) =>
     point.check === 9 ? { ...point, ...betterLine(point.line, source, lang) } : point,
   );
 }
 
 /** Checks by how much mending them does for a pitch: first what is invented. */
-const worth: CheckNumber[] = [7, 10, 1, 2, 8, 6, 5, 3, 4, 9];
+const checksByImportance: CheckNumber[] = [7, 10, 1, 2, 8, 6, 5, 3, 4, 9];
 
 /** Six at most, none that tells the same of the same line as one before it. */
 export function mostTelling(points: WeakPoint[]): WeakPoint[] {
@@ -67,7 +67,6 @@ export function mostTelling(points: WeakPoint[]): WeakPoint[] {
   return points.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).slice(0, 6);
 }
 
-/** A better line than `line` where rules have one: in plain words, split where it is long. */
 function betterLine(line: Passage, source: Source, lang: Locale): { better?: Passage } {
   if (line.some((span) => span.lang !== undefined)) return {};
   const plain = inPlainWords(plainText(line), lang);
@@ -75,7 +74,6 @@ function betterLine(line: Passage, source: Source, lang: Locale): { better?: Pas
   return firstPassable(lines, line, source, lang);
 }
 
-/** A long sentence as two, where a clause of its own begins. */
 function splitLong(text: string, lang: Locale): string[] {
   const joint = countWords(text) < 17 ? null : joints[lang].exec(fold(text));
   if (joint === null) return [];

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
-import { upperFirst } from '../words';
+import { startsUpper, upperFirst } from '../words';
 
 /** Words of the prompts that a founder has never seen, with what to say in their place where that is known. */
 const known = {
@@ -10,16 +10,14 @@ const known = {
     brief, prompt`),
 };
 
-/** The words of a text that are the prompts' own, as they stand there. */
-export function ownWordsIn(text: string, lang: Locale): string[] {
+export function promptWordsIn(text: string, lang: Locale): string[] {
   return text.match(known[lang].pattern) ?? [];
 }
 
-/** The text with other words in the place of the prompts' own, where there are. */
-export function withoutOwnWords(text: string, lang: Locale): string {
+export function withoutPromptWords(text: string, lang: Locale): string {
   return text.replace(known[lang].pattern, (own) => {
     const instead = known[lang].instead.get(own.toLowerCase()) ?? own;
-    return /^\p{Lu}/u.test(own) ? upperFirst(instead) : instead;
+    return startsUpper(own) ? upperFirst(instead) : instead;
   });
 }
 

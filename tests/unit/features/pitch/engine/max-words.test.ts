@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ceilingFor, isWorthIt } from '#app/features/pitch/engine/ceilings';
+import { maxWordsFor, isLongerEnough } from '#app/features/pitch/engine/max-words';
 
 describe('the most words of a text', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('the most words of a text', () => {
     ['fr', [36, 72, 145, 217]],
     ['es', [37, 75, 150, 225]],
   ] as const)('are what can be said in its time in %s', (lang, most) => {
-    expect(([15, 30, 60, 90] as const).map((duration) => ceilingFor(lang, duration))).toEqual(most);
+    expect(([15, 30, 60, 90] as const).map((duration) => maxWordsFor(lang, duration))).toEqual(most);
   });
 
   it('are four fifths of it in a shorter version', () => {
-    expect(ceilingFor('en', 60, { shorter: true })).toBe(112);
+    expect(maxWordsFor('en', 60, { shorter: true })).toBe(112);
   });
 });
 
 it('a longer version is worth it when it says a quarter more', () => {
-  expect([isWorthIt(20, 24), isWorthIt(20, 25)]).toEqual([false, true]);
+  expect([isLongerEnough(20, 24), isLongerEnough(20, 25)]).toEqual([false, true]);
 });

@@ -1,36 +1,27 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Passage } from '../../pitch';
 import { typeset } from '../languages/typeset';
-import { splitSentences } from '../words';
+import { hasLetter, splitSentences } from '../words';
 
-/**
- * Drops what a reader does not see and a model reads: controls, bidirectional and zero-width marks, and the tag
- * characters that spell letters out of sight. Joiners inside emoji go too; nothing is written back from here.
- */
+/** Drops what a reader does not see and a model reads: controls, bidirectional, zero-width and tag characters. */
 export function withoutHiddenCharacters(text: string): string {
   return text.replace(/\p{Cf}|(?!\n)\p{Cc}/gu, '');
 }
 
-/** Texts of a model as passages, typeset; those of which nothing is left are dropped. */
 export function toPassages(texts: string[], lang: Locale): Passage[] {
   const lines = texts.map((text) => plainLine(text, lang)).filter(Boolean);
   return lines.map((text) => [{ text }]);
 }
 
-/**
- * A text of a model as one line that can be said: no markup, link, address, emoji, list or mark of a conversation,
- * whatever it holds, and no sentence with a hole in brackets. Empty when no word is left.
- */
+/** One sayable line: no markup, link, emoji or list, no sentence with a hole in brackets. May be empty. */
 export function plainLine(text: string, lang: Locale): string {
   const seen = withoutHiddenCharacters(text.slice(0, longest).normalize('NFC'));
   const bare = brackets(tidy(symbols(links(tags(lineMarks(seen))))));
-  return /\p{L}/u.test(bare) ? typeset(bare, lang) : '';
+  return hasLetter(bare) ? typeset(bare, lang) : '';
 }
 
-/** Characters of a paragraph; nothing that can be said in 90 seconds is longer. */
 const longest = 4000;
 
-/** Headings, quotations, items, fences and rules are what they are by standing first in a line. */
 function lineMarks(text: string): string {
   return text
     .replace(/^[ \t]*(?:```|~~~)[^\n]*$/gmu, '')

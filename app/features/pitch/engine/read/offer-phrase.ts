@@ -1,0 +1,48 @@
+import type { Language } from '../languages/language';
+import { lowerFirst } from '../words';
+import type { Offer } from '../facts';
+import { isName, splitName } from './names';
+import { nounOf, nounPhraseHead } from './noun';
+import { startsWithAcronym } from './tidy';
+
+/** A unit read as the statement of what is sold; `rank` tells how surely it is one. */
+export type OfferReading = { offer: Offer; rank: number; form: 'sentence' | 'noun' };
+
+export type Context = { isFirst: boolean; smallWords: ReadonlySet<string> };
+
+export const plainOffer: Offer = { plural: false, feminine: false };
+
+type Known = {
+  name?: string | undefined;
+  rank: number;
+  form: 'sentence' | 'noun';
+  /** It stands after a verb: a capital means a name. */
+  isMade?: boolean;
+};
+
+export function offerOf(
+  phrase: string,
+  language: Language,
+  { name, rank, form, isMade = false }: Known,
+): OfferReading {
+  const { grammar } = language;
+  const named = splitName(phrase, language);
+  const found = nounOf(grammar.withoutArticle(named.phrase), language);
+  // “I built ScamShield: …”: what stands there without an article is a name.
+  const isBare = isMade && grammar.withoutArticle(named.phrase) === named.phrase;
+  const isCalled =
+    isBare && found !== undefined && isName(named.phrase.slice(0, found.length), language.cues);
+  const noun = isCalled ? undefined : found;
+  const called = name ?? named.name ?? (isCalled ? named.phrase.slice(0, found.length) : undefined);
+  const said = startsWithAcronym(named.phrase) ? named.phrase : lowerFirst(named.phrase);
+  return {
+    rank,
+    form,
+    offer: {
+      ...(called === undefined ? {} : { name: called }),
+      ...(noun === undefined ? {} : { noun }),
+      ...(noun === undefined && called !== undefined ? {} : { phrase: grammar.withArticle(said) }),
+      ...nounPhraseHead(noun ?? '', language),
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { Language } from '../languages/language';
+import type { Word } from '../phrases';
+import { fold } from '../words';
+import type { Offer } from '../facts';
+import { isName, isNameStart } from './names';
+import { isOfPeople, nounOf, nounPhraseHead } from './noun';
+import { type Context, type OfferReading, plainOffer } from './offer-phrase';
+import { measured, startsWithUs, tellsState, type Unit } from './units';
+
+/** “Fixly sends a technician …”, “We walk dogs …”, “Our shop …”, “Learn to sail …”. */
+export function subject(unit: Unit, language: Language, context: Context): OfferReading | undefined {
+  const { words, title, isOurs, hasVerb } = unit;
+  if (!hasVerb) return undefined;
+  const reading = (rank: number, offer = plainOffer): OfferReading => ({ offer, rank, form: 'sentence' });
+  if (title !== undefined) return reading(3.5, { ...plainOffer, name: title });
+  const start = startsWithUs(words, language) ? 0 : isEmphatic(words, language) ? 1 : afterComma(unit);
+  const founders = words.slice(start);
+  const company = companyBefore(unit, language);
+  if (startsWithUs(founders, language)) {
+    const isDeed = !tellsState(founders, language);
+    const rank = isDeed
+      ? 3
+      : addsDeed(founders, unit.text, language)
+        ? 5
+        : hasMade(founders, language)
+          ? 2
+          : 1;
+    return reading(rank + (unit.hinged && rank > 1 ? 2 : 0), company ?? plainOffer);
+  }
+  if (company) return reading(3.6, company);
+  const placed = nameInSubject(unit, language);
+  if (placed !== undefined) return reading(3.4, { ...plainOffer, name: placed });
+  const possessed = possession(unit, language);
+  if (possessed) return reading(2.8, possessed);
+  const name = nameBefore(unit, language, context);
+  if (name !== undefined) return reading(3.5, { ...plainOffer, name });
+  if (verbAt(unit, language) === 0 && context.isFirst) return reading(3.2);
+  // “You can’t carry a cup”: what goes wrong.
+  const isNegated =
+    words[1]?.folded.endsWith("n't") || language.cues.without.startsAt(words, 1) !== undefined;
+  if (language.cues.secondPersons.has(words[0]?.folded ?? '') && !isNegated) return reading(3.4);
+  // “When she died they handed us …” tells what happened once; “Guests now speak …” what happens since.
+  if (language.cues.subordinators.has(words[0]?.folded ?? '')) return undefined;
+  const isSince =
+    leansNowhere(words, language) && words.slice(0, 4).some(({ folded }) => language.cues.since.has(folded));
+  return isOurs || (isSince && !context.isFirst) ? reading(isSince ? 1.9 : 1.4) : undefined;
+}
+
+function leansNowhere(words: readonly Word[], { cues }: Language): boolean {
+  return !cues.leansBefore.startsAt(words, 0) && !cues.leansOnOffer.startsAt(words, 0);
+}
+
+/** « Moi, je … », “Nosotros hemos …”: the founders, said twice. */
+function isEmphatic(words: readonly Word[], language: Language): boolean {
+  return language.cues.ourselves.has(words[0]?.folded ?? '') && startsWithUs(words.slice(1), language);
+}
+
+/** « On a dessiné un … », “we have cast a …”: something was made, whatever the verb. */
+function hasMade(words: readonly Word[], { cues, grammar }: Language): boolean {
+  return words.slice(1, 4).some(({ text, folded }, at) => {
+    const [article, noun] = words.slice(at + 2);
+    const isMade = grammar.firstWordForm([text, article?.text ?? '']) === 'participle';
+    const isIndefinite =
+      article !== undefined &&
+      !cues.titles.has(article.folded) &&
+      grammar.withoutArticle(`${article.text} x`) === 'x';
+    return isMade && isIndefinite && noun !== undefined && !cues.stopNouns.has(folded);
+  });
+}
+
+export function addsDeed(words: readonly Word[], text: string, language: Language): boolean {
+  return words.some((word, at) => {
+    const isJoint = at > 1 && language.cues.afterJoint.get(word.folded) === '';
+    const isAfterComma = at > 1 && text.charAt(words[at - 1]?.to ?? 0) === ',';
+    const rest = words.slice(isJoint ? at + 1 : at);
+    return (isJoint || isAfterComma) && startsWithUs(rest, language) && !tellsState(rest, language);
+  });
+}
+
+function companyBefore(unit: Unit, { cues }: Language): Offer | undefined {
+  const { words, text } = unit;
+  const start = afterComma(unit);
+  if (start < 2 || !cues.beforeCompany.has(words[0]?.folded ?? '')) return undefined;
+  const name = text.slice(words[1]?.from, words[start - 1]?.to);
+  return isName(name, cues) ? { ...plainOffer, name } : undefined;
+}
+
+/** “Founded in 2022, Backroad drives …”, « L’association Clé au Bar met … ». */
+function nameInSubject(unit: Unit, language: Language): string | undefined {
+  const { words, text } = unit;
+  const comma = afterComma(unit, mostOpeningWords);
+  const start = comma > 0 && !measured(text.slice(0, words[comma - 1]?.to), language).hasVerb ? comma : 0;
+  const verb = verbAt(unit, language);
+  const isOurs = language.cues.ourselves.has(words[start]?.folded ?? '');
+  if (isOurs || verb <= start + 1 || verb > start + mostOpeningWords) return undefined;
+  const subjects = words.slice(start, verb).filter((_, at) => !isLed(words[start + at - 1], language));
+  return subjects
+    .map(({ from }) => text.slice(from, words[verb - 1]?.to))
+    .find((one) => isName(one, language.cues));
+}
+
+/** “The women of Maní” is nobody's name. */
+function isLed(before: Word | undefined, { cues }: Language): boolean {
+  return (
+    before !== undefined && (cues.keepsPreposition.has(before.folded) || cues.stopNouns.has(before.folded))
+  );
+}
+
+const mostOpeningWords = 7;
+
+function afterComma({ words, text }: Unit, most = 5): number {
+  const at = words.slice(0, most).findIndex(({ to }) => text.charAt(to) === ',');
+  return at < 0 ? 0 : at + 1;
+}
+
+function verbAt({ words }: Pick<Unit, 'words'>, { grammar }: Language): number {
+  return grammar.finiteVerbIndex(words.map((word) => word.text));
+}
+
+function possession(unit: Unit, language: Language): Offer | undefined {
+  const { words, text } = unit;
+  const { cues } = language;
+  const [first] = words;
+  const verb = verbAt(unit, language);
+  if (
+    !first ||
+    verb < 2 ||
+    verb > 6 ||
+    !cues.ourselves.has(first.folded) ||
+    cues.subjects.has(first.folded)
+  ) {
+    return undefined;
+  }
+  const said = text.slice(words[1]?.from ?? 0, words[verb - 1]?.to ?? 0);
+  // “My wife and I …” are the founders.
+  if (words.slice(1, verb).some(({ folded }) => cues.afterJoint.get(folded) === '')) return plainOffer;
+  const noun = nounOf(said, language);
+  if (noun === undefined || isOfPeople(noun, language)) return undefined;
+  return { noun, ...nounPhraseHead(noun, language) };
+}
+
+function nameBefore(unit: Unit, language: Language, { smallWords }: Context): string | undefined {
+  const { text, words } = unit;
+  const { cues, grammar, lang } = language;
+  const verb = verbAt(unit, language);
+  // « Kolibri vous prête »: a pronoun before the verb is no part of the name.
+  const isPronoun = verb > 1 && cues.objectPronouns.has(words[verb - 1]?.folded ?? '');
+  const end = verb < 1 ? 0 : (words[isPronoun ? verb - 2 : verb - 1]?.to ?? 0);
+  const name = text.slice(0, end).replace(/[,:]$/u, '');
+  const isPhraseName =
+    lang !== 'en' &&
+    verb > 1 &&
+    verb < 5 &&
+    isNameStart(name, cues) &&
+    !grammar.isPlural(words[0]?.text ?? '');
+  if (isPhraseName) return name;
+  if (name === '' || !isName(name, cues) || cues.ourselves.has(words[0]?.folded ?? '')) return undefined;
+  if (verb > 1) return name;
+  const isOrdinary = grammar.isPlural(name) || smallWords.has(fold(name));
+  const isDeed = grammar.firstWordForm(words.map((word) => word.text)) === 'gerund';
+  return isOrdinary || isDeed ? undefined : name;
+}
