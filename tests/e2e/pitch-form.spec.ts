@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { formWords } from './support/form-words';
-import { takenOver } from './support/taken-over';
+import { expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
 const address = '/agents/elevator-pitch';
@@ -10,7 +10,9 @@ for (const [locale, words] of Object.entries(formWords)) {
   test.describe(`the pitch form in ${locale}`, () => {
     test.use({ locale });
 
-    test('says what is missing at each field and takes the visitor to the first', async ({ page }) => {
+    test('says what is missing at each field, and above them, from where each can be reached', async ({
+      page,
+    }) => {
       await page.goto(address);
       await page.getByRole('button', { name: words.submit }).click();
 
@@ -29,8 +31,15 @@ for (const [locale, words] of Object.entries(formWords)) {
       await expect(page.getByRole('radiogroup', { name: words.goal })).toHaveAccessibleDescription(
         words.goalRequired,
       );
-      await expect(page.getByRole('alert').filter({ hasText: words.fillAll })).toBeVisible();
+      const summary = page.getByRole('alert').filter({ hasText: words.fillAll });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveCount(5);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
       await expect(page.getByRole('radio').first()).toBeFocused();
+      await summary.getByRole('link', { name: words.distributedIn }).click();
+      await expect(page.getByRole('combobox', { name: words.distributedIn })).toBeFocused();
+      await expectSoundInEveryLook(page);
     });
 
     test('names what is offered in the label and in the message of the description', async ({ page }) => {
@@ -40,7 +49,6 @@ for (const [locale, words] of Object.entries(formWords)) {
         const description = page.getByRole('textbox', { name: texts.label });
         await page.getByRole('button', { name: words.submit }).click();
         await expect(description).toHaveAccessibleDescription(new RegExp(texts.required));
-        await expect(description).toBeFocused();
       }
     });
 
@@ -77,11 +85,29 @@ test('refuses a text that is too long without losing a letter of it', async ({ p
   await expect(description).toHaveValue(text);
 });
 
+test('a change of language, a page and the way back lose no letter, even of the last one typed', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const description = page.locator('textarea[name=description]');
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await description.fill('We mend bicycle');
+  await description.press('s');
+  await page.getByRole('link', { name: 'ES Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('con sus palabras');
+  await expect(description).toHaveValue('We mend bicycles');
+  await description.press('End');
+  await description.press('!');
+  await page.getByRole('link', { name: 'Verbe' }).first().click();
+  await expect(description).toHaveCount(0);
+  await page.goBack();
+  await expect(description).toHaveValue('We mend bicycles!');
+});
+
 test('keeps the draft over a reload', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('radio', { name: 'A service', exact: true }).check();
   await page.getByRole('textbox', { name: 'Describe your service' }).fill('We mend bicycles at night.');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brief-draft'))).toContain('at night');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Describe your service' })).toHaveValue(
     'We mend bicycles at night.',
@@ -114,6 +140,9 @@ test('a fault in a folded question opens it', async ({ page }) => {
   await fold.click();
   await expect(change).toBeHidden();
   await page.getByRole('button', { name: 'Write my pitch' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct what is marked' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'And with your offer' }).click();
   await expect(change).toBeFocused();
   await expect(change).toHaveAccessibleDescription(/Shorten this text to 200 characters at most/);
 });
@@ -129,6 +158,54 @@ test('picks places by keyboard, without accents', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove Réunion' })).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('button', { name: 'Remove Réunion' })).toHaveCount(0);
+});
+
+for (const locale of ['en', 'fr', 'es'] as const) {
+  test.describe(`places in ${locale}`, () => {
+    test.use({ locale });
+
+    test('are found by what people type, the list out of the way once one is chosen', async ({ page }) => {
+      const words = formWords[locale];
+      await page.goto(address);
+      await expect(page.locator('form[data-ready]')).toBeVisible();
+      const places = page.getByRole('combobox', { name: words.distributedIn });
+      for (const [typed, code] of [
+        ['UK', 'GB'],
+        ['usa', 'US'],
+        ['holland', 'NL'],
+      ] as const) {
+        await places.fill(typed);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('listbox')).toHaveCount(0);
+        const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? '';
+        await expect(page.getByRole('list').filter({ hasText: name }).first()).toBeVisible();
+      }
+      await expect(places).not.toHaveAttribute('placeholder', '');
+    });
+  });
+}
+
+test('worldwide is every continent', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+  const places = page.getByRole('combobox', { name: 'Where is it distributed?' });
+  await places.fill('online');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove Worldwide' })).toBeVisible();
+  const draft = await page.evaluate(() => sessionStorage.getItem('brief-draft'));
+  expect(draft).toContain('"distributedIn":["AFR","ANT","ASI","EUR","NAM","OCE","SAM"]');
+});
+
+test('the list of places is in sight, also below a field at the foot of the window', async ({ page }) => {
+  await page.goto(address);
+  const field = page.getByRole('combobox', { name: 'Where is it distributed?' });
+  const placed = await field.boundingBox();
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), (placed?.y ?? 0) - 660);
+  const box = await field.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await expect(page.getByRole('option').first()).toBeInViewport();
+  await page.keyboard.type('UK');
+  await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeInViewport({ ratio: 1 });
 });
 
 test('fills in an example and gives back what was there', async ({ page }) => {
@@ -154,16 +231,6 @@ test('what is typed before the form answers is kept, and so is the focus', async
   await page.keyboard.type('and late.');
   await expect(description).toHaveValue('Typed early, and late.');
   await expect(page.getByText('You have 978 letters left').first()).toBeVisible();
-});
-
-test('a submission before the form answers is made up for', async ({ page }) => {
-  const code = await heldBack(page);
-  await page.goto(address);
-  // The page itself is alive.
-  await takenOver(page);
-  await page.getByRole('button', { name: 'Write my pitch' }).click();
-  await code.arrives();
-  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
 });
 
 test('a submission before any script is made up for, and takes nothing away', async ({ page }) => {
@@ -203,7 +270,7 @@ test.describe('without scripts', () => {
 });
 
 /** Keeps scripts, the form's own if not told otherwise, waiting on the network until they arrive. */
-async function heldBack(page: Page, scripts = /\/assets\/pitch-form-/) {
+async function heldBack(page: Page, scripts = /\/assets\/agents\.elevator-pitch\.index-/) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     await promise;

@@ -17,6 +17,7 @@ for (const lang of languages) {
     const { pathname } = new URL(page.url());
     await page.goto(`/agents/elevator-pitch?lang=${lang}`);
     const list = page.getByRole('region', { name: words.earlier });
+    await list.getByText(words.earlier).click();
     await expect(list.getByRole('link')).toHaveAttribute('href', new RegExp(`^${pathname}`));
     if (lang === 'en') await expectSoundInEveryLook(page);
 
@@ -24,6 +25,7 @@ for (const lang of languages) {
     await list.getByRole('button', { name: words.again }).click();
     await expect(page.getByRole('textbox', { name: label })).not.toHaveValue('');
 
+    await list.getByText(words.earlier).click();
     await list.getByRole('button', { name: words.delete, exact: true }).click();
     await page.getByRole('button', { name: words.deleteForGood }).click();
     await expect(list).toHaveCount(0);
@@ -39,4 +41,20 @@ test('nobody else has them', async ({ page, newVisitor }) => {
   await friend.goto('/agents/elevator-pitch');
   await expect(friend.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(friend.getByText('Your earlier pitches')).toHaveCount(0);
+});
+
+test.describe('far from the server', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'en-GB' });
+
+  test('they are dated by the clock of the visitor', async ({ page }) => {
+    await requestPitch(page);
+    await page.goto('/agents/elevator-pitch');
+    await page.getByText('Your earlier pitches (1)').click();
+    const time = page.getByRole('region', { name: 'Your earlier pitches' }).locator('time');
+    const shown = await time.evaluate((element) => {
+      const at = new Date(element.getAttribute('datetime') ?? '');
+      return { day: at.getDate(), minutes: String(at.getMinutes()).padStart(2, '0'), hours: at.getHours() };
+    });
+    await expect(time).toContainText(new RegExp(`^${shown.day} .* 0?${shown.hours}:${shown.minutes}$`));
+  });
 });

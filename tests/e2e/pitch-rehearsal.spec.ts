@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 
+import { person } from './support/askers';
 import { expectAccessible } from './support/accessible';
 import { requestPitch, requestPitchIn } from './support/brief';
+import { openFiles } from './support/folds';
 import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
+
+// A device that hums, in place of a microphone; the headless shell has nothing that could ask for leave to use it.
+const fakeDevice = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fakeDevice] }),
+});
 
 for (const lang of languages) {
   const words = resultWords[lang];
@@ -33,6 +43,67 @@ for (const lang of languages) {
   });
 }
 
+for (const lang of languages) {
+  const words = resultWords[lang];
+
+  test(`one's own take is recorded, timed, played, and sent nowhere (${lang})`, async ({ page }) => {
+    await page.context().grantPermissions(['microphone']);
+    await requestPitchIn(page, lang);
+    await page.getByRole('button', { name: words.rehearse }).click();
+    const dialog = page.getByRole('dialog', { name: words.rehearsal });
+    await dialog.getByRole('checkbox', { name: words.recordMe }).check();
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await dialog.getByRole('button', { name: words.start }).click();
+    await expect(dialog.getByText(words.recording, { exact: true })).toBeVisible({ timeout: 15_000 });
+    await dialog.getByRole('button', { name: words.finished }).click();
+    await expect(dialog.getByRole('heading', { name: words.verdict })).toBeVisible();
+    const player = dialog.getByLabel(words.yourTake);
+    await expect.poll(() => player.evaluate(isPlayable)).toBe(true);
+    if (lang === 'en') await expectAccessible(page);
+    expect(sent).toEqual([]);
+  });
+}
+
+const isPlayable = (element: Element) =>
+  element instanceof HTMLAudioElement && element.error === null && element.readyState > 0;
+
+for (const width of [320, 375, 1280, 1600]) {
+  test(`the stage fits ${width} px, in both themes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await requestPitch(page);
+    await page.getByRole('button', { name: 'Rehearse' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rehearse your pitch' });
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await expect(dialog.locator('[aria-current]')).toBeVisible({ timeout: 10_000 });
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+    await dialog.getByRole('button', { name: 'Settings' }).click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page, 'colours');
+      await expectAccessible(page, 'layout');
+    }
+    const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    for (const name of ['Slower', 'Go on', 'Faster']) {
+      const box = await dialog.getByRole('button', { name }).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(64);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('the page may ask for the microphone, and no other page of the site', async ({ page, request }) => {
+  await requestPitch(page);
+  const policies = await Promise.all(
+    [new URL(page.url()).pathname, '/agents/elevator-pitch', '/'].map(async (path) => {
+      const answer = await request.get(path, { headers: person });
+      return answer.headers()['permissions-policy']?.match(/microphone=\S*?(?=,)/)?.[0];
+    }),
+  );
+  expect(policies).toEqual(['microphone=(self)', 'microphone=(self)', 'microphone=()']);
+});
+
 test('where its code does not arrive it says so, costs nothing else, and comes with the network', async ({
   page,
   context,
@@ -58,15 +129,17 @@ test('reading aloud uses a voice of the device alone, and says so where there is
 test('the pitch is saved as a file', async ({ page }) => {
   await requestPitch(page);
   const saved = page.waitForEvent('download');
+  await openFiles(page);
   await page.getByRole('button', { name: 'Download .md' }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^pitch-master-\d{4}-\d\d-\d\d\.md$/);
+  expect(file.suggestedFilename()).toMatch(/^pitch-master-([a-z-]+-)?\d{4}-\d\d-\d\d\.md$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('## 15 seconds');
 });
 
 test('the address is shown as a QR code', async ({ page }) => {
   await requestPitch(page);
+  await openFiles(page);
   await page.getByRole('button', { name: 'QR code' }).click();
   const dialog = page.getByRole('dialog', { name: 'The address of this pitch' });
   await expect(dialog.getByRole('img', { name: 'QR code of the address of this pitch' })).toBeVisible();

@@ -1,13 +1,11 @@
 import type { PitchEngine } from './pitch';
 
-/** What the site says of itself (specification §1), each only while its configuration makes it true. */
+/** Each only while its configuration makes it true (product 1.5). */
 export type Claim = 'hosted-in-france' | 'anonymous' | 'no-training' | 'yours';
 
 export type Claims = {
-  /** In the order in which they are shown. */
   holding: Claim[];
-  /** Who writes the pitches now. */
   writtenBy: PitchEngine['name'];
-  /** How many people the company says it has served; unset, it says nothing. */
+  /** Unset: the site says nothing. */
   usersServed?: number;
 };

@@ -1,25 +1,38 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getClaims, getPitch, getPlaces } from './pitch.functions';
-import type { PitchSnapshot } from './snapshot';
+import type { PitchView } from './snapshot';
+
+const functions = () => import('./pitch.functions');
 
 /** What there is of a pitch at its address; null when there is none. Never older than what the stream has told since. */
 export const pitchQuery = (id: string) =>
   queryOptions({
     queryKey: ['pitch', id],
     queryFn: async ({ client, queryKey }) => {
-      const fetched = await getPitch({ data: { id } });
-      const known = client.getQueryData<PitchSnapshot | null>(queryKey);
+      const answer = await (await functions()).getPitch({ data: { id } });
+      const known = client.getQueryData<PitchView | null>(queryKey);
+      // Who has asked too much learns nothing, and not that the pitch is gone.
+      if (!answer.ok && answer.error === 'too-many' && known) return known;
+      const fetched = answer.ok ? answer.value : null;
       return known && fetched && known.revision > fetched.revision ? known : fetched;
     },
     staleTime: 5_000,
-    refetchOnWindowFocus: false,
+    // Another tab, or another device, may have changed it.
+    refetchOnWindowFocus: true,
   });
 
 /** The places of the form, named in the language of the page. */
 export const placesQuery = () =>
-  queryOptions({ queryKey: ['places'], queryFn: () => getPlaces(), staleTime: Number.POSITIVE_INFINITY });
+  queryOptions({
+    queryKey: ['places'],
+    queryFn: async () => (await (await functions()).getPlaces()).value,
+    staleTime: Infinity,
+  });
 
 /** What the site may say of itself. */
 export const claimsQuery = () =>
-  queryOptions({ queryKey: ['claims'], queryFn: () => getClaims(), staleTime: Number.POSITIVE_INFINITY });
+  queryOptions({
+    queryKey: ['claims'],
+    queryFn: async () => (await (await functions()).getClaims()).value,
+    staleTime: Infinity,
+  });

@@ -1,4 +1,4 @@
-/** The seven continents of the specification (§3). */
+/** The seven continents (product 6.6). */
 export const continentCodes = ['AFR', 'ANT', 'ASI', 'EUR', 'NAM', 'OCE', 'SAM'] as const;
 
 /** ISO 3166-1 alpha-2, the 249 officially assigned codes. */
@@ -9,10 +9,9 @@ export const countryCodes =
 
 const known = new Set<string>([...continentCodes, ...countryCodes]);
 
-/** True for the code of a continent or a country, in capitals. */
 export function isPlaceCode(value: string): boolean {
   return known.has(value);
 }
 
-/** A place as the picker shows it; the name is made on the server (browsers' names differ). */
-export type Place = { code: string; name: string };
+/** The name is made on the server, since browsers' names differ. */
+export type Place = { code: string; name: string; aliases?: string[] };

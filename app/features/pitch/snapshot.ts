@@ -1,58 +1,21 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
-import { locales } from '#app/i18n/locales';
-import { goals } from './brief';
-import { engineNames, findingsSchema, pitchSchema, scoreSchema, storedRefinementSchema } from './pitch';
+import { presentationOf } from './presentation';
+import type {
+  publicSnapshotSchema,
+  snapshotSchema,
+  streamMessageSchema,
+  versionSchema,
+  viewSchema,
+} from './snapshot-schema';
 
-/** `waiting`: it failed, an address was left, and it is tried again by itself later. */
-const pitchStatuses = ['generating', 'waiting', 'ready', 'failed'] as const;
-
-/** One writing of the pitch. The first is the original; the others were asked for by its maker, and never wait. */
-const versionSchema = z.object({
-  /** 1, 2, … within a pitch. */
-  version: z.int(),
-  /** The version it was made from; null for the original. */
-  parent: z.nullable(z.int()),
-  asked: z.nullable(storedRefinementSchema),
-  status: z.enum(pitchStatuses),
-  lang: z.enum(locales),
-  goal: z.enum(goals),
-  pitch: z.optional(pitchSchema),
-  /** Follows the pitch. */
-  score: z.optional(scoreSchema),
-});
 export type PitchVersion = z.infer<typeof versionSchema>;
-
-/** All that a reader of a pitch's address may know of it; `mine` is true in the browser that made it. */
-const snapshotSchema = z.object({
-  id: z.string(),
-  /** Raised by every change that a reader sees; 0 for a pitch that was just ordered. */
-  revision: z.int(),
-  /** Of the original; a version has its own. */
-  status: z.enum(pitchStatuses),
-  /** The language of the findings and of the original; a version has its own. */
-  lang: z.enum(locales),
-  quotedLang: z.optional(z.string()),
-  engine: z.enum(engineNames),
-  findings: findingsSchema,
-  /** Its maker knows every version, everybody else the one that is shown. */
-  versions: z.array(versionSchema).check(z.minLength(1)),
-  /** The version to show. */
-  shown: z.int(),
-  /** An address waits for the news of it; said to its maker only. */
-  awaited: z.boolean(),
-  mine: z.boolean(),
-  /** When the server took it, in epoch milliseconds. */
-  at: z.int(),
-});
 export type PitchSnapshot = z.infer<typeof snapshotSchema>;
+export type PublicSnapshot = z.infer<typeof publicSnapshotSchema>;
 
-/** A line of the stream: the pitch as it is now, a sign of life, or that there is no such pitch (any more). */
-export const streamMessageSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('snapshot'), snapshot: snapshotSchema }),
-  z.object({ kind: z.literal('heartbeat') }),
-  z.object({ kind: z.literal('gone') }),
-]);
+/** A pitch as one reader of its address may know it; `mine` is true in the browser that made it. */
+export type PitchView = z.infer<typeof viewSchema>;
+
 export type StreamMessage = z.infer<typeof streamMessageSchema>;
 
 /** The version that the snapshot shows. */
@@ -62,10 +25,33 @@ export function shownVersion({ versions, shown }: Pick<PitchSnapshot, 'versions'
   return version;
 }
 
-/** Whether more is to come without anybody asking for it. */
-export function isUnderWay({ status, versions }: Pick<PitchSnapshot, 'status' | 'versions'>): boolean {
-  if (status === 'generating' || status === 'waiting') return true;
-  return versions.some((one) => (one.status === 'ready' && !one.score) || isBeingWritten(one));
+/** The versions that there are or will be: without what would have said the same. */
+export function madeVersions({ versions }: Pick<PitchSnapshot, 'versions'>): PitchVersion[] {
+  return versions.filter(({ status }) => status !== 'unchanged');
+}
+
+/** Whether more is to come without anybody asking for it: for its maker, the score too. */
+export function isUnderWay(view: PitchView): boolean {
+  if (view.status === 'generating' || view.status === 'waiting') return true;
+  if (!view.mine) return false;
+  return view.versions.some((one) => (one.status === 'ready' && !one.score) || isBeingWritten(one));
+}
+
+/** What others see of the pitch, as the server would tell them. */
+export function publicSnapshotOf(snapshot: Omit<PitchSnapshot, 'mine'>): PublicSnapshot {
+  const { id, revision, status, engine, late, at, findings, sharing } = snapshot;
+  const { pitch, lang, createdAt } = shownVersion(snapshot);
+  return {
+    id,
+    revision,
+    status,
+    engine,
+    late,
+    at,
+    mine: false,
+    stepsDone: findings.length,
+    presentation: pitch && presentationOf(pitch, { lang, writtenAt: createdAt, sharing }),
+  };
 }
 
 /** True for a version that was asked for and is not there yet; the original has the status of its pitch. */

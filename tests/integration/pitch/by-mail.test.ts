@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { awaitByMail } from '#app/features/pitch/server/leave-email';
+import { readState } from '#app/features/pitch/server/read-snapshot';
+import { removePitch } from '#app/features/pitch/server/repository';
 import type { Database } from '#app/server/db/database';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
@@ -16,14 +18,14 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
   const pitches = usePitches();
 
   it('is made again and sent, in their language, and the address is gone', async () => {
-    const { database, id, smtp, runtime } = await waitedFor();
+    const { database, id, smtp, services } = await waitedFor();
     const mail = await smtp.nextMail();
     expect(mail.to).toEqual([address]);
     expect(mail.text).toContain(`/agents/elevator-pitch/${id}?lang=es`);
     expect(mail.html).toContain('lang="es"');
     await until(async () => (await jobsLeft(database)) === 0);
     expect(await recipients(database)).toEqual([]);
-    expect(runtime.lines.join('')).not.toMatch(/canary|duck\.com/);
+    expect(services.lines.join('')).not.toMatch(/canary|duck\.com/);
     await smtp.close();
   });
 
@@ -46,20 +48,68 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
     await smtp.close();
   });
 
-  it('goes to another address where the first took no mail', async () => {
-    const { database, id, smtp } = await waitedFor({ mode: 'refuse-for-good' });
-    await until(async () => (await recipients(database)).length === 0);
-    smtp.mode = 'accept';
-    await awaitByMail(id, 'other.canary@duck.com', 'es');
-    expect((await smtp.nextMail()).to).toEqual(['other.canary@duck.com']);
-    await until(async () => (await recipients(database)).length === 0);
+  it('is sent to the first of the addresses that somebody leaves for it, and to no other', async () => {
+    const { database, id, smtp, services } = await waitedFor({ fails: true });
+    await until(async () => (await progressOf(database, id)).at(-1) === 'waiting');
+    for (const other of ['a', 'b', 'c']) {
+      expect(await awaitByMail(services, { id, address: `${other}.canary@duck.com`, locale: 'en' })).toBe(
+        'address-taken',
+      );
+    }
+    expect(await awaitByMail(services, { id, address: address, locale: 'en' })).toBeUndefined();
+    expect(await recipientOf(database, id)).toBe(address);
     await smtp.close();
+  });
+
+  it('is sent to nobody once it is ready: whoever wrote it could mail strangers with it', async () => {
+    const { database, id, smtp, services } = await waitedFor();
+    await smtp.nextMail();
+    await until(async () => (await recipientOf(database, id)) === undefined);
+    const { revision } = (await readState(services.database, id)) ?? {};
+    expect(await awaitByMail(services, { id, address: 'stranger.canary@duck.com', locale: 'es' })).toBe(
+      'not-needed',
+    );
+    expect(await recipientOf(database, id)).toBeUndefined();
+    expect((await readState(services.database, id))?.revision).toBe(revision);
+    expect(services.lines.join('')).not.toContain('canary');
+    await smtp.close();
+  });
+
+  it('that takes too long takes an address, goes on, and is sent', async () => {
+    const smtp = await startFakeSmtp();
+    const database = await place().open();
+    const hanging = await pitches(database, {
+      env: { SMTP_URL: smtp.url, PITCH_STEP_DELAY_MS: '60000' },
+    });
+    const id = await orderPitch(hanging);
+    await database.query
+      .updateTable('pitches')
+      .set({ updated_at: Date.now() - 15_000 })
+      .where('id', '=', id)
+      .execute();
+    expect(await awaitByMail(hanging, { id, address: address, locale: 'en' })).toBeUndefined();
+    expect(await statusOf(database, id)).toBe('generating');
+    await hanging.workflows.stop({ graceMs: 0 });
+    await pitches(database, { env: { SMTP_URL: smtp.url } });
+    const mail = await smtp.nextMail(address);
+    expect(mail.text).toContain(id);
+    await smtp.close();
+  });
+
+  it('takes no address while it is being written in good time, nor once it is deleted', async () => {
+    const database = await place().open();
+    const services = await pitches(database, { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const id = await orderPitch(services);
+    expect(await awaitByMail(services, { id, address: address, locale: 'en' })).toBe('not-needed');
+    await removePitch(services, id);
+    expect(await awaitByMail(services, { id, address: address, locale: 'en' })).toBe('missing');
+    expect(await recipientOf(database, id)).toBeUndefined();
   });
 
   it('is tried again later by itself when it fails again, and says so', async () => {
     const { database, id, smtp } = await waitedFor({ fails: true });
-    await until(async () => (await progressOf(id)).at(-1) === 'waiting');
-    expect(await progressOf(id)).toEqual(['step 1', 'waiting']);
+    await until(async () => (await progressOf(database, id)).at(-1) === 'waiting');
+    expect(await progressOf(database, id)).toEqual(['step 1', 'waiting']);
     const job = await database.query
       .selectFrom('jobs')
       .select(['status', 'run_at'])
@@ -72,12 +122,12 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
 
   it('that fails to the end is told of, and forgotten', async () => {
     const { database, id, smtp } = await waitedFor({ fails: true });
-    await until(async () => (await progressOf(id)).at(-1) === 'waiting');
+    await until(async () => (await progressOf(database, id)).at(-1) === 'waiting');
     await database.query.updateTable('pitch_recipients').set({ tries: 99 }).execute();
     await database.query.updateTable('jobs').set({ run_at: 0 }).execute();
     const mail = await smtp.nextMail();
     expect(mail.to).toEqual([address]);
-    expect(await statusOf(database, id)).toBe('failed');
+    await until(async () => (await statusOf(database, id)) === 'failed');
     await until(async () => (await recipients(database)).length === 0);
     await smtp.close();
   });
@@ -95,10 +145,10 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
   });
 
   it('without anybody waiting has failed for good', async () => {
-    const runtime = await pitches(await place().open(), { env: { PITCH_FAIL_STEP: '2' } });
-    const id = await orderPitch(runtime);
-    await until(async () => (await statusOf(runtime.database, id)) === 'failed');
-    expect(await progressOf(id)).toEqual(['step 1', 'failed']);
+    const services = await pitches(await place().open(), { env: { PITCH_FAIL_STEP: '2' } });
+    const id = await orderPitch(services);
+    await until(async () => (await statusOf(services.database, id)) === 'failed');
+    expect(await progressOf(services.database, id)).toEqual(['step 1', 'failed']);
   });
 
   /** A pitch that failed, then an address left for it; `fails` again, or the mail server in a mood. */
@@ -110,14 +160,24 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
     const id = await orderPitch(failing);
     await until(async () => (await statusOf(database, id)) === 'failed');
     await failing.workflows.stop({ graceMs: 0 });
-    const runtime = await pitches(database, { env: fails ? { ...env, PITCH_FAIL_STEP: '2' } : env });
-    await awaitByMail(id, address, 'es');
-    return { smtp, database, id, runtime };
+    const services = await pitches(database, { env: fails ? { ...env, PITCH_FAIL_STEP: '2' } : env });
+    await awaitByMail(services, { id, address: address, locale: 'es' });
+    return { smtp, database, id, services };
   }
 });
 
 function recipients(database: Database) {
   return database.query.selectFrom('pitch_recipients').select('address').execute();
+}
+
+async function recipientOf(database: Database, id: string): Promise<string | undefined> {
+  const { query } = database;
+  const row = await query
+    .selectFrom('pitch_recipients')
+    .select('address')
+    .where('pitch_id', '=', id)
+    .executeTakeFirst();
+  return row?.address;
 }
 
 async function statusOfOnly(database: Database): Promise<string> {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { plainText } from '#app/features/pitch/pitch';
+import { type Pitch, plainText } from '#app/features/pitch/pitch';
 import { refine } from '#app/features/pitch/server/refine';
-import { readState, snapshotOf } from '#app/features/pitch/server/read-snapshot';
+import { readState, viewOf } from '#app/features/pitch/server/read-snapshot';
 import { readVersion } from '#app/features/pitch/server/versions';
+import { ok } from '#app/lib/result';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, type Place, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';
@@ -20,7 +21,8 @@ type Shown = {
   mine: boolean;
   status: string;
   lastSeq: number;
-  versions: { version: number; status: string }[];
+  findings: unknown[];
+  versions: { version: number; status: string; lang: string; pitch?: Pick<Pitch, 'oneLiner' | 'spoken'> }[];
 };
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, 'databases', name), 'utf8');
@@ -35,12 +37,14 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
   beforeAll(() => fill(place(), file('before-one-state.sql')));
 
   it('shows every pitch as it was shown before, to its maker and to others', async () => {
-    await (await opened()).workflows.stop({ graceMs: 0 });
+    const { database, workflows } = await opened();
+    await workflows.stop({ graceMs: 0 });
     expect(shownBefore).toHaveLength(16);
     for (const before of shownBefore) {
-      const state = await readState(before.id);
+      const state = await readState(database, before.id);
       if (!state) throw new Error(`There is no ${before.id}`);
-      expect(snapshotOf(state, before.mine ? state.owner : undefined)).toEqual(asShownNow(before));
+      if (before.mine) expect(viewOf(state, state.owner)).toEqual(asShownNow(before));
+      else expect(viewOf(state, undefined)).toEqual(asPresentedNow(before));
     }
   });
 
@@ -49,7 +53,7 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
     await expect(sql`select * from pitch_events`.execute(database.query)).rejects.toThrow('pitch_events');
     await expect(sql`select status from pitches`.execute(database.query)).rejects.toThrow('status');
     await expect(sql`select output from job_steps`.execute(database.query)).rejects.toThrow('output');
-    const { pitch } = (await readVersion('ready-and-no-more-0000', 1)) ?? {};
+    const { pitch } = (await readVersion(database.query, 'ready-and-no-more-0000', 1)) ?? {};
     expect(JSON.stringify(pitch)).not.toContain('placeholder');
   });
 
@@ -57,9 +61,9 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
     const { database } = await opened();
     await until(async () => (await jobsLeft(database)) === 0, 20_000);
     for (const id of ['in-the-middle-00000000', 'ready-without-score-00', 'waits-for-another-try0']) {
-      expect(await progressOf(id)).toEqual(whole);
+      expect(await progressOf(database, id)).toEqual(whole);
     }
-    expect(await progressOf('version-being-written0')).toEqual([
+    expect(await progressOf(database, 'version-being-written0')).toEqual([
       ...whole,
       'version 2',
       'ready 2',
@@ -68,19 +72,21 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
   });
 
   it('tries a failed pitch again from the step that failed', async () => {
-    const runtime = await opened();
-    expect(await retryPitch(runtime, 'failed-in-step-three00')).toBe(true);
-    await until(async () => (await statusOf(runtime.database, 'failed-in-step-three00')) === 'ready');
+    const services = await opened();
+    expect(await retryPitch(services, 'failed-in-step-three00')).toBe(true);
+    await until(async () => (await statusOf(services.database, 'failed-in-step-three00')) === 'ready');
   });
 
   it('keeps the answers of a version, and says them in one made today', async () => {
-    const { database } = await opened();
+    const services = await opened();
     const id = 'ready-with-versions-00';
-    expect(await refine(id, { from: 3, asked: { kind: 'manner', manner: 'more-formal' } })).toMatchObject({
+    expect(
+      await refine(services, id, { from: 3, asked: { kind: 'manner', manner: 'more-formal' } }),
+    ).toMatchObject({
       ok: true,
     });
-    await until(async () => (await jobsLeft(database)) === 0);
-    const { order, pitch, score, asked } = (await readVersion(id, 5)) ?? {};
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    const { order, pitch, score, asked } = (await readVersion(services.database.query, id, 5)) ?? {};
     expect(asked?.map(({ kind }) => kind)).toEqual(['manner', 'answer', 'manner']);
     expect(order?.brief.answers?.map(({ question, answer }) => [question.id, answer])).toEqual([
       ['[montant à compléter]', 'Nous passons chaque mardi devant la mairie.'],
@@ -92,17 +98,16 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
   });
 
   it('takes an answer to a question that was asked then', async () => {
-    const { database } = await opened();
+    const services = await opened();
     const id = 'ready-and-no-more-0000';
-    const question = (await readVersion(id, 1))?.score?.questions[0]?.id ?? '';
+    const question = (await readVersion(services.database.query, id, 1))?.score?.questions[0]?.id ?? '';
     expect(question).toMatch(/^\[/);
     const answer = 'Nous passons chaque mardi devant la mairie.';
-    expect(await refine(id, { from: 1, asked: { kind: 'answer', question, answer } })).toEqual({
-      ok: true,
-      version: 2,
-    });
-    await until(async () => (await jobsLeft(database)) === 0);
-    expect((await readVersion(id, 2))?.pitch).toBeDefined();
+    expect(await refine(services, id, { from: 1, asked: { kind: 'answer', question, answer } })).toEqual(
+      ok(2),
+    );
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect((await readVersion(services.database.query, id, 2))?.pitch).toBeDefined();
   });
 
   /** Opening it migrates it, the first time. */
@@ -113,10 +118,36 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
 
 /** The original says now what it said of its pitch alone: that it failed, or waits. */
 function asShownNow({ lastSeq, ...before }: Shown) {
-  const versions = before.versions.map((one) =>
-    one.version === 1 ? { ...one, status: before.status } : one,
-  );
-  return { ...before, versions, revision: lastSeq, at: expect.any(Number) };
+  const versions = before.versions.map((one) => ({
+    ...one,
+    status: one.version === 1 ? before.status : one.status,
+    createdAt: expect.any(Number),
+  }));
+  const sharing = { duration: null, hidesLonger: false, inPreview: false };
+  const late = expect.any(Boolean);
+  return { ...before, versions, sharing, late, revision: lastSeq, at: expect.any(Number) };
+}
+
+/** Of what others were shown then, they are shown the pitch. */
+function asPresentedNow({ id, status, lastSeq, findings, versions: [version] }: Shown) {
+  return {
+    id,
+    status,
+    engine: 'embedded',
+    revision: lastSeq,
+    mine: false,
+    stepsDone: findings.length,
+    late: expect.any(Boolean),
+    at: expect.any(Number),
+    presentation: version?.pitch && {
+      lang: version.lang,
+      oneLiner: version.pitch.oneLiner,
+      spoken: version.pitch.spoken,
+      duration: 30,
+      writtenAt: expect.any(Number),
+      inPreview: false,
+    },
+  };
 }
 
 async function fill({ dataDir, databaseUrl, administer }: Place, script: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Brief } from '#app/features/pitch/brief';
-import { findingsSchema, plainText } from '#app/features/pitch/pitch';
+import type { Brief } from '#app/features/pitch/brief-schema';
+import { findingsSchema } from '#app/features/pitch/pitch-schema';
+import { plainText } from '#app/features/pitch/pitch';
 import { readState } from '#app/features/pitch/server/read-snapshot';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { shownVersion } from '#app/features/pitch/snapshot';
@@ -19,25 +20,26 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   const pitches = usePitches();
 
   it('is made in six steps and then ready, in order, and leaves no job', async () => {
-    const runtime = await pitches(await place().open());
-    const id = await orderPitch(runtime);
-    await until(async () => (await jobsLeft(runtime.database)) === 0);
-    expect(await progressOf(id)).toEqual(whole);
-    expect(await readState(id)).toMatchObject({ status: 'ready', revision: 7, shown: 1 });
-    await until(async () => (await jobsLeft(runtime.database)) === 0);
+    const services = await pitches(await place().open());
+    const id = await orderPitch(services);
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect(await progressOf(services.database, id)).toEqual(whole);
+    expect(await readState(services.database, id)).toMatchObject({ status: 'ready', revision: 7, shown: 1 });
+    await until(async () => (await jobsLeft(services.database)) === 0);
   });
 
   it('has six findings, what to say and a score of it', async () => {
-    const runtime = await pitches(await place().open());
-    const id = await orderPitch(runtime);
-    await until(async () => (await jobsLeft(runtime.database)) === 0);
-    const state = await readState(id);
+    const services = await pitches(await place().open());
+    const id = await orderPitch(services);
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    const state = await readState(services.database, id);
     if (!state) throw new Error('There is no pitch');
     expect(state.findings.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
     for (const { finding } of state.findings) expect(plainText(finding)).not.toBe('');
     const { pitch, score } = shownVersion(state);
     expect(plainText(pitch?.oneLiner ?? [])).not.toBe('');
     expect(score?.checks).toHaveLength(10);
+    expect(score?.kept?.[0]?.stretches.some(({ said }) => said === 1)).toBe(true);
   });
 
   it('that fails says so once, and goes on at the failed step without running a saved one again', async () => {
@@ -45,44 +47,44 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
     const failing = await pitches(database, { env: { PITCH_FAIL_STEP: '3' } });
     const id = await orderPitch(failing);
     await until(async () => (await statusOf(database, id)) === 'failed');
-    expect(await progressOf(id)).toEqual(['step 1', 'step 2', 'failed']);
+    expect(await progressOf(database, id)).toEqual(['step 1', 'step 2', 'failed']);
     const saved = await findingsOf(database, id);
     await failing.workflows.stop({ graceMs: 0 });
 
     const mended = await pitches(database);
     expect(await retryPitch(mended, id)).toBe(true);
     await until(async () => (await jobsLeft(database)) === 0);
-    expect(await progressOf(id)).toEqual(whole);
+    expect(await progressOf(database, id)).toEqual(whole);
     expect((await findingsOf(database, id)).slice(0, 2)).toEqual(saved);
   });
 
   it('cannot be tried again unless it has failed', async () => {
-    const runtime = await pitches(await place().open());
-    const id = await orderPitch(runtime);
-    await until(async () => (await jobsLeft(runtime.database)) === 0);
-    expect(await retryPitch(runtime, id)).toBe(false);
-    expect(await progressOf(id)).toEqual(whole);
+    const services = await pitches(await place().open());
+    const id = await orderPitch(services);
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect(await retryPitch(services, id)).toBe(false);
+    expect(await progressOf(services.database, id)).toEqual(whole);
   });
 
   it('that is deleted in the middle leaves nothing behind, and no complaint', async () => {
-    const runtime = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '30' } });
-    const id = await orderPitch(runtime);
-    await until(async () => (await progressOf(id)).length > 1);
-    await removePitch(id);
-    await until(async () => (await jobsLeft(runtime.database)) === 0);
-    expect(await progressOf(id)).toEqual([]);
-    expect(runtime.lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '30' } });
+    const id = await orderPitch(services);
+    await until(async () => (await progressOf(services.database, id)).length > 1);
+    await removePitch(services, id);
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect(await progressOf(services.database, id)).toEqual([]);
+    expect(services.lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
   });
 
   it('whose language nobody knows fails for good', async () => {
-    const runtime = await pitches(await place().open());
-    const id = await runtime.database.transaction(async (t) => {
+    const services = await pitches(await place().open());
+    const id = await services.database.transaction(async (t) => {
       const pitch = await addPitch(t);
       await t.updateTable('pitch_versions').set({ lang: 'xx' }).where('pitch_id', '=', pitch).execute();
-      await runtime.workflows.start(t, 'pitch', { id: pitch }, `pitch:${pitch}`);
+      await services.workflows.start(t, 'pitch', { id: pitch }, `pitch:${pitch}`);
       return pitch;
     });
-    await until(async () => (await statusOf(runtime.database, id)) === 'failed');
+    await until(async () => (await statusOf(services.database, id)) === 'failed');
   });
 
   it('shows in no log line what was written, whether it is made, fails or is refused by the database', async () => {
@@ -109,12 +111,12 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
     await place().administer(
       'alter table pitch_versions add constraint planted check (pitch is null) not valid',
     );
-    const runtime = await pitches(database);
-    const id = await orderPitch(runtime, canaries);
+    const services = await pitches(database);
+    const id = await orderPitch(services, canaries);
     await until(async () => (await statusOf(database, id)) === 'failed', 10_000);
     await place().administer('alter table pitch_versions drop constraint planted');
-    expect(runtime.lines.join('')).toContain('planted');
-    return runtime.lines;
+    expect(services.lines.join('')).toContain('planted');
+    return services.lines;
   }
 });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Brief } from '#app/features/pitch/brief';
+import type { Brief } from '#app/features/pitch/brief-schema';
 import { readState } from '#app/features/pitch/server/read-snapshot';
 import { insertPitch, retryFailed } from '#app/features/pitch/server/repository';
-import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/snapshot';
-import type { Runtime } from '#app/server/runtime';
+import type { PitchSnapshot, PitchVersion, StreamMessage } from '#app/features/pitch/snapshot';
+import type { Database } from '#app/server/db/database';
+import type { Services } from '#app/server/services';
 
 export const brief: Brief = {
   category: 'service',
@@ -17,21 +18,22 @@ export const brief: Brief = {
   messagesAndValues: 'Proximité, zéro déchet',
 };
 
-type Held = Pick<Runtime, 'database'>;
-
-/** Stores a brief and queues its pitch, as the form's request does, with the runtime in place; returns the pitch's id. */
-export function orderPitch(_: Held, wanted: Brief = brief): Promise<string> {
-  return insertPitch({ brief: wanted, requestHash: randomUUID(), owner: 'owner', locale: 'fr' });
+/** Stores a brief and queues its pitch, as the form's request does; returns the pitch's id. */
+export function orderPitch(services: Services, wanted: Brief = brief): Promise<string> {
+  return insertPitch(services, { brief: wanted, requestHash: randomUUID(), owner: 'owner', locale: 'fr' });
 }
 
 /** Sends a failed pitch to work again, as its maker would. Returns false when it has not failed. */
-export function retryPitch({ database }: Held, id: string): Promise<boolean> {
-  return database.transaction((t) => retryFailed(t, id));
+export function retryPitch(
+  { database, workflows }: Pick<Services, 'database' | 'workflows'>,
+  id: string,
+): Promise<boolean> {
+  return database.transaction((t) => retryFailed(workflows, t, id));
 }
 
-/** How far a pitch of the runtime in place is, in words: `step 1`, …, `ready`; nothing when there is none. */
-export async function progressOf(id: string): Promise<string[]> {
-  const state = await readState(id);
+/** How far a pitch is, in words: `step 1`, …, `ready`; nothing when there is none. */
+export async function progressOf(database: Database, id: string): Promise<string[]> {
+  const state = await readState(database, id);
   return state ? inWords(state) : [];
 }
 
@@ -55,4 +57,11 @@ export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const seen: Item[] = [];
   for await (const item of items) seen.push(item);
   return seen;
+}
+
+/** What its maker was told of a pitch by messages of its stream. */
+export function snapshotsIn(messages: StreamMessage[]): PitchSnapshot[] {
+  return messages.flatMap((message) =>
+    message.kind === 'snapshot' && message.snapshot.mine ? [message.snapshot] : [],
+  );
 }

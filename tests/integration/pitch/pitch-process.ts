@@ -4,10 +4,9 @@ import { pitchChannel } from '#app/features/pitch/server/revision';
 import { watch } from '#app/features/pitch/server/stream';
 import { openDatabase } from '#app/server/db/database';
 import { createLog } from '#app/server/log';
-import { setRuntime } from '#app/server/runtime';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
+import { servicesOn } from '#tests/integration/support/services';
 import { inWords } from './orders';
-import { runtimeOn } from './runtime-on';
 
 /** Run by the tests as a process of its own, perhaps to be killed: makes the pitches that it finds queued. */
 export type PitchProcessInput = {
@@ -25,16 +24,15 @@ const input: PitchProcessInput = JSON.parse(process.argv[2] ?? '');
 const log = createLog('silent');
 const database = await openDatabase({ ...input, log });
 const env = { PITCH_STEP_DELAY_MS: `${input.stepDelayMs}` };
-const runtime = runtimeOn(database, { env, log, maxWaiting: input.maxWaiting });
-setRuntime(runtime);
+const services = servicesOn(database, { env, log, maxWaiting: input.maxWaiting });
 for (const id of input.ids) {
   database.subscribe(pitchChannel(id), () => console.log('saved'));
   if (input.watch) void sayWhatIsSeen(id);
 }
-await runtime.workflows.boot();
+await services.workflows.boot();
 
 process.on('SIGTERM', async () => {
-  await runtime.workflows.stop({ graceMs: 1000 });
+  await services.workflows.stop({ graceMs: 1000 });
   await database.close();
   process.exit(0);
 });
@@ -43,8 +41,8 @@ console.log('idle');
 
 async function sayWhatIsSeen(id: string): Promise<void> {
   const seen = new Set<string>();
-  for await (const message of watch(id, 0, { signal: runtime.closing, reader: 'owner' })) {
-    if (message.kind !== 'snapshot') continue;
+  for await (const message of watch(services, { id, after: 0, signal: services.closing, reader: 'owner' })) {
+    if (message.kind !== 'snapshot' || !message.snapshot.mine) continue;
     for (const word of inWords(message.snapshot)) {
       if (!seen.has(word)) console.log(`seen ${word}`);
       seen.add(word);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { startPurges } from '#app/features/pitch/server/purge.job';
+import { purgeWorkflowName } from '#app/features/pitch/server/job-keys';
+import { startHourly } from '#app/server/workflows/hourly';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';
@@ -12,12 +13,12 @@ describe.each(dialects)('the purge of expired pitches on %s', (dialect) => {
   const pitches = usePitches();
 
   it('removes those whose time is over, with all that belongs to them, and no other', async () => {
-    const runtime = await pitches(await place().open());
-    const { database } = runtime;
-    const [old, young] = [await orderPitch(runtime), await orderPitch(runtime)];
+    const services = await pitches(await place().open());
+    const { database } = services;
+    const [old, young] = [await orderPitch(services), await orderPitch(services)];
     await until(async () => (await jobsLeft(database)) === 0);
     await database.query.updateTable('pitches').set({ expires_at: 1 }).where('id', '=', old).execute();
-    const stop = startPurges();
+    const stop = startHourly([purgeWorkflowName], services);
     await until(async () => (await statusOf(database, old)) === undefined);
     stop();
     expect(await statusOf(database, young)).toBe('ready');
@@ -26,12 +27,12 @@ describe.each(dialects)('the purge of expired pitches on %s', (dialect) => {
   });
 
   it('ends the work on a pitch that expires while it waits', async () => {
-    const runtime = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
-    const id = await orderPitch(runtime);
-    await runtime.database.query.updateTable('pitches').set({ expires_at: 1 }).execute();
-    const stop = startPurges();
-    await until(async () => (await statusOf(runtime.database, id)) === undefined);
+    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const id = await orderPitch(services);
+    await services.database.query.updateTable('pitches').set({ expires_at: 1 }).execute();
+    const stop = startHourly([purgeWorkflowName], services);
+    await until(async () => (await statusOf(services.database, id)) === undefined);
     stop();
-    await until(async () => (await jobsLeft(runtime.database)) === 0);
+    await until(async () => (await jobsLeft(services.database)) === 0);
   });
 });

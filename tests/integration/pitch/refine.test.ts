@@ -2,14 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
 import { countWords } from '#app/features/pitch/engine/words';
-import type { Brief } from '#app/features/pitch/brief';
+import type { Brief } from '#app/features/pitch/brief-schema';
 import { type Pitch, type PitchRun, plainText, type Refinement, spokenIn } from '#app/features/pitch/pitch';
 import { refine, showVersion } from '#app/features/pitch/server/refine';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { readVersion } from '#app/features/pitch/server/versions';
-import { readState, snapshotOf } from '#app/features/pitch/server/read-snapshot';
+import { readState, viewOf } from '#app/features/pitch/server/read-snapshot';
 import { watch } from '#app/features/pitch/server/stream';
-import type { Runtime } from '#app/server/runtime';
+import type { Services } from '#app/server/services';
+import { ok, refused } from '#app/lib/result';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
 import { dialects, usePlace } from '#tests/integration/support/places';
 import { until } from '#tests/integration/support/until';
@@ -29,10 +30,13 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('is written beside the original, scored, and told of', async () => {
     const { id } = await readyPitch(detailed);
-    expect(await refine(id, { from: 1, asked: shorter })).toEqual({ ok: true, version: 2 });
+    expect(await refine(services, id, { from: 1, asked: shorter })).toEqual(ok(2));
     await idle();
-    expect(await progressOf(id)).toEqual([...whole, 'version 2', 'ready 2', 'scored 2']);
-    const [original, version] = [await readVersion(id, 1), await readVersion(id, 2)];
+    expect(await progressOf(services.database, id)).toEqual([...whole, 'version 2', 'ready 2', 'scored 2']);
+    const [original, version] = [
+      await readVersion(services.database.query, id, 1),
+      await readVersion(services.database.query, id, 2),
+    ];
     if (!original?.pitch || !version?.pitch) throw new Error('Not written');
     const words = (pitch: Pitch) => countWords(plainText(spokenIn(pitch, 30)));
     expect(words(version.pitch)).toBeLessThan(words(original.pitch));
@@ -41,37 +45,100 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('goes on from another version, with everything asked on the way', async () => {
     const { id } = await readyPitch();
-    await refine(id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, asked: shorter });
     await idle();
-    await refine(id, { from: 2, asked: { kind: 'goal', goal: 'team' } });
+    await refine(services, id, { from: 2, asked: { kind: 'goal', goal: 'team' } });
     await idle();
-    const version = await readVersion(id, 3);
+    const version = await readVersion(services.database.query, id, 3);
     expect(version?.asked).toEqual([shorter, { kind: 'goal', goal: 'team' }]);
     expect(version?.order.brief).toEqual({ ...brief, goal: 'team' });
   });
 
   it('says an answer in the words of the founder, keeps it in its brief, and asks it no more', async () => {
     const { id } = await readyPitch();
-    const question = (await readVersion(id, 1))?.score?.questions.find((one) => one.id === 'moment');
+    const question = (await readVersion(services.database.query, id, 1))?.score?.questions.find(
+      (one) => one.id === 'moment',
+    );
     if (!question) throw new Error('The moment is not asked for');
     const answer = 'Le dernier commerce a fermé en mars et la boulangerie est à 18 kilomètres.';
-    await refine(id, { from: 1, asked: { kind: 'answer', question: question.id, answer } });
+    await refine(services, id, { from: 1, asked: { kind: 'answer', question: question.id, answer } });
     await idle();
-    const version = await readVersion(id, 2);
+    const version = await readVersion(services.database.query, id, 2);
     expect(version?.order.brief.answers).toEqual([{ question, answer }]);
     expect(plainText(version?.pitch ? spokenIn(version.pitch, 90) : [])).toContain(answer.slice(0, -1));
     expect(version?.score?.questions.map((one) => one.id)).not.toContain(question.id);
   });
 
+  it('that would say the same as before is not made, and what was asked is told until the next one', async () => {
+    const { id } = await readyPitch();
+    await refine(services, id, { from: 1, asked: { kind: 'manner', manner: 'less-jargon' } });
+    await idle();
+    expect(await readState(services.database, id)).toMatchObject({
+      shown: 1,
+      versions: [{ version: 1 }, { version: 2, status: 'unchanged' }],
+    });
+    expect((await readState(services.database, id))?.versions[1]).not.toHaveProperty('pitch.spoken');
+    expect(await refine(services, id, { from: 2, asked: shorter })).toEqual(refused('missing'));
+    const asked = { kind: 'goal', goal: 'team' } as const;
+    expect(await refine(services, id, { from: 1, asked })).toEqual(ok(3));
+    await idle();
+    expect((await readState(services.database, id))?.versions.map(({ version }) => version)).toEqual([1, 3]);
+  });
+
+  it('is what its maker edits by hand, at once, with facts of their own, and scored', async () => {
+    const { id } = await readyPitch(detailed);
+    const old = (await readVersion(services.database.query, id, 1))?.pitch;
+    const text = `${plainText(old ? spokenIn(old, 30) : [])} La mairie de Saillans nous prête 3 garages.`;
+    expect(await refine(services, id, { from: 1, asked: { kind: 'edit', duration: 30, text } })).toEqual(
+      ok(2),
+    );
+    expect(await readState(services.database, id)).toMatchObject({
+      shown: 2,
+      versions: [{ version: 1 }, { status: 'ready' }],
+    });
+    await idle();
+    const version = await readVersion(services.database.query, id, 2);
+    expect(plainText(version?.pitch?.spoken[30] ?? [])).toBe(text);
+    expect(version?.pitch?.spoken[15]).toEqual(old?.spoken[15]);
+    expect(version?.score?.checks).toContainEqual({ check: 7, verdict: 'good' });
+
+    expect(await refine(services, id, { from: 2, asked: { kind: 'follow' } })).toEqual(ok(3));
+    const followed = await readVersion(services.database.query, id, 3);
+    expect(plainText(followed?.pitch ? spokenIn(followed.pitch, 60) : [])).toContain('3 garages');
+
+    await idle();
+    await refine(services, id, { from: 3, asked: shorter });
+    await idle();
+    const rewritten = (await readVersion(services.database.query, id, 4))?.pitch;
+    expect(plainText(rewritten ? spokenIn(rewritten, 30) : [])).toContain('3 garages');
+  });
+
+  it('is not edited where another one is shown by now, nor where nothing was changed', async () => {
+    const { id } = await readyPitch(detailed);
+    await refine(services, id, { from: 1, asked: shorter });
+    await idle();
+    const edit = { kind: 'edit', duration: 15, text: 'Une épicerie mobile.' } as const;
+    expect(await refine(services, id, { from: 1, asked: edit })).toEqual(refused('conflict'));
+    expect(await refine(services, id, { from: 2, asked: edit })).toEqual(ok(3));
+    await idle();
+    expect(await refine(services, id, { from: 3, asked: edit })).toEqual(refused('impossible'));
+    expect(await refine(services, id, { from: 1, asked: { kind: 'follow' } })).toEqual(refused('impossible'));
+    expect(await refine(services, id, { from: 3, asked: { ...edit, duration: 90 } })).toEqual(
+      refused('impossible'),
+    );
+  });
+
   it('is not made from a note, which has no verb, until the founder insists', async () => {
     const { id } = await readyPitch();
-    const question = (await readVersion(id, 1))?.score?.questions[0]?.id ?? '';
+    const question = (await readVersion(services.database.query, id, 1))?.score?.questions[0]?.id ?? '';
     const asked = { kind: 'answer', question, answer: 'quarante-deux exemples' } as const;
-    expect(await refine(id, { from: 1, asked })).toEqual({ ok: false, error: 'note' });
-    expect(await progressOf(id)).toEqual(whole);
-    expect(await refine(id, { from: 1, asked, insist: true })).toEqual({ ok: true, version: 2 });
+    expect(await refine(services, id, { from: 1, asked })).toEqual(ok('note'));
+    expect(await progressOf(services.database, id)).toEqual(whole);
+    expect(await refine(services, id, { from: 1, asked, insist: true })).toEqual(ok(2));
     await idle();
-    expect((await readVersion(id, 2))?.order.brief.answers?.[0]?.answer).toBe(asked.answer);
+    expect((await readVersion(services.database.query, id, 2))?.order.brief.answers?.[0]?.answer).toBe(
+      asked.answer,
+    );
   });
 
   it('is made once when it is asked for twice at once', async () => {
@@ -80,15 +147,15 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     const held = changeRuns(({ refine: write }) => ({
       refine: (...given) => allAsked.then(() => write(...given)),
     }));
-    const asks = [1, 2, 3].map(() => refine(id, { from: 1, asked: shorter }));
+    const asks = [1, 2, 3].map(() => refine(services, id, { from: 1, asked: shorter }));
     const results = await Promise.all(asks).finally(go);
     held.mockRestore();
-    expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, version: 2 }]);
-    expect(results.filter(({ ok }) => !ok)).toEqual(Array(2).fill({ ok: false, error: 'busy' }));
+    expect(results.filter((result) => result.ok)).toEqual([ok(2)]);
+    expect(results.filter((result) => !result.ok)).toEqual(Array(2).fill(refused('busy')));
   });
 
   it.each([
-    { from: 7, asked: shorter, error: 'gone' },
+    { from: 7, asked: shorter, error: 'missing' },
     { from: 1, asked: { kind: 'goal', goal: brief.goal }, error: 'impossible' },
     { from: 1, asked: { kind: 'language', lang: 'es' }, error: 'impossible' },
     {
@@ -98,48 +165,49 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     },
   ] as const)('is not made from version $from for $asked.kind: $error', async ({ error, ...wish }) => {
     const { id } = await readyPitch();
-    expect(await refine(id, wish)).toEqual({ ok: false, error });
-    expect(await progressOf(id)).toEqual(whole);
+    expect(await refine(services, id, wish)).toEqual(refused(error));
+    expect(await progressOf(services.database, id)).toEqual(whole);
   });
 
   it('can be undone and done again, and what is not there cannot be shown', async () => {
     const { id } = await readyPitch();
-    await refine(id, { from: 1, asked: shorter });
-    expect(await showVersion(id, 3)).toBe(false);
+    await refine(services, id, { from: 1, asked: shorter });
+    expect(await showVersion(services.database, id, 3)).toBe(false);
     await idle();
-    expect(await showVersion(id, 1)).toBe(true);
-    expect(await showVersion(id, 2)).toBe(true);
-    expect(await readState(id)).toMatchObject({ shown: 2 });
+    expect(await showVersion(services.database, id, 1)).toBe(true);
+    expect(await showVersion(services.database, id, 2)).toBe(true);
+    expect(await readState(services.database, id)).toMatchObject({ shown: 2 });
   });
 
   it('is shown from the moment it is written, and another one after each turn', async () => {
     const { id } = await readyPitch();
-    await refine(id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, asked: shorter });
     await idle();
-    const before = (await readState(id))?.revision ?? 0;
-    expect(await readState(id)).toMatchObject({ shown: 2 });
-    for (const version of [1, 2, 1, 2, 1]) expect(await showVersion(id, version)).toBe(true);
-    expect(await readState(id)).toMatchObject({ shown: 1, revision: before + 5 });
+    const before = (await readState(services.database, id))?.revision ?? 0;
+    expect(await readState(services.database, id)).toMatchObject({ shown: 2 });
+    for (const version of [1, 2, 1, 2, 1])
+      expect(await showVersion(services.database, id, version)).toBe(true);
+    expect(await readState(services.database, id)).toMatchObject({ shown: 1, revision: before + 5 });
   });
 
   it('that fails says so, leaves the others alone, and can be asked for again', async () => {
     const { id } = await readyPitch();
     const broken = changeRuns(() => ({ refine: () => Promise.reject(new Error('planted')) }));
-    await refine(id, { from: 1, asked: shorter });
-    await until(async () => (await progressOf(id)).includes('failed 2'), 15_000);
+    await refine(services, id, { from: 1, asked: shorter });
+    await until(async () => (await progressOf(services.database, id)).includes('failed 2'), 15_000);
     broken.mockRestore();
-    expect(await refine(id, { from: 1, asked: shorter })).toEqual({ ok: true, version: 3 });
+    expect(await refine(services, id, { from: 1, asked: shorter })).toEqual(ok(3));
     await idle();
-    expect((await readVersion(id, 3))?.pitch).toBeDefined();
+    expect((await readVersion(services.database.query, id, 3))?.pitch).toBeDefined();
   });
 
   it('whose score cannot be worked out is scored by rules', async () => {
     const { id } = await readyPitch();
     const broken = changeRuns(() => ({ score: () => Promise.reject(new Error('planted')) }));
-    await refine(id, { from: 1, asked: shorter });
-    await until(async () => (await progressOf(id)).includes('scored 2'), 15_000);
+    await refine(services, id, { from: 1, asked: shorter });
+    await until(async () => (await progressOf(services.database, id)).includes('scored 2'), 15_000);
     broken.mockRestore();
-    expect((await readVersion(id, 2))?.score?.checks).toHaveLength(10);
+    expect((await readVersion(services.database.query, id, 2))?.score?.checks).toHaveLength(10);
   });
 
   it('is told to its maker as it is made, and to nobody else', async () => {
@@ -148,64 +216,51 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     const held = changeRuns(({ refine: write }) => ({
       refine: (...given) => told.then(() => write(...given)),
     }));
-    await refine(id, { from: 1, asked: shorter });
-    const maker = watch(id, 7, { signal: new AbortController().signal, reader: 'owner' });
+    await refine(services, id, { from: 1, asked: shorter });
+    const maker = watch(services, {
+      id,
+      after: 7,
+      signal: new AbortController().signal,
+      reader: 'owner',
+    });
     const first = await maker.next();
     expect(first.value).toMatchObject({ snapshot: { revision: 8, shown: 1, versions: { length: 2 } } });
-    for await (const message of watch(id, 7, { signal: new AbortController().signal, reader: undefined })) {
-      expect(message).toMatchObject({ snapshot: { shown: 1, versions: { length: 1 }, awaited: false } });
-    }
     go();
     const rest = await all(maker);
     held.mockRestore();
     expect(rest.at(-1)).toMatchObject({ snapshot: { revision: 10, shown: 2, versions: { length: 2 } } });
   });
 
-  it('that is shown is all that others know, and not what it was made from', async () => {
-    const { id } = await readyPitch();
-    await refine(id, { from: 1, asked: shorter });
+  it('that is shown is what others are presented', async () => {
+    const { id } = await readyPitch(detailed);
+    await refine(services, id, { from: 1, asked: shorter });
     await idle();
-    const state = await readState(id);
-    const seen = state && snapshotOf(state, undefined);
-    expect(seen?.versions.map(({ version, parent, asked }) => ({ version, parent, asked }))).toEqual([
-      { version: 2, parent: null, asked: null },
-    ]);
-  });
-
-  it('that is shown without its score yet keeps the line of other readers open until it is scored', async () => {
-    const { id } = await readyPitch();
-    const { promise: allowed, resolve: go } = Promise.withResolvers<void>();
-    const held = changeRuns(({ score }) => ({ score: (...given) => allowed.then(() => score(...given)) }));
-    await refine(id, { from: 1, asked: shorter });
-    await until(async () => (await progressOf(id)).includes('ready 2'));
-    const { revision = 0 } = (await readState(id)) ?? {};
-    const messages = watch(id, revision, { signal: new AbortController().signal, reader: undefined });
-    expect((await messages.next()).value).toEqual({ kind: 'heartbeat' });
-    go();
-    const rest = await all(messages);
-    held.mockRestore();
-    expect(rest).toMatchObject([{ snapshot: { revision: revision + 1, versions: [{ version: 2 }] } }]);
+    const state = await readState(services.database, id);
+    expect(state && viewOf(state, undefined)).toMatchObject({
+      mine: false,
+      presentation: { spoken: state?.versions[1]?.pitch?.spoken },
+    });
   });
 
   it('goes with its pitch', async () => {
     const { id } = await readyPitch();
-    await refine(id, { from: 1, asked: shorter });
-    expect(await removePitch(id)).toBe(true);
+    await refine(services, id, { from: 1, asked: shorter });
+    expect(await removePitch(services, id)).toBe(true);
     await idle();
-    expect(await readVersion(id, 2)).toBeUndefined();
+    expect(await readVersion(services.database.query, id, 2)).toBeUndefined();
   });
 
-  let runtime: Runtime;
+  let services: Services;
 
   async function readyPitch(wanted?: Brief): Promise<{ id: string }> {
-    runtime = await pitches(await place().open());
-    const id = await orderPitch(runtime, wanted);
+    services = await pitches(await place().open());
+    const id = await orderPitch(services, wanted);
     await idle();
     return { id };
   }
 
   async function idle(): Promise<void> {
-    await until(async () => (await jobsLeft(runtime.database)) === 0);
+    await until(async () => (await jobsLeft(services.database)) === 0);
   }
 });
 

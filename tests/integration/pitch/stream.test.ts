@@ -1,50 +1,56 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { watch, watchFor } from '#app/features/pitch/server/stream';
-import { readLines } from '#app/features/pitch/result/read-lines';
+import { readLines } from '#app/lib/read-lines';
 import { removePitch } from '#app/features/pitch/server/repository';
-import { type StreamMessage, streamMessageSchema } from '#app/features/pitch/snapshot';
+import type { StreamMessage } from '#app/features/pitch/snapshot';
+import { streamMessageSchema } from '#app/features/pitch/snapshot-schema';
 import type { Database } from '#app/server/db/database';
+import type { Services } from '#app/server/services';
 import { statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, type Place, usePlace } from '#tests/integration/support/places';
 import { startChild } from '#tests/integration/support/child';
 import { until } from '#tests/integration/support/until';
-import { all, inWords, orderPitch, retryPitch, progressOf, whole } from './orders';
+import { all, inWords, orderPitch, retryPitch, progressOf, snapshotsIn, whole } from './orders';
 import { usePitches } from './use-pitches';
 import type { PitchProcessInput } from './pitch-process';
 
+// A browser that has made no pitch.
+vi.mock('@tanstack/react-start/server', () => ({ getCookie: () => undefined }));
+
 const slow = { env: { PITCH_STEP_DELAY_MS: '20' } };
-const visitor = {
+const visitorOf = (services: Services, ip = '192.0.2.1') => ({
+  services,
   requestId: 'request',
   nonce: 'nonce',
-  locale: 'en',
-  siteUrl: 'http://localhost',
-  ip: '192.0.2.1',
-} as const;
+  locale: 'en' as const,
+  ip,
+});
 
 describe.each(dialects)('watching a pitch on %s', (dialect) => {
   const place = usePlace(dialect);
   const pitches = usePitches();
 
   it('tells of each step as it ends, and ends when it is ready and scored', async () => {
-    const runtime = await pitches(await place().open(), slow);
-    const id = await orderPitch(runtime);
-    const seen = await progressSeen(watch(id, 0, asMaker()));
+    const services = await pitches(await place().open(), slow);
+    const id = await orderPitch(services);
+    const seen = await progressSeen(watch(services, { id, after: 0, ...asMaker() }));
     expect(seen).toEqual(whole);
   });
 
   it('opens the line with a heartbeat when there is nothing to tell yet', async () => {
-    const runtime = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '200' } });
-    const id = await orderPitch(runtime);
-    const events = watch(id, 0, asMaker());
+    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '200' } });
+    const id = await orderPitch(services);
+    const events = watch(services, { id, after: 0, ...asMaker() });
     expect((await events.next()).value).toEqual({ kind: 'heartbeat' });
     await events.return(undefined);
   });
 
   it('goes on after the revision that the reader has', async () => {
-    const runtime = await pitches(await place().open(), slow);
-    const id = await orderPitch(runtime);
-    const after = async (revision: number) => revisionsOf(await all(watch(id, revision, asMaker())));
+    const services = await pitches(await place().open(), slow);
+    const id = await orderPitch(services);
+    const after = async (revision: number) =>
+      revisionsOf(await all(watch(services, { id, after: revision, ...asMaker() })));
     const seen = await after(3);
     expect(seen[0]).toBeGreaterThan(3);
     expect(seen.at(-1)).toBe(7);
@@ -53,9 +59,9 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('gives fifty readers each revision once, in order', async () => {
-    const runtime = await pitches(await place().open(), slow);
-    const id = await orderPitch(runtime);
-    const readers = Array.from({ length: 50 }, () => all(watch(id, 0, asMaker())));
+    const services = await pitches(await place().open(), slow);
+    const id = await orderPitch(services);
+    const readers = Array.from({ length: 50 }, () => all(watch(services, { id, after: 0, ...asMaker() })));
     for (const seen of await Promise.all(readers)) {
       expect(inOrder(seen)).toEqual(whole);
       const revisions = revisionsOf(seen);
@@ -64,49 +70,48 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('gives whoever comes late all that was found so far at once', async () => {
-    const runtime = await pitches(await place().open());
-    const id = await orderPitch(runtime);
-    await until(async () => (await progressOf(id)).length === whole.length);
-    const [snapshot, ...more] = await all(watch(id, 0, asMaker()));
+    const services = await pitches(await place().open());
+    const id = await orderPitch(services);
+    await until(async () => (await progressOf(services.database, id)).length === whole.length);
+    const [snapshot, ...more] = await all(watch(services, { id, after: 0, ...asMaker() }));
     expect(inOrder(snapshot ? [snapshot] : [])).toEqual(whole);
     expect(more).toEqual([]);
   });
 
   it('ends with gone when the pitch is deleted, at once', async () => {
-    const runtime = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
-    const id = await orderPitch(runtime);
-    const events = watch(id, 0, asMaker());
+    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const id = await orderPitch(services);
+    const events = watch(services, { id, after: 0, ...asMaker() });
     await events.next();
     const next = events.next();
     const deleted = performance.now();
-    await removePitch(id);
+    await removePitch(services, id);
     expect((await next).value).toEqual({ kind: 'gone' });
     expect(performance.now() - deleted).toBeLessThan(1000);
     expect((await events.next()).done).toBe(true);
   });
 
-  it('says gone of an unknown, an expired and a malformed address alike', async () => {
-    const runtime = await pitches(await place().open());
-    const id = await orderPitch(runtime);
-    await until(async () => (await statusOf(runtime.database, id)) === 'ready');
-    const { query } = runtime.database;
+  it('says gone of an unknown and an expired address alike', async () => {
+    const services = await pitches(await place().open());
+    const id = await orderPitch(services);
+    await until(async () => (await statusOf(services.database, id)) === 'ready');
+    const { query } = services.database;
     await query
       .updateTable('pitches')
       .set({ expires_at: Date.now() - 1 })
       .where('id', '=', id)
       .execute();
-    const addresses = [id, 'A'.repeat(22), 'malformed'].map((address) => ({ id: address, after: 0 }));
-    for (const asked of [...addresses, { id, after: -1 }, { id }, null]) {
-      expect(await all(readLines(await watchFor(asked, visitor), streamMessageSchema))).toEqual([
-        { kind: 'gone' },
-      ]);
+    for (const asked of [id, 'A'.repeat(22)]) {
+      const response = await watchFor({ id: asked, after: 0 }, visitorOf(services));
+      expect(await all(readLines(response, streamMessageSchema))).toEqual([{ kind: 'gone' }]);
     }
   });
 
   it('counts each address that is none against the visitor', async () => {
     // Of nobody else: on PostgreSQL the tests of this file share what is counted.
-    const guesser = { ...visitor, ip: '192.0.2.99' };
-    const { rateLimits } = await pitches(await place().open());
+    const services = await pitches(await place().open());
+    const { rateLimits } = services;
+    const guesser = visitorOf(services, '192.0.2.99');
     for (let guess = 0; guess < 30; guess += 1) {
       expect(await rateLimits.look('unknownPitch', guesser.ip)).toEqual({ ok: true });
       await watchFor({ id: 'A'.repeat(22), after: 0 }, guesser);
@@ -114,25 +119,68 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     expect(await rateLimits.look('unknownPitch', guesser.ip)).toMatchObject({ ok: false });
   });
 
+  it('says that a pitch is late when a model hangs, and opens with that to whoever comes then', async () => {
+    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const id = await orderPitch(services);
+    await services.database.query
+      .updateTable('pitches')
+      .set({ updated_at: Date.now() - 14_000 })
+      .where('id', '=', id)
+      .execute();
+    const first = watch(services, { id, after: 0, ...asMaker() });
+    expect((await first.next()).value).toEqual({ kind: 'heartbeat' });
+    const late = { kind: 'snapshot', snapshot: { status: 'generating', late: true } };
+    // Nothing wakes it: the next look at the database finds that time has passed.
+    expect((await first.next()).value).toMatchObject(late);
+    const newcomer = watch(services, { id, after: 0, ...asMaker() });
+    expect((await newcomer.next()).value).toMatchObject(late);
+    for (const stream of [first, newcomer]) await stream.return(undefined);
+  });
+
+  it('refuses the fifty-first stream of one address, until another has closed', async () => {
+    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const id = await orderPitch(services);
+    const flood = visitorOf(services, '192.0.2.66');
+    const open = () => watchFor({ id, after: 0 }, flood);
+    const streams = await Promise.all(Array.from({ length: 50 }, open));
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await open();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const neighbour = await watchFor({ id, after: 0 }, visitorOf(services, '192.0.2.67'));
+    expect(neighbour.status).toBe(200);
+    // One is left before a line of it was read, another after its first.
+    await streams[0]?.body?.cancel();
+    const reader = streams[1]?.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    const again = [await open(), await open(), await open()];
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 429]);
+    await Promise.all([...streams.slice(2), ...again, neighbour].map((stream) => stream.body?.cancel()));
+  });
+
   it('tells of a failure, and of what came after when it was tried again', async () => {
     const database = await place().open();
     const failing = await pitches(database, { env: { PITCH_FAIL_STEP: '2' } });
     const id = await orderPitch(failing);
-    expect(await progressSeen(watch(id, 0, asMaker()))).toEqual(['step 1', 'failed']);
+    expect(await progressSeen(watch(failing, { id, after: 0, ...asMaker() }))).toEqual(['step 1', 'failed']);
     await failing.workflows.stop({ graceMs: 0 });
     const mended = await pitches(database);
     await retryPitch(mended, id);
-    expect(await progressSeen(watch(id, 2, asMaker()))).toEqual(whole);
+    expect(await progressSeen(watch(mended, { id, after: 2, ...asMaker() }))).toEqual(whole);
   });
 
   it('lets go of everything when the reader leaves, and when the pitch is ready', async () => {
     const { database, open } = counting(await place().open());
-    const runtime = await pitches(database, { env: { PITCH_STEP_DELAY_MS: '100' } });
+    const services = await pitches(database, { env: { PITCH_STEP_DELAY_MS: '100' } });
     const atRest = open();
-    const id = await orderPitch(runtime);
+    const id = await orderPitch(services);
     const leaving = new AbortController();
-    const [left, staying] = [progressSeen(watch(id, 0, asMaker(leaving.signal))), new AbortController()];
-    const finished = progressSeen(watch(id, 0, asMaker(staying.signal)));
+    const [left, staying] = [
+      progressSeen(watch(services, { id, after: 0, ...asMaker(leaving.signal) })),
+      new AbortController(),
+    ];
+    const finished = progressSeen(watch(services, { id, after: 0, ...asMaker(staying.signal) }));
     // One look for all who watch the same pitch.
     await until(() => open() === atRest + 1);
     leaving.abort();
@@ -144,12 +192,12 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
 
   it('ends at once, without a word, when the server stops', async () => {
     const closing = new AbortController();
-    const runtime = await pitches(await place().open(), {
+    const services = await pitches(await place().open(), {
       env: { PITCH_STEP_DELAY_MS: '60000' },
       closing: closing.signal,
     });
-    const id = await orderPitch(runtime);
-    const events = watch(id, 0, asMaker(closing.signal));
+    const id = await orderPitch(services);
+    const events = watch(services, { id, after: 0, ...asMaker(closing.signal) });
     await events.next();
     const stopped = performance.now();
     setImmediate(() => closing.abort());
@@ -159,10 +207,10 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
 
   it('lets go of everything when the loop is left early', async () => {
     const { database, open } = counting(await place().open());
-    const runtime = await pitches(database);
+    const services = await pitches(database);
     const atRest = open();
-    const id = await orderPitch(runtime);
-    for await (const _ of watch(id, 0, asMaker())) break;
+    const id = await orderPitch(services);
+    for await (const _ of watch(services, { id, after: 0, ...asMaker() })) break;
     expect(open()).toBe(atRest);
   });
 });
@@ -176,7 +224,7 @@ describe.runIf(dialects.includes('postgres'))('a pitch that another process make
     // Only the other process is to work.
     await here.workflows.stop({ graceMs: 0 });
     const id = await orderPitch(here);
-    const seen = progressSeen(watch(id, 0, asMaker()));
+    const seen = progressSeen(watch(here, { id, after: 0, ...asMaker() }));
     const child = await startPitchProcess(place(), [id]);
     expect(await seen).toEqual(whole);
     await child.said('seen scored');
@@ -184,7 +232,7 @@ describe.runIf(dialects.includes('postgres'))('a pitch that another process make
       whole.map((event) => `seen ${event}`),
     );
     expect(await child.end('SIGTERM')).toBe(0);
-    expect(await progressOf(id)).toEqual(whole);
+    expect(await progressOf(here.database, id)).toEqual(whole);
   });
 });
 
@@ -203,7 +251,7 @@ function revisionsOf(messages: StreamMessage[]): number[] {
 
 /** What a reader was told, each thing when it was told first. */
 function inOrder(messages: StreamMessage[]): string[] {
-  const words = messages.flatMap((message) => (message.kind === 'snapshot' ? inWords(message.snapshot) : []));
+  const words = snapshotsIn(messages).flatMap(inWords);
   return [...new Set(words)];
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Sum } from '#app/features/pitch/pitch';
+import { awaitByMail } from '#app/features/pitch/server/leave-email';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { readVersion } from '#app/features/pitch/server/versions';
 import { createLanguageModel, type LanguageModel } from '#app/server/ai/language-model';
@@ -22,31 +23,31 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
   });
 
   it('is made in six steps, scored, and says so', async () => {
-    const { fake, runtime } = await withModel();
-    const id = await orderPitch(runtime);
-    await idle(runtime.database);
-    expect(await progressOf(id)).toEqual(whole);
-    expect(await readVersion(id, 1)).toMatchObject({ engine: 'model' });
+    const { fake, services } = await withModel();
+    const id = await orderPitch(services);
+    await idle(services.database);
+    expect(await progressOf(services.database, id)).toEqual(whole);
+    expect(await readVersion(services.database.query, id, 1)).toMatchObject({ engine: 'model' });
     // Six findings, what is said, its review, the texts around it, and the score.
     expect(fake.calls).toHaveLength(10);
   });
 
   it('keeps the sums of its review, so that its score card knows what follows from the brief', async () => {
-    const { fake, runtime } = await withModel({ review: { sums: [twice, wrong] } });
-    const id = await orderPitch(runtime);
-    await idle(runtime.database);
+    const { fake, services } = await withModel({ review: { sums: [twice, wrong] } });
+    const id = await orderPitch(services);
+    await idle(services.database);
     expect(fake.calls).toHaveLength(10);
-    expect((await readVersion(id, 1))?.pitch?.sums).toEqual([twice]);
+    expect((await readVersion(services.database.query, id, 1))?.pitch?.sums).toEqual([twice]);
   });
 
   it.each(dialect === 'sqlite' ? passing : (['429'] as const))(
     'survives one answer of the kind %s',
     async (mode) => {
-      const { fake, runtime } = await withModel();
+      const { fake, services } = await withModel();
       fake.forNext(mode);
-      const id = await orderPitch(runtime);
-      await until(async () => (await progressOf(id)).at(-1) === 'scored', 20_000);
-      expect(await progressOf(id)).toEqual(whole);
+      const id = await orderPitch(services);
+      await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored', 20_000);
+      expect(await progressOf(services.database, id)).toEqual(whole);
     },
   );
 
@@ -54,49 +55,66 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
   it.each(dialect === 'sqlite' ? [...passing, 'hang' as const] : (['500', 'hang'] as const))(
     'has failed, and is not stuck, when every answer is of the kind %s',
     async (mode) => {
-      const { fake, runtime } = await withModel({ mode });
-      const id = await orderPitch(runtime);
-      await until(async () => (await statusOf(runtime.database, id)) === 'failed', 20_000);
-      expect(await progressOf(id)).toEqual(['failed']);
-      expect(await jobsLeft(runtime.database)).toBe(0);
+      const { fake, services } = await withModel({ mode });
+      const id = await orderPitch(services);
+      await until(async () => (await statusOf(services.database, id)) === 'failed', 20_000);
+      expect(await progressOf(services.database, id)).toEqual(['failed']);
+      expect(await jobsLeft(services.database)).toBe(0);
       expect(fake.calls.length).toBeLessThanOrEqual(3);
     },
   );
 
   it('that is refused for good is not asked for again', async () => {
-    const { fake, runtime } = await withModel({ apiKey: 'another' });
-    const id = await orderPitch(runtime);
-    await until(async () => (await statusOf(runtime.database, id)) === 'failed');
+    const { fake, services } = await withModel({ apiKey: 'another' });
+    const id = await orderPitch(services);
+    await until(async () => (await statusOf(services.database, id)) === 'failed');
     expect(fake.calls.length).toBeLessThanOrEqual(1);
   });
 
   it('whose score the model cannot give is scored by rules', async () => {
-    const { fake, runtime } = await withModel();
+    const { fake, services } = await withModel();
     fake.answerNothingFrom(10);
-    const id = await orderPitch(runtime);
-    await until(async () => (await progressOf(id)).at(-1) === 'scored', 20_000);
-    expect((await readVersion(id, 1))?.score?.checks).toHaveLength(10);
-    expect(await statusOf(runtime.database, id)).toBe('ready');
+    const id = await orderPitch(services);
+    await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored', 20_000);
+    expect((await readVersion(services.database.query, id, 1))?.score?.checks).toHaveLength(10);
+    expect(await statusOf(services.database, id)).toBe('ready');
   });
 
   it('calls off the call under way when it is deleted, within a second', async () => {
-    const { fake, runtime } = await withModel({ mode: 'hang', timeoutMs: 60_000 });
-    const id = await orderPitch(runtime);
+    const { fake, services } = await withModel({ mode: 'hang', timeoutMs: 60_000 });
+    const id = await orderPitch(services);
     await until(() => fake.calls.length === 1);
     const deleted = performance.now();
-    expect(await removePitch(id)).toBe(true);
+    expect(await removePitch(services, id)).toBe(true);
     await until(() => fake.calls[0]?.aborted === true);
     expect(performance.now() - deleted).toBeLessThan(1000);
   });
 
+  it('waits for a service that failed often, says so, and is made once that answers', async () => {
+    const { fake, services, pass } = await withModel({ mode: '500' });
+    await Promise.all([orderPitch(services), orderPitch(services)]);
+    await until(() => services.model?.isAvailable() === false, 20_000);
+    const calls = fake.calls.length;
+    const id = await orderPitch(services);
+    await until(async () => (await progressOf(services.database, id)).at(-1) === 'waiting');
+    expect(fake.calls).toHaveLength(calls);
+    // Its maker may leave an address meanwhile.
+    expect(await awaitByMail(services, { id, address: 'maker@duck.com', locale: 'en' })).toBeUndefined();
+    fake.mode = 'well-behaved';
+    pass(15_000);
+    await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored', 20_000);
+    expect(await progressOf(services.database, id)).toEqual(whole);
+    expect(await statusOf(services.database, id)).toBe('ready');
+  });
+
   it('is ready or has failed, with twenty others, once a model that was down is back', async () => {
-    const { fake, runtime } = await withModel({ mode: '500' });
-    const ids = await Promise.all(Array.from({ length: 20 }, () => orderPitch(runtime)));
+    const { fake, services } = await withModel({ mode: '500' });
+    const ids = await Promise.all(Array.from({ length: 20 }, () => orderPitch(services)));
     // The circuit breaker lets no more through for a while.
     await until(() => fake.calls.length >= 5, 20_000);
     fake.mode = 'well-behaved';
-    await until(async () => (await jobsLeft(runtime.database)) === 0, 40_000);
-    const ends = await Promise.all(ids.map((id) => statusOf(runtime.database, id)));
+    await until(async () => (await jobsLeft(services.database)) === 0, 40_000);
+    const ends = await Promise.all(ids.map((id) => statusOf(services.database, id)));
     expect(ends.filter((end) => end !== 'ready' && end !== 'failed')).toEqual([]);
   });
 
@@ -119,9 +137,13 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     fakes.push(fake);
     const database = await place().open();
     const settings = { baseUrl: fake.url, model: 'fake', apiKey: 'key', dailyTokens: 2_000_000 };
-    const model = impatient(createLanguageModel(settings, { database, log: silentLog }), timeoutMs);
+    let passed = 0;
+    const now = () => Date.now() + passed;
+    const model = impatient(createLanguageModel(settings, { database, log: silentLog, now }), timeoutMs);
+    const pass = (ms: number) => void (passed += ms);
     const answerNothingFrom = (call: number) => void (silentFrom = call);
-    return { fake: Object.assign(fake, { answerNothingFrom }), runtime: await pitches(database, { model }) };
+    const services = await pitches(database, { model });
+    return { fake: Object.assign(fake, { answerNothingFrom }), services, pass };
   }
 });
 

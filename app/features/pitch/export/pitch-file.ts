@@ -7,6 +7,10 @@ export type FileWords = {
   durations: Record<Duration, string>;
   email: string;
   subject: string;
+  /** By what it was written, and when. */
+  source: string;
+  /** Where it stands. */
+  address: string;
   /** Who wrote it. */
   note?: string;
 };
@@ -18,6 +22,7 @@ export function pitchAsText(pitch: Pitch, words: FileWords): string {
     heading: (text) => `${text}\n${'-'.repeat(text.length)}`,
     label: (text) => text,
     prose: (text) => text,
+    link: (address) => address,
   });
 }
 
@@ -28,16 +33,26 @@ export function pitchAsMarkdown(pitch: Pitch, words: FileWords): string {
     heading: (text) => `## ${escapeMarkdown(text)}`,
     label: (text) => `**${escapeMarkdown(text)}**`,
     prose: escapeMarkdown,
+    link: (address) => `<${address}>`,
   });
 }
 
-/** `pitch-master-2027-01-15.txt`: the date where the visitor is. */
-export function pitchFileName(date: Date, ending: 'txt' | 'md'): string {
+/** `pitch-master-radicelle-2027-01-15.txt`: what the offer is called, in plain letters, and the date where the visitor is. */
+export function pitchFileName(date: Date, ending: 'txt' | 'md' | 'pdf', name = ''): string {
   const two = (number: number) => `${number}`.padStart(2, '0');
-  return `pitch-master-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.${ending}`;
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${['pitch-master', plainLetters(name), day].filter(Boolean).join('-')}.${ending}`;
 }
 
-type Markup = Record<'title' | 'heading' | 'label' | 'prose', (text: string) => string>;
+const maxNameLength = 30;
+
+function plainLetters(name: string): string {
+  const folded = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = folded.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '');
+  return plain.slice(0, maxNameLength).replace(/-$/, '');
+}
+
+type Markup = Record<'title' | 'heading' | 'label' | 'prose' | 'link', (text: string) => string>;
 
 function write(pitch: Pitch, words: FileWords, markup: Markup): string {
   const prose = (passage: Passage) => markup.prose(plainText(passage).replaceAll(/\s*\n\s*/g, ' '));
@@ -54,7 +69,9 @@ function write(pitch: Pitch, words: FileWords, markup: Markup): string {
     const subject = `${markup.label(words.subject)} ${prose(pitch.email.subject)}`;
     parts.push(markup.heading(words.email), subject, ...pitch.email.body.map(prose));
   }
+  parts.push(markup.prose(words.source));
   if (words.note) parts.push(markup.prose(words.note));
+  parts.push(markup.link(words.address));
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -1,16 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 
-import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
-import { untilThere } from '#app/lib/until-there';
+import { QrImage } from './qr-image';
 import styles from './qr-code.module.css';
-
-const QrImage = lazy(async () => {
-  const { QrImage: Loaded } = await untilThere(() => import('./qr-image'));
-  return { default: Loaded };
-});
 
 /** A button that shows an address as a QR code; `address` is asked for once the dialog is open. */
 export function QrCode({ address }: { address: () => string }) {
@@ -28,9 +22,7 @@ export function QrCode({ address }: { address: () => string }) {
               <Trans>Whoever points a camera at it opens this pitch.</Trans>
             </p>
             <div className={styles.code}>
-              <Arriving>
-                <QrImage text={address()} />
-              </Arriving>
+              <QrImage address={address()} />
             </div>
             <p className={styles.address}>{address()}</p>
           </>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Brief } from '../brief';
+import type { Brief } from '../brief-schema';
 import { loadDraft, saveDraft } from './draft-storage';
 
 /** The form as the visitor left it: nothing is checked yet, and empty text stands for "not given". */
@@ -31,13 +31,28 @@ export const emptyDraft: BriefDraft = {
   change: '',
 };
 
-/** The draft of this tab, so that a reload loses nothing. */
-export function readDraft(): BriefDraft | undefined {
+/** True when nothing was written or chosen. */
+export function isEmpty(draft: BriefDraft): boolean {
+  return draft.category === '' && sameWords(draft, emptyDraft);
+}
+
+/** True when two drafts differ in nothing but the category, which one chooses to see another example. */
+export function sameWords(one: BriefDraft, other: BriefDraft): boolean {
+  const wordsOf = (draft: BriefDraft) => JSON.stringify(draftSchema.parse({ ...draft, category: '' }));
+  return wordsOf(one) === wordsOf(other);
+}
+
+/** The draft of this tab; an empty one where there is none. */
+export function readDraft(): BriefDraft {
+  return parseDraft(loadDraft());
+}
+
+/** The draft that a stored text holds; an empty one where it holds none. */
+export function parseDraft(text: string | null): BriefDraft {
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(loadDraft() ?? ''));
-    return parsed.success ? parsed.data : undefined;
+    return draftSchema.parse(JSON.parse(text ?? ''));
   } catch {
-    return undefined;
+    return emptyDraft;
   }
 }
 

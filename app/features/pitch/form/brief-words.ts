@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { type BriefField, briefLimits, type Goal, isBriefFault, type OfferCategory } from '../brief';
+import type { BriefFaults, BriefField } from '../brief-schema';
+import { briefLimits, type OfferCategory, offerCategories } from '../brief';
+import { useGoalWords } from '../ui/goal-words';
 
-/** The words of the form in the visitor's language: options, the changing label, and each fault (§5). */
-export function useBriefWords() {
+/**
+ * The words of the form in the visitor's language: options, labels, and each fault (product 6.2). `chosen`: the category as it
+ * stands in the form, which some of them follow.
+ */
+export function useBriefWords(chosen = '') {
   const { t } = useLingui();
+  const category = offerCategories.find((known) => known === chosen);
 
   const categories: Record<OfferCategory, string> = {
     product: t`A product`,
@@ -30,22 +36,23 @@ export function useBriefWords() {
     concept: t`You must describe the concept you will provide`,
   };
 
-  const goals: Record<Goal, { label: string; hint: string }> = {
-    investors: { label: t`Investors`, hint: t`To raise money` },
-    incubator: { label: t`An incubator`, hint: t`To join a programme` },
-    users: { label: t`Future users`, hint: t`To make them want to try` },
-    team: { label: t`Future teammates`, hint: t`To hire a team` },
+  const labels: Record<BriefField, string> = {
+    category: t`What do you offer?`,
+    description: category ? describeLabels[category] : t`Describe your offer`,
+    usedBy: t`Who will use it?`,
+    messagesAndValues: t`Messages and values`,
+    moment: t`One person, one day, before your offer: what went wrong?`,
+    change: t`And with your offer: what is different for them?`,
+    distributedIn: t`Where is it distributed?`,
+    madeIn: t`Where is it made?`,
+    goal: t`Who do you pitch to?`,
   };
 
-  /** The words of the first fault among a field's errors; undefined when it is in order. */
-  function faultText(
-    field: BriefField,
-    errors: unknown[],
-    category: OfferCategory | undefined,
-  ): string | undefined {
+  /** What is wrong with a field; undefined when it is in order. */
+  function faultText(field: BriefField, faults: BriefFaults): string | undefined {
     const places = briefLimits.distributedIn;
-    const limit = limitOf(field);
-    switch (errors.find(isBriefFault)) {
+    const limit = textLimits[field];
+    switch (faults[field]) {
       case undefined:
         return undefined;
       case 'category-required':
@@ -69,17 +76,18 @@ export function useBriefWords() {
     }
   }
 
-  return { categories, describeLabels, goals, faultText, describeAnything: t`Describe your offer` };
+  return { categories, goals: useGoalWords(), labels, faultText };
 }
 
-function limitOf(field: BriefField): number {
-  switch (field) {
-    case 'usedBy':
-    case 'messagesAndValues':
-    case 'moment':
-    case 'change':
-      return briefLimits[field];
-    default:
-      return briefLimits.description;
-  }
-}
+/** Choices have none. */
+const textLimits: Record<BriefField, number | undefined> = {
+  category: undefined,
+  description: briefLimits.description,
+  usedBy: briefLimits.usedBy,
+  messagesAndValues: briefLimits.messagesAndValues,
+  moment: briefLimits.moment,
+  change: briefLimits.change,
+  distributedIn: undefined,
+  madeIn: undefined,
+  goal: undefined,
+};

@@ -6,7 +6,7 @@ import type { Claim, Claims } from '../claims';
 import styles from './claims-list.module.css';
 
 /** What the site may say of itself, each claim with what it means here. */
-export function ClaimsList({ claims: { holding, usersServed: count } }: { claims: Claims }) {
+export function ClaimsList({ claims: { holding, usersServed: count, writtenBy } }: { claims: Claims }) {
   const words = useClaimWords();
   return (
     <section className={styles.claims} aria-labelledby="claims-title">
@@ -21,12 +21,32 @@ export function ClaimsList({ claims: { holding, usersServed: count } }: { claims
           </div>
         ))}
       </dl>
+      <p className={typography.note}>
+        <WriterNote writtenBy={writtenBy} />
+      </p>
       {count !== undefined && (
         <p className={typography.note}>
           <Trans>Used by over {count} entrepreneurs or professionals.</Trans>
         </p>
       )}
     </section>
+  );
+}
+
+function WriterNote({ writtenBy }: Pick<Claims, 'writtenBy'>) {
+  if (writtenBy === 'model') {
+    return (
+      <Trans>
+        No account, no e-mail address. The pitch is written by a language model, from what you write here and
+        nothing else.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      No account, no e-mail address. The pitch is written by rules on this site, not by a language model, and
+      your words go nowhere else.
+    </Trans>
   );
 }
 

@@ -1,12 +1,11 @@
 const storageKey = 'brief-draft';
 
-/** True when this tab keeps a draft. */
-export function hasDraft(): boolean {
-  return loadDraft() !== null;
-}
+/** What a browser that refuses storage would have kept: it lasts as long as the page. */
+let refused: string | undefined;
 
-/** The stored text of the draft; null when there is none or the browser keeps nothing. */
+/** The stored text of the draft; null when there is none. */
 export function loadDraft(): string | null {
+  if (refused !== undefined) return refused;
   try {
     return sessionStorage.getItem(storageKey);
   } catch {
@@ -14,22 +13,18 @@ export function loadDraft(): string | null {
   }
 }
 
-/** Keeps a text for this tab alone; a browser that refuses storage only loses the convenience. */
+/** Keeps a text for this tab alone. */
 export function saveDraft(text: string): void {
   try {
     sessionStorage.setItem(storageKey, text);
+    refused = undefined;
   } catch {
-    // The form works without a draft.
+    refused = text;
   }
-}
-
-/** Keeps a text that did not come from the form; a form that is there takes it up. */
-export function replaceDraft(text: string): void {
-  saveDraft(text);
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the draft was replaced from outside the form; returns how to end it. */
+/** Calls back when the draft changes; returns how to end it. */
 export function watchDraft(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

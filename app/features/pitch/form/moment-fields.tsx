@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef } from 'react';
 
 import { RequiredMark } from '#app/components/ui/field';
@@ -13,13 +12,11 @@ import { SentenceField } from '../ui/sentence-field';
 import styles from './moment-fields.module.css';
 
 /** The two questions that lift a pitch most, folded away until there is an answer or a fault in it. */
-export function MomentFields({ form, category }: PartProps) {
+export function MomentFields({ form }: PartProps) {
   const { t } = useLingui();
   const fold = useRef<HTMLDetailsElement>(null);
-  const filled = useStore(form.store, ({ values }) => values.moment !== '' || values.change !== '');
-  const faulty = useStore(form.store, ({ fieldMeta }) =>
-    [fieldMeta.moment, fieldMeta.change].some((meta) => (meta?.errors.length ?? 0) > 0),
-  );
+  const filled = form.draft.moment !== '' || form.draft.change !== '';
+  const faulty = form.faults.moment !== undefined || form.faults.change !== undefined;
 
   // The fold is the browser's, and the visitor's to close again.
   useEffect(() => {
@@ -38,17 +35,13 @@ export function MomentFields({ form, category }: PartProps) {
       </p>
       <AnswerField
         form={form}
-        category={category}
         name="moment"
-        label={t`One person, one day, before your offer: what went wrong?`}
         hint={t`For a folding market stall: “Last Friday, Lotte was fined 70 euros because her van stood at the market.”`}
         starter={t`Last Friday, …`}
       />
       <AnswerField
         form={form}
-        category={category}
         name="change"
-        label={t`And with your offer: what is different for them?`}
         hint={t`For the same stall: “Now, Lotte cycles to the market, and the van is sold.”`}
         starter={t`Now, …`}
       />
@@ -56,24 +49,19 @@ export function MomentFields({ form, category }: PartProps) {
   );
 }
 
-function AnswerField(
-  props: PartProps & { name: 'moment' | 'change'; label: string; hint: string; starter: string },
-) {
-  const { form, category, name, ...texts } = props;
-  const words = useBriefWords();
+function AnswerField(props: PartProps & { name: 'moment' | 'change'; hint: string; starter: string }) {
+  const { form, name, ...texts } = props;
+  const words = useBriefWords(form.draft.category);
   return (
-    <form.Field name={name}>
-      {(field) => (
-        <SentenceField
-          {...texts}
-          name={name}
-          optional
-          limit={briefLimits[name]}
-          error={words.faultText(name, field.state.meta.errors, category)}
-          value={field.state.value}
-          onChange={(value) => field.handleChange(value)}
-        />
-      )}
-    </form.Field>
+    <SentenceField
+      {...texts}
+      name={name}
+      label={words.labels[name]}
+      optional
+      limit={briefLimits[name]}
+      error={words.faultText(name, form.faults)}
+      value={form.draft[name]}
+      onChange={(value) => form.change(name, value)}
+    />
   );
 }

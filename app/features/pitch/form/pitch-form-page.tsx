@@ -3,12 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Page } from '#app/components/layout/page';
-import typography from '#app/components/ui/typography.module.css';
-import type { Claims } from '../claims';
+import { Callout } from '#app/components/ui/callout';
 import { claimsQuery } from '../pitch.queries';
 import { ClaimsList } from './claims-list';
-import { EarlierPitches } from './earlier-pitches';
-import { WaitingForm } from './waiting-form';
+import { EarlySubmission } from './early-submission';
+import { PitchForm } from './pitch-form';
+import { SampleLink } from './sample-link';
 
 /** `/agents/elevator-pitch`: what Pitch Master does, and the form. */
 export function PitchFormPage() {
@@ -21,29 +21,17 @@ export function PitchFormPage() {
       title={t`Your elevator pitch, in your own words`}
       lede={t`Describe your offer. You get a pitch of up to 90 seconds, built only from what you write, and an address to share it.`}
     >
-      <WaitingForm />
-      <p className={typography.note}>
-        <WriterNote writtenBy={claims.writtenBy} />
-      </p>
-      <EarlierPitches />
-      <ClaimsList claims={claims} />
+      <EarlySubmission />
+      <noscript>
+        <Callout>
+          <Trans>
+            Pitch Master needs JavaScript, which is switched off in your browser. Without it, nothing of what
+            you write here can be sent.
+          </Trans>
+        </Callout>
+      </noscript>
+      <SampleLink />
+      <PitchForm promises={<ClaimsList claims={claims} />} />
     </Page>
-  );
-}
-
-function WriterNote({ writtenBy }: Pick<Claims, 'writtenBy'>) {
-  if (writtenBy === 'model') {
-    return (
-      <Trans>
-        No account, no e-mail address. The pitch is written by a language model, from what you write here and
-        nothing else.
-      </Trans>
-    );
-  }
-  return (
-    <Trans>
-      No account, no e-mail address. The pitch is written by rules on this site, not by a language model, and
-      your words go nowhere else.
-    </Trans>
   );
 }

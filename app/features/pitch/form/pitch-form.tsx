@@ -1,81 +1,72 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useStore } from '@tanstack/react-form';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import formStyles from '#app/components/ui/form.module.css';
-import fieldStyles from '#app/components/ui/field.module.css';
-import { offerCategories } from '../brief';
-import { AudienceFields, GoalField, OfferFields, PlaceFields } from './brief-fields';
-import { emptyDraft, readControls, readDraft } from './brief-draft';
-import { watchDraft } from './draft-storage';
-import { ExampleButton } from './example-button';
+import { AudienceFields, GoalField, OfferFields } from './brief-fields';
+import { readControls, readDraft, writeDraft } from './brief-draft';
+import { BriefPreview } from './brief-preview';
+import { EarlierPitches } from './earlier-pitches';
+import { ErrorSummary } from './error-summary';
 import { formId } from './form-id';
-import { ProblemCallout } from './problem-callout';
 import { MomentFields } from './moment-fields';
+import { PlaceFields } from './place-fields';
+import { ProblemCallout } from './problem-callout';
+import { StartBar } from './start-bar';
+import { fetchRequestCode } from './use-pitch-request';
 import { useBriefForm } from './use-brief-form';
+import styles from './pitch-form.module.css';
 
-/** The pitch request: what is offered, to whom, where, and for whose ears. */
-export function PitchForm() {
-  const element = useRef<HTMLFormElement>(null);
+/** The pitch request: what is offered, to whom, where, and for whose ears. `promises` stands before its button. */
+export function PitchForm({ promises }: { promises?: ReactNode }) {
   const { t } = useLingui();
-  const { form, problem, fill } = useBriefForm();
-  const category = useStore(form.store, (state) =>
-    offerCategories.find((known) => known === state.values.category),
-  );
-  const submitting = useStore(form.store, (state) => state.isSubmitting);
-  const invalid = useStore(form.store, (state) => state.submissionAttempts > 0 && !state.isValid);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useBriefForm();
+  const previewed = useDeferredValue(form.draft);
 
-  const [typed] = useState(typedBeforeScripts);
-
-  // Once, when the scripts have arrived: the server knows neither the storage nor what was typed since.
+  // Once, when the page is taken over: the server does not know what was typed and pressed since.
   useEffect(() => {
-    const draft = readDraft();
-    if (draft || Object.keys(typed).length > 0) fill({ ...emptyDraft, ...draft, ...typed });
-    answerFromNowOn(element.current);
-  }, [fill, typed]);
-
-  // The brief of an earlier pitch may take the place of what is here.
-  useEffect(
-    () =>
-      watchDraft(() => {
-        const draft = readDraft();
-        if (draft) fill(draft);
-      }),
-    [fill],
-  );
+    if (element.current) takeOver(element.current);
+  }, []);
 
   return (
+    // The handler only begins, beside the page, what the form needs to be sent.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
       id={formId}
       method="post"
       noValidate
       tabIndex={-1}
-      className={formStyles.form}
+      className={styles.form}
       aria-label={t`Your brief`}
+      onFocus={fetchRequestCode}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.handleSubmit();
+        form.submit();
       }}
     >
-      <OfferFields
-        form={form}
-        category={category}
-        example={
-          category && <ExampleButton category={category} current={() => form.state.values} fill={fill} />
-        }
-      />
-      <AudienceFields form={form} category={category} />
-      <MomentFields form={form} category={category} />
-      <PlaceFields form={form} category={category} />
-      <GoalField form={form} category={category} />
-      <div className={formStyles.end}>
-        <p role="alert" className={fieldStyles.error}>
-          {invalid && <Trans>Please fill in all required fields</Trans>}
-        </p>
-        {problem && <ProblemCallout problem={problem} />}
-        <Button type="submit" variant="primary" pending={submitting} pendingLabel={t`Sending your brief…`}>
+      <div className={styles.fields}>
+        <div>
+          <StartBar form={form} />
+          <EarlierPitches onStartAgain={form.replace} />
+        </div>
+        <ErrorSummary form={form} />
+        <OfferFields form={form} />
+        <AudienceFields form={form} />
+        <MomentFields form={form} />
+        <PlaceFields form={form} />
+        <GoalField form={form} />
+      </div>
+      <BriefPreview draft={previewed} />
+      <div className={styles.end}>
+        {promises}
+        {form.request.problem && <ProblemCallout problem={form.request.problem} />}
+        <Button
+          type="submit"
+          variant="primary"
+          pending={form.request.pending}
+          pendingLabel={t`Sending your brief…`}
+        >
           <Trans>Write my pitch</Trans>
         </Button>
       </div>
@@ -83,16 +74,10 @@ export function PitchForm() {
   );
 }
 
-/** Read while the page is being taken over, since React then sets the controls to what it knows: nothing. */
-function typedBeforeScripts() {
-  if (typeof document === 'undefined') return {};
-  const form = document.querySelector<HTMLFormElement>(`#${formId}`);
-  return form ? readControls(form) : {};
-}
-
-/** Tells who waits that the form answers, and makes up for a submission that came before (`waiting-form.tsx`). */
-function answerFromNowOn(form: HTMLFormElement | null): void {
-  if (!form) return;
+/** Keeps what was typed before the scripts came, and makes up for a submission (`early-submission.tsx`). */
+function takeOver(form: HTMLFormElement): void {
+  const typed = readControls(form);
+  if (Object.keys(typed).length > 0) writeDraft({ ...readDraft(), ...typed });
   form.dataset.ready = '';
   if (form.dataset.submitted !== undefined) form.requestSubmit();
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
 import { Callout } from '#app/components/ui/callout';
-import type { RequestProblem } from './use-brief-form';
+import type { RequestProblem } from './use-pitch-request';
 
 /** Why the request was not taken, and when to come back; what was typed stays in the form. */
 export function ProblemCallout({ problem }: { problem: RequestProblem }) {

@@ -7,6 +7,7 @@ import { Callout } from '#app/components/ui/callout';
 import { Dialog } from '#app/components/ui/dialog';
 import typography from '#app/components/ui/typography.module.css';
 import layout from '#app/components/ui/layout.module.css';
+import { useGoalWords } from '../ui/goal-words';
 import type { HistoryEntry } from './history';
 
 type HistoryItemProps = {
@@ -20,6 +21,7 @@ type HistoryItemProps = {
 /** One earlier pitch: where it is, when it was made, and what can be done with it. */
 export function HistoryItem({ entry, onStartAgain, onDelete, onDeleted, onForget }: HistoryItemProps) {
   const { t, i18n } = useLingui();
+  const goals = useGoalWords();
   const titleId = useId();
   const [state, setState] = useState<'resting' | 'asking' | 'deleting' | 'failed'>('resting');
 
@@ -37,6 +39,7 @@ export function HistoryItem({ entry, onStartAgain, onDelete, onDeleted, onForget
         </Link>
       </p>
       <p className={typography.note}>
+        {goals[entry.brief.goal].label},{' '}
         <time dateTime={new Date(entry.at).toISOString()}>{i18n.date(new Date(entry.at), dateFormat)}</time>
       </p>
       <div className={layout.buttonRow}>
@@ -90,5 +93,5 @@ export function HistoryItem({ entry, onStartAgain, onDelete, onDeleted, onForget
   );
 }
 
-// The company's time, whatever the visitor's clock: the same date as in its messages.
-const dateFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
+// By the clock of the visitor, whose list it is.
+const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const;

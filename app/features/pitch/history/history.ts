@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Locale, locales } from '#app/i18n/locales';
-import { type Brief, briefSchema } from '../brief';
+import { type Brief, briefSchema } from '../brief-schema';
 import { isPitchId } from '../pitch';
 import { loadHistory, saveHistory } from './history-storage';
 
@@ -38,24 +38,9 @@ export function parseHistory(text: string | null): HistoryEntry[] {
 /** Keeps the pitch `id`, asked for now with `brief`, the whole of it as it was sent. */
 export function rememberPitch(pitch: { id: string; brief: Brief; lang: Locale }): void {
   const title = firstWords(pitch.brief.description);
-  keep([{ ...pitch, at: Date.now(), title }, ...listPitches().filter(({ id }) => id !== pitch.id)]);
-}
-
-/** Calls a kept pitch by its one-liner; a pitch of another browser is not kept for that. */
-export function namePitch(id: string, title: string, lang: Locale): void {
-  const entries = listPitches();
-  const entry = entries.find((known) => known.id === id);
-  if (!entry || (entry.title === title && entry.lang === lang)) return;
-  keep(entries.map((known) => (known === entry ? { ...known, title, lang } : known)));
-}
-
-/** Keeps a pitch no longer. It stays at its address. */
-export function forgetPitch(id: string): void {
-  keep(listPitches().filter((entry) => entry.id !== id));
-}
-
-function keep(entries: HistoryEntry[]): void {
-  saveHistory(entries.length > 0 ? JSON.stringify(entries.slice(0, historyLimit)) : null);
+  const others = listPitches().filter(({ id }) => id !== pitch.id);
+  const entries: HistoryEntry[] = [{ ...pitch, at: Date.now(), title }, ...others];
+  saveHistory(JSON.stringify(entries.slice(0, historyLimit)));
 }
 
 function readJson(text: string): unknown {

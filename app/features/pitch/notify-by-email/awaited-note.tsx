@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Callout } from '#app/components/ui/callout';
 import { useHasJustLeft } from './use-leave-email';
 
-/** Says that the pitch `id` will be sent to an address that was left; for `awaited` snapshots. */
 export function AwaitedNote({ id }: { id: string }) {
   const note = useRef<HTMLDivElement>(null);
   const hasJustLeft = useHasJustLeft(id);

@@ -11,20 +11,21 @@ import { AwaitedNote } from './awaited-note';
 import { LeavingProblemCallout } from './leaving-problem-callout';
 import { type LeavingProblem, useLeaveEmail } from './use-leave-email';
 
-/** Has a failed pitch written again and sent by e-mail. An address that is not taken stays in the field. */
-export function LeaveEmail({ id }: { id: string }) {
+/** `isRetry`: the pitch has failed and is written again. A refused address stays in the field. */
+export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boolean }) {
   const { t } = useLingui();
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const { leave, problem, pending, registered } = useLeaveEmail(id);
+  const { leave, problem, pending, registered } = useLeaveEmail(id, () =>
+    toast(t`Your request has been registered.`),
+  );
   const fault = useFaultWords(problem);
   if (registered) return <AwaitedNote id={id} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     leave(email.trim(), {
-      onSuccess: () => toast(t`Your request has been registered.`),
       // Whatever went wrong, it is this field that the visitor goes back to.
       onError: () => field.current?.focus(),
     });
@@ -34,7 +35,7 @@ export function LeaveEmail({ id }: { id: string }) {
       <Field
         name="email"
         label={t`Your e-mail`}
-        hint={t`It is used once, to send you this pitch, and then removed.`}
+        hint={t`One address for each pitch. It is used once, to send it to you, and then removed.`}
         error={fault}
       >
         {(control) => (
@@ -55,14 +56,14 @@ export function LeaveEmail({ id }: { id: string }) {
         </p>
         {problem && !fault && <LeavingProblemCallout problem={problem} />}
         <Button type="submit" variant="primary" pending={pending}>
-          <Trans>Retry with this email</Trans>
+          {isRetry ? <Trans>Retry with this email</Trans> : <Trans>Send it to this email</Trans>}
         </Button>
       </div>
     </form>
   );
 }
 
-/** What is wrong with the address itself (specification §5). */
+/** What is wrong with the address itself (product 7.9). */
 function useFaultWords(problem: LeavingProblem | undefined): string | undefined {
   const { t } = useLingui();
   switch (problem?.kind) {
@@ -70,6 +71,8 @@ function useFaultWords(problem: LeavingProblem | undefined): string | undefined 
       return t`Please enter a valid email`;
     case 'email-disposable':
       return t`Disposable emails are not accepted. Please use a valid email address.`;
+    case 'address-taken':
+      return t`Another address has been left for this pitch already: it will be sent to that one.`;
     default:
       return undefined;
   }

@@ -3,7 +3,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Callout } from '#app/components/ui/callout';
 import type { LeavingProblem } from './use-leave-email';
 
-/** Why an address that is in order could not be left, and when it can be. */
 export function LeavingProblemCallout({ problem }: { problem: LeavingProblem }) {
   return (
     <Callout tone="danger" role="alert">

@@ -1,16 +1,15 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 
-import { leaveEmail } from '../pitch.functions';
+import type { leaveEmail } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
 import { useSoleMutation } from '../ui/use-sole-mutation';
 
-/** Why an address was not taken; `retryAfter` in seconds. */
 export type LeavingProblem =
-  | { kind: 'email-invalid' | 'email-disposable' | 'failed' }
+  | { kind: 'email-invalid' | 'email-disposable' | 'address-taken' | 'failed' }
   | { kind: 'too-many'; retryAfter: number };
 
-/** Leaves an address for the news of a failed pitch, which sends the pitch to work again. */
-export function useLeaveEmail(id: string) {
+/** `onRegistered` is called even when the stream was faster and the form is gone. */
+export function useLeaveEmail(id: string, onRegistered: () => void) {
   const queryClient = useQueryClient();
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
 
@@ -18,12 +17,15 @@ export function useLeaveEmail(id: string) {
     mutationKey: leavingKey(id),
     mutationFn: async (email: string) => {
       if (!email.includes('@')) throw new Refusal({ ok: false, error: 'email-invalid' });
-      const answer = await leaveEmail({ data: { id, email } });
+      const functions = await import('../pitch.functions');
+      const answer = await functions.leaveEmail({ data: { id, email } });
       if (answer.ok) return;
-      if (answer.error === 'gone') void lookAgain();
+      // Another page of this browser was faster, or the work itself: this one shows what there is now.
+      if (answer.error === 'missing' || answer.error === 'not-needed') void lookAgain();
       throw new Refusal(answer);
     },
     onSuccess: () => {
+      onRegistered();
       // Not waited for: the request is registered, whatever becomes of this look.
       void lookAgain();
     },
@@ -36,7 +38,6 @@ export function useLeaveEmail(id: string) {
   };
 }
 
-/** True when an address was left for this pitch since the page was loaded. */
 export function useHasJustLeft(id: string): boolean {
   return useMutationState({ filters: { mutationKey: leavingKey(id), status: 'success' } }).length > 0;
 }
@@ -58,7 +59,8 @@ function refusedFor(answer: Refused): LeavingProblem {
   switch (answer.error) {
     case 'too-many':
       return { kind: 'too-many', retryAfter: answer.retryAfter };
-    case 'gone':
+    case 'missing':
+    case 'not-needed':
       return { kind: 'failed' };
     default:
       return { kind: answer.error };

@@ -1,10 +1,9 @@
 import type { Locale } from '#app/i18n/locales';
 import { speakingSeconds } from '../engine/words';
 
-/** When each sentence ends, in milliseconds from the first word at an easy pace. */
+/** The end of each sentence, in ms at an easy pace. */
 export type Script = number[];
 
-/** The script of sentences of so many words. */
 export function scriptOf(words: number[], lang: Locale): Script {
   let said = 0;
   return words.map((count) => {
@@ -15,11 +14,11 @@ export function scriptOf(words: number[], lang: Locale): Script {
 }
 
 export type Run = {
-  /** Milliseconds until the text begins. */
+  /** In ms. */
   countdown: number;
-  /** How far the text has come, in milliseconds of the script. */
+  /** In ms of the script. */
   position: number;
-  /** Milliseconds that went by since the text began, pauses apart. */
+  /** In ms since the text began, without pauses. */
   used: number;
   /** Percent of the easy pace. */
   pace: number;
@@ -30,10 +29,9 @@ export const newRun: Run = { countdown: 3000, position: 0, used: 0, pace: 100, p
 
 export type Command = 'toggle' | 'back' | 'forward' | 'faster' | 'slower' | 'restart';
 
-/** A number says how many milliseconds went by. */
+/** A number: elapsed ms. */
 export type Move = Command | number;
 
-/** The rehearsal after a move. */
 export function advance(run: Run, move: Move, script: Script): Run {
   if (typeof move === 'number') return isMoving(run, script) ? pass(run, move, script) : run;
   switch (move) {
@@ -52,17 +50,15 @@ export function advance(run: Run, move: Move, script: Script): Run {
   }
 }
 
-/** True once the whole text has gone by. */
 export function isOver(run: Run, script: Script): boolean {
   return run.position >= lengthOf(script);
 }
 
-/** True while time counts. */
 export function isMoving(run: Run, script: Script): boolean {
   return !run.paused && !isOver(run, script);
 }
 
-/** The sentence to say now (`index` from 0, the last one once all is said) and how much of it has gone by, 0 to 1. */
+/** `index` counts from 0 and stays at the last sentence; `share`: 0 to 1 of it has passed. */
 export function sentenceAt(run: Run, script: Script): { index: number; share: number } {
   const found = script.findIndex((end) => run.position < end);
   if (found < 0) return { index: Math.max(0, script.length - 1), share: 1 };
@@ -70,7 +66,12 @@ export function sentenceAt(run: Run, script: Script): { index: number; share: nu
   return { index: found, share: (run.position - start) / ((script[found] ?? start) - start) };
 }
 
-/** Whole seconds until the end of the text at the present pace. */
+/** How much of the text is still to come, 0 to 1. */
+export function shareLeft(run: Run, script: Script): number {
+  return 1 - run.position / lengthOf(script);
+}
+
+/** Whole seconds at the present pace. */
 export function secondsLeft(run: Run, script: Script): number {
   return Math.ceil((lengthOf(script) - run.position) / (run.pace * 10));
 }
@@ -85,7 +86,6 @@ function pass(run: Run, milliseconds: number, script: Script): Run {
   return { ...run, position, used: run.used + elapsed };
 }
 
-/** Where a sentence begins; the ends of the text stand for those beyond. */
 function startOf(index: number, script: Script): number {
   return index <= 0 ? 0 : (script[index - 1] ?? lengthOf(script));
 }

@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Command } from './pace';
 import styles from './prompt-controls.module.css';
 
-/** Steps of the text's size, the smallest first. */
 const largest = 4;
 
 type PromptControlsProps = {
@@ -14,41 +13,96 @@ type PromptControlsProps = {
   /** 0 to 4. */
   size: number;
   onSize: (size: number) => void;
+  /** Stands beside the keys. */
+  children?: ReactNode;
 };
 
-/** All that the keys do, for hands. */
-export function PromptControls({ paused, onCommand, size, onSize }: PromptControlsProps) {
+/** Three keys for whoever speaks; what is set before or between two tries is folded. */
+export function PromptControls({ paused, onCommand, size, onSize, children }: PromptControlsProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
   return (
     <div className={styles.controls}>
-      <Control variant="primary" aria-keyshortcuts="Space" onClick={() => onCommand('toggle')}>
-        {paused ? <Trans>Go on</Trans> : <Trans>Pause</Trans>}
-      </Control>
-      <Control aria-keyshortcuts="ArrowLeft" onClick={() => onCommand('back')}>
+      {open && <Settings onCommand={onCommand} size={size} onSize={onSize} />}
+      <div className={styles.bar}>
+        <div className={styles.keys}>
+          <Key
+            label={t`Slower`}
+            shortcut="ArrowDown"
+            icon="M5 11h14v2H5z"
+            onPress={() => onCommand('slower')}
+          />
+          <Key
+            label={paused ? t`Go on` : t`Pause`}
+            shortcut="Space"
+            icon={paused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zM13 5h4v14h-4z'}
+            primary
+            onPress={() => onCommand('toggle')}
+          />
+          <Key
+            label={t`Faster`}
+            shortcut="ArrowUp"
+            icon="M5 11h6V5h2v6h6v2h-6v6h-2v-6H5z"
+            onPress={() => onCommand('faster')}
+          />
+        </div>
+        {children}
+        <Control aria-expanded={open} className={styles.more} onClick={() => setOpen(!open)}>
+          <Trans>Settings</Trans>
+        </Control>
+      </div>
+    </div>
+  );
+}
+
+type KeyProps = { label: string; shortcut: string; icon: string; primary?: boolean; onPress: () => void };
+
+function Key({ label, shortcut, icon, primary = false, onPress }: KeyProps) {
+  return (
+    <Control
+      variant={primary ? 'primary' : 'secondary'}
+      className={styles.key}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </Control>
+  );
+}
+
+type SettingsProps = Pick<PromptControlsProps, 'onCommand' | 'size' | 'onSize'>;
+
+function Settings({ onCommand, size, onSize }: SettingsProps) {
+  const { t } = useLingui();
+  return (
+    <div role="group" aria-label={t`Settings`} className={styles.settings}>
+      <Control size="small" aria-keyshortcuts="ArrowLeft" onClick={() => onCommand('back')}>
         <Trans>Sentence back</Trans>
       </Control>
-      <Control aria-keyshortcuts="ArrowRight" onClick={() => onCommand('forward')}>
+      <Control size="small" aria-keyshortcuts="ArrowRight" onClick={() => onCommand('forward')}>
         <Trans>Sentence forward</Trans>
       </Control>
-      <Control aria-keyshortcuts="ArrowDown" onClick={() => onCommand('slower')}>
-        <Trans>Slower</Trans>
-      </Control>
-      <Control aria-keyshortcuts="ArrowUp" onClick={() => onCommand('faster')}>
-        <Trans>Faster</Trans>
-      </Control>
-      <Control aria-keyshortcuts="Home" onClick={() => onCommand('restart')}>
+      <Control size="small" aria-keyshortcuts="Home" onClick={() => onCommand('restart')}>
         <Trans>From the start</Trans>
       </Control>
-      <Control aria-disabled={size === 0} onClick={() => onSize(Math.max(size - 1, 0))}>
+      <Control size="small" aria-disabled={size === 0} onClick={() => onSize(Math.max(size - 1, 0))}>
         <Trans>Smaller text</Trans>
       </Control>
-      <Control aria-disabled={size === largest} onClick={() => onSize(Math.min(size + 1, largest))}>
+      <Control
+        size="small"
+        aria-disabled={size === largest}
+        onClick={() => onSize(Math.min(size + 1, largest))}
+      >
         <Trans>Larger text</Trans>
       </Control>
     </div>
   );
 }
 
-/** A press leaves the focus on the text, so that the space bar goes on pausing after it. */
+/** A press keeps the focus on the text, so that the space bar still pauses. */
 function Control(props: ComponentProps<typeof Button>) {
-  return <Button size="small" onMouseDown={(event) => event.preventDefault()} {...props} />;
+  return <Button onMouseDown={(event) => event.preventDefault()} {...props} />;
 }

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { Command } from './pace';
 import styles from './prompt-keys.module.css';
 
-/** The keys of the teleprompter, for those who have some. */
 export function PromptKeys() {
   return (
     <section className={styles.keys} aria-labelledby="prompt-keys-title">
@@ -62,7 +61,7 @@ export function PromptKeys() {
   );
 }
 
-/** What a key asks for; Escape is the dialog's own. */
+/** Escape is the dialog's own. */
 export function commandOf(key: string): Command | undefined {
   switch (key) {
     case ' ':

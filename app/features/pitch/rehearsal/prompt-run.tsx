@@ -1,23 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+import { Button } from '#app/components/ui/button';
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import type { Locale } from '#app/i18n/locales';
 import { countWords } from '../engine/words';
 import { type Duration, type Passage, plainText } from '../pitch';
-import { isMoving, isOver, scriptOf, secondsLeft, sentenceAt } from './pace';
+import { isMoving, isOver, scriptOf, secondsLeft, sentenceAt, shareLeft } from './pace';
 import { PromptControls } from './prompt-controls';
 import { commandOf } from './prompt-keys';
 import { PromptResult } from './prompt-result';
 import { PromptText } from './prompt-text';
 import { sentencesOf } from './sentences';
+import { TimeRing } from './time-ring';
 import { useRun } from './use-run';
+import { useTake } from './use-take';
 import { useWakeLock } from './use-wake-lock';
 import styles from './prompt-run.module.css';
 
-type PromptRunProps = { passages: Passage[]; duration: Duration; lang: Locale; onLeave: () => void };
+type PromptRunProps = {
+  passages: Passage[];
+  duration: Duration;
+  lang: Locale;
+  /** Records what is said until the visitor has finished, however far the text is. */
+  microphone: MediaStream | undefined;
+  /** A recording was wanted and could not be had. */
+  refused: boolean;
+  onLeave: () => void;
+};
 
-/** Three, two, one, then the text, then how long it took. */
-export function PromptRun({ passages, duration, lang, onLeave }: PromptRunProps) {
+export function PromptRun({ passages, duration, lang, microphone, refused, onLeave }: PromptRunProps) {
   const { t, i18n } = useLingui();
   const sentences = sentencesOf(passages);
   const words = sentences.map(({ passage }) => countWords(plainText(passage)));
@@ -25,52 +37,78 @@ export function PromptRun({ passages, duration, lang, onLeave }: PromptRunProps)
   const [run, move] = useRun(script);
   const [size, setSize] = useState(2);
   const stage = useRef<HTMLDivElement>(null);
-  const over = isOver(run, script);
-  useWakeLock(isMoving(run, script));
+  const countdown = Math.ceil(run.countdown / 1000);
+  const speaking = countdown === 0 && !run.paused;
+  const { take, finish, forget } = useTake(microphone, speaking);
+  const recording = microphone !== undefined && speaking;
+  const over = microphone ? take !== undefined : isOver(run, script);
+  useWakeLock(!over && (microphone !== undefined || isMoving(run, script)));
 
-  // The keys are heard where the focus is, and what had it is gone: the choice before, or the result.
+  // The element that had the focus is gone.
   useEffect(() => {
     if (!over) stage.current?.focus();
   }, [over]);
 
+  const restart = () => {
+    forget();
+    move('restart');
+  };
+  const command = (wanted: Parameters<typeof move>[0]) => (wanted === 'restart' ? restart() : move(wanted));
+
   if (over) {
-    return (
-      <PromptResult used={run.used} duration={duration} onAgain={() => move('restart')} onLeave={onLeave} />
-    );
+    const said = sentenceAt(run, script).index === sentences.length - 1 ? sum(words) : undefined;
+    const result = { used: run.used, duration, words: said, take };
+    return <PromptResult {...result} onAgain={restart} onLeave={onLeave} />;
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = commandOf(event.key);
-    if (!command || event.ctrlKey || event.altKey || event.metaKey) return;
+    const wanted = commandOf(event.key);
+    if (!wanted || event.ctrlKey || event.altKey || event.metaKey) return;
     // A button that has the focus answers the space bar itself.
-    if (command === 'toggle' && event.target instanceof HTMLButtonElement) return;
+    if (wanted === 'toggle' && event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
-    if (command !== 'toggle' || !event.repeat) move(command);
+    if (wanted !== 'toggle' || !event.repeat) command(wanted);
   };
-  const seconds = i18n.number(secondsLeft(run, script), secondsFormat);
   const pace = i18n.number(run.pace / 100, { style: 'percent' });
-  const countdown = Math.ceil(run.countdown / 1000);
   return (
     // The keys work from the text and from every button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.prompt} data-size={size} onKeyDown={onKeyDown}>
-      <p className={styles.facts}>
-        <span role="timer">
-          <Trans>Time left: {seconds}</Trans>
-        </span>
-        <span>
+      <div className={styles.facts}>
+        <TimeRing left={secondsLeft(run, script)} share={shareLeft(run, script)} />
+        <p>
           <Trans>Pace: {pace}</Trans>
-        </span>
-      </p>
-      <div ref={stage} tabIndex={-1} role="group" aria-label={t`Your text`} className={styles.stage}>
-        <p role="status" className={styles.countdown}>
-          {countdown > 0 && countdown}
         </p>
-        <PromptText sentences={sentences} {...sentenceAt(run, script)} lang={lang} />
+        {(microphone || refused) && (
+          <p role="status">
+            {recording && (
+              <span className={styles.recording}>
+                <Trans>Recording</Trans>
+              </span>
+            )}
+            {refused && <Trans>The microphone was not given: you rehearse without a recording.</Trans>}
+          </p>
+        )}
       </div>
-      <PromptControls paused={run.paused} onCommand={move} size={size} onSize={setSize} />
+      <div ref={stage} tabIndex={-1} role="group" aria-label={t`Your text`} className={styles.stage}>
+        <p className={styles.countdown} data-over={countdown === 0 || undefined}>
+          <OpeningGuillemet />
+          <span role="status">{countdown > 0 && countdown}</span>
+          <ClosingGuillemet />
+        </p>
+        <PromptText sentences={sentences} {...sentenceAt(run, script)} lang={lang} hidden={countdown > 0} />
+      </div>
+      <PromptControls paused={run.paused} onCommand={command} size={size} onSize={setSize}>
+        {microphone && (
+          <Button onClick={() => countdown === 0 && void finish()} aria-disabled={countdown > 0}>
+            <Trans>I have finished</Trans>
+          </Button>
+        )}
+      </PromptControls>
     </div>
   );
 }
 
-const secondsFormat = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
+function sum(counts: number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
+}

@@ -5,17 +5,22 @@ import fieldStyles from '#app/components/ui/field.module.css';
 import radioGroup from '#app/components/ui/radio-group.module.css';
 import type { Duration } from '../pitch';
 import { PromptKeys } from './prompt-keys';
+import { RecordChoice } from './record-choice';
 import styles from './prompt-setup.module.css';
 
 type PromptSetupProps = {
   durations: Duration[];
   duration: Duration;
   onChoose: (duration: Duration) => void;
+  records: boolean;
+  onRecord: (records: boolean) => void;
+  /** The browser asks for the microphone. */
+  waiting: boolean;
   onStart: () => void;
 };
 
-/** How long to speak, and which keys do what. */
-export function PromptSetup({ durations, duration, onChoose, onStart }: PromptSetupProps) {
+export function PromptSetup(props: PromptSetupProps) {
+  const { durations, duration, onChoose, records, onRecord, waiting, onStart } = props;
   const { t } = useLingui();
   return (
     <form
@@ -44,12 +49,10 @@ export function PromptSetup({ durations, duration, onChoose, onStart }: PromptSe
           ))}
         </div>
       </fieldset>
-      <Button type="submit" variant="primary">
+      <RecordChoice records={records} onRecord={onRecord} />
+      <Button type="submit" variant="primary" pending={waiting} pendingLabel={t`Waiting for the microphone`}>
         <Trans>Start</Trans>
       </Button>
-      <p>
-        <Trans>Nothing is recorded, nothing leaves this device.</Trans>
-      </p>
       <PromptKeys />
     </form>
   );

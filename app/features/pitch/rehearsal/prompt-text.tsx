@@ -8,14 +8,16 @@ import styles from './prompt-text.module.css';
 
 type PromptTextProps = {
   sentences: Sentence[];
-  /** The sentence to say now, and how much of it has gone by, 0 to 1. */
+  /** `share`: 0 to 1 of the sentence has passed. */
   index: number;
   share: number;
   lang: Locale;
+  /** Before the first word. */
+  hidden: boolean;
 };
 
-/** The text going up past the line of reading; one sentence after the other for those who want nothing to move. */
-export function PromptText({ sentences, index, share, lang }: PromptTextProps) {
+/** With reduced motion, one sentence after the other. */
+export function PromptText({ sentences, index, share, lang, hidden }: PromptTextProps) {
   const still = useStill();
   const text = useRef<HTMLDivElement>(null);
   const shown = still ? sentences.slice(index, index + 2) : sentences;
@@ -30,7 +32,7 @@ export function PromptText({ sentences, index, share, lang }: PromptTextProps) {
   });
 
   return (
-    <div ref={text} className={styles.text} lang={lang}>
+    <div ref={text} className={styles.text} lang={lang} data-hidden={hidden || undefined}>
       {shown.map(({ passage, paragraph }, at) => (
         <p
           key={at}

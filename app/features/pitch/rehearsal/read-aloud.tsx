@@ -18,15 +18,13 @@ import saidStyles from '../ui/said.module.css';
 type ReadAloudProps = {
   passages: Passage[];
   lang: Locale;
-  /** The text as it stands while nothing is read; while it is, the sentence being said is marked in its place. */
+  /** While the text is read, the sentence being said is marked in its place. */
   children?: ReactNode;
-  /** Stands between the text and the buttons. */
   facts?: ReactNode;
-  /** Further buttons, in the same row. */
   tools?: ReactNode;
 };
 
-/** Reads a text with a voice of this device. Give it a `key` that changes with the text. */
+/** Needs a `key` that changes with the text. */
 export function ReadAloud({ passages, lang, children, facts, tools }: ReadAloudProps) {
   const sentences = sentencesOf(passages);
   const speech = useSpeech(sentences.map(({ passage }) => plainText(passage)));
@@ -107,7 +105,6 @@ function VoiceChoice(props: {
   );
 }
 
-/** The text by paragraphs, with the sentence being said set apart. */
 function Marked({ sentences, at, lang }: { sentences: Sentence[]; at: number; lang: Locale }) {
   const paragraphs = Map.groupBy([...sentences.entries()], ([, { paragraph }]) => paragraph);
   return (

@@ -14,7 +14,7 @@ const Teleprompter = lazy(async () => {
   return { default: Loaded };
 });
 
-/** A button that opens the teleprompter over the whole screen; its code comes with the first press. */
+/** Its code loads on the first press. */
 export function Rehearsal({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

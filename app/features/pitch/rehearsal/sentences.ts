@@ -4,7 +4,7 @@ import { type Passage, plainText } from '../pitch';
 /** `paragraph` counts from 0. */
 export type Sentence = { passage: Passage; paragraph: number };
 
-/** The sentences of a spoken text in order, with their quoted words still marked. */
+/** Quoted words stay marked. */
 export function sentencesOf(passages: Passage[]): Sentence[] {
   return passages.flatMap((passage, paragraph) => {
     const text = plainText(passage);

@@ -5,26 +5,42 @@ import { type Duration, durationsOf, type Pitch, spokenIn } from '../pitch';
 import { preferredDuration } from '../ui/preferred-duration';
 import { PromptRun } from './prompt-run';
 import { PromptSetup } from './prompt-setup';
+import { useMicrophone } from './use-microphone';
 
-/** The text at the pace of a duration, for whoever says it aloud: first the choice, then the run. */
 export function Teleprompter({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
   const [chosen, setChosen] = useState<Duration>();
   const [running, setRunning] = useState(false);
+  const [records, setRecords] = useState(false);
+  const microphone = useMicrophone();
   const durations = durationsOf(pitch);
   const duration = chosen && durations.includes(chosen) ? chosen : preferredDuration(pitch);
+
+  const start = async () => {
+    if (records) await microphone.open();
+    setRunning(true);
+  };
+  const leave = () => {
+    microphone.close();
+    setRunning(false);
+  };
   return running ? (
     <PromptRun
       passages={spokenIn(pitch, duration)}
       duration={duration}
       lang={lang}
-      onLeave={() => setRunning(false)}
+      microphone={microphone.stream}
+      refused={microphone.refused}
+      onLeave={leave}
     />
   ) : (
     <PromptSetup
       durations={durations}
       duration={duration}
       onChoose={setChosen}
-      onStart={() => setRunning(true)}
+      records={records}
+      onRecord={setRecords}
+      waiting={microphone.asked}
+      onStart={() => void start()}
     />
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useReducer } from 'react';
 
 import { advance, isMoving, type Move, newRun, type Run, type Script } from './pace';
 
-/** A rehearsal that goes on with the frames of the page, and what moves it. */
 export function useRun(script: Script): [Run, (move: Move) => void] {
   const [run, move] = useReducer((now: Run, next: Move) => advance(now, next, script), newRun);
   const moving = isMoving(run, script);

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** `at`: the sentence being said or paused at, from 0; none while nothing is read. */
+/** `at`: the sentence being said or paused at, from 0. */
 type Speech = { state: 'silent' | 'speaking' | 'paused' | 'failed'; at?: number };
 
 /**
- * Reads sentences aloud, one utterance each: where the voice is must not hang on events of words, which many voices
- * do not send, and Chromium cuts long utterances off. A pause ends the utterance and going on says its sentence
- * anew, because pausing one does nothing on Android. Falls silent when its component or the page goes away.
+ * One utterance for each sentence: many voices send no word events, Chromium cuts long utterances off, and
+ * pausing one does nothing on Android. Falls silent with its component or page.
  */
 export function useSpeech(sentences: string[]) {
   const [speech, setSpeech] = useState<Speech>({ state: 'silent' });
@@ -54,7 +53,6 @@ export function useSpeech(sentences: string[]) {
 
   return {
     ...speech,
-    /** Begins, or goes on with the sentence at which it paused. */
     play: (voice: SpeechSynthesisVoice) => say(speech.at ?? 0, voice),
     pause() {
       hush(current);

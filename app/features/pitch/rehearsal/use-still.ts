@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** True for whoever asks that nothing move on the screen. */
 export function useStill(): boolean {
   return useSyncExternalStore(
     subscribe,

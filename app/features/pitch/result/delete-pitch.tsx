@@ -7,12 +7,11 @@ import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Dialog } from '#app/components/ui/dialog';
 import { useToast } from '#app/components/ui/toast';
-import { forgetPitch } from '../history/history';
-import { deletePitch } from '../pitch.functions';
+import { forgetPitch } from '../history/change-history';
 import { pitchQuery } from '../pitch.queries';
 import { useSoleMutation } from '../ui/use-sole-mutation';
 
-/** Removes the pitch for everybody after one question; only its maker is shown this. */
+/** Only its maker is shown this. */
 export function DeletePitch({ id }: { id: string }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
@@ -22,6 +21,7 @@ export function DeletePitch({ id }: { id: string }) {
   const removal = useSoleMutation({
     mutationKey: ['pitch', id, 'delete'],
     mutationFn: async () => {
+      const { deletePitch } = await import('../pitch.functions');
       const { ok } = await deletePitch({ data: { id } });
       if (!ok) throw new Error('The pitch was not deleted');
     },
@@ -37,8 +37,8 @@ export function DeletePitch({ id }: { id: string }) {
     },
   });
   return (
-    <section>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+    <div>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         <Trans>Delete this pitch</Trans>
       </Button>
       <Dialog
@@ -68,6 +68,6 @@ export function DeletePitch({ id }: { id: string }) {
           </Callout>
         )}
       </Dialog>
-    </section>
+    </div>
   );
 }

@@ -1,47 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
-import { Page } from '#app/components/layout/page';
 import { LeaveEmail } from '../notify-by-email/leave-email';
-import { retryPitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
 import type { PitchSnapshot } from '../snapshot';
 import { useSoleMutation } from '../ui/use-sole-mutation';
-import { DeletePitch } from './delete-pitch';
-import { Findings } from './findings';
-import { PitchWay } from './pitch-way';
-import styles from './failed-pitch.module.css';
+import { Stopped } from './stopped';
+import styles from './stopped.module.css';
 
 /** A generation that failed for good: what was found is kept, and its maker can send it to work again. */
 export function FailedPitch({ snapshot }: { snapshot: PitchSnapshot }) {
   const { t } = useLingui();
   return (
-    <Page
-      breadcrumbs={<PitchWay />}
-      eyebrow={t`Pitch Master, beta`}
+    <Stopped
+      snapshot={snapshot}
       title={t`Oops, the pitch could not be finished`}
       lede={t`What you wrote is kept, and so is what was found so far.`}
     >
-      {snapshot.mine ? (
-        <WaysOut id={snapshot.id} />
-      ) : (
-        <p>
-          <Trans>The person who asked for this pitch can try again.</Trans>
-        </p>
-      )}
-      <Findings snapshot={snapshot} working={false} />
-      {snapshot.mine && <DeletePitch id={snapshot.id} />}
-    </Page>
-  );
-}
-
-/** What its maker can do: have it sent later, or try now. */
-function WaysOut({ id }: { id: string }) {
-  return (
-    <>
-      <section className={styles.byMail} aria-labelledby="by-mail-title">
+      <section aria-labelledby="by-mail-title">
         <h2 id="by-mail-title">
           <Trans>Have it sent to you</Trans>
         </h2>
@@ -50,15 +28,15 @@ function WaysOut({ id }: { id: string }) {
             Leave an address: the pitch is tried again for a day if need be, and sent to you when it is ready.
           </Trans>
         </p>
-        <LeaveEmail id={id} />
+        <LeaveEmail id={snapshot.id} />
       </section>
       <section aria-labelledby="now-title">
         <h2 id="now-title">
           <Trans>Or try now</Trans>
         </h2>
-        <TryAgain id={id} />
+        <TryAgain id={snapshot.id} />
       </section>
-    </>
+    </Stopped>
   );
 }
 
@@ -66,14 +44,19 @@ function TryAgain({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const retry = useSoleMutation({
     mutationKey: ['pitch', id, 'retry'],
-    mutationFn: () => retryPitch({ data: { id } }),
+    mutationFn: async () => {
+      const { retryPitch } = await import('../pitch.functions');
+      const answer = await retryPitch({ data: { id } });
+      return answer.ok || answer.error !== 'too-many' ? undefined : answer.retryAfter;
+    },
     onSettled: () => {
       // Not waited for: off the network it would never end.
       void queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
     },
   });
+  const minutes = Math.ceil((retry.data ?? 0) / 60);
   return (
-    <>
+    <div className={styles.act}>
       <Button onClick={() => retry.mutate()} pending={retry.isPending}>
         <Trans>Try again</Trans>
       </Button>
@@ -82,6 +65,14 @@ function TryAgain({ id }: { id: string }) {
           <Trans>An error occurred while requesting your pitch, please try again.</Trans>
         </Callout>
       )}
-    </>
+      {minutes > 0 && (
+        <Callout tone="danger" role="alert">
+          <Trans>
+            You have tried often. Come back in <Plural value={minutes} one="# minute" other="# minutes" />:
+            what you wrote is kept, and so is this address.
+          </Trans>
+        </Callout>
+      )}
+    </div>
   );
 }

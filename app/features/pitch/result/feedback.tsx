@@ -7,12 +7,11 @@ import { Field } from '#app/components/ui/field';
 import { Textarea } from '#app/components/ui/textarea';
 import { fitsIn } from '#app/lib/text';
 import layout from '#app/components/ui/layout.module.css';
-import { feedbackLimit } from '../pitch';
-import { sendFeedback } from '../pitch.functions';
+import { feedbackLimit } from '../pitch-constants';
 import { useSoleMutation } from '../ui/use-sole-mutation';
 import styles from './feedback.module.css';
 
-/** The beta's question: useful or not, and a word if one likes. Nothing about the reader is kept. */
+/** Nothing about the reader is stored. */
 export function Feedback({ id }: { id: string }) {
   const { t } = useLingui();
   const [useful, setUseful] = useState<boolean>();
@@ -22,6 +21,7 @@ export function Feedback({ id }: { id: string }) {
   const sending = useSoleMutation({
     mutationKey: ['pitch', id, 'feedback'],
     mutationFn: async (answer: { useful: boolean; comment?: string }) => {
+      const { sendFeedback } = await import('../pitch.functions');
       const stored = await sendFeedback({ data: { id, ...answer } });
       if (!stored.ok) throw new Error(stored.error);
     },
@@ -80,7 +80,7 @@ export function Feedback({ id }: { id: string }) {
   );
 }
 
-/** In the place of the form, whose button had the focus: it takes it over, and so is read out. */
+/** Takes the focus of the form that it replaces. */
 function Thanks() {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus({ preventScroll: true }), []);

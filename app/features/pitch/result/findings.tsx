@@ -1,15 +1,17 @@
-import { stepNumbers, type StepNumber } from '../pitch';
+import { useLingui } from '@lingui/react/macro';
+
+import { stepNumbers } from '../pitch-constants';
+import type { StepNumber } from '../pitch';
 import type { PitchSnapshot } from '../snapshot';
 import { PassageText } from '../ui/passage-text';
-import { useStepWords } from './step-words';
+import { stepWords } from './step-words';
 import styles from './findings.module.css';
 
-/** The six steps, each with what it found; `working` shows where the work stands. */
 export function Findings({ snapshot, working }: { snapshot: PitchSnapshot; working: boolean }) {
-  const words = useStepWords();
+  const { t } = useLingui();
   const current = working ? snapshot.findings.length + 1 : undefined;
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-working={working}>
       {stepNumbers.map((step) => (
         <li
           key={step}
@@ -18,7 +20,7 @@ export function Findings({ snapshot, working }: { snapshot: PitchSnapshot; worki
           aria-current={step === current ? 'step' : undefined}
         >
           <p className={styles.name}>
-            <span className={styles.number}>{step}/6</span> {words[step]}
+            <span className={styles.number}>{step}/6</span> {t(stepWords[step])}
           </p>
           <Finding snapshot={snapshot} step={step} />
         </li>

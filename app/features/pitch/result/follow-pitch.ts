@@ -1,6 +1,6 @@
-import { watchPitch } from '../pitch.functions';
-import { isUnderWay, type PitchSnapshot, type StreamMessage, streamMessageSchema } from '../snapshot';
-import { readLines } from './read-lines';
+import { readLines } from '#app/lib/read-lines';
+import { createSilenceAlarm } from '#app/lib/silence-alarm';
+import { isUnderWay, type PitchView, type StreamMessage } from '../snapshot';
 
 /** What the stream says, or `lost`: the connection is down and is opened again. */
 export type FollowMessage = StreamMessage | { kind: 'lost' };
@@ -14,15 +14,16 @@ const longestPauseMs = 8_000;
  * The pitch after the snapshot that is known, through as many connections as it takes: one that breaks, goes silent or
  * ends early is said to be `lost` and opened again from the last revision seen. Ends when nothing more is to come.
  */
-export async function* followPitch(
-  snapshot: PitchSnapshot,
-  signal: AbortSignal,
-): AsyncGenerator<FollowMessage> {
+export async function* followPitch(snapshot: PitchView, signal: AbortSignal): AsyncGenerator<FollowMessage> {
   let known = snapshot;
   let pauseMs = firstPauseMs;
   while (!signal.aborted) {
-    const silence = createSilenceAlarm();
+    const silence = createSilenceAlarm(silenceMs);
     try {
+      const [{ watchPitch }, { streamMessageSchema }] = await Promise.all([
+        import('../pitch.functions'),
+        import('../snapshot-schema'),
+      ]);
       const response = await watchPitch({
         data: { id: known.id, after: known.revision },
         signal: AbortSignal.any([signal, silence.signal]),
@@ -45,25 +46,6 @@ export async function* followPitch(
     await pauseOrOnline(pauseMs, signal);
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   }
-}
-
-/** Rings when the line has been silent for too long, or at once when the browser says that it is off the network. */
-function createSilenceAlarm() {
-  const alarm = new AbortController();
-  const ring = () => alarm.abort();
-  let timer = setTimeout(ring, silenceMs);
-  window.addEventListener('offline', ring);
-  return {
-    signal: alarm.signal,
-    restart() {
-      clearTimeout(timer);
-      timer = setTimeout(ring, silenceMs);
-    },
-    end() {
-      clearTimeout(timer);
-      window.removeEventListener('offline', ring);
-    },
-  };
 }
 
 /** Waits, but no longer than until the browser is back on the network or the page is looked at again. */

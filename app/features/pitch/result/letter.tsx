@@ -8,12 +8,14 @@ import layout from '#app/components/ui/layout.module.css';
 import { countWords } from '../engine/words';
 import { type Pitch, plainText } from '../pitch';
 import { PassageText } from '../ui/passage-text';
-import { SpokenText } from './speech';
+import { type Marks, SpokenText } from './speech';
 import styles from './letter.module.css';
 
 type LetterProps = {
   email: Pitch['email'];
   lang: Locale;
+  /** Of subject and body. */
+  marks?: Marks;
   /** Stands in the place of the text. */
   compared?: ReactNode;
   /** Further buttons under it. */
@@ -21,7 +23,7 @@ type LetterProps = {
 };
 
 /** The pitch to send by e-mail: subject and body, each to be copied into its own field. */
-export function Letter({ email, lang, compared, more }: LetterProps) {
+export function Letter({ email, lang, marks, compared, more }: LetterProps) {
   const { t } = useLingui();
   const { subject, body } = email;
   const words = countWords(plainText(body));
@@ -35,7 +37,7 @@ export function Letter({ email, lang, compared, more }: LetterProps) {
           <PassageText passage={subject} />
         </strong>
       </p>
-      <SpokenText passages={body} lang={lang} />
+      <SpokenText passages={body} lang={lang} marks={marks && { ...marks, before: marks.before.slice(1) }} />
     </div>
   );
   return (

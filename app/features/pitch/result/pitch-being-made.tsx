@@ -1,42 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Page } from '#app/components/layout/page';
 import typography from '#app/components/ui/typography.module.css';
-import { type StepNumber, stepNumbers } from '../pitch';
-import { AwaitedNote } from '../notify-by-email/awaited-note';
+import { LateNote } from '../notify-by-email/late-note';
+import type { StepNumber } from '../pitch';
+import { stepNumbers } from '../pitch-constants';
 import type { PitchSnapshot } from '../snapshot';
+import { Spotlight } from '../ui/spotlight';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
-import { PitchWay } from './pitch-way';
-import { useStepWords } from './step-words';
+import { stepWords } from './step-words';
+import styles from './reveal.module.css';
 
 /** The six steps while they are worked out. Leaving changes nothing: the work is done on the server. */
 export function PitchBeingMade({ snapshot, lost }: { snapshot: PitchSnapshot; lost: boolean }) {
   const { t } = useLingui();
   return (
-    <Page
-      breadcrumbs={<PitchWay />}
-      eyebrow={t`Pitch Master, beta`}
-      title={t`Your pitch is being written`}
-      lede={t`You can close this page: the work goes on, and this address will show the result.`}
-    >
-      <StepAnnouncement snapshot={snapshot} />
-      <p role="status" className={typography.note}>
-        {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
-      </p>
-      {snapshot.awaited && <AwaitedNote id={snapshot.id} />}
-      <Findings snapshot={snapshot} working />
-      {snapshot.mine && <DeletePitch id={snapshot.id} />}
-    </Page>
+    <Spotlight className={styles.making}>
+      <div className={styles.beside}>
+        <div className={styles.intro}>
+          <h1>{t`Your pitch is being written`}</h1>
+          <p className={typography.note}>
+            <Trans>You can close this page: the work goes on, and this address will show the result.</Trans>
+          </p>
+          <StepAnnouncement snapshot={snapshot} />
+          <p role="status" className={typography.note}>
+            {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
+          </p>
+          <LateNote snapshot={snapshot} />
+        </div>
+        <div className={styles.steps}>
+          <Findings snapshot={snapshot} working />
+          <DeletePitch id={snapshot.id} />
+        </div>
+      </div>
+    </Spotlight>
   );
 }
 
 function StepAnnouncement({ snapshot }: { snapshot: PitchSnapshot }) {
-  const words = useStepWords();
+  const { t } = useLingui();
   const step: StepNumber | undefined = stepNumbers[snapshot.findings.length];
   return (
     <p role="status" className={typography.hidden}>
-      {step && `${step}/6 ${words[step]}`}
+      {step && `${step}/6 ${t(stepWords[step])}`}
     </p>
   );
 }

@@ -1,118 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 
-import { Page } from '#app/components/layout/page';
-import { CopyButton } from '#app/components/ui/copy-button';
-import { DownloadPitch } from '../export/download-pitch';
-import { PrintButton } from '../export/print-button';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
 import { PrintedPitch } from '../export/printed-pitch';
-import { QrCode } from '../export/qr-code';
+import { sheetOf } from '../export/sheet';
 import { useNamedPitch } from '../history/use-named-pitch';
-import type { Pitch, Refinement } from '../pitch';
-import { Rehearsal } from '../rehearsal/rehearsal';
+import { Improve } from '../improve/improve';
+import { useImproving } from '../improve/use-improving';
 import { shareAddress } from '../share/share-address';
-import { type PitchSnapshot, type PitchVersion, shownVersion } from '../snapshot';
+import { type PitchSnapshot, publicSnapshotOf, shownVersion } from '../snapshot';
 import { DeletePitch } from './delete-pitch';
 import { Feedback } from './feedback';
-import { Findings } from './findings';
 import { FullReportOffer } from './full-report-offer';
-import { PassageText } from '../ui/passage-text';
-import { PitchActions } from './pitch-actions';
-import { AiMark, PitchNote } from './pitch-note';
-import { PitchWay } from './pitch-way';
-import { Questions } from './questions';
-import { RefineSection } from './refine-section';
-import { RoomLeft } from './room-left';
-import { ScoreSection } from './score-section';
-import { SpokenPitch } from './spoken-pitch';
-import { useRefining } from './use-refining';
-import styles from './pitch-result.module.css';
-import saidStyles from '../ui/said.module.css';
+import { PitchNote } from './pitch-note';
+import { Reveal } from './reveal';
+import { SayGroup } from './say-group';
+import { ShareGroup } from './share-group';
+import type { Arrival } from './use-arrival';
+import styles from './groups.module.css';
 
 type PitchResultProps = {
   snapshot: PitchSnapshot;
   /** The connection is down while something is still to come. */
   lost: boolean;
+  arrival: Arrival;
 };
 
-/** The finished pitch: what to say, how to make it better, how it was found, and what to do with it. */
-export function PitchResult({ snapshot, lost }: PitchResultProps) {
-  const { t } = useLingui();
+/** The finished pitch for its maker: its sentence, then how to say it, share it and improve it. */
+export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
+  const { i18n } = useLingui();
   const version = shownVersion(snapshot);
+  const { pitch, lang } = version;
   useNamedPitch(snapshot);
-  if (!version.pitch) return null;
+  const improving = useImproving(snapshot);
+  const { presentation, engine } = publicSnapshotOf(snapshot);
+  if (!pitch || !presentation) return null;
+  const sheet = sheetOf(presentation, engine);
   return (
-    <Page
-      breadcrumbs={<PitchWay />}
-      title={t`Your free elevator pitch is here`}
-      eyebrow={t`Pitch Master, beta`}
-    >
-      <Hero snapshot={snapshot} version={version} pitch={version.pitch} />
-      <PrintedPitch pitch={version.pitch} lang={version.lang} />
-      <PitchNote snapshot={snapshot} />
-      <div className={styles.side} data-print>
-        {snapshot.mine && <Workshop snapshot={snapshot} lost={lost} />}
-      </div>
-      <div className={styles.rest}>
-        <section aria-labelledby="findings-title">
-          <h2 id="findings-title">
-            <Trans>What your words told us</Trans>
-          </h2>
-          <Findings snapshot={snapshot} working={false} />
-        </section>
-        <FullReportOffer now={snapshot.at} />
-        <Feedback id={snapshot.id} />
-        {snapshot.mine && <DeletePitch id={snapshot.id} />}
-      </div>
-    </Page>
-  );
-}
-
-type HeroProps = { snapshot: PitchSnapshot; version: PitchVersion; pitch: Pitch };
-
-function Hero({ snapshot, version: shown, pitch }: HeroProps) {
-  const { t, i18n } = useLingui();
-  const { version, lang } = shown;
-  const address = () => shareAddress(window.location.href, i18n.locale);
-  const first = snapshot.versions.find(({ asked }) => asked === null);
-  const original =
-    first?.pitch && first.version !== version ? { pitch: first.pitch, lang: first.lang } : undefined;
-  return (
-    <div className={styles.hero}>
-      <AiMark engine={snapshot.engine} />
-      <blockquote className={saidStyles.oneLiner} lang={lang}>
-        <PassageText passage={pitch.oneLiner} />
-      </blockquote>
-      <SpokenPitch
-        pitch={pitch}
-        lang={lang}
-        original={original}
-        after={snapshot.mine && <RoomLeft version={shown} />}
+    <article>
+      <Reveal snapshot={snapshot} pitch={pitch} lang={lang} arrival={arrival} />
+      <PrintedPitch
+        sheet={sheet}
+        address={() => shareAddress(snapshot.id, { origin: window.location.origin, locale: i18n.locale })}
       />
-      <PitchActions>
-        <Rehearsal pitch={pitch} lang={lang} />
-        <CopyButton size="small" text={address} label={t`Copy link`} />
-        <QrCode address={address} />
-        <DownloadPitch pitch={pitch} note={snapshot.engine === 'model' ? t`Generated by AI` : undefined} />
-        <PrintButton />
-      </PitchActions>
-    </div>
-  );
-}
-
-/** What its maker may do to the pitch, and how good it is. */
-function Workshop({ snapshot, lost }: PitchResultProps) {
-  const status = useRef<HTMLParagraphElement>(null);
-  // The question leaves with its version: whoever answered it goes where the new one is told of.
-  const onTaken = ({ kind }: Refinement) => {
-    if (kind === 'answer') status.current?.focus();
-  };
-  const refining = useRefining(snapshot, onTaken);
-  return (
-    <>
-      <Questions snapshot={snapshot} refining={refining} />
-      <RefineSection snapshot={snapshot} refining={refining} lost={lost} status={status} />
-      <ScoreSection version={shownVersion(snapshot)} />
-    </>
+      <div className={joinClasses(layout.wrap, styles.groups)}>
+        <SayGroup snapshot={snapshot} version={version} pitch={pitch} improving={improving} />
+        <ShareGroup snapshot={snapshot} pitch={pitch} lang={lang} sheet={sheet} />
+        <Improve snapshot={snapshot} improving={improving} lost={lost} />
+        <FullReportOffer pitch={snapshot.id} now={snapshot.at} />
+        <section aria-labelledby="feedback-title">
+          <h2 id="feedback-title">
+            <Trans>Your opinion</Trans>
+          </h2>
+          <Feedback id={snapshot.id} />
+        </section>
+      </div>
+      <footer className={joinClasses(layout.wrap, styles.foot)}>
+        <PitchNote snapshot={snapshot} />
+        <DeletePitch id={snapshot.id} />
+      </footer>
+    </article>
   );
 }

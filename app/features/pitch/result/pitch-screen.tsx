@@ -1,50 +1,35 @@
-import { useLingui } from '@lingui/react/macro';
+import { lazyRouteComponent } from '@tanstack/react-router';
 
 import { focusMain, focusTitle } from '#app/lib/focus';
-import typography from '#app/components/ui/typography.module.css';
-import type { PitchSnapshot } from '../snapshot';
-import { FailedPitch } from './failed-pitch';
-import { PitchBeingMade } from './pitch-being-made';
+import { PublicPitch } from '../presentation/public-pitch';
+import type { PitchView } from '../snapshot';
 import { PitchGone } from './pitch-gone';
-import { PitchResult } from './pitch-result';
+import { useArrival } from './use-arrival';
 import { useFollowedPitch } from './use-followed-pitch';
 import { useLostFocus } from './use-lost-focus';
-import { WaitingPitch } from './waiting-pitch';
+
+/** Most of the code of the page, for one of its readers: nobody else loads it. */
+const MakerPitch = lazyRouteComponent(() => import('./maker-pitch'), 'MakerPitch');
+
+/** Resolves when `PitchScreen` can draw this pitch at once. */
+export async function loadPitchScreen({ mine, status }: PitchView, asGuest: boolean): Promise<void> {
+  if (!mine) return;
+  const [{ loadPitchIn }] = await Promise.all([import('./maker-pitch'), MakerPitch.preload?.()]);
+  await loadPitchIn({ status, asGuest });
+}
+
+type PitchScreenProps = {
+  id: string;
+  /** Its maker asks for what others see. */
+  asGuest?: boolean;
+};
 
 /** The pitch at its address, in whatever state it is; it goes on by itself while the work goes on. */
-export function PitchScreen({ id }: { id: string }) {
-  const { snapshot, lost } = useFollowedPitch(id);
-  useLostFocus(snapshot?.status ?? 'gone', snapshot ? focusMain : focusTitle);
-  if (!snapshot) return <PitchGone />;
-  return (
-    <>
-      <PitchBody snapshot={snapshot} lost={lost} />
-      <OutcomeAnnouncement {...snapshot} />
-    </>
-  );
-}
-
-/** The title of each view that comes by itself, said politely. */
-function OutcomeAnnouncement({ status }: Pick<PitchSnapshot, 'status'>) {
-  const { t } = useLingui();
-  return (
-    <p role="status" className={typography.hidden}>
-      {status === 'ready' && t`Your free elevator pitch is here`}
-      {status === 'failed' && t`Oops, the pitch could not be finished`}
-      {status === 'waiting' && t`Your pitch takes longer than it should`}
-    </p>
-  );
-}
-
-function PitchBody({ snapshot, lost }: { snapshot: PitchSnapshot; lost: boolean }) {
-  switch (snapshot.status) {
-    case 'generating':
-      return <PitchBeingMade snapshot={snapshot} lost={lost} />;
-    case 'waiting':
-      return <WaitingPitch snapshot={snapshot} lost={lost} />;
-    case 'ready':
-      return <PitchResult snapshot={snapshot} lost={lost} />;
-    case 'failed':
-      return <FailedPitch snapshot={snapshot} />;
-  }
+export function PitchScreen({ id, asGuest = false }: PitchScreenProps) {
+  const { view, lost } = useFollowedPitch(id);
+  const arrival = useArrival(view);
+  useLostFocus(view?.status ?? 'gone', view ? focusMain : focusTitle);
+  if (!view) return <PitchGone />;
+  if (!view.mine) return <PublicPitch snapshot={view} lost={lost} />;
+  return <MakerPitch snapshot={view} lost={lost} arrival={arrival} asGuest={asGuest} />;
 }

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
+import { untilThere } from '#app/lib/until-there';
 import typography from '#app/components/ui/typography.module.css';
 import layout from '#app/components/ui/layout.module.css';
 import { countWords, speakingSeconds } from '../engine/words';
@@ -11,22 +12,30 @@ import { ReadAloud } from '../rehearsal/read-aloud';
 import { PassageText } from '../ui/passage-text';
 import saidStyles from '../ui/said.module.css';
 
+const MarkedText = lazy(async () => {
+  const { MarkedText: Loaded } = await untilThere(() => import('../improve/marked-text'));
+  return { default: Loaded };
+});
+
 type SpeechProps = {
   passages: Passage[];
   lang: Locale;
+  marks?: Marks;
   /** Stands in the place of the text. */
   compared?: ReactNode;
+  /** The first button under it. */
+  lead?: ReactNode;
   /** Further buttons under it. */
   more?: ReactNode;
 };
 
 /** What is said in one of the durations, with its words and its speaking time. */
-export function Speech({ passages, lang, compared, more }: SpeechProps) {
+export function Speech({ passages, lang, marks, compared, lead, more }: SpeechProps) {
   const { t } = useLingui();
   const text = plainText(passages);
   const words = countWords(text);
   const seconds = Math.round(speakingSeconds(words, lang));
-  const said = <SpokenText passages={passages} lang={lang} />;
+  const said = <SpokenText passages={passages} lang={lang} marks={marks} />;
   const facts = (
     <p className={typography.note}>
       <Plural value={words} one="# word" other="# words" /> · <Trans>about {seconds} seconds aloud</Trans>
@@ -34,6 +43,7 @@ export function Speech({ passages, lang, compared, more }: SpeechProps) {
   );
   const tools = (
     <>
+      {lead}
       <CopyButton size="small" text={() => text} label={t`Copy text`} />
       {more}
     </>
@@ -54,15 +64,27 @@ export function Speech({ passages, lang, compared, more }: SpeechProps) {
   );
 }
 
+/** What the text said before, to mark what changed, and what to do once the marks have faded. */
+export type Marks = { before: Passage[]; onFaded: () => void };
+
+type SpokenTextProps = { passages: Passage[]; lang: Locale; marks?: Marks };
+
 /** Paragraphs between guillemets. */
-export function SpokenText({ passages, lang }: { passages: Passage[]; lang: Locale }) {
+export function SpokenText({ passages, lang, marks }: SpokenTextProps) {
+  const text = passages.map((passage, index) => (
+    <p key={index}>
+      <PassageText passage={passage} />
+    </p>
+  ));
   return (
     <blockquote lang={lang} className={saidStyles.speech}>
-      {passages.map((passage, index) => (
-        <p key={index}>
-          <PassageText passage={passage} />
-        </p>
-      ))}
+      {marks ? (
+        <Suspense fallback={text}>
+          <MarkedText {...marks} after={passages} />
+        </Suspense>
+      ) : (
+        text
+      )}
     </blockquote>
   );
 }

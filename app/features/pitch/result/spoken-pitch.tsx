@@ -1,26 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 
+import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
 import { untilThere } from '#app/lib/until-there';
 import typography from '#app/components/ui/typography.module.css';
-import { type Duration, durationsOf, type Passage, type Pitch, spokenIn } from '../pitch';
+import { type Pitch, spokenIn } from '../pitch';
+import { type Part, partOnScreen, partsOf, passagesIn, usePartNames } from '../ui/part';
+import { EditButton } from '../improve/edit-button';
+import { lastEdit } from '../improve/last-edit';
+import type { Improving } from '../improve/use-improving';
+import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { Letter } from './letter';
-import { preferredDuration } from '../ui/preferred-duration';
 import { Speech } from './speech';
-import { Tabs } from './tabs';
+import { Tabs } from '../ui/tabs';
 import styles from './spoken-pitch.module.css';
 
 const Comparison = lazy(async () => {
-  const { Comparison: Loaded } = await untilThere(() => import('./comparison'));
+  const { Comparison: Loaded } = await untilThere(() => import('../improve/comparison'));
+  return { default: Loaded };
+});
+
+const EditForm = lazy(async () => {
+  const { EditForm: Loaded } = await untilThere(() => import('../improve/edit-form'));
+  return { default: Loaded };
+});
+const EditNote = lazy(async () => {
+  const { EditNote: Loaded } = await untilThere(() => import('../improve/edit-note'));
   return { default: Loaded };
 });
 
 type WrittenPitch = { pitch: Pitch; lang: Locale };
-type Part = Duration | 'email';
 type SpokenPitchProps = WrittenPitch & {
-  original?: WrittenPitch;
+  original?: WrittenPitch | undefined;
+  /** Stands first in the row of buttons. */
+  lead?: ReactNode;
+  /** The maker's tools, which open parts and mark what changed; without them the tabs are on their own. */
+  improving?: Improving;
+  /** With `improving`. */
+  snapshot?: PitchSnapshot;
   /** What stands where the longer durations would be. */
   after?: ReactNode;
 };
@@ -29,23 +48,25 @@ type SpokenPitchProps = WrittenPitch & {
  * The durations that there are and the written version as tabs. With `original`, whatever is open can be seen beside
  * what the original says.
  */
-export function SpokenPitch({ pitch, lang, original, after }: SpokenPitchProps) {
+export function SpokenPitch({ pitch, lang, original, improving, snapshot, lead, after }: SpokenPitchProps) {
   const { t } = useLingui();
+  const nameOf = usePartNames();
   const titleId = useId();
   const [chosen, setChosen] = useState<Part>();
   const [comparing, setComparing] = useState(false);
-  const tabs: { key: Part; name: string }[] = durationsOf(pitch).map((seconds) => ({
-    key: seconds,
-    name: t`${seconds} seconds`,
-  }));
-  if (pitch.email.body.length > 0) tabs.push({ key: 'email', name: t`In writing` });
-  // Another version may not have what is open.
-  const part = tabs.find(({ key }) => key === chosen)?.key ?? preferredDuration(pitch);
+  const tabs = partsOf(pitch).map((part) => {
+    const seconds = part;
+    return part === 'email'
+      ? { key: part, name: nameOf(part) }
+      : { key: part, name: t`${seconds} s`, spoken: nameOf(part) };
+  });
+  const part = improving?.part ?? partOnScreen(pitch, chosen);
+  const marks = improving?.before && { before: improving.before, onFaded: improving.onFaded };
 
   const compared: ReactNode = comparing && original && (
     <Comparison
-      before={{ passages: passagesOf(original.pitch, part), lang: original.lang }}
-      after={{ passages: passagesOf(pitch, part), lang }}
+      before={{ passages: passagesIn(original.pitch, part), lang: original.lang }}
+      after={{ passages: passagesIn(pitch, part), lang }}
     />
   );
   const compare = original && (
@@ -58,24 +79,51 @@ export function SpokenPitch({ pitch, lang, original, after }: SpokenPitchProps) 
       <h2 id={titleId} className={typography.hidden}>
         <Trans>Your pitch, spoken and written</Trans>
       </h2>
-      <Tabs labelledBy={titleId} tabs={tabs} chosen={part} onChoose={setChosen} className={styles.spoken}>
-        {part === 'email' ? (
-          <Letter email={pitch.email} lang={lang} compared={compared} more={compare} />
-        ) : (
+      <Tabs
+        labelledBy={titleId}
+        tabs={tabs}
+        chosen={part}
+        onChoose={improving?.open ?? setChosen}
+        className={styles.spoken}
+      >
+        {part === 'email' && (
+          <Letter email={pitch.email} lang={lang} marks={marks} compared={compared} more={compare} />
+        )}
+        {improving && snapshot && part !== 'email' && part === improving.editing.duration && (
+          <Arriving>
+            <EditForm
+              key={part}
+              id={snapshot.id}
+              duration={part}
+              passages={spokenIn(pitch, part)}
+              lang={lang}
+              improving={improving}
+            />
+          </Arriving>
+        )}
+        {part !== 'email' && part !== improving?.editing.duration && (
           <Speech
             key={part}
             passages={spokenIn(pitch, part)}
             lang={lang}
+            marks={marks}
             compared={compared}
-            more={compare}
+            lead={lead}
+            more={
+              <>
+                {improving && <EditButton duration={part} editing={improving.editing} />}
+                {compare}
+              </>
+            }
           />
+        )}
+        {improving && snapshot && lastEdit(snapshot, shownVersion(snapshot)) && (
+          <Suspense>
+            <EditNote snapshot={snapshot} improving={improving} />
+          </Suspense>
         )}
       </Tabs>
       {after}
     </section>
   );
-}
-
-function passagesOf(pitch: Pitch, part: Part): Passage[] {
-  return part === 'email' ? [pitch.email.subject, ...pitch.email.body] : spokenIn(pitch, part);
 }

@@ -1,16 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 import type { StepNumber } from '../pitch';
 
-/** The six progress messages of specification §4. */
-export function useStepWords(): Record<StepNumber, string> {
-  const { t } = useLingui();
-  return {
-    1: t`Analysing offer description`,
-    2: t`Reviewing potential competitors`,
-    3: t`Analysing distribution challenges`,
-    4: t`Taking manufacturing location into account`,
-    5: t`Ensuring audience alignment`,
-    6: t`Highlighting project values`,
-  };
-}
+/** Product 7.1. */
+export const stepWords: Record<StepNumber, MessageDescriptor> = {
+  1: msg`Analysing offer description`,
+  2: msg`Reviewing potential competitors`,
+  3: msg`Analysing distribution challenges`,
+  4: msg`Taking manufacturing location into account`,
+  5: msg`Ensuring audience alignment`,
+  6: msg`Highlighting project values`,
+};

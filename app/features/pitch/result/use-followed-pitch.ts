@@ -2,18 +2,20 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { pitchQuery } from '../pitch.queries';
-import { isUnderWay, type PitchSnapshot } from '../snapshot';
+import { isUnderWay, type PitchView } from '../snapshot';
 import { followPitch } from './follow-pitch';
+import { useOtherTabs } from './use-other-tabs';
 
 /**
  * The pitch as it is now; null when there is none, or no more. While more is to come, the stream sets it anew; `lost` is
  * true while the stream's connection is down.
  */
-export function useFollowedPitch(id: string): { snapshot: PitchSnapshot | null; lost: boolean } {
+export function useFollowedPitch(id: string): { view: PitchView | null; lost: boolean } {
   const queryClient = useQueryClient();
-  const { data: snapshot } = useSuspenseQuery(pitchQuery(id));
+  const { data: view } = useSuspenseQuery(pitchQuery(id));
   const [lost, setLost] = useState(false);
-  const underWay = snapshot !== null && isUnderWay(snapshot);
+  const underWay = view !== null && isUnderWay(view);
+  useOtherTabs(id, view?.revision);
 
   useEffect(() => {
     const { queryKey } = pitchQuery(id);
@@ -23,7 +25,7 @@ export function useFollowedPitch(id: string): { snapshot: PitchSnapshot | null; 
     void follow(known, leaving.signal);
     return () => leaving.abort();
 
-    async function follow(start: PitchSnapshot, signal: AbortSignal): Promise<void> {
+    async function follow(start: PitchView, signal: AbortSignal): Promise<void> {
       for await (const message of followPitch(start, signal)) {
         if (signal.aborted) return;
         setLost(message.kind === 'lost');
@@ -33,5 +35,5 @@ export function useFollowedPitch(id: string): { snapshot: PitchSnapshot | null; 
     }
   }, [id, queryClient, underWay]);
 
-  return { snapshot, lost: underWay && lost };
+  return { view, lost: underWay && lost };
 }

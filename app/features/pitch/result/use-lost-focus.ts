@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When `view` changes and takes away what had the focus, `focus` gives it a new place. Never on a page just loaded. */
+/** When `view` changes and removes what had the focus. Never on a page just loaded. */
 export function useLostFocus(view: string, focus: () => void): void {
   const before = useRef(view);
 

@@ -1,35 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Page } from '#app/components/layout/page';
 import typography from '#app/components/ui/typography.module.css';
 import { AwaitedNote } from '../notify-by-email/awaited-note';
+import { LateOffer } from '../notify-by-email/late-note';
 import type { PitchSnapshot } from '../snapshot';
-import { DeletePitch } from './delete-pitch';
-import { Findings } from './findings';
-import { PitchWay } from './pitch-way';
+import { Stopped } from './stopped';
 
-/** A generation that failed again and is tried again by itself, since somebody waits for it by mail. */
+/**
+ * A generation that waits: for its next try, since somebody waits for it by mail, or for a service that does not answer,
+ * and then an address can be left.
+ */
 export function WaitingPitch({ snapshot, lost }: { snapshot: PitchSnapshot; lost: boolean }) {
   const { t } = useLingui();
   return (
-    <Page
-      breadcrumbs={<PitchWay />}
-      eyebrow={t`Pitch Master, beta`}
+    <Stopped
+      snapshot={snapshot}
       title={t`Your pitch takes longer than it should`}
-      lede={t`It could not be finished yet. It is tried again by itself, for a day if need be, from where it stopped.`}
+      lede={
+        !snapshot.awaited
+          ? t`The service that writes does not answer at the moment. Your pitch waits for it, two minutes at most, and goes on by itself.`
+          : t`It could not be finished yet. It is tried again by itself, for a day if need be, from where it stopped.`
+      }
     >
-      {snapshot.mine ? (
-        <AwaitedNote id={snapshot.id} />
-      ) : (
-        <p>
-          <Trans>This page will show it as soon as it is ready.</Trans>
+      <section aria-labelledby="next-title">
+        <h2 id="next-title">
+          <Trans>What happens next</Trans>
+        </h2>
+        {snapshot.awaited ? <AwaitedNote id={snapshot.id} /> : <LateOffer id={snapshot.id} />}
+        <p role="status" className={typography.note}>
+          {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
         </p>
-      )}
-      <p role="status" className={typography.note}>
-        {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
-      </p>
-      <Findings snapshot={snapshot} working={false} />
-      {snapshot.mine && <DeletePitch id={snapshot.id} />}
-    </Page>
+      </section>
+    </Stopped>
   );
 }

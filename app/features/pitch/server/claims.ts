@@ -1,14 +1,13 @@
 import { site } from '#app/content/site';
 import type { Env } from '#app/server/env';
-import { runtime } from '#app/server/runtime';
+import type { RequestContext } from '#app/server/http/request-context';
 import type { Claim, Claims } from '../claims';
 
-/** What the site may claim as it is configured. */
-export function claimsNow(): Claims {
-  return claimsOf(runtime().env, site);
+export function claimsFor({ services }: RequestContext): Claims {
+  return claimsOf(services.env, site);
 }
 
-/** Hosting counts for the site and for the model it asks, and reuse for the model alone; without a model, neither asks. */
+/** Hosting counts for site and model, training for the model alone. */
 export function claimsOf(
   { siteHostedIn, llm }: Pick<Env, 'siteHostedIn' | 'llm'>,
   { usersServed }: { usersServed?: number },

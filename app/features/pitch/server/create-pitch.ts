@@ -1,37 +1,24 @@
-import { setResponseStatus } from '@tanstack/react-start/server';
 import { createHash } from 'node:crypto';
-import * as z from 'zod';
 
-import { overLimit, type TooMany } from '#app/server/http/over-limit';
+import { ok, type Result } from '#app/lib/result';
+import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import { type Brief, briefFaults, type BriefFaults, briefSchema } from '../brief';
+import type { Brief } from '../brief-schema';
 import { ensureOwner } from './access';
 import { insertPitch, pitchOfRequest } from './repository';
 
-const requestSchema = z.strictObject({ requestKey: z.string().regex(/^[0-9a-f]{32}$/), brief: z.unknown() });
-
-/** Why a brief was not taken. `retryAfter` in seconds. */
-export type CreatePitchResult =
-  | { ok: true; id: string }
-  | { ok: false; error: 'invalid'; faults: BriefFaults }
-  | TooMany;
-
-/** Stores the brief and queues its generation in one transaction; a repeated request finds the first one's pitch. */
-export async function createPitchFor(input: unknown, visitor: RequestContext): Promise<CreatePitchResult> {
-  const request = requestSchema.safeParse(input);
-  const parsed = briefSchema.safeParse(request.data?.brief);
-  if (!request.success || !parsed.success) {
-    setResponseStatus(400);
-    return { ok: false, error: 'invalid', faults: briefFaults(request.data?.brief) };
-  }
-  const brief = parsed.data;
-  const requestHash = hashOf(request.data.requestKey, brief);
-  const owner = ensureOwner(request.data.requestKey);
-  const known = await pitchOfRequest(requestHash);
-  if (known) return { ok: true, id: known };
-  const refused = await overLimit('pitch', visitor);
-  if (refused) return refused;
-  return { ok: true, id: await insertPitch({ brief, requestHash, owner, locale: visitor.locale }) };
+/** One transaction; a repeated request finds the first one's pitch. The value is its id. */
+export async function createPitchFor(
+  { requestKey, brief }: { requestKey: string; brief: Brief },
+  visitor: RequestContext,
+): Promise<Result<string, 'too-many'>> {
+  const { services, locale } = visitor;
+  const requestHash = hashOf(requestKey, brief);
+  const owner = ensureOwner(services, requestKey);
+  const known = await pitchOfRequest(services.database, requestHash);
+  if (known) return ok(known);
+  const tooMany = await overLimit('pitch', visitor);
+  return tooMany ?? ok(await insertPitch(services, { brief, requestHash, owner, locale }));
 }
 
 function hashOf(requestKey: string, brief: Brief): string {

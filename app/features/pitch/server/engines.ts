@@ -1,19 +1,37 @@
-import { runtime } from '#app/server/runtime';
+import type { LanguageModel } from '#app/server/ai/language-model';
+import type { Env } from '#app/server/env';
 import { PermanentError } from '#app/server/workflows/workflows';
 import { embeddedEngine } from '../engine/embedded';
 import { createModelEngine } from '../engine/model/model-engine.server';
 import type { PitchEngine } from '../pitch';
+import { asksForFaults, faultyEngine } from './faulty-engine';
 
-/** The engine that new pitches are written by: a language model where one is configured. */
-export function engineNow(): PitchEngine {
-  const { model } = runtime();
-  return model ? createModelEngine(model) : embeddedEngine;
+export type PitchEngines = {
+  /** Writes new pitches. */
+  current(): PitchEngine;
+  /** Of a stored pitch. Throws a `PermanentError` when its model is no longer configured. */
+  named(name: string): PitchEngine;
+};
+
+declare module '#app/server/services' {
+  // Merged into the services of the server.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FeatureServices {
+    engines: PitchEngines;
+  }
 }
 
-/** The engine that a stored pitch names. Throws a `PermanentError` when its model is no longer configured. */
-export function engineNamed(name: string): PitchEngine {
-  if (name === 'embedded') return embeddedEngine;
-  const { model } = runtime();
-  if (!model) throw new PermanentError('No language model is configured any more');
-  return createModelEngine(model);
+/** Made once: tests and benches may ask for engines that are slow, or fail. */
+export function createEngines({ env, model }: { env: Env; model?: LanguageModel | undefined }): PitchEngines {
+  const prepared = (engine: PitchEngine) => (asksForFaults(env) ? faultyEngine(env, engine) : engine);
+  const embedded = prepared(embeddedEngine);
+  const byModel = model && prepared(createModelEngine(model));
+  return {
+    current: () => byModel ?? embedded,
+    named(name) {
+      if (name === 'embedded') return embedded;
+      if (!byModel) throw new PermanentError('No language model is configured any more');
+      return byModel;
+    },
+  };
 }

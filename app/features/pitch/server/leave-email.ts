@@ -1,66 +1,104 @@
-import { setResponseStatus } from '@tanstack/react-start/server';
-import * as z from 'zod';
-
+import type { Locale } from '#app/i18n/locales';
+import { ok, refused, type Result } from '#app/lib/result';
+import type { Transaction } from '#app/server/db/schema';
 import { isDisposable, readAddress, recipientHash } from '#app/server/email/address';
-import { overLimit, type TooMany } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import { runtime } from '#app/server/runtime';
-import { ownPitch } from './access';
-import { queueNews } from './notifications';
+import type { Services } from '#app/server/services';
+import { isOwnPitch } from './access';
+import { isOverdue } from './read-snapshot';
 import { retryFailed } from './repository';
 import { revisePitch } from './revision';
 
-const requestSchema = z.object({ id: z.string(), email: z.string().max(1000) });
+/** Why an address was not kept though it is in order: see `awaitByMail`. */
+type Unwanted = 'missing' | 'not-needed' | 'address-taken';
 
-export type LeaveEmailResult =
-  | { ok: true }
-  | { ok: false; error: 'email-invalid' | 'email-disposable' | 'gone' }
-  | TooMany;
+export type LeaveEmailResult = Result<
+  undefined,
+  'email-invalid' | 'email-disposable' | 'too-many' | Unwanted
+>;
 
 /** Queues a failed pitch again and keeps the address to send it to; for the browser that made it. */
-export async function leaveEmailFor(input: unknown, visitor: RequestContext): Promise<LeaveEmailResult> {
-  const request = requestSchema.safeParse(input);
-  const email = readAddress(request.data?.email ?? '');
-  if (!request.success || !email.ok) {
-    setResponseStatus(400);
-    return { ok: false, error: 'email-invalid' };
-  }
-  if (isDisposable(email.domain)) {
-    setResponseStatus(400);
-    return { ok: false, error: 'email-disposable' };
-  }
-  const id = await ownPitch(request.data);
-  if (!id) return { ok: false, error: 'gone' };
-  const recipient = recipientHash(email.address, runtime().secret);
-  const refused =
+export async function leaveEmailFor(
+  { id, email: written }: { id: string; email: string },
+  visitor: RequestContext,
+): Promise<LeaveEmailResult> {
+  const { services, locale } = visitor;
+  const email = readAddress(written);
+  if (!email.ok) return refused('email-invalid');
+  if (isDisposable(email.domain)) return refused('email-disposable');
+  if (!(await isOwnPitch(services, id))) return refused('missing');
+  const recipient = recipientHash(email.address, services.secret);
+  const tooMany =
     (await overLimit('pitchMail', visitor)) ?? (await overLimit('mailTo', { ...visitor, ip: recipient }));
-  if (refused) return refused;
-  await awaitByMail(id, email.address, visitor.locale);
-  return { ok: true };
+  if (tooMany) return tooMany;
+  const unwanted = await awaitByMail(services, { id, address: email.address, locale });
+  return unwanted ? refused(unwanted) : ok(undefined);
 }
 
-/** Keeps an address for the news of a pitch, apart from it, and sends the pitch to work again when it has failed. */
+/**
+ * Keeps an address for the news of a pitch, apart from it, and sends the pitch to work again when it has failed. Answers
+ * why not, and changes nothing, when the pitch is gone, when it has not failed, does not wait and is not late, and when
+ * another address is kept for it: nobody mails strangers with a pitch of their own. The same address again is kept as it is.
+ */
 export async function awaitByMail(
-  id: string,
-  address: string,
-  locale: RequestContext['locale'],
-): Promise<void> {
-  await runtime().database.transaction(async (t) => {
-    await retryFailed(t, id);
-    if (!(await revisePitch(t, id))) return;
-    await t
-      .insertInto('pitch_recipients')
-      .values({ pitch_id: id, address, locale, tries: 0, created_at: Date.now() })
-      .onConflict((conflict) => conflict.column('pitch_id').doUpdateSet({ address, locale, tries: 0 }))
-      .execute();
-    const ready = await t
-      .selectFrom('pitch_versions')
-      .select('version')
-      .where('pitch_id', '=', id)
-      .where('version', '=', 1)
-      .where('status', '=', 'ready')
-      .executeTakeFirst();
-    // It became ready in the meantime: nothing else will tell of it.
-    if (ready) await queueNews(t, id, 'ready');
-  });
+  { database, workflows }: Pick<Services, 'database' | 'workflows'>,
+  { id, address, locale }: { id: string; address: string; locale: Locale },
+): Promise<Unwanted | undefined> {
+  try {
+    await database.transaction(async (t) => {
+      const again = await retryFailed(workflows, t, id);
+      const late = await isLate(t, id);
+      // Locks the pitch: what is read from here on stays so.
+      if (!(await revisePitch(t, id))) throw new NotKept('missing');
+      const status = await statusOf(t, id);
+      if (!again && status !== 'waiting' && !(late && status === 'generating'))
+        throw new NotKept('not-needed');
+      const kept = await t
+        .insertInto('pitch_recipients')
+        .values({ pitch_id: id, address, locale, tries: 0, created_at: Date.now() })
+        .onConflict((conflict) => conflict.column('pitch_id').doNothing())
+        .returning('pitch_id')
+        .executeTakeFirst();
+      if (!kept && !(await isKept(t, id, address))) throw new NotKept('address-taken');
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotKept) return error.reason;
+    throw error;
+  }
+}
+
+/** Rolls back. */
+class NotKept extends Error {
+  readonly reason: Unwanted;
+
+  constructor(reason: Unwanted) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+async function isLate(t: Transaction, id: string): Promise<boolean> {
+  const pitch = await t.selectFrom('pitches').select('updated_at').where('id', '=', id).executeTakeFirst();
+  return pitch !== undefined && isOverdue(pitch.updated_at);
+}
+
+async function statusOf(t: Transaction, id: string): Promise<string | undefined> {
+  const version = await t
+    .selectFrom('pitch_versions')
+    .select('status')
+    .where('pitch_id', '=', id)
+    .where('version', '=', 1)
+    .executeTakeFirst();
+  return version?.status;
+}
+
+async function isKept(t: Transaction, id: string, address: string): Promise<boolean> {
+  const kept = await t
+    .selectFrom('pitch_recipients')
+    .select('address')
+    .where('pitch_id', '=', id)
+    .executeTakeFirst();
+  return kept?.address === address;
 }

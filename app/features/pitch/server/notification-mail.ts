@@ -2,19 +2,20 @@ import { msg } from '@lingui/core/macro';
 
 import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
-import { letter } from '#app/server/email/letter';
+import { renderEmail } from '#app/server/email/email-template';
 import type { Mail } from '#app/server/email/mailer';
-import { runtime } from '#app/server/runtime';
 import type { PitchNews } from './job-keys';
 
-/** The mail that tells of a pitch, in the words of its reader's language. It quotes neither brief nor pitch. */
-export async function pitchMail(
-  id: string,
-  news: PitchNews,
-  locale: Locale,
-): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'lang'>> {
+type Told = { id: string; news: PitchNews; locale: Locale; siteUrl: string };
+
+/** Quotes neither brief nor pitch. */
+export async function pitchMail({
+  id,
+  news,
+  locale,
+  siteUrl,
+}: Told): Promise<Omit<Mail, 'to' | 'idempotencyKey'>> {
   const i18n = await createI18n(locale);
-  const { siteUrl } = runtime().env;
   const smallPrint = [
     i18n._(msg`You receive this message because this address was left with Pitch Master for this one pitch.`),
     i18n._(msg`We have removed the address now. You will receive nothing more.`),
@@ -22,9 +23,7 @@ export async function pitchMail(
   if (news === 'failed') {
     const subject = i18n._(msg`Your elevator pitch could not be written`);
     return {
-      lang: locale,
-      subject,
-      ...letter({
+      ...renderEmail({
         lang: locale,
         title: subject,
         paragraphs: [
@@ -38,9 +37,7 @@ export async function pitchMail(
   }
   const subject = i18n._(msg`Your elevator pitch is ready`);
   return {
-    lang: locale,
-    subject,
-    ...letter({
+    ...renderEmail({
       lang: locale,
       title: subject,
       paragraphs: [

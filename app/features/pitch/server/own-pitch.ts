@@ -1,21 +1,27 @@
+import { ok, refused, type Result } from '#app/lib/result';
 import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import { runtime } from '#app/server/runtime';
-import { ownPitch } from './access';
+import { isOwnPitch } from './access';
 import { removePitch, retryFailed } from './repository';
 
-/** Sends a failed pitch to work again, from the step that failed; for the browser that made it. */
-export async function retryPitchFor(input: unknown, visitor: RequestContext): Promise<{ ok: boolean }> {
-  const id = await ownPitch(input);
-  if (!id) return { ok: false };
-  const refused = await overLimit('retry', visitor);
-  // The button says so as of any other failure.
-  if (refused) throw new Response(null, { status: 429, headers: { 'retry-after': `${refused.retryAfter}` } });
-  return { ok: await runtime().database.transaction((t) => retryFailed(t, id)) };
+/** From the step that failed; for its maker. `busy`: it has not failed. */
+export async function retryPitchFor(
+  { id }: { id: string },
+  visitor: RequestContext,
+): Promise<Result<undefined, 'missing' | 'busy' | 'too-many'>> {
+  const { database, workflows } = visitor.services;
+  if (!(await isOwnPitch(visitor.services, id))) return refused('missing');
+  const tooMany = await overLimit('retry', visitor);
+  if (tooMany) return tooMany;
+  const retried = await database.transaction((t) => retryFailed(workflows, t, id));
+  return retried ? ok(undefined) : refused('busy');
 }
 
-/** Removes the pitch with all that belongs to it; for the browser that made it. Its readers see it go. */
-export async function deletePitchFor(input: unknown): Promise<{ ok: boolean }> {
-  const id = await ownPitch(input);
-  return { ok: id !== undefined && (await removePitch(id)) };
+/** For its maker; readers see it go. */
+export async function deletePitchFor(
+  { id }: { id: string },
+  { services }: RequestContext,
+): Promise<Result<undefined, 'missing'>> {
+  const removed = (await isOwnPitch(services, id)) && (await removePitch(services, id));
+  return removed ? ok(undefined) : refused('missing');
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '#app/i18n/locales';
 import { continentCodes, countryCodes, type Place } from '../places';
+import { aliasesOf } from './place-aliases';
 
 /** UN M49 regions that stand for the continents in Intl.DisplayNames; Antarctica is the ISO code AQ. */
-const regions: Record<(typeof continentCodes)[number], string> = {
+const continents: Record<(typeof continentCodes)[number], string> = {
   AFR: '002',
   ANT: 'AQ',
   ASI: '142',
@@ -12,15 +13,31 @@ const regions: Record<(typeof continentCodes)[number], string> = {
   SAM: '005',
 };
 
+/** What stands for each place in Intl. Antarctica is one of the continents already. */
+const regions = new Map<string, string>([
+  ...continentCodes.map((code) => [code, continents[code]] as const),
+  ...countryCodes.filter((code) => code !== 'AQ').map((code) => [code, code] as const),
+]);
+
+let aliases: Map<string, string[]> | undefined;
+const known = new Map<Locale, Place[]>();
+
 /** Continents first, then countries, each in alphabetical order of the language. */
 export function placesIn(locale: Locale): Place[] {
+  const places = known.get(locale) ?? namePlaces(locale);
+  known.set(locale, places);
+  return places;
+}
+
+function namePlaces(locale: Locale): Place[] {
+  aliases ??= aliasesOf(regions);
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const byName = new Intl.Collator(locale);
-  const sorted = (places: Place[]) => places.toSorted((one, other) => byName.compare(one.name, other.name));
-  const named = (code: string, region: string): Place => ({ code, name: names.of(region) ?? code });
-  return [
-    ...sorted(continentCodes.map((code) => named(code, regions[code]))),
-    // Antarctica is one of the continents already.
-    ...sorted(countryCodes.filter((code) => code !== 'AQ').map((code) => named(code, code))),
-  ];
+  const places = [...regions].map(([code, region]): Place => {
+    const name = names.of(region) ?? code;
+    return { code, name, aliases: aliases?.get(code)?.filter((alias) => alias !== name) };
+  });
+  const sorted = (some: Place[]) => some.toSorted((one, other) => byName.compare(one.name, other.name));
+  const isContinent = ({ code }: Place) => code in continents;
+  return [...sorted(places.filter(isContinent)), ...sorted(places.filter((place) => !isContinent(place)))];
 }

@@ -1,43 +1,39 @@
 import * as z from 'zod';
 
 import { isLocale, locales } from '#app/i18n/locales';
+import { ok, type Result } from '#app/lib/result';
+import type { Database } from '#app/server/db/database';
 import { fromJson } from '#app/server/db/json';
 import type { RequestContext } from '#app/server/http/request-context';
-import { runtime } from '#app/server/runtime';
 import { goals } from '../brief';
-import {
-  engineNames,
-  findingsSchema,
-  isPitchId,
-  pitchSchema,
-  scoreSchema,
-  storedRefinementSchema,
-} from '../pitch';
-import { type PitchSnapshot, type PitchVersion, shownVersion } from '../snapshot';
+import { engineNames, pitchStatuses } from '../pitch-constants';
+import { findingsSchema, pitchSchema, scoreSchema, storedRefinementSchema } from '../pitch-schema';
+import type { Sharing } from '../presentation';
+import { sharingSchema } from '../snapshot-schema';
+import { type PitchSnapshot, type PitchVersion, type PitchView, publicSnapshotOf } from '../snapshot';
 import { findAtAddress, ownerHash } from './access';
 
-const addressSchema = z.object({ id: z.string().refine(isPitchId) });
-
-/** What there is of a pitch; null for an unknown, deleted or malformed address alike. */
-export async function snapshotFor(input: unknown, visitor: RequestContext): Promise<PitchSnapshot | null> {
-  const address = addressSchema.safeParse(input).data;
-  const state = await findAtAddress(visitor, async () => address && readState(address.id));
-  if (!state || state === 'too-many') return null;
-  return snapshotOf(state, ownerHash());
+/** What there is of a pitch for this browser; `missing` for an unknown and a deleted one alike. */
+export async function snapshotFor(
+  { id }: { id: string },
+  visitor: RequestContext,
+): Promise<Result<PitchView, 'missing' | 'too-many'>> {
+  const state = await findAtAddress(visitor, () => readState(visitor.services.database, id));
+  return state.ok ? ok(viewOf(state.value, ownerHash(visitor.services.env))) : state;
 }
 
-/** What the tables hold of a pitch that a reader may see, and the hash of its maker's token. */
-export type PitchState = Omit<PitchSnapshot, 'mine' | 'at'> & { owner: string };
+/** What the tables hold of a pitch that its maker may see, the hash of its maker's token, and when it changed last. */
+export type PitchState = Omit<PitchSnapshot, 'mine' | 'at' | 'late'> & { owner: string; updatedAt: number };
 
 /** The state of a pitch, whole and of one moment; undefined when there is none, or no more. */
-export async function readState(id: string): Promise<PitchState | undefined> {
-  const rows = await selectRows(id);
+export async function readState(database: Database, id: string): Promise<PitchState | undefined> {
+  const rows = await selectRows(database, id);
   const first = rows[0];
   if (!first || !isLocale(first.lang)) return undefined;
   return {
     id,
     revision: first.revision,
-    status: first.status,
+    status: pitchStatus.parse(first.status),
     lang: first.lang,
     quotedLang: first.quoted_lang ?? undefined,
     engine: engine.parse(first.engine),
@@ -45,20 +41,23 @@ export async function readState(id: string): Promise<PitchState | undefined> {
     versions: rows.map(parseVersion),
     shown: first.shown,
     awaited: first.recipient !== null,
+    sharing: parseSharing(first),
     owner: first.owner_hash,
+    updatedAt: first.updated_at,
   };
 }
 
 const locale = z.enum(locales);
 const engine = z.enum(engineNames);
+const pitchStatus = z.enum(pitchStatuses);
 const goalOnly = z.object({ goal: z.enum(goals) });
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** A row for each version, the original first: one statement, so that all are of one moment. */
-function selectRows(id: string) {
-  return runtime()
-    .database.query.selectFrom('pitches')
+function selectRows({ query }: Database, id: string) {
+  return query
+    .selectFrom('pitches')
     .innerJoin('pitch_versions', 'pitch_versions.pitch_id', 'pitches.id')
     .leftJoin('pitch_recipients', 'pitch_recipients.pitch_id', 'pitches.id')
     .selectAll('pitch_versions')
@@ -67,7 +66,11 @@ function selectRows(id: string) {
       'pitches.engine',
       'pitches.findings',
       'pitches.shown',
+      'pitches.shared_duration',
+      'pitches.hides_longer',
+      'pitches.in_preview',
       'pitches.owner_hash',
+      'pitches.updated_at',
       'pitch_recipients.pitch_id as recipient',
     ])
     .where('pitches.id', '=', id)
@@ -76,7 +79,16 @@ function selectRows(id: string) {
     .execute();
 }
 
-function parseVersion({ version, parent, asked, status, lang, brief, pitch, score }: Row): PitchVersion {
+function parseSharing({ shared_duration, hides_longer, in_preview }: Row): Sharing {
+  return sharingSchema.parse({
+    duration: shared_duration,
+    hidesLonger: hides_longer === 1,
+    inPreview: in_preview === 1,
+  });
+}
+
+function parseVersion(row: Row): PitchVersion {
+  const { version, parent, asked, status, lang, brief, pitch, score, created_at } = row;
   return {
     version,
     parent,
@@ -86,13 +98,14 @@ function parseVersion({ version, parent, asked, status, lang, brief, pitch, scor
     goal: fromJson(goalOnly, brief).goal,
     pitch: pitch === null ? undefined : fromJson(pitchSchema, pitch),
     score: score === null ? undefined : fromJson(scoreSchema, score),
+    createdAt: created_at,
   };
 }
 
 /** The revision of a pitch; undefined when there is none, or no more. */
-export async function readRevision(id: string): Promise<number | undefined> {
-  const row = await runtime()
-    .database.query.selectFrom('pitches')
+export async function readRevision({ query }: Database, id: string): Promise<number | undefined> {
+  const row = await query
+    .selectFrom('pitches')
     .select('revision')
     .where('id', '=', id)
     .where('expires_at', '>', Date.now())
@@ -100,13 +113,17 @@ export async function readRevision(id: string): Promise<number | undefined> {
   return row?.revision;
 }
 
-/**
- * What a reader, known by the hash of their token, may know: others than its maker see what is shown, and nothing of what
- * was tried beside it.
- */
-export function snapshotOf({ owner, ...pitch }: PitchState, reader: string | undefined): PitchSnapshot {
-  const mine = reader === owner;
-  const snapshot = { ...pitch, mine, at: Date.now() };
-  if (mine) return snapshot;
-  return { ...snapshot, awaited: false, versions: [{ ...shownVersion(pitch), parent: null, asked: null }] };
+/** What a reader, known by the hash of their token, may know: everything for its maker, for others what is presented. */
+export function viewOf({ owner, updatedAt, ...pitch }: PitchState, reader: string | undefined): PitchView {
+  const late = pitch.status === 'generating' && isOverdue(updatedAt);
+  const snapshot = { ...pitch, late, at: Date.now() };
+  return reader === owner ? { ...snapshot, mine: true } : publicSnapshotOf(snapshot);
+}
+
+/** A step of a pitch takes no longer than this in good time, in ms. */
+const longestStepMs = 15_000;
+
+/** Whether a step that began when the pitch changed last, in epoch ms, takes too long. */
+export function isOverdue(updatedAt: number): boolean {
+  return Date.now() - updatedAt >= longestStepMs;
 }

@@ -1,67 +1,63 @@
-import { setResponseStatus } from '@tanstack/react-start/server';
-import * as z from 'zod';
-
+import { ok, refused, type Refusal, type Result } from '#app/lib/result';
+import type { Database } from '#app/server/db/database';
 import { toJson } from '#app/server/db/json';
-import { overLimit, type TooMany } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import { runtime } from '#app/server/runtime';
+import type { Services } from '#app/server/services';
 import { briefLimits } from '../brief';
+import { carriedOver, editedPitch } from '../edits';
 import { isSentence } from '../engine/read/answers';
 import {
   type AnsweredBrief,
   mostVersions,
+  type Pitch,
   type PitchOrder,
+  plainText,
   type Refinement,
-  refinementSchema,
+  saysTheSame,
 } from '../pitch';
-import { ownPitch } from './access';
+import { isOwnPitch } from './access';
 import { versionKey, versionWorkflowName } from './job-keys';
 import { revisePitch } from './revision';
 import { readVersion, type StoredVersion } from './versions';
 
-const refineSchema = z.object({
-  id: z.string(),
-  from: z.number().int(),
-  asked: refinementSchema,
-  /** The founder wants the answer taken although it is no sentence. */
-  insist: z.boolean().optional(),
-});
-const showSchema = z.object({ id: z.string(), version: z.number().int() });
-
 /**
- * `busy`: another version is being written. `impossible`: this engine or this version cannot do that. `note`: the answer
- * has no verb, which is asked for once; with `insist` it is taken as it is.
+ * The number of the new version; or `note`: the answer has no verb, which is asked for once, and is taken as it is with
+ * `insist`. `busy`: another version is being written. `conflict`: another version is shown than the one that was edited.
+ * `impossible`: this engine or this version cannot do that.
  */
-export type RefineResult =
-  | { ok: true; version: number }
-  | { ok: false; error: 'invalid' | 'gone' | 'busy' | 'impossible' | 'note' }
-  | TooMany;
+type RefineResult = Result<number | 'note', 'missing' | 'busy' | 'conflict' | 'impossible'>;
+
+/** `insist`: the founder wants the answer taken although it is no sentence. */
+type Refining = { from: number; asked: Refinement; insist?: boolean };
 
 /** Asks for another version of a pitch, made from one that is there; for the browser that made the pitch. */
-export async function refinePitchFor(input: unknown, visitor: RequestContext): Promise<RefineResult> {
-  const request = refineSchema.safeParse(input);
-  if (!request.success) {
-    setResponseStatus(400);
-    return { ok: false, error: 'invalid' };
-  }
-  const id = await ownPitch(request.data);
-  if (!id) return { ok: false, error: 'gone' };
-  return (await overLimit('refinement', visitor)) ?? refine(id, request.data);
+export async function refinePitchFor(
+  { id, ...asked }: { id: string } & Refining,
+  visitor: RequestContext,
+): Promise<RefineResult | Refusal<'too-many'>> {
+  const { services } = visitor;
+  if (!(await isOwnPitch(services, id))) return refused('missing');
+  return (await overLimit('refinement', visitor)) ?? refine(services, id, asked);
 }
 
-type Refining = { from: number; asked: Refinement; insist?: boolean | undefined };
+type Stores = Pick<Services, 'database' | 'workflows'>;
 
 /** Stores the wish and queues the writing of the new version in one transaction. */
 export async function refine(
+  services: Stores,
   id: string,
   { from, asked, insist = false }: Refining,
-): Promise<Exclude<RefineResult, TooMany>> {
-  const parent = await readVersion(id, from);
-  if (!parent?.pitch) return { ok: false, error: 'gone' };
-  if (asked.kind === 'answer' && !insist && isNote(asked.answer, parent.order))
-    return { ok: false, error: 'note' };
+): Promise<RefineResult> {
+  const parent = await readVersion(services.database.query, id, from);
+  if (!parent?.pitch) return refused('missing');
+  if (asked.kind === 'answer' && !insist && isNote(asked.answer, parent.order)) return ok('note');
   const order = orderFor(parent, asked);
-  return order ? addVersion(id, { from, asked, order }) : { ok: false, error: 'impossible' };
+  if (!order) return refused('impossible');
+  const pitch = byHand(parent.pitch, asked, order);
+  return pitch && saysTheSame(pitch, parent.pitch)
+    ? refused('impossible')
+    : addVersion(services, id, { from, asked, order, pitch });
 }
 
 /** An answer in a language that the engine does not read is taken as it is. */
@@ -69,19 +65,30 @@ function isNote(answer: string, { lang, quotedLang }: PitchOrder): boolean {
   return quotedLang === undefined && !isSentence(answer, lang);
 }
 
+type NewVersion = {
+  from: number;
+  asked: Refinement;
+  order: PitchOrder;
+  /** What it says, where nothing is left to be written. */
+  pitch: Pitch | undefined;
+};
+
 async function addVersion(
+  { database, workflows }: Stores,
   id: string,
-  { from, asked, order }: { from: number; asked: Refinement; order: PitchOrder },
-): Promise<Exclude<RefineResult, TooMany>> {
-  const { database, workflows } = runtime();
+  { from, asked, order, pitch }: NewVersion,
+): Promise<RefineResult> {
   return database.transaction(async (t) => {
+    const shown = await t.selectFrom('pitches').select('shown').where('id', '=', id).executeTakeFirst();
+    if (asked.kind === 'edit' && shown?.shown !== from) return refused('conflict');
     const known = await t
       .selectFrom('pitch_versions')
       .select(['version', 'status'])
       .where('pitch_id', '=', id)
       .execute();
-    if (known.some(({ status }) => status === 'generating')) return { ok: false, error: 'busy' };
-    if (known.length >= mostVersions) return { ok: false, error: 'impossible' };
+    if (known.some(({ status }) => status === 'generating')) return refused('busy');
+    const unchanged = known.filter(({ status }) => status === 'unchanged');
+    if (known.length - unchanged.length >= mostVersions) return refused('impossible');
     const version = Math.max(...known.map((one) => one.version)) + 1;
     const inserted = await t
       .insertInto('pitch_versions')
@@ -93,18 +100,31 @@ async function addVersion(
         brief: toJson(order.brief),
         lang: order.lang,
         quoted_lang: order.quotedLang ?? null,
-        status: 'generating',
+        status: pitch ? 'ready' : 'generating',
+        pitch: pitch ? toJson(pitch) : null,
         created_at: Date.now(),
       })
       // Asked twice at once: the other one makes the version.
       .onConflict((conflict) => conflict.doNothing())
       .returning('version')
       .executeTakeFirst();
-    if (!inserted) return { ok: false, error: 'busy' };
+    if (!inserted) return refused('busy');
+    await t
+      .deleteFrom('pitch_versions')
+      .where('pitch_id', '=', id)
+      .where('status', '=', 'unchanged')
+      .execute();
     await workflows.start(t, versionWorkflowName, { id, version }, versionKey(id, version));
-    await revisePitch(t, id);
-    return { ok: true, version };
+    await revisePitch(t, id, pitch && { shown: version });
+    return ok(version);
   });
+}
+
+/** What the maker changed by hand, or had the other texts follow; undefined where an engine is to write. */
+function byHand(pitch: Pitch, asked: Refinement, { brief, lang }: PitchOrder): Pitch | undefined {
+  if (asked.kind === 'edit') return editedPitch(pitch, asked.duration, asked.text);
+  const edit = asked.kind === 'follow' ? brief.edits?.at(-1) : undefined;
+  return edit && carriedOver(pitch, edit, lang);
 }
 
 /** What the new version is written from; undefined when this version cannot be refined so. */
@@ -123,6 +143,17 @@ function orderFor({ engine, order, pitch, score }: StoredVersion, asked: Refinem
       const question = score?.questions.find(({ id }) => id === asked.question);
       return question && { ...order, brief: answered(brief, { question, answer: asked.answer }) };
     }
+    case 'edit': {
+      const before = pitch?.spoken[`${asked.duration}`];
+      const { duration, text } = asked;
+      const edit = before && { duration, before: plainText(before), text };
+      return edit && { ...order, brief: { ...brief, edits: [...(brief.edits ?? []), edit] } };
+    }
+    case 'follow': {
+      const last = brief.edits?.at(-1);
+      const edits = brief.edits?.slice(0, -1) ?? [];
+      return last && { ...order, brief: { ...brief, edits: [...edits, { ...last, followed: true }] } };
+    }
   }
 }
 
@@ -135,16 +166,19 @@ function answered(brief: AnsweredBrief, given: NonNullable<AnsweredBrief['answer
 }
 
 /** Undo and redo: makes another version the one that everybody sees; for the browser that made the pitch. */
-export async function showVersionFor(input: unknown, visitor: RequestContext): Promise<{ ok: boolean }> {
-  const request = showSchema.safeParse(input).data;
-  const id = await ownPitch(request);
-  if (!request || !id || (await overLimit('turn', visitor))) return { ok: false };
-  return { ok: await showVersion(id, request.version) };
+export async function showVersionFor(
+  { id, version }: { id: string; version: number },
+  visitor: RequestContext,
+): Promise<Result<undefined, 'missing' | 'too-many'>> {
+  if (!(await isOwnPitch(visitor.services, id))) return refused('missing');
+  const tooMany = await overLimit('undo', visitor);
+  if (tooMany) return tooMany;
+  return (await showVersion(visitor.services.database, id, version)) ? ok(undefined) : refused('missing');
 }
 
 /** Returns false when there is no such version, or not yet. */
-export async function showVersion(id: string, version: number): Promise<boolean> {
-  return runtime().database.transaction(async (t) => {
+export async function showVersion(database: Database, id: string, version: number): Promise<boolean> {
+  return database.transaction(async (t) => {
     const there = await t
       .selectFrom('pitch_versions')
       .select('version')

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Locale } from '#app/i18n/locales';
+import type { Database } from '#app/server/db/database';
 import { toJson } from '#app/server/db/json';
 import type { Transaction } from '#app/server/db/schema';
-import { runtime } from '#app/server/runtime';
-import type { Brief } from '../brief';
-import { engineNow } from './engines';
+import type { Services } from '#app/server/services';
+import type { Workflows } from '#app/server/workflows/workflows';
+import type { Brief } from '../brief-schema';
 import { mailKey, pitchKey, pitchWorkflowName, versionKey } from './job-keys';
 import { pitchChannel } from './revision';
 import { saveStatus } from './versions';
@@ -13,13 +14,14 @@ import { saveStatus } from './versions';
 const month = 30.44 * 24 * 3600 * 1000;
 const lifetime = 12 * month;
 
-/** A brief to be written, with the hashes of its request and of its maker's token. */
 export type NewPitch = { brief: Brief; requestHash: string; owner: string; locale: Locale };
 
-/** Stores the brief and queues its generation in one transaction; a request that came before finds its pitch. */
-export async function insertPitch({ brief, requestHash, owner, locale }: NewPitch): Promise<string> {
-  const { database, workflows } = runtime();
-  const engine = engineNow();
+/** One transaction; a repeated request finds its pitch. */
+export async function insertPitch(
+  { database, workflows, engines }: Pick<Services, 'database' | 'workflows' | 'engines'>,
+  { brief, requestHash, owner, locale }: NewPitch,
+): Promise<string> {
+  const engine = engines.current();
   const now = Date.now();
   const { lang, quotedLang } = engine.languageOf(brief, locale);
   const id = randomBytes(16).toString('base64url');
@@ -65,9 +67,7 @@ export async function insertPitch({ brief, requestHash, owner, locale }: NewPitc
   });
 }
 
-/** The pitch that a request has made before. */
-export async function pitchOfRequest(requestHash: string): Promise<string | undefined> {
-  const { query } = runtime().database;
+export async function pitchOfRequest({ query }: Database, requestHash: string): Promise<string | undefined> {
   const row = await query
     .selectFrom('pitches')
     .select('id')
@@ -76,17 +76,19 @@ export async function pitchOfRequest(requestHash: string): Promise<string | unde
   return row?.id;
 }
 
-/** Sends a failed pitch to work again, from the step that failed. Returns false when it has not failed. */
-export async function retryFailed(t: Transaction, id: string): Promise<boolean> {
+/** Resumes at the step that failed. False when it has not failed. */
+export async function retryFailed(workflows: Workflows, t: Transaction, id: string): Promise<boolean> {
   // The job comes first: a running step locks it before it touches the pitch.
-  if (!(await runtime().workflows.retry(t, pitchKey(id)))) return false;
+  if (!(await workflows.retry(t, pitchKey(id)))) return false;
   await saveStatus(t, id, 1, 'generating');
   return true;
 }
 
-/** Removes a pitch with all that belongs to it and ends the work on it. Its readers see it go. */
-export async function removePitch(id: string): Promise<boolean> {
-  const { database, workflows } = runtime();
+/** Also cancels its job; readers see it go. */
+export async function removePitch(
+  { database, workflows }: Pick<Services, 'database' | 'workflows'>,
+  id: string,
+): Promise<boolean> {
   const unfinished = await database.query
     .selectFrom('pitch_versions')
     .select('version')

@@ -1,31 +1,34 @@
 import type { Transaction } from '#app/server/db/schema';
 import type { Step } from '#app/server/workflows/workflows';
-import { scoreByRules } from '../engine/check/card';
+import { keptWordsOf } from '../engine/check/kept-words';
+import { scoreByRules } from '../engine/check/score-card';
 import { readBrief } from '../engine/read/read';
 import { questionsFor } from '../engine/realise/questions';
 import type { Pitch, PitchOrder, PitchRun, Refinement, ScoreCard } from '../pitch';
 import { readVersion, saveScore } from './versions';
 
-/** What is to be scored: a version's text, by the run of the engine that wrote it. */
-type Scored = { id: string; version: number; run: PitchRun; pitch: Pitch; asked: Refinement[] };
+type Scored = {
+  id: string;
+  version: number;
+  order: PitchOrder;
+  run: PitchRun;
+  pitch: Pitch;
+  asked: Refinement[];
+};
 
-/** The step that holds a version against the ten checks. */
 export async function scoreVersion(
-  { id, version, run, pitch, asked }: Scored,
+  { id, version, order, run, pitch, asked }: Scored,
   step: Step,
   signal: AbortSignal,
 ): Promise<void> {
   await step(
     'score',
-    () => run.score({ pitch, asked }, signal),
+    async () => withKept(await run.score({ pitch, asked }, signal), order, pitch),
     (t, score) => saveScore(t, id, version, score),
   );
 }
 
-/**
- * For a version that is written but could not be scored: its score by rules alone, which cannot fail for want of a
- * service. Returns false when there is no pitch to score.
- */
+/** A written version whose scoring failed gets the score by rules. False when there is no text to score. */
 export async function scoreByRulesAlone(t: Transaction, id: string, version: number): Promise<boolean> {
   const written = await t
     .selectFrom('pitch_versions')
@@ -34,7 +37,7 @@ export async function scoreByRulesAlone(t: Transaction, id: string, version: num
     .where('version', '=', version)
     .where('pitch', 'is not', null)
     .executeTakeFirst();
-  const stored = written && (await readVersion(id, version, t));
+  const stored = written && (await readVersion(t, id, version));
   if (!stored?.pitch) return false;
   const { order, pitch, asked } = stored;
   await saveScore(t, id, version, scoreAlone(order, pitch, asked));
@@ -43,5 +46,11 @@ export async function scoreByRulesAlone(t: Transaction, id: string, version: num
 
 function scoreAlone(order: PitchOrder, pitch: Pitch, asked: Refinement[]): ScoreCard {
   const reading = readBrief(order);
-  return scoreByRules({ ...order, pitch, asked, reading, questions: questionsFor(reading) });
+  const score = scoreByRules({ ...order, pitch, asked, reading, questions: questionsFor(reading) });
+  return withKept(score, order, pitch);
+}
+
+/** What became of the founder's words is told by rules, whoever wrote the pitch. */
+function withKept(score: ScoreCard, order: PitchOrder, pitch: Pitch): ScoreCard {
+  return { ...score, kept: keptWordsOf({ ...order, pitch, reading: readBrief(order) }) };
 }

@@ -3,20 +3,15 @@ import type { Selectable, UpdateObject } from 'kysely';
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { fromJson, toJson } from '#app/server/db/json';
 import type { Tables, Transaction } from '#app/server/db/schema';
-import { runtime } from '#app/server/runtime';
-import { PermanentError } from '#app/server/workflows/workflows';
+import { PermanentError, type Workflows } from '#app/server/workflows/workflows';
 import {
   answeredBriefSchema,
   findingsSchema,
-  type Pitch,
-  type PitchOrder,
   pitchSchema,
-  type Refinement,
-  type ScoreCard,
   scoreSchema,
-  type StepFinding,
   storedRefinementSchema,
-} from '../pitch';
+} from '../pitch-schema';
+import type { Pitch, PitchOrder, Refinement, ScoreCard, StepFinding } from '../pitch';
 import { queueNews } from './notifications';
 import { revisePitch } from './revision';
 
@@ -37,9 +32,9 @@ type Row = Selectable<Tables['pitch_versions']> & { engine: string; findings: st
 
 /** A version of a pitch; undefined when there is none. Throws a `PermanentError` for what no program of ours wrote. */
 export async function readVersion(
+  from: Pick<Transaction, 'selectFrom'>,
   id: string,
   version: number,
-  from: Pick<Transaction, 'selectFrom'> = runtime().database.query,
 ): Promise<StoredVersion | undefined> {
   const rows: Row[] = await from
     .selectFrom('pitch_versions')
@@ -82,22 +77,32 @@ function localeOf(lang: string): Locale {
 
 /** Stores what the steps have found so far; the last of them comes with the pitch. */
 export async function saveStep(
+  workflows: Workflows,
   t: Transaction,
   id: string,
   { findings, pitch }: { findings: StepFinding[]; pitch?: Pitch },
 ): Promise<void> {
   if (!(await revisePitch(t, id, { findings: toJson(findings) }))) return;
   // One that waited for another try is being worked on.
-  await (pitch ? storePitch(t, id, 1, pitch) : updateVersion(t, id, 1, { status: 'generating' }));
+  await (pitch
+    ? storePitch(workflows, t, { id, version: 1, pitch })
+    : updateVersion(t, id, 1, { status: 'generating' }));
 }
 
+type Written = { id: string; version: number; pitch: Pitch };
+
 /** Stores what a version says, and makes it the one that everybody sees. */
-export async function savePitch(t: Transaction, id: string, version: number, pitch: Pitch): Promise<void> {
-  if (await revisePitch(t, id, { shown: version })) await storePitch(t, id, version, pitch);
+export async function savePitch(workflows: Workflows, t: Transaction, written: Written): Promise<void> {
+  const { id, version } = written;
+  if (await revisePitch(t, id, { shown: version })) await storePitch(workflows, t, written);
 }
 
 /** Whoever waits for the original gets a mail. */
-async function storePitch(t: Transaction, id: string, version: number, pitch: Pitch): Promise<void> {
+async function storePitch(
+  workflows: Workflows,
+  t: Transaction,
+  { id, version, pitch }: Written,
+): Promise<void> {
   await updateVersion(t, id, version, { status: 'ready', pitch: toJson(pitch) });
   if (version !== 1) return;
   const awaited = await t
@@ -105,7 +110,7 @@ async function storePitch(t: Transaction, id: string, version: number, pitch: Pi
     .select('pitch_id')
     .where('pitch_id', '=', id)
     .executeTakeFirst();
-  if (awaited) await queueNews(t, id, 'ready');
+  if (awaited) await queueNews(workflows, t, id, 'ready');
 }
 
 /** Stores how good a version is. */
@@ -123,7 +128,7 @@ export async function saveStatus(
   t: Transaction,
   id: string,
   version: number,
-  status: 'generating' | 'waiting' | 'failed',
+  status: 'generating' | 'waiting' | 'failed' | 'unchanged',
 ): Promise<void> {
   if (await revisePitch(t, id)) await updateVersion(t, id, version, { status });
 }

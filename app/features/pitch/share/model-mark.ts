@@ -1,14 +1,14 @@
 import type { Locale } from '#app/i18n/locales';
 import type { PitchEngine } from '../pitch';
 
-/** IPTC's word for text that a model wrote. */
+/** IPTC. */
 const digitalSourceType = 'https://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 
 /**
  * Tells machines that a model wrote the pitch (AI Act, art. 50), for the head of its page; nothing for rules.
  * The router writes `script:ld+json` with `<`, `>` and `&` escaped.
  */
-export function modelMark(pitch: { engine: PitchEngine['name']; lang: Locale } | undefined) {
+export function modelMark(pitch: { engine: PitchEngine['name']; lang: Locale | undefined } | undefined) {
   if (pitch?.engine !== 'model') return [];
   return [
     { name: 'digitalSourceType', content: digitalSourceType },

@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What a link to Pitch Master says of itself where it is shared: nothing that a visitor wrote. */
+/** Nothing that a visitor wrote. */
 export type PreviewWords = { title: string; description: string; imageAlt: string };
 
-/** The words for the form's address. */
 export function formPreview(i18n: I18n): PreviewWords {
   return {
     title: i18n._(msg`Pitch Master: your elevator pitch, free`),
@@ -15,7 +14,6 @@ export function formPreview(i18n: I18n): PreviewWords {
   };
 }
 
-/** The words for the address of a pitch, the same for every pitch. */
 export function pitchPreview(i18n: I18n): PreviewWords {
   return {
     title: i18n._(msg`An elevator pitch, made with Pitch Master`),

@@ -1,13 +1,11 @@
 import { isLocale, type Locale } from '#app/i18n/locales';
 
-/** The address to hand on: in the language of the one who does, and without what else the address may carry. */
-export function shareAddress(href: string, locale: string): string {
-  const address = new URL(href);
+/** Where a pitch stands, in the language of the one who shares. Not read off the window, which may be on its way to another page. */
+export function shareAddress(id: string, { origin, locale }: { origin: string; locale: string }): string {
   const lang = isLocale(locale) ? locale : undefined;
-  return address.origin + pathIn(address.pathname, lang);
+  return origin + pathIn(`/agents/elevator-pitch/${id}`, lang);
 }
 
-/** A path in a language, as it stands in the address. */
 export function pathIn(path: string, lang: Locale | undefined): string {
   return lang ? `${path}?lang=${lang}` : path;
 }

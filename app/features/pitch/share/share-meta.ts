@@ -3,17 +3,40 @@ import { previewMeta } from '#app/lib/page-head';
 import { type PreviewPicture, previewSize } from '#app/lib/preview-picture';
 import type { PreviewWords } from './preview-words';
 
-/** `siteUrl`: origin without a slash at its end; `path`: with its leading slash, and `?lang` where the address has it. */
-export type SharedPage = { siteUrl: string; path: string; locale: Locale; words: PreviewWords };
+/** `picture.url` is a path; without one the picture is that of Pitch Master. */
+export type OwnPreview = Pick<PreviewWords, 'title' | 'description'> & {
+  locale: Locale;
+  picture?: PreviewPicture;
+};
 
-/** What messengers and networks show for a link to a pitch: its words and its picture are those of Pitch Master. */
-export function shareMeta({ siteUrl, path, locale, words }: SharedPage) {
-  const { title, description } = words;
-  const image = pitchPicture({ siteUrl, locale, words });
-  return previewMeta({ type: 'website', locale, address: siteUrl + path, title, description, image });
+/** `siteUrl` is the origin; `path` has its leading slash, and `?lang` where the address has it. */
+export type SharedPage = {
+  siteUrl: string;
+  path: string;
+  locale: Locale;
+  words: PreviewWords;
+  /** The sentence of the pitch, where its maker lets it be quoted. */
+  own?: OwnPreview;
+};
+
+/** Words and picture are those of Pitch Master, unless the pitch has its own. */
+export function shareMeta({ siteUrl, path, locale, words, own }: SharedPage) {
+  const { title, description } = own ?? words;
+  const picture = own?.picture;
+  const image = picture
+    ? { ...picture, url: siteUrl + picture.url }
+    : pitchPicture({ siteUrl, locale, words });
+  return previewMeta({
+    type: 'website',
+    locale: own?.locale ?? locale,
+    address: siteUrl + path,
+    title,
+    description,
+    image,
+  });
 }
 
-/** The picture of Pitch Master, which `scripts/previews.ts` draws. */
-export function pitchPicture({ siteUrl, locale, words }: Omit<SharedPage, 'path'>): PreviewPicture {
+/** Drawn by `scripts/previews.ts`. */
+export function pitchPicture({ siteUrl, locale, words }: Omit<SharedPage, 'path' | 'own'>): PreviewPicture {
   return { url: `${siteUrl}/previews/pitch-master-${locale}.png`, alt: words.imageAlt, ...previewSize };
 }

@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-import { countGraphemes } from '#app/lib/text';
+import { countTowardsLimit } from '#app/lib/text';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './character-count.module.css';
 
 const quietMs = 1000;
 
-/** The counter under a text: seen at once, and read out politely once the visitor stops typing. */
+/** Visible at once; read out once the visitor stops typing. */
 export function CharacterCount({ id, text, limit }: { id: string; text: string; limit: number }) {
-  const left = limit - countGraphemes(text);
+  const left = limit - countTowardsLimit(text);
   const spoken = useSettled(left, quietMs);
   return (
     <>
@@ -34,7 +34,7 @@ function CharacterCountWords({ left: charactersCount }: { left: number }) {
   );
 }
 
-/** The value once it has not changed for a while. An effect, since only a timer knows that nothing happened. */
+/** An effect, since only a timer knows that nothing happened. */
 function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

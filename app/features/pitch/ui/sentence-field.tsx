@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Field, type FieldTexts } from '#app/components/ui/field';
 import { Textarea } from '#app/components/ui/textarea';
 import { CharacterCount } from './character-count';
-import { beginningOf, saysNothing, starterShown } from '../form/starter';
+import { beginningOf, saysNothing, starterShown } from './starter';
 
 type SentenceFieldProps = FieldTexts & {
   label: ReactNode;
@@ -13,18 +13,16 @@ type SentenceFieldProps = FieldTexts & {
   /** Never the starter alone: that counts for nothing. */
   value: string;
   onChange: (value: string) => void;
-  /** Characters, as the visitor sees them. */
+  /** As the visitor sees them. */
   limit: number;
-  /** The language of the sentence, where it may not be the page's. */
   lang?: string;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Room for a sentence, which the field begins as soon as one goes into it; what it begins with may be replaced. */
+/** The starter is inserted when the field gets the focus, and may be replaced. */
 export function SentenceField(props: SentenceFieldProps) {
   const { starter, value, onChange, limit, lang, ref, ...field } = props;
   const beginning = starter === undefined ? '' : beginningOf(starter);
-  // What stands in the field and counts for nothing.
   const [unsaid, setUnsaid] = useState('');
   const text = value || unsaid;
   const entering = useRef(false);
@@ -52,12 +50,12 @@ export function SentenceField(props: SentenceFieldProps) {
           }}
           onBlur={() => setUnsaid('')}
           onClick={({ currentTarget: area }) => {
-            // The press that brought the words has put the caret before them.
+            // The press that brought the starter put the caret before it.
             if (entering.current) area.setSelectionRange(area.value.length, area.value.length);
             entering.current = false;
           }}
           onPaste={({ currentTarget: area }) => {
-            // Who pastes brings a beginning along.
+            // A pasted text has a beginning of its own.
             if (value === '') area.select();
           }}
           onChange={(event) => type(event.target.value)}

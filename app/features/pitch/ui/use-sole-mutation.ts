@@ -5,10 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 
-/**
- * A mutation that is under way once at most, however often it is asked for, and that fails at once without a network:
- * it would else wait in silence, and come about when nobody wants it any more.
- */
+/** Runs once at a time, and fails at once without a network, where it would wait in silence. */
 export function useSoleMutation<Answer, Asked = void>(
   options: UseMutationOptions<Answer, Error, Asked> & { mutationKey: MutationKey },
 ) {
@@ -16,7 +13,7 @@ export function useSoleMutation<Answer, Asked = void>(
   const mutation = useMutation({ networkMode: 'always', ...options });
   const { mutationKey } = options;
   const mutate: typeof mutation.mutate = (...call) => {
-    // The client knows at once; the page is told later, and a second press may come before.
+    // `isMutating` is synchronous, `isPending` is not.
     if (queryClient.isMutating({ mutationKey, exact: true }) === 0) mutation.mutate(...call);
   };
   return { ...mutation, mutate };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Brief, briefFaults, briefSchema } from '#app/features/pitch/brief';
+import { type Brief, briefFaults, briefSchema } from '#app/features/pitch/brief-schema';
 
 const brief: Brief = {
   category: 'product',

@@ -3,10 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { pitchQuery } from '#app/features/pitch/pitch.queries';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
+import { ok, refused, type Result } from '#app/lib/result';
 import { generating } from './pitches';
 
 // The network's edge: server functions need the framework's build.
-const functions = vi.hoisted(() => ({ getPitch: vi.fn<() => Promise<PitchSnapshot | null>>() }));
+const functions = vi.hoisted(() => ({
+  getPitch: vi.fn<() => Promise<Result<PitchSnapshot, 'missing' | 'too-many'>>>(),
+}));
 vi.mock('#app/features/pitch/pitch.functions', () => functions);
 
 const query = pitchQuery(generating.id);
@@ -16,11 +19,11 @@ beforeEach(() => vi.resetAllMocks());
 
 test('a fetch that the stream has overtaken takes nothing back', async () => {
   const client = new QueryClient();
-  const { promise: response, resolve: answer } = Promise.withResolvers<PitchSnapshot>();
+  const { promise: response, resolve: answer } = Promise.withResolvers<Result<PitchSnapshot>>();
   functions.getPitch.mockReturnValue(response);
   const fetching = client.fetchQuery(query);
   client.setQueryData(query.queryKey, newer);
-  answer(generating);
+  answer(ok(generating));
   await fetching;
   expect(client.getQueryData(query.queryKey)).toEqual(newer);
 });
@@ -32,7 +35,15 @@ test.each([
 ])('a fetch that %s counts', async (_, fetched) => {
   const client = new QueryClient();
   client.setQueryData(query.queryKey, newer);
-  functions.getPitch.mockResolvedValue(fetched);
+  functions.getPitch.mockResolvedValue(fetched ? ok(fetched) : refused('missing'));
   await client.fetchQuery({ ...query, staleTime: 0 });
   expect(client.getQueryData(query.queryKey)).toEqual(fetched);
+});
+
+test('a fetch that is refused for a while takes nothing away', async () => {
+  const client = new QueryClient();
+  client.setQueryData(query.queryKey, newer);
+  functions.getPitch.mockResolvedValue({ ok: false, error: 'too-many', retryAfter: 60 });
+  await client.fetchQuery({ ...query, staleTime: 0 });
+  expect(client.getQueryData(query.queryKey)).toEqual(newer);
 });

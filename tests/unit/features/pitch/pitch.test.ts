@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { durationsOf, isPitchId, plainText, refinementSchema, spokenIn } from '#app/features/pitch/pitch';
+import { durationsOf, isPitchId, plainText, spokenIn } from '#app/features/pitch/pitch';
+import { refinementSchema } from '#app/features/pitch/pitch-schema';
 
 describe('the address of a pitch', () => {
   test.each(['AbCdEfGhIjKlMnOpQrSt-_', '0123456789012345678901'])('%s may be one', (id) => {

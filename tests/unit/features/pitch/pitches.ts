@@ -1,5 +1,10 @@
 import type { Passage, Pitch, ScoreCard } from '#app/features/pitch/pitch';
-import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/snapshot';
+import {
+  type PitchSnapshot,
+  type PitchVersion,
+  type PublicSnapshot,
+  publicSnapshotOf,
+} from '#app/features/pitch/snapshot';
 
 /** A passage of one span. */
 export const said = (text: string): Passage => [{ text }];
@@ -29,6 +34,7 @@ export const original: PitchVersion = {
   status: 'generating',
   lang: 'fr',
   goal: 'investors',
+  createdAt: Date.parse('2027-01-14T10:00:00Z'),
 };
 
 /** Two steps are done, the third is under way. */
@@ -44,7 +50,9 @@ export const generating: PitchSnapshot = {
   versions: [original],
   shown: 1,
   awaited: false,
+  late: false,
   revision: 2,
+  sharing: { duration: null, hidesLonger: false, inPreview: false },
   mine: true,
   at: Date.parse('2027-01-15T10:00:00Z'),
 };
@@ -55,3 +63,6 @@ export const ready: PitchSnapshot = {
   versions: [{ ...original, status: 'ready', pitch, score }],
   revision: 8,
 };
+
+/** What others are told of `ready`. */
+export const presented: PublicSnapshot = publicSnapshotOf(ready);

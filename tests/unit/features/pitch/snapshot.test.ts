@@ -5,11 +5,11 @@ import {
   type PitchSnapshot,
   redoable,
   shownVersion,
-  streamMessageSchema,
   undoable,
 } from '#app/features/pitch/snapshot';
+import { streamMessageSchema } from '#app/features/pitch/snapshot-schema';
 import { generating, original, pitch, ready, score } from './pitches';
-import { card, first, refined, second } from './result/versions';
+import { card, first, refined, second } from './versions';
 
 test('a snapshot reads as it was written, with nothing that a reader may not know', () => {
   const versions = [{ ...first, score: card }, second];

@@ -11,6 +11,8 @@ import { show } from '../shown';
 const part = (
   <DownloadPitch
     pitch={{ ...pitch, openings: [], email: { subject: said('Herbs'), body: [said('Hello,')] } }}
+    writtenAt={Date.UTC(2027, 0, 5, 12)}
+    address={() => 'https://verbe.example/pitch'}
     note="Written by rules."
   />
 );
@@ -42,11 +44,18 @@ test.each([
 ])('%s saves the whole pitch', async (name, ending, type, heading) => {
   await show(part);
   await userEvent.click(screen.getByRole('button', { name }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
   const [file] = saved;
   expect(file?.name).toMatch(new RegExp(`^pitch-master-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
   expect(file?.type).toBe(type);
   const text = await file?.text;
-  for (const words of ['Ninety seconds about herbs.', heading, 'Written by rules.']) {
+  for (const words of [
+    'Ninety seconds about herbs.',
+    heading,
+    'Written by rules.',
+    'on 5 January 2027',
+    '//verbe.example/pitch',
+  ]) {
     expect(text).toContain(words);
   }
 });

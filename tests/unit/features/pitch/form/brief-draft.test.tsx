@@ -9,7 +9,7 @@ import {
   writeDraft,
 } from '#app/features/pitch/form/brief-draft';
 import { saveDraft } from '#app/features/pitch/form/draft-storage';
-import { briefFaults } from '#app/features/pitch/brief';
+import { briefFaults } from '#app/features/pitch/brief-schema';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -30,13 +30,13 @@ describe('the draft of this tab', () => {
     '[]',
     '{"description":"x"}',
     JSON.stringify({ ...emptyDraft, distributedIn: [1] }),
-  ])('is none when what is stored is not one: %j', (stored) => {
+  ])('is empty when what is stored is not one: %j', (stored) => {
     saveDraft(stored);
-    expect(readDraft()).toBeUndefined();
+    expect(readDraft()).toEqual(emptyDraft);
   });
 
-  test('is none when nothing was stored', () => {
-    expect(readDraft()).toBeUndefined();
+  test('is empty when nothing was stored', () => {
+    expect(readDraft()).toEqual(emptyDraft);
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { hasDraft, loadDraft, saveDraft } from '#app/features/pitch/form/draft-storage';
+import { loadDraft, saveDraft, watchDraft } from '#app/features/pitch/form/draft-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,20 +9,28 @@ afterEach(() => {
 });
 
 test('a text is kept for this tab alone', () => {
-  expect(hasDraft()).toBe(false);
+  expect(loadDraft()).toBeNull();
   saveDraft('text');
-  expect(hasDraft()).toBe(true);
   expect(loadDraft()).toBe('text');
   expect(localStorage).toHaveLength(0);
 });
 
-test('a browser that keeps nothing only loses the convenience', () => {
-  for (const method of ['getItem', 'setItem'] as const) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-  }
-  expect(() => saveDraft('text')).not.toThrow();
-  expect(loadDraft()).toBeNull();
-  expect(hasDraft()).toBe(false);
+test('a browser that refuses storage keeps it as long as the page', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  saveDraft('text');
+  expect(loadDraft()).toBe('text');
+  refuse.mockRestore();
+  saveDraft('more');
+  expect(sessionStorage.getItem('brief-draft')).toBe('more');
+});
+
+test('who watches is told of each change', () => {
+  const listener = vi.fn<() => void>();
+  const end = watchDraft(listener);
+  saveDraft('text');
+  end();
+  saveDraft('more');
+  expect(listener).toHaveBeenCalledOnce();
 });

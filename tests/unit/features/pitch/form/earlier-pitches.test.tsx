@@ -5,16 +5,16 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ToastProvider } from '#app/components/ui/toast';
-import { EarlierPitches } from '#app/features/pitch/form/earlier-pitches';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { listPitches, rememberPitch } from '#app/features/pitch/history/history';
-import type { Brief } from '#app/features/pitch/brief';
+import type { Brief } from '#app/features/pitch/brief-schema';
+import { ok, type Result } from '#app/lib/result';
 import { show } from '../shown';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({
-  getPlaces: vi.fn<() => Promise<{ code: string; name: string }[]>>(),
-  createPitch: vi.fn<() => Promise<{ ok: true; id: string }>>(),
+  getPlaces: vi.fn<() => Promise<Result<{ code: string; name: string }[]>>>(),
+  createPitch: vi.fn<() => Promise<Result<string>>>(),
 }));
 vi.mock('#app/features/pitch/pitch.functions', () => functions);
 
@@ -28,7 +28,7 @@ const brief: Brief = {
 };
 
 beforeEach(() => {
-  functions.getPlaces.mockResolvedValue([{ code: 'FR', name: 'France' }]);
+  functions.getPlaces.mockResolvedValue(ok([{ code: 'FR', name: 'France' }]));
   // What jsdom has not.
   HTMLElement.prototype.scrollIntoView = () => {};
   rememberPitch({ id, brief, lang: 'en' });
@@ -45,12 +45,13 @@ const page = (
     <Suspense>
       <PitchForm />
     </Suspense>
-    <EarlierPitches />
   </ToastProvider>
 );
 const described = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Describe your/ }).value;
-const startAgain = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Start again from this brief' }));
+const startAgain = async () => {
+  await userEvent.click(await screen.findByText('Your earlier pitches (1)'));
+  await userEvent.click(screen.getByRole('button', { name: 'Start again from this brief' }));
+};
 
 test('an earlier brief fills the form, which gets the focus', async () => {
   await show(page);
@@ -85,7 +86,7 @@ test('a form that held nothing has nothing to bring back', async () => {
 test('a brief that is sent is remembered', async () => {
   localStorage.clear();
   const made = 'SecondSecondSecondSeco';
-  functions.createPitch.mockResolvedValue({ ok: true, id: made });
+  functions.createPitch.mockResolvedValue(ok(made));
   sessionStorage.setItem('brief-draft', JSON.stringify({ ...brief, madeIn: '', messagesAndValues: '' }));
   await show(page);
   await screen.findByRole('form');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,11 +7,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft, writeDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import type { Locale } from '#app/i18n/locales';
+import { ok, type Result } from '#app/lib/result';
 import { show } from '../shown';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({
-  getPlaces: vi.fn<() => Promise<{ code: string; name: string }[]>>(),
+  getPlaces: vi.fn<() => Promise<Result<{ code: string; name: string }[]>>>(),
   createPitch: vi.fn<(call: { data: { brief: unknown } }) => Promise<{ ok: false; error: string }>>(),
 }));
 vi.mock('#app/features/pitch/pitch.functions', () => functions);
@@ -26,7 +27,9 @@ const draft = {
 };
 
 beforeEach(() => {
-  functions.getPlaces.mockResolvedValue([{ code: 'FR', name: 'France' }]);
+  // What jsdom has not.
+  HTMLElement.prototype.scrollIntoView = () => {};
+  functions.getPlaces.mockResolvedValue(ok([{ code: 'FR', name: 'France' }]));
   functions.createPitch.mockResolvedValue({ ok: false, error: 'failed' });
 });
 afterEach(() => {
@@ -84,14 +87,19 @@ test('an empty field and a starter alone are not sent', async () => {
   expect(sent()).not.toMatchObject({ change: expect.anything() });
 });
 
-test('a fault opens the fold again and takes the visitor to the field', async () => {
+test('a fault opens the fold again, and the summary leads to the field', async () => {
   writeDraft({ ...draft, moment: 'é'.repeat(201) });
   await open();
   await vi.waitFor(() => expect(fold().open).toBe(true));
   fold().open = false;
   await submit();
   expect(fold().open).toBe(true);
-  expect(await screen.findByText('Shorten this text to 200 characters at most')).toBeTruthy();
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Shorten this text to 200 characters at most');
+  expect(document.activeElement).toBe(summary);
+  fold().open = false;
+  await userEvent.click(within(summary).getByRole('link', { name: /One person, one day/ }));
+  expect(fold().open).toBe(true);
   expect(document.activeElement).toBe(moment());
   expect(functions.createPitch).not.toHaveBeenCalled();
 });

@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import {
-  forgetPitch,
-  historyLimit,
-  listPitches,
-  namePitch,
-  parseHistory,
-  rememberPitch,
-} from '#app/features/pitch/history/history';
-import type { Brief } from '#app/features/pitch/brief';
+import { historyLimit, listPitches, parseHistory, rememberPitch } from '#app/features/pitch/history/history';
+import { forgetPitch, namePitch } from '#app/features/pitch/history/change-history';
+import type { Brief } from '#app/features/pitch/brief-schema';
 
 const brief: Brief = {
   category: 'product',

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { listPitches, rememberPitch } from '#app/features/pitch/history/history';
 import { useNamedPitch } from '#app/features/pitch/history/use-named-pitch';
-import type { Brief } from '#app/features/pitch/brief';
+import type { Brief } from '#app/features/pitch/brief-schema';
 import { generating, ready } from '../pitches';
 
 const brief: Brief = {
@@ -33,8 +33,8 @@ test('a pitch of this browser takes its one-liner as its name once it is there',
   );
 });
 
-test('a pitch of somebody else leaves no trace', async () => {
-  renderHook(() => useNamedPitch({ ...ready, mine: false }));
+test('a pitch that is not in the history leaves no trace there', async () => {
+  renderHook(() => useNamedPitch(ready));
   await import('#app/features/pitch/history/history');
   expect(localStorage).toHaveLength(0);
 });

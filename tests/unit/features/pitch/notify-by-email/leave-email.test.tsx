@@ -71,6 +71,12 @@ describe.each([
     'ada@mailinator.com',
     'Disposable emails are not accepted. Please use a valid email address.',
   ],
+  [
+    'that is a second one for the pitch',
+    'address-taken',
+    'ada@example.com',
+    'Another address has been left for this pitch already: it will be sent to that one.',
+  ],
 ])('an address %s', (_, error, email, words) => {
   test('stays in the field, which says why and has the focus', async () => {
     functions.leaveEmail.mockResolvedValue({ ok: false, error });
@@ -119,7 +125,8 @@ test.each([
 
 test.each([
   ['breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['finds no pitch', () => Promise.resolve({ ok: false, error: 'gone' })],
+  ['finds no pitch', () => Promise.resolve({ ok: false, error: 'missing' })],
+  ['comes when none is needed', () => Promise.resolve({ ok: false, error: 'not-needed' })],
 ])('a request that %s says to try later and keeps the address', async (_, answer) => {
   functions.leaveEmail.mockImplementation(answer);
   await show(form);

@@ -10,6 +10,7 @@ import {
   scriptOf,
   secondsLeft,
   sentenceAt,
+  shareLeft,
 } from '#app/features/pitch/rehearsal/pace';
 
 /** Three sentences, each of four seconds. */
@@ -106,4 +107,10 @@ test('the time left depends on the pace', () => {
 test('a text without sentences is over at once', () => {
   expect(isOver(speaking, [])).toBe(true);
   expect(sentenceAt(speaking, [])).toEqual({ index: 0, share: 1 });
+});
+
+test('what is left is a share of the whole text', () => {
+  expect(shareLeft(speaking, script)).toBe(1);
+  expect(shareLeft({ ...speaking, position: 3000 }, script)).toBe(0.75);
+  expect(shareLeft({ ...speaking, position: 12_000 }, script)).toBe(0);
 });

@@ -54,9 +54,9 @@ test('counts down, goes through the text, and tells the time', async () => {
   pass(1700);
   expect(current()).toBe('Seven words make the last sentence longer.');
   pass(3100);
-  const result = screen.getByRole('heading', { name: '9 seconds to spare' });
+  const result = screen.getByRole('heading', { name: 'The text is at its end' });
   expect(document.activeElement).toBe(result);
-  expect(screen.getByText('Time used').parentElement?.textContent).toBe('Time used6 seconds');
+  expect(screen.getByText('The text ran for').parentElement?.textContent).toBe('The text ran for6 seconds');
   expect(screen.getByText('Time aimed at').parentElement?.textContent).toBe('Time aimed at15 seconds');
 });
 
@@ -80,6 +80,7 @@ test('is led by the keys as soon as it starts', async () => {
 
 test('can be done by buttons, which leave the focus on the text', async () => {
   await start();
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sentence forward' }));
   expect(current()).toBe('They need no soil.');
   await userEvent.click(screen.getByRole('button', { name: 'Sentence back' }));
@@ -99,6 +100,7 @@ test('a button that has the focus answers the space bar itself', async () => {
 
 test('the text grows and shrinks within bounds', async () => {
   await start();
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
   const larger = screen.getByRole('button', { name: 'Larger text' });
   await userEvent.click(larger);
   expect(larger.getAttribute('aria-disabled')).toBe('false');

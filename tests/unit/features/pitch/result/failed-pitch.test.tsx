@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { FailedPitch } from '#app/features/pitch/result/failed-pitch';
 import { WaitingPitch } from '#app/features/pitch/result/waiting-pitch';
+import type { Result } from '#app/lib/result';
 import { generating } from '../pitches';
 import { show } from '../shown';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({
   getPitch: vi.fn<() => Promise<unknown>>(),
-  retryPitch: vi.fn<(call: { data: { id: string } }) => Promise<{ ok: boolean }>>(),
+  retryPitch: vi.fn<(call: { data: { id: string } }) => Promise<Result<undefined, 'too-many'>>>(),
 }));
 vi.mock('#app/features/pitch/pitch.functions', () => functions);
 
@@ -43,11 +44,11 @@ describe('a pitch that failed', () => {
     );
   });
 
-  test('tells others that its maker can try again, and offers them nothing', async () => {
-    await show(<FailedPitch snapshot={{ ...failed, mine: false }} />);
-    expect(screen.getByText('The person who asked for this pitch can try again.')).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
+  test('says when to come back after many tries', async () => {
+    functions.retryPitch.mockResolvedValue({ ok: false, error: 'too-many', retryAfter: 130 });
+    await show(<FailedPitch snapshot={failed} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Come back in 3 minutes');
   });
 });
 
@@ -60,10 +61,11 @@ describe('a pitch that is tried again by itself', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('says nothing to others of an address', async () => {
-    await show(<WaitingPitch snapshot={{ ...waiting, mine: false, awaited: false }} lost={false} />);
-    expect(screen.getByText('This page will show it as soon as it is ready.')).toBeTruthy();
-    expect(screen.queryByText(/address you left/)).toBeNull();
+  test('says, while it waits for a service, for how long, and lets an address be left', async () => {
+    await show(<WaitingPitch snapshot={{ ...waiting, awaited: false }} lost={false} />);
+    expect(screen.getByText(/waits for it, two minutes at most/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Your e-mail/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send it to this email' })).toBeTruthy();
   });
 
   test('says that the line is lost', async () => {

@@ -8,13 +8,14 @@ import { show } from '../shown';
 
 afterEach(cleanup);
 
+const pitch = 'AAAAAAAAAAAAAAAAAAAA-_';
 const end = Date.parse(site.report.offerEnds);
 
 test('is shown until the end of the offer, and not after', async () => {
-  const last = await show(<FullReportOffer now={end - 1} />);
+  const last = await show(<FullReportOffer pitch={pitch} now={end - 1} />);
   expect(last.part.textContent).toContain('The full recommendations report');
   cleanup();
-  const over = await show(<FullReportOffer now={end} />);
+  const over = await show(<FullReportOffer pitch={pitch} now={end} />);
   expect(over.part.textContent).toBe('');
 });
 
@@ -25,21 +26,21 @@ test.each([
 ] as const)(
   'writes the prices and the end as one does in %s',
   async (locale, price, regular, discount, date) => {
-    const { part } = await show(<FullReportOffer now={end - 1} />, locale);
+    const { part } = await show(<FullReportOffer pitch={pitch} now={end - 1} />, locale);
     const text = part.textContent?.replace(/[\u00a0\u202f]/g, ' ').replace('\u2212', '-') ?? '';
     for (const written of [price, regular, discount, date]) expect(text).toContain(written);
   },
 );
 
-test('says which price is which to those who cannot see the line through one', async () => {
-  const { part } = await show(<FullReportOffer now={end - 1} />);
-  expect(part.textContent).toMatch(/Early-access price:\s+€49\.99.*Regular price:\s+€99\.99/);
-  expect(part.querySelector('s')?.textContent).toContain('€99.99');
+test('says in words which price is which, and strikes none', async () => {
+  const { part } = await show(<FullReportOffer pitch={pitch} now={end - 1} />);
+  expect(part.textContent).toContain('Early access €49.99 incl. VAT, then €99.99');
+  expect(part.querySelector('s')).toBeNull();
 });
 
-test('leads to what the contact page says of the report', async () => {
-  await show(<FullReportOffer now={end - 1} />);
+test('leads to the page that sells it, for this pitch', async () => {
+  await show(<FullReportOffer pitch={pitch} now={end - 1} />);
   expect(screen.getByRole('link', { name: 'Get the full report' }).getAttribute('href')).toBe(
-    '/contact#report',
+    `/agents/elevator-pitch-report?pitch=${pitch}`,
   );
 });

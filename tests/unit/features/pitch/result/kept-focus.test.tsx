@@ -6,13 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
+import { ok, refused, type Result } from '#app/lib/result';
 import { generating, ready } from '../pitches';
 import { show } from '../shown';
-import { announced, createLine } from './server-line';
+import { announced, createLine } from '../server-line';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({
-  getPitch: vi.fn<() => Promise<PitchSnapshot | null>>(),
+  getPitch: vi.fn<() => Promise<Result<PitchSnapshot, 'missing'>>>(),
   watchPitch: vi.fn<() => Promise<Response>>(),
   deletePitch: vi.fn<() => Promise<{ ok: boolean }>>(),
   sendFeedback: vi.fn<() => Promise<{ ok: boolean }>>(),
@@ -58,7 +59,7 @@ test('a failure is said politely', async () => {
 });
 
 test('a pitch that another tab has deleted is found gone, and its page says so under the focus', async () => {
-  functions.getPitch.mockResolvedValueOnce(ready).mockResolvedValue(null);
+  functions.getPitch.mockResolvedValueOnce(ok(ready)).mockResolvedValue(refused('missing'));
   functions.deletePitch.mockResolvedValue({ ok: false });
   await show(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete this pitch' }));
@@ -68,7 +69,7 @@ test('a pitch that another tab has deleted is found gone, and its page says so u
 });
 
 test('the thanks for a word of feedback take over the focus of its form', async () => {
-  functions.getPitch.mockResolvedValue(ready);
+  functions.getPitch.mockResolvedValue(ok(ready));
   functions.sendFeedback.mockResolvedValue({ ok: true });
   await show(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Useful' }));
@@ -79,7 +80,7 @@ test('the thanks for a word of feedback take over the focus of its form', async 
 
 async function beingMade() {
   const line = createLine();
-  functions.getPitch.mockResolvedValue(generating);
+  functions.getPitch.mockResolvedValue(ok(generating));
   functions.watchPitch.mockImplementation(line.read);
   await show(page);
   await screen.findByRole('heading', { name: 'Your pitch is being written' });

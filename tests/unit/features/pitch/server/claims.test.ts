@@ -33,7 +33,7 @@ test('anonymous and yours hold whatever is configured', () => {
   expect(claimsOf({ llm: model }, company).holding).toEqual(['anonymous', 'yours']);
 });
 
-test('all four stand in the order of the specification', () => {
+test('all four stand in their order', () => {
   expect(claimsOf({ siteHostedIn: 'FR' }, company).holding).toEqual([
     'hosted-in-france',
     'anonymous',

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 
 import { pathIn, shareAddress } from '#app/features/pitch/share/share-address';
 
-const address = 'https://verbe.example/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv';
+const id = 'AbCdEfGhIjKlMnOpQrStUv';
+const origin = 'https://verbe.example';
 
 test('an address is handed on in the language of the one who does', () => {
-  expect(shareAddress(address, 'fr')).toBe(`${address}?lang=fr`);
-  expect(shareAddress(`${address}?lang=es&from=mail#top`, 'fr')).toBe(`${address}?lang=fr`);
+  const address = shareAddress(id, { origin, locale: 'fr' });
+  expect(address).toBe(`https://verbe.example/agents/elevator-pitch/${id}?lang=fr`);
 });
 
 test('a language that is not the site’s stays out of it', () => {
-  expect(shareAddress(address, 'de')).toBe(address);
+  expect(shareAddress(id, { origin, locale: 'de' })).toBe(`${origin}/agents/elevator-pitch/${id}`);
 });
 
 test('a path has a language only where the address has', () => {

@@ -19,6 +19,11 @@ test('quoted words carry their own language', () => {
   expect(container.textContent).toBe('They say Kräuter');
 });
 
+test('quoted words run in their own direction', () => {
+  const { container } = render(<PassageText passage={[{ text: 'שלום!', lang: 'he' }]} />);
+  expect(container.querySelector('[lang=he]')?.getAttribute('dir')).toBe('auto');
+});
+
 test('brackets of an old pitch are plain text', () => {
   const { container } = render(<PassageText passage={[{ text: '[figure]' }]} />);
   expect(container.innerHTML).toBe('[figure]');

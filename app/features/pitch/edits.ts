@@ -1,0 +1,160 @@
+import type { Locale } from '#app/i18n/locales';
+import { maxWordsFor } from './engine/max-words';
+import { countWords } from './engine/words';
+import { type Duration, durationsOf, type Passage, type Pitch, plainText, type Span } from './pitch';
+import { durations } from './pitch-constants';
+import { type Sentence, sentencesOf } from './rehearsal/sentences';
+import { wordDiff } from './word-diff';
+
+/** A duration as its maker changed it by hand; `before` and `text` are its words, paragraphs apart by an empty line. */
+export type Edit = { duration: Duration; before: string; text: string; followed?: boolean };
+
+/** Sentences that took the place of others, after the sentence `behind` and before `ahead`, where there are such. */
+type Hunk = { behind?: string; ahead?: string; removed: string[]; added: string[] };
+
+/** The pitch with `text` in the place of what it says in that duration; words that stay keep their language. */
+export function editedPitch(pitch: Pitch, duration: Duration, text: string): Pitch {
+  const old = pitch.spoken[`${duration}`] ?? [];
+  return { ...pitch, spoken: { ...pitch.spoken, [duration]: passagesFrom(text, old) } };
+}
+
+/** The pitch in which the texts other than that of the edit say the change too, wherever they held its sentences. */
+export function carriedOver(pitch: Pitch, edit: Edit, lang: Locale): Pitch {
+  const hunks = hunksOf(edit);
+  const spoken = { ...pitch.spoken };
+  for (const duration of durationsOf(pitch)) {
+    if (duration === edit.duration) continue;
+    spoken[duration] = changed(spoken[duration] ?? [], hunks, maxWordsFor(lang, duration));
+  }
+  return { ...pitch, spoken, email: { ...pitch.email, body: changed(pitch.email.body, hunks) } };
+}
+
+/** A pitch written anew with what its maker had changed by hand, where it still says what they changed. */
+export function withEdits(pitch: Pitch, edits: readonly Edit[], lang: Locale): Pitch {
+  return edits.reduce((written, edit) => {
+    const own = written.spoken[`${edit.duration}`];
+    const mended = own && { ...written.spoken, [edit.duration]: changed(own, hunksOf(edit)) };
+    const kept = mended ? { ...written, spoken: mended } : written;
+    return edit.followed ? carriedOver(kept, edit, lang) : kept;
+  }, pitch);
+}
+
+/** Whether sentences that the maker wrote are nowhere in the pitch. */
+export function hasLost({ spoken }: Pitch, edit: Edit): boolean {
+  const said = durations.flatMap((duration) => sentencesOf(spoken[`${duration}`] ?? []).map(textOf));
+  return hunksOf(edit).some(({ added }) => added.some((sentence) => !said.includes(sentence)));
+}
+
+function hunksOf({ before, text }: Edit): Hunk[] {
+  const [old, now] = [sentencesIn(before), sentencesIn(text)];
+  const { removed, added } = wordDiff(old, now);
+  const hunks: Hunk[] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    if (!removed[i] && !added[j] && i < old.length && j < now.length) {
+      i += 1;
+      j += 1;
+      continue;
+    }
+    const hunk: Hunk = { behind: now[j - 1], removed: [], added: [] };
+    while (removed[i]) hunk.removed.push(old[i++] ?? '');
+    while (added[j]) hunk.added.push(now[j++] ?? '');
+    hunks.push({ ...hunk, ahead: now[j] });
+  }
+  return hunks;
+}
+
+function sentencesIn(text: string): string[] {
+  return sentencesOf(paragraphsIn(text).map((paragraph) => [{ text: paragraph }])).map(textOf);
+}
+
+function textOf({ passage }: Sentence): string {
+  return plainText(passage);
+}
+
+/** A text with the hunks that find their sentences in it, as long as it has room: `most` words, or as many as it had. */
+function changed(passages: Passage[], hunks: Hunk[], most = Number.POSITIVE_INFINITY): Passage[] {
+  const before = sentencesOf(passages);
+  const after = hunks.reduce((sentences, hunk) => {
+    const next = apply(sentences, hunk);
+    const words = wordsIn(next);
+    return words <= most || words <= wordsIn(sentences) ? next : sentences;
+  }, before);
+  return after === before ? passages : passagesOf(after);
+}
+
+function wordsIn(sentences: Sentence[]): number {
+  return countWords(sentences.map(textOf).join(' '));
+}
+
+/** The same array when the hunk finds no place. */
+function apply(sentences: Sentence[], { behind, ahead, removed, added }: Hunk): Sentence[] {
+  const find = (text: string | undefined) => sentences.findIndex((one) => textOf(one) === text);
+  const gone = removed.map(find).filter((at) => at >= 0);
+  if (removed.length > 0 && gone.length === 0) return sentences;
+  const [first] = gone;
+  const after = find(behind);
+  const at = first ?? (after >= 0 ? after + 1 : find(ahead));
+  if (at < 0) return sentences;
+  const near = sentences[at] ?? sentences[at - 1];
+  const lang = near?.passage[0]?.lang;
+  const news = added.map((text): Sentence => ({
+    passage: [{ text, ...(lang && { lang }) }],
+    paragraph: near?.paragraph ?? 0,
+  }));
+  const kept = (from: number, to?: number) =>
+    sentences.slice(from, to).filter((_, index) => !gone.includes(index + from));
+  return [...kept(0, at), ...news, ...kept(at)];
+}
+
+function passagesOf(sentences: Sentence[]): Passage[] {
+  const paragraphs: Passage[] = [];
+  sentences.forEach(({ passage, paragraph }, index) => {
+    const last = paragraphs.at(-1);
+    if (last && sentences[index - 1]?.paragraph === paragraph) last.push({ text: ' ' }, ...passage);
+    else paragraphs.push([...passage]);
+  });
+  return paragraphs.map((passage) => passage.reduce<Span[]>(joined, []));
+}
+
+/** Typed paragraphs: lines that stand apart. */
+function paragraphsIn(text: string): string[] {
+  return text
+    .split(/\n+/u)
+    .map((paragraph) => paragraph.replaceAll(/[\t ]+/gu, ' ').trim())
+    .filter(Boolean);
+}
+
+/** A typed text as passages: words that were there keep their language, new ones have that of the word before them. */
+function passagesFrom(text: string, old: Passage[]): Passage[] {
+  const known = old.flatMap((passage) => passage.flatMap(wordsOf));
+  const paragraphs = paragraphsIn(text).map((paragraph) => wordsOf({ text: paragraph }));
+  const words = paragraphs.flat();
+  const { added, removed } = wordDiff(known.map(bare), words.map(bare));
+  const kept = known.filter((_, index) => !removed[index]).values();
+  let lang = known[0]?.lang;
+  const spans = words.map((word, index): Span => {
+    if (!added[index]) lang = kept.next().value?.lang;
+    return lang === undefined ? word : { ...word, lang };
+  });
+  let at = 0;
+  return paragraphs.map((paragraph) => {
+    const own = spans.slice(at, (at += paragraph.length));
+    return own.reduce<Span[]>(joined, []);
+  });
+}
+
+function wordsOf(span: Span): Span[] {
+  return span.text.split(/(?<=\s)(?=\S)/u).map((text) => ({ ...span, text }));
+}
+
+function bare({ text }: Span): string {
+  return text.trim();
+}
+
+function joined(spans: Span[], span: Span): Span[] {
+  const last = spans.at(-1);
+  if (last && (last.lang === span.lang || span.text === ' ')) last.text += span.text;
+  else spans.push({ ...span });
+  return spans;
+}

@@ -1,0 +1,20 @@
+import { previewSize } from '#app/lib/preview-picture';
+import { plainText } from '../pitch';
+import type { Presentation } from '../presentation';
+import type { OwnPreview } from '../share/share-meta';
+import { cardPath } from './card';
+import { hasDrawnLetters } from './letters';
+
+/**
+ * The sentence of a pitch for the preview of its link, where its maker said so; undefined where they did not. Letters that
+ * cannot be drawn leave the general picture.
+ */
+export function ownPreview(id: string, presentation: Presentation | undefined): OwnPreview | undefined {
+  if (!presentation?.inPreview) return undefined;
+  const { lang, name, oneLiner } = presentation;
+  const sentence = plainText(oneLiner);
+  const picture = hasDrawnLetters(sentence)
+    ? { url: cardPath(id, 'landscape'), alt: sentence, ...previewSize }
+    : undefined;
+  return { locale: lang, title: name ?? sentence, description: sentence, picture };
+}

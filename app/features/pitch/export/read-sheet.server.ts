@@ -1,0 +1,27 @@
+import { refused, type Refusal } from '#app/lib/result';
+import type { RequestContext } from '#app/server/http/request-context';
+import { isPitchId } from '../pitch';
+import { findAtAddress } from '../server/access';
+import { readState } from '../server/read-snapshot';
+import { publicSnapshotOf } from '../snapshot';
+import { type Sheet, sheetOf } from './sheet';
+
+/** What others see of a pitch, as a sheet; the answer to give where there is none, or not yet. */
+export async function readSheet(id: string, visitor: RequestContext): Promise<Sheet | Response> {
+  const state = isPitchId(id)
+    ? await findAtAddress(visitor, () => readState(visitor.services.database, id))
+    : refused('missing');
+  if (!state.ok) return refusalOf(state);
+  // Who asks for a file hands it on: whoever asks, it holds what others may see.
+  const { presentation, engine } = publicSnapshotOf({ ...state.value, late: false, at: Date.now() });
+  return presentation ? sheetOf(presentation, engine) : refusalOf(refused('missing'));
+}
+
+function refusalOf(refusal: Refusal<'missing' | 'too-many'>): Response {
+  if (refusal.error === 'missing') return new Response('Not found', { status: 404, headers: privateFile });
+  const headers = { ...privateFile, 'retry-after': `${refusal.retryAfter}` };
+  return new Response('Too many unknown addresses', { status: 429, headers });
+}
+
+/** Of every file made from a pitch: no cache but the browser's keeps it, and no search engine. */
+export const privateFile = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' } as const;

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { Combobox } from '#app/components/ui/combobox';
+import { useComboboxLabels } from '#app/components/ui/combobox-labels';
+import { Field } from '#app/components/ui/field';
+import { briefLimits } from '../brief';
+import { placesQuery } from '../pitch.queries';
+import { useBriefWords } from './brief-words';
+import type { PartProps } from './brief-fields';
+import { chosenPlaces, codesOf, world } from './worldwide';
+
+/** Where it goes and where it comes from. */
+export function PlaceFields({ form }: PartProps) {
+  const { t } = useLingui();
+  const words = useBriefWords(form.draft.category);
+  const { data: places } = useSuspenseQuery(placesQuery());
+  const labels = useComboboxLabels();
+  const limit = briefLimits.distributedIn;
+  const options = places.map(({ code, name, aliases }) => ({ value: code, label: name, aliases }));
+  const worldwide = { ...world, label: t`Worldwide` };
+  const chosen = chosenPlaces(form.draft.distributedIn);
+  return (
+    <>
+      <Field
+        name="distributedIn"
+        label={words.labels.distributedIn}
+        hint={t`Countries or continents, ${limit} at most. Type to search.`}
+        error={words.faultText('distributedIn', form.faults)}
+      >
+        {(control) => (
+          <Combobox
+            {...control}
+            labels={labels}
+            options={[worldwide, ...options]}
+            values={chosen}
+            max={limit - codesOf(chosen).length + chosen.length}
+            onChange={(values) => form.change('distributedIn', codesOf(values))}
+          />
+        )}
+      </Field>
+      <Field
+        name="madeIn"
+        label={words.labels.madeIn}
+        hint={t`One country, if it is made or run in one place.`}
+        optional
+        error={words.faultText('madeIn', form.faults)}
+      >
+        {(control) => (
+          <Combobox
+            {...control}
+            labels={labels}
+            options={options}
+            values={form.draft.madeIn ? [form.draft.madeIn] : []}
+            max={1}
+            onChange={([code = '']) => form.change('madeIn', code)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

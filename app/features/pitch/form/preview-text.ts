@@ -1,0 +1,20 @@
+import { fallbackLocale, isLocale } from '#app/i18n/locales';
+import { countWords, speakingSeconds, splitSentences } from '../engine/words';
+import type { BriefDraft } from './brief-draft';
+
+/** Characters of a sentence that the preview shows. */
+const longest = 180;
+
+/** How a description begins: its first sentence, cut between two words where it is long; empty when there is none. */
+export function firstSentence(description: string): string {
+  const sentence = splitSentences(description.trim())[0] ?? '';
+  if (sentence.length <= longest) return sentence;
+  const start = sentence.slice(0, longest);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), longest / 2))}…`;
+}
+
+/** Seconds that it takes to say all that was written. */
+export function secondsAloud(draft: BriefDraft, locale: string): number {
+  const said = [draft.description, draft.usedBy, draft.messagesAndValues, draft.moment, draft.change];
+  return speakingSeconds(countWords(said.join(' ')), isLocale(locale) ? locale : fallbackLocale);
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+
+import { fallbackLocale, isLocale } from '#app/i18n/locales';
+import { newRequestKey } from '#app/lib/request-key';
+import type { Brief } from '../brief-schema';
+import { rememberPitch } from '../history/history';
+import { useSoleMutation } from '../ui/use-sole-mutation';
+
+/** What stopped a request that was otherwise in order; `retryAfter` in seconds. */
+export type RequestProblem = { kind: 'failed' } | { kind: 'too-many'; retryAfter: number };
+
+/**
+ * Brings the code that sends a brief, while there is a network: Firefox never fetches again what failed to arrive once in a page,
+ * and a first press without a network would be the last.
+ */
+export function fetchRequestCode(): void {
+  import('../pitch.functions').catch(() => undefined);
+}
+
+/** Sends a brief and goes to its pitch: one pitch, however often it is sent. */
+export function usePitchRequest() {
+  const navigate = useNavigate();
+  const { i18n } = useLingui();
+  const requestKey = useRef<string>(undefined);
+  const { mutate, isPending, isError, data } = useSoleMutation({
+    mutationKey: ['pitch-request'],
+    mutationFn: async (brief: Brief) => {
+      requestKey.current ??= newRequestKey();
+      const { createPitch } = await import('../pitch.functions');
+      return createPitch({ data: { requestKey: requestKey.current, brief } });
+    },
+    onSuccess: async (answer, brief) => {
+      if (!answer.ok) return;
+      requestKey.current = undefined;
+      const id = answer.value;
+      // Its language is a guess until the pitch has been seen.
+      rememberPitch({ id, brief, lang: isLocale(i18n.locale) ? i18n.locale : fallbackLocale });
+      await navigate({ to: '/agents/elevator-pitch/$id', params: { id } });
+    },
+  });
+  const problem: RequestProblem | undefined =
+    data && !data.ok && data.error === 'too-many'
+      ? { kind: 'too-many', retryAfter: data.retryAfter }
+      : isError || data?.ok === false
+        ? { kind: 'failed' }
+        : undefined;
+
+  return { send: mutate, pending: isPending, problem };
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '#app/i18n/locales';
+import { loadHistory, saveHistory } from './history-storage';
+
+// What the page of a pitch changes in the history: without the schema of a brief, which that page does not load.
+
+/** Calls a kept pitch by its one-liner; a pitch of another browser is not kept for that. */
+export function namePitch(id: string, title: string, lang: Locale): void {
+  const entries = readEntries();
+  const entry = entries.find((known) => known.id === id);
+  if (!entry || (entry.title === title && entry.lang === lang)) return;
+  keep(entries.map((known) => (known === entry ? { ...known, title, lang } : known)));
+}
+
+/** Keeps a pitch no longer. It stays at its address. */
+export function forgetPitch(id: string): void {
+  keep(readEntries().filter((entry) => entry.id !== id));
+}
+
+type Kept = Record<string, unknown>;
+
+function readEntries(): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(loadHistory() ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isObject) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(entries: Kept[]): void {
+  saveHistory(entries.length > 0 ? JSON.stringify(entries) : null);
+}
+
+function isObject(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null;
+}

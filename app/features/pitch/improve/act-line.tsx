@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+
+import { Callout } from '#app/components/ui/callout';
+import { isBeingWritten, type PitchSnapshot } from '../snapshot';
+import type { Outcome } from './outcome';
+import { useRefinementWords } from './refinement-words';
+import { OutcomeChanges } from './outcome-changes';
+import { canTurn, TurnButtons } from './turn-buttons';
+import type { Improving } from './use-improving';
+import styles from './act-line.module.css';
+
+type ActLineProps = {
+  snapshot: PitchSnapshot;
+  improving: Improving;
+  /** The connection is down while something is being written. */
+  lost: boolean;
+};
+
+/** What became of the last act, where it changed the pitch, and the way back: at hand as long as the tools are in sight. */
+export function ActLine({ snapshot, improving, lost }: ActLineProps) {
+  const { showing, outcome, status } = improving;
+  const writing = snapshot.versions.find(isBeingWritten);
+  const said = writing ? <Writing asked={writing.asked} lost={lost} /> : outcome && <Said {...outcome} />;
+  return (
+    <div className={styles.line} data-still={!said && !canTurn(snapshot) ? true : undefined}>
+      <div className={styles.said}>
+        <StatusText ref={status}>{said}</StatusText>
+        {!writing && outcome && (
+          <OutcomeChanges snapshot={snapshot} outcome={outcome} improving={improving} />
+        )}
+        {showing.failed && (
+          <Callout tone="danger" role="alert">
+            <Trans>The version could not be shown. Please try again.</Trans>
+          </Callout>
+        )}
+      </div>
+      {canTurn(snapshot) && <TurnButtons snapshot={snapshot} showing={showing} />}
+    </div>
+  );
+}
+
+function StatusText({ ref, children }: { ref: Ref<HTMLParagraphElement>; children: ReactNode }) {
+  return (
+    <p ref={ref} role="status" tabIndex={-1} className={styles.status}>
+      {children}
+    </p>
+  );
+}
+
+type Asked = { asked: Outcome['asked'] };
+
+function Writing({ asked, lost }: Asked & { lost: boolean }) {
+  const { spokenNameOf } = useRefinementWords();
+  const name = spokenNameOf(asked);
+  if (lost) return <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>;
+  return <Trans>A new version is being written: {name}. Until it is there, this one stays.</Trans>;
+}
+
+function Said({ kind, asked }: Outcome) {
+  const { spokenNameOf, unchangedBy } = useRefinementWords();
+  const name = spokenNameOf(asked);
+  switch (kind) {
+    case 'made':
+      return <Trans>Done: {name}.</Trans>;
+    case 'undone':
+      return <Trans>Undone: {name}.</Trans>;
+    case 'redone':
+      return <Trans>Done again: {name}.</Trans>;
+    case 'opened':
+      return <Trans>Shown now: {name}.</Trans>;
+    case 'unchanged':
+      return unchangedBy(asked);
+  }
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef, useEffect } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import type { Duration } from '../pitch';
+import type { Editing } from './use-editing';
+
+/** Opens the text of a duration to be edited by hand; the focus comes back to it. */
+export function EditButton({ duration, editing }: { duration: Duration; editing: Editing }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is gone by the time this button is there again.
+  useEffect(() => {
+    if (editing.isDone && document.activeElement === document.body) button.current?.focus();
+  }, [editing.isDone]);
+  return (
+    <Button ref={button} size="small" onClick={() => editing.begin(duration)}>
+      <Trans>Edit</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { Button } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
+import { carriedOver, hasLost } from '../edits';
+import { type PitchSnapshot, shownVersion } from '../snapshot';
+import { usePartNames } from '../ui/part';
+import { changedParts } from './changed-parts';
+import { lastEdit } from './last-edit';
+import { ProblemCallout } from './problem-callout';
+import type { Improving } from './use-improving';
+import styles from './edit-note.module.css';
+
+type EditNoteProps = { snapshot: PitchSnapshot; improving: Improving };
+
+/** What became of an edit by hand: whether the other texts follow it, and whether it is still there. */
+export function EditNote({ snapshot, improving }: EditNoteProps) {
+  const shown = shownVersion(snapshot);
+  const last = lastEdit(snapshot, shown);
+  if (!last || !shown.pitch) return null;
+  if (last.made.version === shown.version) return <EditOffer snapshot={snapshot} improving={improving} />;
+  const isLost = shown.lang === last.made.lang && hasLost(shown.pitch, last.edit);
+  if (shown.asked?.kind !== 'follow' && !isLost) return null;
+  return (
+    <div className={styles.note}>
+      <p>
+        {isLost ? (
+          <Trans>
+            Some of what you wrote by hand has no place in this version. It is kept in the one that you
+            edited.
+          </Trans>
+        ) : (
+          <Trans>The other texts say it too now.</Trans>
+        )}
+      </p>
+      <UndoEdit snapshot={snapshot} improving={improving} />
+    </div>
+  );
+}
+
+/** That the other texts have not followed, and what can be done: by rules, where they held what was changed. */
+function EditOffer({ snapshot, improving }: EditNoteProps) {
+  const { t } = useLingui();
+  const nameOf = usePartNames();
+  const shown = shownVersion(snapshot);
+  const last = lastEdit(snapshot, shown);
+  if (!last || !shown.pitch) return null;
+  const { refining, status } = improving;
+  const { changed } = changedParts(shown.pitch, carriedOver(shown.pitch, last.edit, shown.lang));
+  const names = changed.map(nameOf).join(', ');
+  const follow = () => {
+    // The button leaves with the offer.
+    status.current?.focus({ preventScroll: true });
+    refining.ask({ kind: 'follow' });
+  };
+  return (
+    <div className={styles.note}>
+      <p>
+        {changed.length > 0 ? (
+          t`The other texts have not followed. Those that hold what you changed: ${names}.`
+        ) : (
+          <Trans>
+            The other texts have not followed: none of them holds the sentences that you changed, or has room
+            for them. Each can be edited by hand.
+          </Trans>
+        )}
+      </p>
+      {refining.problem?.asked.kind === 'follow' && <ProblemCallout problem={refining.problem} />}
+      <div className={layout.buttonRow}>
+        {changed.length > 0 && (
+          <Button size="small" pending={refining.busy} onClick={follow}>
+            <Trans>Change them too</Trans>
+          </Button>
+        )}
+        <UndoEdit snapshot={snapshot} improving={improving} />
+      </div>
+    </div>
+  );
+}
+
+/** Back to before the last act, beside the text: the tools may be far below. */
+function UndoEdit({ snapshot, improving: { outcome, showing } }: EditNoteProps) {
+  const { parent } = shownVersion(snapshot);
+  if (outcome?.kind !== 'made' || parent === null) return null;
+  return (
+    <Button size="small" pending={showing.busy} onClick={() => showing.show(parent)}>
+      <Trans>Undo</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { type PitchSnapshot, shownVersion } from '../snapshot';
+import { ActLine } from './act-line';
+import { Questions } from './questions';
+import { RefineSection } from './refine-section';
+import { ScoreSection } from './score-section';
+import type { Improving } from './use-improving';
+import styles from './improve.module.css';
+
+type ImproveProps = {
+  snapshot: PitchSnapshot;
+  improving: Improving;
+  /** The connection is down while something is being written. */
+  lost: boolean;
+};
+
+/** What its maker may do to the words of a pitch, how good it is, and the way back from every act. */
+export function Improve({ snapshot, improving, lost }: ImproveProps) {
+  const titleId = useId();
+  return (
+    <section id="improve" aria-labelledby={titleId} className={styles.improve}>
+      <h2 id={titleId}>
+        <Trans>Improve it</Trans>
+      </h2>
+      <Questions snapshot={snapshot} improving={improving} />
+      <RefineSection snapshot={snapshot} improving={improving} />
+      <ScoreSection version={shownVersion(snapshot)} improving={improving} />
+      <ActLine snapshot={snapshot} improving={improving} lost={lost} />
+    </section>
+  );
+}

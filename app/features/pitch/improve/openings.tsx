@@ -1,0 +1,68 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import typography from '#app/components/ui/typography.module.css';
+import foldStyles from '#app/components/ui/fold.module.css';
+import { plainText } from '../pitch';
+import type { PitchVersion } from '../snapshot';
+import { type Part, passagesIn } from '../ui/part';
+import { PassageText } from '../ui/passage-text';
+import type { Refining } from './use-refining';
+import styles from './openings.module.css';
+import saidStyles from '../ui/said.module.css';
+
+type OpeningsProps = {
+  version: PitchVersion;
+  /** The part on screen: the opening that it begins with is the one in use. */
+  part: Part;
+  refining: Refining;
+};
+
+/** The ways to begin, and which of them the text on screen begins with; nothing when there is no choice. */
+export function Openings({ version: { pitch, lang }, part, refining }: OpeningsProps) {
+  const id = useId();
+  if (!pitch || pitch.openings.length < 2) return null;
+  const texts = pitch.openings.map((opening) => plainText(opening));
+  // The e-mail begins with a greeting.
+  const said = passagesIn(pitch, part).map((passage) => plainText(passage));
+  const inUse = texts.findIndex((text) => said.some((paragraph) => paragraph.startsWith(text)));
+  const others = inUse < 0 ? texts.length : texts.length - 1;
+  return (
+    <details className={foldStyles.fold}>
+      <summary>
+        <Plural
+          value={others}
+          one="Another way to begin"
+          _2="Two other ways to begin"
+          other="# other ways to begin"
+        />
+      </summary>
+      {inUse < 0 && (
+        <p className={typography.note}>
+          <Trans>The text on screen begins with other words than these.</Trans>
+        </p>
+      )}
+      <ul className={styles.openings}>
+        {pitch.openings.map((opening, index) => (
+          <li key={index}>
+            <blockquote id={`${id}-${index}`} lang={lang} className={saidStyles.quoted}>
+              <PassageText passage={opening} />
+            </blockquote>
+            <Button
+              size="small"
+              aria-pressed={index === inUse}
+              aria-describedby={`${id}-${index}`}
+              pending={refining.busy}
+              onClick={() => {
+                if (index !== inUse) refining.ask({ kind: 'opening', opening: index });
+              }}
+            >
+              {index === inUse ? <Trans>In use</Trans> : <Trans>Begin with this</Trans>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

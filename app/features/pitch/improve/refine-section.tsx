@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { manners } from '../pitch-constants';
+import type { RefinementRequest } from '../pitch';
+import { type PitchSnapshot, shownVersion } from '../snapshot';
+import { Openings } from './openings';
+import { ProblemCallout } from './problem-callout';
+import { RefineChoices } from './refine-choices';
+import { useRefinementWords } from './refinement-words';
+import type { Improving } from './use-improving';
+import { questionOf } from './use-refining';
+import { VersionFold } from './version-fold';
+import choices from './choices.module.css';
+
+/** Everything that makes another version of the pitch, but the questions; and all versions. For its maker. */
+export function RefineSection({ snapshot, improving }: { snapshot: PitchSnapshot; improving: Improving }) {
+  const { t } = useLingui();
+  const words = useRefinementWords();
+  const titleId = useId();
+  const { refining, status } = improving;
+  const { score } = shownVersion(snapshot);
+  const question = questionOf(refining.problem?.asked);
+  // The button leaves with the problem: whoever pressed it goes where the new version is told of.
+  const retry = (asked: RefinementRequest) => {
+    status.current?.focus();
+    refining.ask(asked);
+  };
+  const kind = refining.problem?.asked.kind;
+  const isByHand = kind === 'edit' || kind === 'follow';
+  const isElsewhere = isByHand || (score?.questions.some(({ id }) => id === question) ?? false);
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        <Trans>Refine</Trans>
+      </h3>
+      <div role="group" aria-label={t`Manner`} className={choices.choices}>
+        {manners.map((manner) => (
+          <Button
+            key={manner}
+            size="small"
+            pending={refining.busy}
+            onClick={() => refining.ask({ kind: 'manner', manner })}
+          >
+            {words.manners[manner]}
+          </Button>
+        ))}
+      </div>
+      {refining.problem && !isElsewhere && <ProblemCallout problem={refining.problem} onRetry={retry} />}
+      <div className={choices.folds}>
+        <RefineChoices snapshot={snapshot} refining={refining} />
+        <Openings version={shownVersion(snapshot)} part={improving.part} refining={refining} />
+        <VersionFold snapshot={snapshot} showing={improving.showing} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { Locale } from '#app/i18n/locales';
+import type { Goal } from '../brief';
+import type { Manner, Refinement } from '../pitch';
+
+/** The names of the refinements in the visitor's language. */
+export function useRefinementWords() {
+  const { t } = useLingui();
+
+  const manners: Record<Manner, string> = {
+    shorter: t`Shorter`,
+    'more-concrete': t`More concrete`,
+    'less-jargon': t`Less jargon`,
+    'more-formal': t`More formal`,
+  };
+  const goals: Record<Goal, string> = {
+    investors: t`For investors`,
+    incubator: t`For an incubator`,
+    users: t`For future users`,
+    team: t`For future teammates`,
+  };
+  const languages: Record<Locale, string> = {
+    en: t`In English`,
+    fr: t`In French`,
+    es: t`In Spanish`,
+  };
+  /** Why a refinement leaves the text as it was. */
+  const unchanged: Partial<Record<Manner, string>> = {
+    shorter: t`Nothing to change: the pitch is as short as it can be with what it has to say.`,
+    'less-jargon': t`Nothing to change: there is no jargon in it.`,
+    'more-formal': t`Nothing to change: it is formal already.`,
+  };
+
+  /** The name of a version by what was asked for it; null stands for the original. */
+  function nameOf(asked: Refinement | null): string {
+    switch (asked?.kind) {
+      case undefined:
+        return t`Original`;
+      case 'manner':
+        return manners[asked.manner];
+      case 'goal':
+        return goals[asked.goal];
+      case 'language':
+        return languages[asked.lang];
+      case 'opening':
+        return t`Another opening`;
+      case 'answer':
+        return t`With your answer`;
+      case 'edit':
+        return t`Edited by hand`;
+      case 'follow':
+        return t`Edit carried over`;
+    }
+  }
+
+  /** The same within a sentence. */
+  function spokenNameOf(asked: Refinement | null): string {
+    const name = nameOf(asked);
+    return name.charAt(0).toLowerCase() + name.slice(1);
+  }
+
+  function unchangedBy(asked: Refinement | null): string {
+    switch (asked?.kind) {
+      case 'manner':
+        return unchanged[asked.manner] ?? t`Nothing to change: the text is the same.`;
+      case 'goal':
+        return t`Nothing to change: your facts say the same to both listeners.`;
+      case 'answer':
+        return t`Nothing to change: the pitch says this already.`;
+      case 'opening':
+        return t`Nothing to change: the pitch begins with this already.`;
+      default:
+        return t`Nothing to change: the text is the same.`;
+    }
+  }
+
+  return { manners, nameOf, spokenNameOf, unchangedBy };
+}

@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { joinClasses } from '#app/components/ui/join-classes';
+import typography from '#app/components/ui/typography.module.css';
+
+import type { ScoreCard, Verdict } from '../pitch';
+import type { PitchVersion } from '../snapshot';
+import type { Improving } from './use-improving';
+import { ScoreCheck } from './score-check';
+import styles from './score-section.module.css';
+import choices from './choices.module.css';
+import scoreCheck from './score-check.module.css';
+
+/** What is met comes first. */
+const verdicts: readonly Verdict[] = ['good', 'weak', 'yours'];
+
+type ScoreSectionProps = {
+  version: PitchVersion;
+  /** With it, what is not met yet has the act beside it that would change it. */
+  improving?: Improving;
+};
+
+/** A version against the ten checks; it may still be worked out, and some pitches never had one. */
+export function ScoreSection({ version, improving }: ScoreSectionProps) {
+  const titleId = useId();
+  const { score, lang } = version;
+  if (score?.checks.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.score}>
+      <h3 id={titleId}>
+        <Trans>Score card</Trans>
+      </h3>
+      <p role="status">
+        {score ? <Summary score={score} /> : <Trans>The score card is being worked out.</Trans>}
+      </p>
+      {score && <Marks score={score} />}
+      {score &&
+        verdicts.map((verdict) => (
+          <VerdictGroup
+            key={`${version.version}-${verdict}`}
+            verdict={verdict}
+            score={score}
+            lang={lang}
+            improving={improving}
+          />
+        ))}
+    </section>
+  );
+}
+
+function Summary({ score: { checks } }: { score: ScoreCard }) {
+  const total = checks.length;
+  const passed = checks.filter(({ verdict }) => verdict === 'good').length;
+  return <Plural value={passed} one={`# of ${total} checks passed`} other={`# of ${total} checks passed`} />;
+}
+
+/** Ten small marks, those that are met first; the groups below say the same in words. */
+function Marks({ score: { checks } }: { score: ScoreCard }) {
+  const sorted = checks.toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
+  return (
+    <p aria-hidden className={styles.marks}>
+      {sorted.map(({ check, verdict }) => (
+        <span key={check} data-verdict={verdict} />
+      ))}
+    </p>
+  );
+}
+
+type VerdictGroupProps = {
+  verdict: Verdict;
+  score: ScoreCard;
+  lang: PitchVersion['lang'];
+  improving?: Improving;
+};
+
+function VerdictGroup({ verdict, score, lang, improving }: VerdictGroupProps) {
+  const { t } = useLingui();
+  const checks = score.checks.filter((one) => one.verdict === verdict);
+  if (checks.length === 0) return null;
+  const titles: Record<Verdict, string> = {
+    weak: t`Not yet`,
+    yours: t`For you to judge`,
+    good: t`It does`,
+  };
+  return (
+    <div>
+      <h4 className={joinClasses(typography.label, choices.label)}>{titles[verdict]}</h4>
+      <ul className={scoreCheck.checks} data-verdict={verdict}>
+        {checks.map(({ check }) => (
+          <ScoreCheck
+            key={check}
+            check={check}
+            verdict={verdict}
+            weakPoints={score.weakPoints.filter((point) => point.check === check)}
+            question={score.questions.find(({ lifts }) => lifts === check)}
+            lang={lang}
+            improving={improving}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

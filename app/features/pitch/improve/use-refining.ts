@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import type { Refinement, RefinementRequest } from '../pitch';
+import type { refinePitch } from '../pitch.functions';
+import { pitchQuery } from '../pitch.queries';
+import { isBeingWritten, type PitchSnapshot } from '../snapshot';
+import { useSoleMutation } from '../ui/use-sole-mutation';
+
+type Refusal = Exclude<Awaited<ReturnType<typeof refinePitch>>, { ok: true }>;
+
+/** Why a version that was asked for is not there; `retryAfter` in seconds. `unreachable`: the server did not answer. */
+export type RefineProblem = { asked: Refinement } & (Refusal | { error: 'unreachable' | 'failed' });
+
+/** `insist`: the answer is to be taken even if it is a note, and no sentence. */
+type Wish = { asked: RefinementRequest; insist: boolean };
+
+/** Asking for another version of the pitch, one at a time. */
+export type Refining = {
+  ask: (asked: RefinementRequest, insist?: boolean) => void;
+  /** While a version is asked for or being written. */
+  busy: boolean;
+  /** What became of the last wish, when it came to nothing. */
+  problem?: RefineProblem;
+  /** The last wish, when it was an answer in notes: it is taken when it is asked for once more. */
+  note?: RefinementRequest;
+};
+
+/** Refinements of the version that is shown. `onTaken` is called with what was asked once the server has taken it. */
+export function useRefining(snapshot: PitchSnapshot, onTaken: (asked: Refinement) => void): Refining {
+  const queryClient = useQueryClient();
+  const { id, shown: from, versions } = snapshot;
+  const { mutate, isPending, isError, data, variables } = useSoleMutation({
+    mutationKey: ['pitch', id, 'refine'],
+    mutationFn: async ({ asked, insist }: Wish) => {
+      const functions = await import('../pitch.functions');
+      return functions.refinePitch({ data: { id, from, asked, insist } });
+    },
+    onSuccess: async (answer, { asked }) => {
+      if (answer.ok && answer.value === 'note') return;
+      // The snapshot with the new version opens the stream again.
+      await queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
+      if (answer.ok) onTaken(asked);
+    },
+  });
+  const answer = isPending ? undefined : data;
+  const note = answer?.ok && answer.value === 'note' ? variables?.asked : undefined;
+
+  function problem(): RefineProblem | undefined {
+    if (isPending || note) return undefined;
+    if (variables && isError) return { asked: variables.asked, error: 'unreachable' };
+    if (variables && answer && !answer.ok) return { asked: variables.asked, ...answer };
+    const last = versions.at(-1);
+    return last?.asked && last.status === 'failed' ? { asked: last.asked, error: 'failed' } : undefined;
+  }
+  return {
+    ask: (asked, insist = false) => mutate({ asked, insist }),
+    busy: isPending || versions.some(isBeingWritten),
+    problem: problem(),
+    note,
+  };
+}
+
+/** The question that a refinement answers; undefined for any other. */
+export function questionOf(asked: Refinement | undefined): string | undefined {
+  return asked?.kind === 'answer' ? asked.question : undefined;
+}

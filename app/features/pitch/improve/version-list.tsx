@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import typography from '#app/components/ui/typography.module.css';
+import { madeVersions, type PitchSnapshot, type PitchVersion } from '../snapshot';
+import { useRefinementWords } from './refinement-words';
+import type { Showing } from './use-showing';
+import styles from './version-list.module.css';
+
+/** All versions by what was done and when, each with a button that shows it. */
+export function VersionList({ snapshot, showing }: { snapshot: PitchSnapshot; showing: Showing }) {
+  const versions = madeVersions(snapshot);
+  return (
+    <ol className={styles.list}>
+      {versions.map((one, index) => {
+        const parent = versions.find(({ version }) => version === one.parent);
+        return (
+          <VersionItem
+            key={one.version}
+            version={one}
+            branchedFrom={parent === versions[index - 1] ? undefined : parent}
+            shown={one.version === snapshot.shown}
+            showing={showing}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+type VersionItemProps = {
+  version: PitchVersion;
+  /** What it was made from, where that is not the one before it in the list. */
+  branchedFrom: PitchVersion | undefined;
+  shown: boolean;
+  showing: Showing;
+};
+
+function VersionItem({ version: one, branchedFrom, shown, showing }: VersionItemProps) {
+  const { t } = useLingui();
+  const { nameOf, spokenNameOf } = useRefinementWords();
+  const id = useId();
+  const { version, asked, status, createdAt } = one;
+  const origin = branchedFrom && spokenNameOf(branchedFrom.asked);
+  return (
+    <li>
+      <div id={id}>
+        <p>{nameOf(asked)}</p>
+        <p className={typography.note}>
+          <LocalTime at={createdAt} />
+          {origin && ` · ${t`from: ${origin}`}`}
+        </p>
+        {asked?.kind === 'answer' && <p className={typography.note}>{asked.answer}</p>}
+      </div>
+      {status === 'ready' ? (
+        <Button
+          size="small"
+          aria-pressed={shown}
+          aria-describedby={id}
+          pending={showing.busy}
+          onClick={() => {
+            if (!shown) showing.show(version);
+          }}
+        >
+          {shown ? <Trans>Shown</Trans> : <Trans>Show this one</Trans>}
+        </Button>
+      ) : (
+        <p className={typography.note}>
+          {status === 'failed' ? <Trans>Not written</Trans> : <Trans>Being written</Trans>}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Where the reader is: the list is only ever opened in a browser. */
+function LocalTime({ at }: { at: number }) {
+  const { i18n } = useLingui();
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {i18n.date(new Date(at), { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })}
+    </time>
+  );
+}

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+
+import { type Duration, durationsOf, type Pitch } from './pitch';
+import type { presentationSchema, sharingSchema } from './snapshot-schema';
+import { preferredDuration } from './ui/preferred-duration';
+
+export type Sharing = z.infer<typeof sharingSchema>;
+export type Presentation = z.infer<typeof presentationSchema>;
+
+type Shown = Pick<Presentation, 'lang' | 'writtenAt'> & { sharing: Sharing };
+
+export function presentationOf(pitch: Pitch, { lang, writtenAt, sharing }: Shown): Presentation {
+  const duration = presentedDuration(pitch, sharing);
+  const shown = durationsOf(pitch).filter((one) => !sharing.hidesLonger || one <= duration);
+  return {
+    lang,
+    name: pitch.name,
+    oneLiner: pitch.oneLiner,
+    spoken: Object.fromEntries(shown.map((one) => [one, pitch.spoken[`${one}`]])),
+    duration,
+    writtenAt,
+    inPreview: sharing.inPreview,
+  };
+}
+
+/** The duration chosen, else the nearest below it that the pitch fills, else its shortest. */
+export function presentedDuration(pitch: Pitch, { duration }: Pick<Sharing, 'duration'>): Duration {
+  if (duration === null) return preferredDuration(pitch);
+  const filled = durationsOf(pitch);
+  return filled.findLast((one) => one <= duration) ?? filled[0] ?? duration;
+}

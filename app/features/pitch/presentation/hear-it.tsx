@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import typography from '#app/components/ui/typography.module.css';
+import type { Locale } from '#app/i18n/locales';
+import { type Passage, plainText } from '../pitch';
+import { sentencesOf } from '../rehearsal/sentences';
+import { useSpeech } from '../rehearsal/use-speech';
+import { useLocalVoices } from '../rehearsal/voices';
+import styles from './presented-pitch.module.css';
+
+type HearItProps = {
+  passages: Passage[];
+  lang: Locale;
+  /** Told which sentence is being said, from 0; undefined when none is. */
+  onSay: (sentence: number | undefined) => void;
+};
+
+/** Reads a text with a voice of this device; give it a `key` that changes with the text. */
+export function HearIt({ passages, lang, onSay }: HearItProps) {
+  const speech = useSpeech(sentencesOf(passages).map(({ passage }) => plainText(passage)));
+  const [voice] = useLocalVoices(lang);
+  const [asked, setAsked] = useState(false);
+
+  // The voice goes on by itself; the text stands beside it.
+  useEffect(() => {
+    onSay(speech.at);
+    return () => onSay(undefined);
+  }, [onSay, speech.at]);
+
+  const press = () => {
+    setAsked(true);
+    if (speech.state === 'speaking') speech.pause();
+    else if (voice) speech.play(voice);
+  };
+  return (
+    <div className={styles.hear}>
+      <Button variant="primary" onClick={press}>
+        {speech.state === 'speaking' && <Trans>Pause</Trans>}
+        {speech.state === 'paused' && <Trans>Go on</Trans>}
+        {speech.at === undefined && <Trans>Hear it</Trans>}
+      </Button>
+      <p role="status" className={typography.note}>
+        {asked && !voice && (
+          <Trans>
+            This device has no voice of its own for this language. A voice on the network would be sent these
+            words, so none is used.
+          </Trans>
+        )}
+        {speech.state === 'failed' && <Trans>This voice could not read the pitch. Please try again.</Trans>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+
+import typography from '#app/components/ui/typography.module.css';
+import { countWords, speakingSeconds } from '../engine/words';
+import { type Duration, durationsOf, plainText, spokenIn } from '../pitch';
+import type { Presentation } from '../presentation';
+import { Clock } from '../ui/clock';
+import { Tabs } from '../ui/tabs';
+import { HearIt } from './hear-it';
+import { SpokenWords } from './spoken-words';
+import styles from './presented-pitch.module.css';
+
+type PresentedTextsProps = {
+  presentation: Presentation;
+  /** Stands below the clock. */
+  children: ReactNode;
+};
+
+export function PresentedTexts({ presentation, children }: PresentedTextsProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const [wanted, setWanted] = useState<Duration>();
+  const [said, setSaid] = useState<number>();
+  const { lang } = presentation;
+  const durations = durationsOf(presentation);
+  const duration = durations.find((one) => one === wanted) ?? presentation.duration;
+  const passages = spokenIn(presentation, duration);
+  const text = plainText(passages);
+  const words = <SpokenWords passages={passages} lang={lang} said={said} />;
+  return (
+    <section className={styles.texts} aria-labelledby={titleId}>
+      <h2 id={titleId} className={typography.hidden}>
+        <Trans>The pitch, to be said aloud</Trans>
+      </h2>
+      <div className={styles.aside}>
+        <Clock seconds={Math.round(speakingSeconds(countWords(text), lang))} />
+        <HearIt key={text} passages={passages} lang={lang} onSay={setSaid} />
+        {children}
+      </div>
+      <div className={styles.said}>
+        {durations.length > 1 ? (
+          <Tabs
+            labelledBy={titleId}
+            tabs={durations.map((seconds) => ({
+              key: seconds,
+              name: t`${seconds} s`,
+              spoken: t`${seconds} seconds`,
+            }))}
+            chosen={duration}
+            onChoose={setWanted}
+          >
+            {words}
+          </Tabs>
+        ) : (
+          words
+        )}
+        <noscript>
+          {durations
+            .filter((one) => one !== presentation.duration)
+            .map((seconds) => (
+              <section key={seconds} className={styles.other}>
+                <h3 className={typography.label}>
+                  <Trans>In {seconds} seconds</Trans>
+                </h3>
+                <SpokenWords passages={spokenIn(presentation, seconds)} lang={lang} />
+              </section>
+            ))}
+        </noscript>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import styles from './time-ring.module.css';
+
+const radius = 44;
+const around = 2 * Math.PI * radius;
+
+type TimeRingProps = {
+  /** Whole seconds that are left. */
+  left: number;
+  /** How much of the text is still to come, 0 to 1. */
+  share: number;
+};
+
+/** The time that is left, as a ring that empties and as a number. */
+export function TimeRing({ left, share }: TimeRingProps) {
+  const { i18n } = useLingui();
+  const seconds = i18n.number(left, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+  return (
+    <div className={styles.ring}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r={radius} />
+        <circle cx="50" cy="50" r={radius} strokeDasharray={`${share * around} ${around}`} />
+      </svg>
+      <span aria-hidden="true">{left}</span>
+      <span role="timer" className={styles.inWords}>
+        <Trans>Time left: {seconds}</Trans>
+      </span>
+    </div>
+  );
+}

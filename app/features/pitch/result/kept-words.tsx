@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import foldStyles from '#app/components/ui/fold.module.css';
+import { joinClasses } from '#app/components/ui/join-classes';
+import typography from '#app/components/ui/typography.module.css';
+import type { KeptField } from '../pitch';
+import styles from './kept-words.module.css';
+
+type KeptWordsProps = {
+  kept: KeptField[];
+  /** The language of the brief (BCP 47). */
+  lang: string;
+  /** Of the longest text, in which the sentences are counted. */
+  seconds: number;
+};
+
+/** What the founder typed, in its order: what the pitch says stands, the rest is struck out. */
+export function KeptWords({ kept, lang, seconds }: KeptWordsProps) {
+  const { t } = useLingui();
+  const names: Record<KeptField['field'], string> = {
+    description: t`Your offer`,
+    usedBy: t`For whom`,
+    messagesAndValues: t`Messages and values`,
+    answer: t`Your answer`,
+  };
+  return (
+    <details className={joinClasses(foldStyles.fold, styles.words)}>
+      <summary>
+        <Trans>Your words, kept and struck out</Trans>
+      </summary>
+      <p className={typography.note}>
+        <Trans>
+          What stands is said in {seconds} seconds, by the sentence with that number; what is struck out is
+          left unsaid. The pitch was written from these words and from the places you chose.
+        </Trans>
+      </p>
+      {kept.map(({ field, stretches }, index) => (
+        <section key={index}>
+          <h3 className={typography.label}>{names[field]}</h3>
+          <p className={styles.text} lang={lang}>
+            {stretches.map((stretch, at) => (
+              <Stretch key={at} stretch={stretch} before={stretches[at - 1]} next={stretches[at + 1]} />
+            ))}
+          </p>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+type Stretch = KeptField['stretches'][number];
+type StretchProps = { stretch: Stretch; before: Stretch | undefined; next: Stretch | undefined };
+
+function Stretch({ stretch: { text, said }, before, next }: StretchProps) {
+  // Spaces at its ends are neither kept nor struck out.
+  const [, lead, words, rest] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  if (said === undefined) {
+    return (
+      <>
+        {lead}
+        <del>
+          <Unseen>
+            <Trans>struck out:</Trans>
+          </Unseen>
+          {words}
+        </del>
+        {rest}
+      </>
+    );
+  }
+  return (
+    <>
+      {lead}
+      {before && before.said === undefined && (
+        <Unseen>
+          <Trans>kept:</Trans>
+        </Unseen>
+      )}
+      {words}
+      {next?.said !== said && (
+        <sup>
+          <Unseen>
+            <Trans>sentence</Trans>
+          </Unseen>
+          {said}
+        </sup>
+      )}
+      {rest}
+    </>
+  );
+}
+
+/** In the language of the page, between words of the founder's. */
+function Unseen({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <span className={typography.hidden} lang={i18n.locale}>
+      {' '}
+      {children}{' '}
+    </span>
+  );
+}

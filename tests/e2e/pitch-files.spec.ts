@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+
+import sharp from 'sharp';
+
+import { readPdf, wordsOf } from '../unit/server/pdf/read-pdf';
+import { requestPitch, requestPitchIn } from './support/brief';
+import { openFiles } from './support/folds';
+import { languages } from './support/result-words';
+import { expect, test } from './support/test';
+
+const pdfLink = { en: 'Download PDF', fr: 'Télécharger le PDF', es: 'Descargar el PDF' };
+
+for (const lang of languages) {
+  test(`the pitch is saved as a PDF of one tagged page (${lang})`, async ({ page }) => {
+    await requestPitchIn(page, lang);
+    await openFiles(page);
+    const link = page.getByRole('link', { name: pdfLink[lang] });
+    const saved = page.waitForEvent('download');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^pitch-master-([a-z-]+-)?\d{4}-\d\d-\d\d\.pdf$/);
+    const read = await readPdf(await readFile(await file.path()));
+    expect(read).toMatchObject({ pages: 1, tagged: true, lang });
+    expect(read.elements.slice(0, 3)).toEqual(['Document', 'H1', 'H2']);
+    const sentence = await page.locator('blockquote').first().textContent();
+    expect(wordsOf(read.text)).toContain(wordsOf(sentence ?? ''));
+    expect(read.embedded).toBe(read.faces.length);
+  });
+}
+
+const pictures = { en: 'Upright picture', fr: 'Image en hauteur', es: 'Imagen vertical' };
+
+for (const lang of languages) {
+  test(`the sentence is saved as a picture (${lang})`, async ({ page }) => {
+    await requestPitchIn(page, lang);
+    await openFiles(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: pictures[lang] }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('pitch-master-1080x1350.png');
+    expect(await sharp(await file.path()).metadata()).toMatchObject({
+      format: 'png',
+      width: 1080,
+      height: 1350,
+    });
+  });
+}
+
+test('a stranger gets the same file at the same address, and nothing at an unknown one', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
+  await requestPitch(page);
+  const stranger = await newVisitor();
+  const pdf = `${new URL(page.url()).pathname}/pitch.pdf`;
+  // The address is there before the pitch is.
+  await expect.poll(async () => (await stranger.request.get(pdf)).status()).toBe(200);
+  const answer = await stranger.request.get(pdf);
+  expect(answer.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+  const unknown = await stranger.request.get(`${baseURL}/agents/elevator-pitch/${'A'.repeat(22)}/pitch.pdf`);
+  expect(unknown.status()).toBe(404);
+});
+
+test('on paper the pitch is one sheet: sentence, text, code, address, date', async ({ page }) => {
+  await requestPitch(page);
+  const sentence = (await page.locator('blockquote').first().textContent()) ?? '';
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'QR code of the address of this pitch' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveCount(1);
+  const read = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(read.pages).toBe(1);
+  const text = wordsOf(read.text);
+  expect(text).toContain(sentence);
+  expect(text).toContain(new URL(page.url()).pathname);
+  expect(text).toContain('Written with Pitch Master, by Verbe, on');
+  expect(text).not.toContain('Your free elevator pitch is here');
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './support/accessible';
+import { requestPitch, requestPitchIn } from './support/brief';
+import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
+import { languages, resultWords } from './support/result-words';
+import { expect, test } from './support/test';
+
+for (const lang of languages) {
+  test(`at one address its maker has the workshop and a stranger the pitch (${lang})`, async ({
+    page,
+    newVisitor,
+    context,
+  }) => {
+    const words = resultWords[lang];
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await requestPitchIn(page, lang);
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    const finding = await page.locator('li[data-state=done] p[lang]').first().textContent();
+    await page.getByRole('button', { name: words.copyLink }).click();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toMatch(new RegExp(`\\?lang=${lang}$`));
+
+    for (const width of [375, 1280]) {
+      const stranger = await newVisitor({ locale: 'de-DE', viewport: { width, height: 800 } });
+      await stranger.goto(address);
+      const title = stranger.getByRole('heading', { level: 1 });
+      await expect(title).toHaveAttribute('lang', lang);
+      await expect(stranger.locator('html')).toHaveAttribute('lang', lang);
+      await expect(title).toBeInViewport();
+      await expect(stranger.getByRole('button', { name: words.hear })).toBeVisible();
+      await expect(stranger.getByRole('main').getByRole('link', { name: words.submit })).toBeVisible();
+      await expect(stranger.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      await expect(stranger.getByText(words.title)).toHaveCount(0);
+      expect(await stranger.content()).not.toContain(finding);
+      await expectNoSidewaysScroll(stranger);
+    }
+  });
+}
+
+test('what a stranger sees is sound in every look, and in forced colours', async ({ page, newVisitor }) => {
+  await requestPitch(page);
+  const stranger = await newVisitor();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('button', { name: 'Hear it' })).toBeVisible();
+  await expectSoundInEveryLook(stranger);
+  await stranger.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(stranger, 'layout');
+});
+
+test('by keyboard alone its maker sees what others see, chooses the length, and comes back', async ({
+  page,
+  newVisitor,
+}) => {
+  await requestPitch(page);
+  const see = page.getByRole('link', { name: 'See what others see' });
+  await see.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?as=guest$/);
+  await expect(page.getByText('This is what others see.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Taproot');
+  await expectSoundInEveryLook(page);
+
+  const length = page.getByRole('combobox', { name: 'They read' });
+  await length.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName('15 seconds');
+  const hide = page.getByRole('checkbox', { name: 'Hide longer versions' });
+  await hide.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+
+  const stranger = await newVisitor();
+  // The word in the address gives a stranger no more than the address.
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Taproot');
+  await expect(stranger.getByText('This is what others see.')).toHaveCount(0);
+  await expect(stranger.getByRole('tab')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Back to your page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your free elevator pitch is here' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: '30 seconds' })).toBeVisible();
+});
+
+test('without scripts every length that is not hidden can be read', async ({ page, newVisitor }) => {
+  await requestPitch(page);
+  const texts = await spokenTexts(page);
+  expect(texts.length).toBeGreaterThan(1);
+  const plain = await newVisitor({ javaScriptEnabled: false });
+  await plain.goto(page.url());
+  await expect(plain.getByRole('heading', { level: 1 })).toContainText('Taproot');
+  const read = letters(await plain.locator('main').innerText());
+  for (const text of texts) expect(read).toContain(letters(text));
+  await expect(plain.getByRole('tablist')).toBeHidden();
+  await expect(plain.getByRole('button', { name: 'Hear it' })).toBeHidden();
+});
+
+test('the preview of its link stays general, and machines leave it out', async ({ page, newVisitor }) => {
+  await requestPitch(page);
+  const stranger = await newVisitor();
+  await stranger.goto(page.url());
+  const head = await stranger.locator('head').innerHTML();
+  expect(head).not.toContain('Taproot');
+  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(stranger).toHaveTitle(/^An elevator pitch/);
+});
+
+/** What is said in each length, as the maker's page shows it. */
+async function spokenTexts(page: Page): Promise<string[]> {
+  const texts: string[] = [];
+  await page.getByRole('tab').first().waitFor();
+  for (const tab of await page.getByRole('tab', { name: /seconds$/ }).all()) {
+    await tab.click();
+    texts.push(await page.getByRole('tabpanel').locator('blockquote').innerText());
+  }
+  return texts;
+}
+
+/** The letters alone: spaces and marks are set differently in different sizes. */
+function letters(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+
+import { awaitByMail } from '#app/features/pitch/server/leave-email';
+import { statusOf } from '#tests/integration/support/pitch-steps';
+import { dialects, type Place, usePlace } from '#tests/integration/support/places';
+import { until } from '#tests/integration/support/until';
+import { orderPitch } from './orders';
+import { usePitches } from './use-pitches';
+
+describe.runIf(dialects.includes('postgres'))('two transactions on one pitch', () => {
+  const place = usePlace('postgres');
+  const pitches = usePitches();
+
+  it('do not lock each other out when it fails while its maker leaves an address', async () => {
+    const database = await place().open();
+    const services = await pitches(database, { env: { PITCH_FAIL_STEP: '2' } });
+    const id = await orderPitch(services);
+    await until(async () => (await statusOf(database, id)) === 'failed');
+    await awaitByMail(services, { id, address: 'maker@duck.com', locale: 'en' });
+    await until(async () => (await statusOf(database, id)) === 'waiting');
+
+    const held = await holdRecipients(place());
+    await database.query.updateTable('jobs').set({ run_at: 0 }).execute();
+    await until(async () => (await held.waiting()) === 1);
+    const left = awaitByMail(services, { id, address: 'maker@duck.com', locale: 'en' });
+    await until(async () => (await held.waiting()) === 2);
+    await held.release();
+
+    await left;
+    await until(async () => (await nextTry()) > Date.now());
+    expect(await statusOf(database, id)).toBe('waiting');
+    expect(services.lines.join('')).not.toMatch(/deadlock|could not be saved/);
+
+    async function nextTry(): Promise<number> {
+      const job = await database.query.selectFrom('jobs').select('run_at').executeTakeFirstOrThrow();
+      return job.run_at;
+    }
+  });
+});
+
+/** Keeps the rows of every recipient locked, so that others who want them stand in line. */
+async function holdRecipients({ databaseUrl }: Place) {
+  const holder = new pg.Client(databaseUrl);
+  const watcher = new pg.Client(databaseUrl);
+  await holder.connect();
+  await watcher.connect();
+  await holder.query('begin');
+  await holder.query('select * from pitch_recipients for update');
+  return {
+    /** How many connections wait for a lock. */
+    async waiting(): Promise<number> {
+      const { rowCount } = await watcher.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rowCount ?? 0;
+    },
+    async release(): Promise<void> {
+      await holder.query('commit');
+      await Promise.all([holder.end(), watcher.end()]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { CardLinks } from '#app/features/pitch/export/card-links';
+import { said } from '../pitches';
+import { show } from '../shown';
+
+afterEach(cleanup);
+
+test('saves the card in two sizes', async () => {
+  await show(<CardLinks id="AbC" sentence={said('Herbs without soil')} />);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Wide picture', '/agents/elevator-pitch/AbC/card.png'],
+    ['Upright picture', '/agents/elevator-pitch/AbC/card.png?format=portrait'],
+  ]);
+});
+
+test('is not there for letters that the server cannot set', async () => {
+  await show(<CardLinks id="AbC" sentence={said('植物')} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { emptyDraft, writeDraft } from '#app/features/pitch/form/brief-draft';
+import { PitchForm } from '#app/features/pitch/form/pitch-form';
+import { ok, type Result } from '#app/lib/result';
+import { show } from '../shown';
+
+// The network's edge: server functions need the framework's build.
+const functions = vi.hoisted(() => ({
+  getPlaces: vi.fn<() => Promise<Result<{ code: string; name: string }[]>>>(),
+  createPitch: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('#app/features/pitch/pitch.functions', () => functions);
+
+const draft = {
+  ...emptyDraft,
+  category: 'service',
+  description: 'We mend bicycles at night.',
+  goal: 'users',
+  distributedIn: ['FR'],
+  usedBy: 'People who ride to work',
+};
+
+beforeEach(() => {
+  // What jsdom has not.
+  HTMLElement.prototype.scrollIntoView = () => {};
+  functions.getPlaces.mockResolvedValue(ok([{ code: 'FR', name: 'France' }]));
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test.each([
+  ['pastes two thousand letters', 'x'.repeat(2000), /Shorten this text to 1000 characters/],
+  ['pastes a hidden control character', 'We mend \u0000 bicycles.', /control characters|not allowed|cannot/],
+])('who %s is not told that something is missing', async (_, description, said) => {
+  writeDraft({ ...draft, description });
+  const summary = await submitted();
+  expect(summary).toContain('Please correct what is marked');
+  expect(summary).toMatch(said);
+  expect(summary).not.toContain('Please fill in all required fields');
+});
+
+test('who leaves a field empty is', async () => {
+  writeDraft({ ...draft, description: '' });
+  expect(await submitted()).toContain('Please fill in all required fields');
+});
+
+async function submitted(): Promise<string> {
+  await show(
+    <Suspense>
+      <PitchForm />
+    </Suspense>,
+  );
+  await screen.findByRole('form');
+  await userEvent.click(screen.getByRole('button', { name: 'Write my pitch' }));
+  return (await screen.findByRole('alert')).textContent ?? '';
+}

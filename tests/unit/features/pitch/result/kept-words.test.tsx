@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { KeptWords } from '#app/features/pitch/result/kept-words';
+import type { KeptField } from '#app/features/pitch/pitch';
+import type { Locale } from '#app/i18n/locales';
+import { show } from '../shown';
+
+const kept: KeptField[] = [
+  {
+    field: 'description',
+    stretches: [{ text: 'A leading ' }, { text: 'planter. ', said: 2 }, { text: 'It grows herbs.', said: 1 }],
+  },
+];
+
+afterEach(cleanup);
+
+const said: [locale: Locale, title: string, text: string][] = [
+  [
+    'en',
+    'Your words, kept and struck out',
+    'struck out: A leading kept: planter. sentence 2 It grows herbs. sentence 1',
+  ],
+  ['fr', 'Vos mots, gardés et rayés', 'rayé : A leading gardé : planter. phrase 2 It grows herbs. phrase 1'],
+  [
+    'es',
+    'Sus palabras, conservadas y tachadas',
+    'tachado: A leading conservado: planter. frase 2 It grows herbs. frase 1',
+  ],
+];
+
+test.each(said)(
+  'says in words what is kept, by which sentence, and what is not (%s)',
+  async (locale, title, text) => {
+    await show(<KeptWords kept={kept} lang="en" seconds={60} />, locale);
+    await userEvent.click(screen.getByText(title));
+    const words = screen.getByRole('deletion').parentElement;
+    expect(words?.lang).toBe('en');
+    expect(words?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(text);
+  },
+);
+
+test('strikes out neither the spaces around nor what is said', async () => {
+  await show(<KeptWords kept={kept} lang="en" seconds={60} />);
+  expect([...document.querySelectorAll('del')].map((one) => one.lastChild?.textContent)).toEqual([
+    'A leading',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+import type { Refinement } from '#app/features/pitch/pitch';
+import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
+import type { PitchView } from '#app/features/pitch/snapshot';
+import type { Result } from '#app/lib/result';
+import { show } from './shown';
+import { scored } from './versions';
+
+type Asked = { data: { id: string; from: number; asked: Refinement; insist: boolean } };
+
+// The network's edge: server functions need the framework's build.
+const functions = vi.hoisted(() => ({
+  getPitch: vi.fn<() => Promise<Result<PitchView, 'missing'>>>(),
+  watchPitch: vi.fn<() => Promise<Response>>(),
+  refinePitch: vi.fn<(call: Asked) => Promise<unknown>>(),
+}));
+vi.mock('#app/features/pitch/pitch.functions', () => functions);
+
+/** The page of a pitch in a test file: `open` shows it with what the server `functions` were told to say. */
+export function setUpPitchPage() {
+  beforeEach(() => {
+    vi.resetAllMocks();
+  });
+  afterEach(cleanup);
+  const open = () =>
+    show(
+      <Suspense>
+        <PitchScreen id={scored.id} />
+      </Suspense>,
+    );
+  return { functions, open };
+}
