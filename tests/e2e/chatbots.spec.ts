@@ -1,21 +1,68 @@
-import { expectSoundInEveryLook } from './support/looks';
+import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
-test('a visitor finds the guide in the directory, and the others again', async ({ page }) => {
+test('a visitor finds the guide in the directory, asks it, and follows a passage to its place', async ({
+  page,
+}) => {
   await page.goto('/services/chatbot?lang=en');
-  const guides = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The guide' }) });
-  await guides.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/services\/chatbot\/guide/);
-  await expect(page.getByText(/opens here soon/)).toBeVisible();
-  await page.getByRole('link', { name: 'Other chatbots' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'General knowledge' })).toBeVisible();
+  const open = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Open now' }) });
+  await open.getByRole('link', { name: 'The guide' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are chatting with The guide');
+  await expect(page.getByText('You are talking to a machine, not a person.')).toBeVisible();
+  await expectSoundInEveryLook(page);
+
+  const field = page.getByRole('textbox', { name: 'Your question' });
+  await field.fill('How much is a project?');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How much is a project?' })).toBeInViewport();
+  await expect(page.getByText('The answer is complete.')).toBeAttached();
+  await expect(page.locator('blockquote').first()).toContainText('Each project has its own quote');
+  await expectSoundInEveryLook(page);
+
+  await field.fill('Who won the world cup?');
+  await field.press('Enter');
+  await expect(page.getByText('I do not know: I find nothing about it on this site.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask us' }).last()).toBeInViewport();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Who won the world cup?' })).toBeVisible();
+  await page.getByRole('link', { name: 'What does a project cost?' }).click();
+  await expect(page).toHaveURL(/foire-aux-questions\?lang=en#price$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('button', { name: 'Is Pitch Master free?' })).toBeVisible();
 });
 
-test('an inactive chatbot says so', async ({ page }) => {
+test('a question is written as the keyboard has it, and edited', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 420 });
+  await page.goto('/services/chatbot/guide?lang=fr');
+  const field = page.getByRole('textbox', { name: 'Votre question' });
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
+  await field.fill('hébergement');
+  await field.press('Shift+Enter');
+  await expect(field).toHaveValue('hébergement\n');
+  // An accent or a character is being composed.
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(field).toHaveValue('hébergement\n');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('La réponse est complète.')).toBeAttached();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Modifier la question' }).click();
+  await page.getByRole('textbox', { name: 'Votre question, en d’autres mots' }).fill('et les cookies ?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'et les cookies ?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'hébergement' })).toHaveCount(0);
+});
+
+test('a closed chatbot shows an example, and who is open instead', async ({ page }) => {
   await page.goto('/services/chatbot/histoire-de-l-ia?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Chatbot .+ is currently disabled\.$/);
   await expect(page.getByText('Try again later.')).toBeVisible();
+  await expect(page.getByText('Did ELIZA understand what it was told?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The guide' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Other chatbots' })).toBeVisible();
+  await expectSoundInEveryLook(page);
 });
 
 test('a chatbot that does not exist answers 404', async ({ page, allowConsole }) => {

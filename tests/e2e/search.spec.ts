@@ -70,6 +70,24 @@ test('the keyboard alone searches from any page, and gets its focus back', async
   await expect(field).toBeHidden();
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('no key is spoken of, and one letter is asked for more', async ({ page }) => {
+    await page.goto('/cookies?lang=en');
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+    await expect(opener.locator('kbd')).toHaveText(/K/);
+    await opener.tap();
+    await expect(opener.locator('kbd')).toBeHidden();
+    const field = page.getByRole('combobox', { name: 'Search this site' });
+    await field.fill('e');
+    await expect(page.getByText('Go on typing.')).toBeVisible();
+    await field.fill('eliza');
+    await expect(page.getByRole('status').filter({ hasText: /\d+ results?/ })).toBeVisible();
+    await expect(page.getByText('the arrows choose')).toBeHidden();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,6 @@ import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
 
-/** What stands at the address of a chatbot that does not exist. */
 export function ChatbotMissing() {
   return (
     <Page eyebrow={<ScreenMark />} title={<Trans>There is no chatbot at this address</Trans>}>

@@ -4,7 +4,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import type { ShownChatbot } from './chatbot';
 import styles from './chatbot-portrait.module.css';
 
-/** The picture of a chatbot, always as large; empty guillemets where it has none. */
+/** Always of one size; empty guillemets where there is none. */
 export function ChatbotPortrait({ image, priority }: Pick<ShownChatbot, 'image'> & { priority?: boolean }) {
   if (image) return <Picture className={styles.portrait} image={image} sizes="8rem" priority={priority} />;
   return (

@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getChatbot, getChatbots } from './chatbot.functions';
+const functions = () => import('./chatbot.functions');
 
-/** Every chatbot, in its order. */
 export const chatbotsQuery = () =>
-  queryOptions({ queryKey: ['chatbots'], queryFn: () => getChatbots(), staleTime });
+  queryOptions({ queryKey: ['chatbots'], queryFn: async () => (await functions()).getChatbots(), staleTime });
 
-/** One chatbot. */
 export const chatbotQuery = (slug: string) =>
-  queryOptions({ queryKey: ['chatbot', slug], queryFn: () => getChatbot({ data: { slug } }), staleTime });
+  queryOptions({
+    queryKey: ['chatbot', slug],
+    queryFn: async () => (await functions()).getChatbot({ data: { slug } }),
+    staleTime,
+  });
 
 /** A failure is asked about again sooner than an answer; in ms. */
 function staleTime({ state }: { state: { data?: { ok: boolean } } }): number {

@@ -1,57 +1,71 @@
-import * as z from 'zod';
-
 import { type Locale, locales } from '#app/i18n/locales';
-import { isCleanText } from '#app/lib/text';
-import { type Chatbot } from '#app/server/content/content-source';
+import { ok, refused } from '#app/lib/result';
+import type { Chatbot, ContentSource } from '#app/server/content/content-source';
+import type { Env } from '#app/server/env';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
-import { runtime } from '#app/server/runtime';
 import { unlessAway } from '#app/server/content/unless-away';
 import type { ChatbotResult, ChatbotsResult, ShownChatbot } from './chatbot';
 
-const addressSchema = z.strictObject({
-  slug: z
-    .string()
-    .max(200)
-    .refine(isCleanText)
-    .transform((text) => text.normalize('NFC')),
-});
-
-/** Every chatbot, in its order; French texts for those that the visitor's language lacks (specification §9). */
-export async function chatbotsFor({ locale }: RequestContext): Promise<ChatbotsResult> {
-  const chatbots = await unlessAway(() => runtime().content.chatbots(locale));
-  return chatbots
-    ? { ok: true, chatbots: chatbots.map((chatbot) => shownChatbot(chatbot, runtime())) }
-    : { ok: false, error: 'away' };
+/** Every chatbot, in its order; French texts for those that the visitor's language lacks (product 3.3). */
+export async function chatbotsFor({ locale, services }: RequestContext): Promise<ChatbotsResult> {
+  const chatbots = await unlessAway(() => services.content.chatbots(locale));
+  if (!chatbots) return refused('unavailable');
+  return ok(chatbots.map((chatbot) => shownChatbot(chatbot, services, locale)));
 }
 
 /** One chatbot by its slug in any language. Gives its page the status 503 where the service fails. */
-export async function chatbotFor(input: unknown, { locale }: RequestContext): Promise<ChatbotResult> {
-  const slug = addressSchema.safeParse(input).data?.slug;
-  if (!slug) return { ok: false, error: 'missing' };
-  const found = await unlessAway(async () => ({ chatbot: await findChatbot(slug, locale) }));
+export async function chatbotFor(
+  { slug }: { slug: string },
+  { locale, services }: RequestContext,
+): Promise<ChatbotResult> {
+  const found = await unlessAway(async () => ({
+    chatbot: await findChatbot(services.content, { slug, locale }),
+  }));
   if (!found) {
     answerUnavailable();
-    return { ok: false, error: 'away' };
+    return refused('unavailable');
   }
   const { chatbot } = found;
-  return chatbot ? { ok: true, chatbot: shownChatbot(chatbot, runtime()) } : { ok: false, error: 'missing' };
+  // The first question does not wait for its index.
+  if (chatbot?.slug === guideSlug) services.search.prepareAnswers(locale).catch(() => {});
+  return chatbot ? ok(shownChatbot(chatbot, services, locale)) : refused('missing');
 }
 
-/** A chatbot as its page shows it: without its prompt, and active only with what it answers by. */
+/** Without its prompt; active only where what answers is there. */
 export function shownChatbot(
-  { slug, name, description, image, active, lang }: Chatbot,
-  { model }: { model?: object },
+  { slug, name, description, image, active, example, lang }: Chatbot,
+  { model, env }: { model?: object; env?: Pick<Env, 'llm'> },
+  locale: Locale = lang,
 ): ShownChatbot {
   const guide = slug === guideSlug;
-  // The guide finds its answers in the site; the others ask a language model.
-  return { slug, name, description, image, active: active && (guide || model !== undefined), guide, lang };
+  return {
+    slug,
+    name,
+    description,
+    image,
+    // The guide finds its answers in the site; the others ask a language model.
+    active: active && (guide || model !== undefined),
+    guide,
+    answeredBy: model ? 'model' : 'search',
+    modelIn: model && countryName(env?.llm?.hostedIn, locale),
+    example,
+    lang,
+  };
 }
 
-const guideSlug = 'guide';
+/** Named here, not in the browser: the two may name some countries differently. */
+function countryName(code: string | undefined, locale: Locale): string | undefined {
+  return code && new Intl.DisplayNames([locale], { type: 'region' }).of(code);
+}
 
-async function findChatbot(slug: string, locale: Locale): Promise<Chatbot | undefined> {
-  const { content } = runtime();
+export const guideSlug = 'guide';
+
+/** By its slug in any language, the visitor's first. Rejects with a `ContentError`. */
+export async function findChatbot(
+  content: ContentSource,
+  { slug, locale }: { slug: string; locale: Locale },
+): Promise<Chatbot | undefined> {
   const here = (await content.chatbots(locale)).find((chatbot) => chatbot.slug === slug);
   if (here) return here;
   const everywhere = await Promise.all(locales.map((other) => content.chatbots(other)));

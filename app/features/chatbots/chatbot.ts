@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
+import type { Result } from '#app/lib/result';
 
 /** `url` is absolute, or a path of this site. Sizes in px, of the original. */
 export type ChatbotPicture = { url: string; alt: string; width?: number; height?: number };
@@ -8,15 +9,19 @@ export type ShownChatbot = {
   name: string;
   description: string;
   image?: ChatbotPicture;
-  /** Not switched off by its editors, and what it answers with is there. */
   active: boolean;
-  /** Knows the site, where the others are of general knowledge. */
   guide: boolean;
+  /** What answers: a language model, or the search of this site. */
+  answeredBy: 'model' | 'search';
+  /** The country that the model runs in, in the visitor's language, where the configuration says it. */
+  modelIn?: string;
+  /** An exchange as it might go, for while it is closed. */
+  example?: { question: string; answer: string };
   /** The language of its texts, which may not be the page's. */
   lang: Locale;
 };
 
-/** `away`: the content service fails, and nothing is kept. */
-export type ChatbotsResult = { ok: true; chatbots: ShownChatbot[] } | { ok: false; error: 'away' };
+/** `unavailable`: the content service fails, and nothing is kept. */
+export type ChatbotsResult = Result<ShownChatbot[], 'unavailable'>;
 
-export type ChatbotResult = { ok: true; chatbot: ShownChatbot } | { ok: false; error: 'missing' | 'away' };
+export type ChatbotResult = Result<ShownChatbot, 'missing' | 'unavailable'>;

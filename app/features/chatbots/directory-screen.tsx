@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
@@ -10,10 +9,9 @@ import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { ShownChatbot } from './chatbot';
 import { chatbotsQuery } from './chatbot.queries';
-import { ChatbotPortrait } from './chatbot-portrait';
+import { ChatbotEntry } from './chatbot-entry';
 import styles from './directory-screen.module.css';
 
-/** `/services/chatbot`: the guide of the site, then the chatbots of general knowledge. */
 export function DirectoryScreen() {
   const { data } = useSuspenseQuery(chatbotsQuery());
   return (
@@ -25,12 +23,12 @@ export function DirectoryScreen() {
         </h1>
         <p className={typography.lede}>
           <Trans>
-            One knows this site by heart, the others have read widely. None of them is a person, and each says
-            so.
+            The guide answers from this site; the others, of general knowledge, answer with a language model.
+            None of them is a person, and each says so before your first question.
           </Trans>
         </p>
       </header>
-      {data.ok ? <Directory chatbots={data.chatbots} /> : <Away />}
+      {data.ok ? <Directory chatbots={data.value} /> : <Away />}
     </div>
   );
 }
@@ -45,8 +43,8 @@ function Directory({ chatbots }: { chatbots: ShownChatbot[] }) {
   }
   return (
     <>
-      <Group title={<Trans>The guide</Trans>} chatbots={chatbots.filter(({ guide }) => guide)} />
-      <Group title={<Trans>General knowledge</Trans>} chatbots={chatbots.filter(({ guide }) => !guide)} />
+      <Group title={<Trans>Open now</Trans>} chatbots={chatbots.filter(({ active }) => active)} />
+      <Group title={<Trans>Closed for now</Trans>} chatbots={chatbots.filter(({ active }) => !active)} />
     </>
   );
 }
@@ -58,31 +56,10 @@ function Group({ title, chatbots }: { title: ReactNode; chatbots: ShownChatbot[]
       <h2>{title}</h2>
       <ul className={styles.list}>
         {chatbots.map((chatbot) => (
-          <Entry key={chatbot.slug} chatbot={chatbot} />
+          <ChatbotEntry key={chatbot.slug} chatbot={chatbot} />
         ))}
       </ul>
     </section>
-  );
-}
-
-function Entry({ chatbot }: { chatbot: ShownChatbot }) {
-  const { t } = useLingui();
-  const { slug, name, description, image, active, lang } = chatbot;
-  return (
-    <li className={styles.entry}>
-      <ChatbotPortrait image={image} />
-      <div>
-        <h3 lang={lang} dir="auto">
-          <Link to="/services/chatbot/$chatbotSlug" params={{ chatbotSlug: slug }}>
-            {name}
-          </Link>
-        </h3>
-        <p lang={lang} dir="auto">
-          {description}
-        </p>
-        <p className={styles.state}>{active ? t`Opens soon` : t`Currently disabled`}</p>
-      </div>
-    </li>
   );
 }
 

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 
 import type { HitKind } from './search';
 
-/** What a group of hits is called. */
 export const kindNames: Record<HitKind, MessageDescriptor> = {
   page: msg`Pages`,
   question: msg`Questions and answers`,

@@ -14,7 +14,6 @@ import searchForm from './search-form.module.css';
 
 type QuickDialogProps = { open: boolean; onClose: () => void };
 
-/** Finds while one types; the arrows choose, Enter opens the hit or all results, Escape closes. */
 export function QuickDialog({ open, onClose }: QuickDialogProps) {
   const { t } = useLingui();
   return (
@@ -29,16 +28,16 @@ function QuickSearchBox({ onClose }: Pick<QuickDialogProps, 'onClose'>) {
   const navigate = useNavigate();
   const id = useId();
   const search = useQuickSearch();
-  const { text, asked, active, hits } = search;
+  const { text, query, active, hits } = search;
   const listId = `${id}-list`;
   const optionId = (at: number) => `${id}-hit-${at}`;
 
   function go(event: FormEvent) {
     event.preventDefault();
-    if (!active && asked === '') return;
+    if (!active && query === '') return;
     onClose();
     if (active) void navigate({ to: active.path, hash: active.hash });
-    else void navigate({ to: '/recherche', search: { q: asked } });
+    else void navigate({ to: '/recherche', search: { q: query } });
   }
 
   return (
@@ -86,7 +85,7 @@ function QuickSearchBox({ onClose }: Pick<QuickDialogProps, 'onClose'>) {
   );
 }
 
-/** Opening a dialog gives the focus to what asks for it so, else to its first button. */
+/** A dialog focuses an `autofocus` element, else its first button. */
 function focusFirst(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '');
 }

@@ -8,21 +8,18 @@ import type { Hit, HitGroup } from './search';
 import styles from './quick-hits.module.css';
 
 type QuickHitsProps = {
-  /** Id of the list. */
   id: string;
   groups: HitGroup[];
-  /** The hit that the keys point at. */
   active: Hit | undefined;
   optionId: (hit: Hit) => string;
   onChoose: () => void;
 };
 
-/** The open list of the quick search. */
 export function QuickHits({ id, groups, ...list }: QuickHitsProps) {
   const { t } = useLingui();
   const activeId = list.active && list.optionId(list.active);
 
-  // The hit that the keys point at has no focus of its own to scroll it into sight.
+  // The active hit has no focus of its own to scroll it into view.
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
@@ -69,7 +66,7 @@ function QuickGroup({ group: { kind, hits }, active, optionId, onChoose }: Quick
   );
 }
 
-/** The text control keeps the focus while the pointer chooses. */
+/** Keeps the focus in the text control. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

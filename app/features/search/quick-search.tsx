@@ -25,14 +25,10 @@ const QuickDialog = lazy(async () => {
   return { default: Loaded };
 });
 
-/**
- * What opens the quick search, also by Ctrl K or ⌘ K. Without scripts it leads to the search page. The dialog is
- * loaded when it is first asked for.
- */
+/** Also opened by Ctrl K or ⌘ K; without scripts a link to the search page. The dialog loads on first use. */
 export function QuickSearch() {
   const { t } = useLingui();
   const toast = useToast();
-  // Undefined until it is first opened.
   const [open, setOpen] = useState<boolean>();
   const keys = useSyncExternalStore(noChanges, shortcut, () => '');
 
@@ -103,7 +99,7 @@ function shortcut(): string {
   return isMac() ? '⌘K' : 'Ctrl K';
 }
 
-/** The machine stays the same while the page is open. */
+/** The platform stays the same while the page is open. */
 function noChanges(): () => void {
   return () => {};
 }

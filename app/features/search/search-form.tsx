@@ -7,7 +7,6 @@ import { TextInput } from '#app/components/ui/text-input';
 import { queryLimit } from './search';
 import styles from './search-form.module.css';
 
-/** The form of the search page; without scripts the browser sends it. */
 export function SearchForm({ q, lang }: { q: string; lang: string | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import { MarkedText } from './marked-text';
 import type { Hit, HitGroup } from './search';
 import styles from './search-group.module.css';
 
-/** The hits of a kind, each with its surroundings. */
 export function SearchGroup({ group: { kind, hits } }: { group: HitGroup }) {
   const { t } = useLingui();
   const titleId = useId();

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Callout } from '#app/components/ui/callout';
@@ -12,7 +13,6 @@ import { searchQuery } from './search.queries';
 import { WaysOn } from './ways-on';
 import styles from './search-screen.module.css';
 
-/** `/recherche`: the form, and what the site has on `q`. */
 export function SearchScreen({ q, lang }: { q: string; lang: string | undefined }) {
   return (
     <div className={joinClasses(layout.wrap, styles.page)}>
@@ -35,18 +35,17 @@ function Results({ q }: { q: string }) {
       </Callout>
     );
   }
-  const { total, groups } = result;
+  const { total, groups, isTooShort } = result.value;
+  if (isTooShort) {
+    return <Nothing state={<Trans>That is too little to search for: add some letters or a word.</Trans>} />;
+  }
   if (total === 0) {
     return (
-      <>
-        <p className={styles.empty} role="status">
-          <Trans>No results</Trans>
-        </p>
+      <Nothing state={<Trans>No results</Trans>}>
         <p>
           <Trans>Nothing on this site matches that. Try other words, or fewer of them.</Trans>
         </p>
-        <WaysOn />
-      </>
+      </Nothing>
     );
   }
   return (
@@ -57,6 +56,18 @@ function Results({ q }: { q: string }) {
       {groups.map((group) => (
         <SearchGroup key={group.kind} group={group} />
       ))}
+    </>
+  );
+}
+
+function Nothing({ state, children }: { state: ReactNode; children?: ReactNode }) {
+  return (
+    <>
+      <p className={styles.empty} role="status">
+        {state}
+      </p>
+      {children}
+      <WaysOn />
     </>
   );
 }

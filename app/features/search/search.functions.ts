@@ -1,8 +1,15 @@
 import { createServerFn } from '@tanstack/react-start';
+import * as z from 'zod/mini';
 
+import { parseInput } from '#app/server/http/input';
+import { askedFor } from './search';
 import { searchFor } from './search.server';
 
-/** What the site has on a query; `quick`: the best few of each kind. */
+const q = z.pipe(
+  z.string(),
+  z.transform((text: string) => askedFor(text)),
+);
+
 export const getSearchResult = createServerFn({ method: 'GET' })
-  .validator((input: { q: string; quick: boolean }): unknown => input)
+  .validator(parseInput(z.strictObject({ q, quick: z.boolean() })))
   .handler(({ data, context }) => searchFor(data, context));

@@ -1,30 +1,30 @@
-import * as z from 'zod';
-
-import { parseRequest } from '#app/server/http/bad-request';
+import { ok } from '#app/lib/result';
 import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { excerptOf, partsOf } from '#app/server/search/excerpt';
-import { searchSite } from '#app/server/search/search';
 import type { Match } from '#app/server/search/site-index';
-import { askedFor, type Hit, type HitGroup, type SearchResult } from './search';
+import { tellsAnything } from '#app/server/search/words';
+import type { Hit, HitGroup, SearchResult } from './search';
 
-const requestSchema = z.strictObject({ q: z.string().transform(askedFor), quick: z.boolean() });
-
-/** Hits of a kind: on the page, and in the quick search. */
+/** Per kind: on the page, and in the quick search. */
 const mostHits = { whole: 20, quick: 3 };
 
-/** Sections of one page, which may have many that say the same. */
 const mostOfAPage = 3;
 
-/** What the site has on the query, by kinds. Nothing for an empty one, status 429 over the visitor's limit. */
-export async function searchFor(input: unknown, visitor: RequestContext): Promise<SearchResult> {
-  const { q, quick } = parseRequest(requestSchema, input);
-  if (q === '') return { ok: true, total: 0, groups: [] };
+type Visitor = Pick<RequestContext, 'ip' | 'locale' | 'services'>;
+
+/** What the site has on the query, by kinds; nothing for an empty one. */
+export async function searchFor(
+  { q, quick }: { q: string; quick: boolean },
+  visitor: Visitor,
+): Promise<SearchResult> {
+  if (q === '') return ok({ total: 0, groups: [] });
+  if (!tellsAnything(q)) return ok({ total: 0, groups: [], isTooShort: true });
   const refused = await overLimit('search', visitor);
   if (refused) return refused;
-  const matches = await searchSite(q, visitor.locale);
+  const matches = await visitor.services.search.find(q, visitor.locale);
   const groups = groupsOf(matches, quick ? mostHits.quick : mostHits.whole);
-  return { ok: true, total: groups.reduce((sum, { hits }) => sum + hits.length, 0), groups };
+  return ok({ total: groups.reduce((sum, { hits }) => sum + hits.length, 0), groups });
 }
 
 function groupsOf(matches: Match[], most: number): HitGroup[] {
@@ -42,15 +42,15 @@ function groupsOf(matches: Match[], most: number): HitGroup[] {
   return Array.from(groups, ([kind, hits]) => ({ kind, hits }));
 }
 
-function hitOf({ document, found }: Match): Hit {
+function hitOf({ document, matches }: Match): Hit {
   const { address, title, partOf, text, body, lang } = document;
   const [path = '', hash] = address.split('#');
   return {
     path,
     hash,
-    title: partsOf(title, found),
+    title: partsOf(title, matches),
     partOf,
-    excerpt: excerptOf(body ? [text, body] : [text], found),
+    excerpt: excerptOf(body ? [text, body] : [text], matches),
     lang,
   };
 }

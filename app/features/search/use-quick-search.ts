@@ -4,15 +4,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { askedFor, type Hit, type HitGroup, type SearchResult } from './search';
 import { quickSearchQuery } from './search.queries';
 
-/** A pause in typing after which the site is searched, in ms. */
 const pause = 150;
 
 const noGroups: HitGroup[] = [];
 
-/**
- * The behaviour of the quick search: what is typed, what was found for it, which hit the keys point at. The focus
- * never leaves the text control.
- */
+/** The focus never leaves the text control. */
 export function useQuickSearch() {
   const [text, setText] = useState('');
   const [q, setQ] = useState('');
@@ -25,7 +21,7 @@ export function useQuickSearch() {
     placeholderData: keepPreviousData,
   });
   const result: SearchResult | undefined = q === '' ? undefined : data;
-  const groups = result?.ok ? result.groups : noGroups;
+  const groups = result?.ok ? result.value.groups : noGroups;
   const hits = groups.flatMap((group) => group.hits);
   const waits = askedFor(text) !== q || isFetching;
 
@@ -50,7 +46,7 @@ export function useQuickSearch() {
   const active = hits.find((hit) => addressOf(hit) === pointed);
   return {
     text,
-    asked: askedFor(text),
+    query: askedFor(text),
     type,
     result,
     failed: isError,
@@ -66,7 +62,6 @@ function addressOf({ path, hash }: Hit): string {
   return `${path}#${hash}`;
 }
 
-/** One further, around by way of none (-1), which is the text itself. */
 function nextIn(count: number, from: number, step: number): number {
   const places = count + 1;
   return ((from + 1 + step + places) % places) - 1;

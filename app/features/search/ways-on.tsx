@@ -6,7 +6,6 @@ import styles from './ways-on.module.css';
 
 const ways = ['solutions', 'pitch', 'news', 'faq', 'contact'] as const satisfies DestinationId[];
 
-/** Where to go when there is nothing to show. */
 export function WaysOn() {
   return (
     <nav className={styles.ways} aria-labelledby="search-ways-title">

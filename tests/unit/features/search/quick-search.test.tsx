@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { QuickSearch } from '#app/features/search/quick-search';
 import type { Hit, SearchResult } from '#app/features/search/search';
+import { ok } from '#app/lib/result';
 import { show } from '../pitch/shown';
 
 type Asked = { data: { q: string; quick: boolean }; signal?: AbortSignal };
@@ -25,15 +26,14 @@ const hit = (path: string, title: string, hash?: string): Hit => ({
   excerpt: [],
   lang: 'en',
 });
-const nothing: SearchResult = { ok: true, total: 0, groups: [] };
-const something: SearchResult = {
-  ok: true,
+const nothing = ok({ total: 0, groups: [] });
+const something: SearchResult = ok({
   total: 3,
   groups: [
     { kind: 'page', hits: [hit('/cgu', 'Terms'), hit('/cgu', 'Withdrawal', 'retractation')] },
     { kind: 'article', hits: [hit('/actus/eliza', 'ELIZA')] },
   ],
-};
+});
 
 async function opened() {
   const user = userEvent.setup();
@@ -133,7 +133,7 @@ test('a hit that is pointed at stays the one, also among others that come meanwh
   await user.type(input, 'z');
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(pointedAt(input)).toBe('ELIZA');
-  late.resolve({ ok: true, total: 1, groups: [{ kind: 'article', hits: [hit('/actus/eliza', 'ELIZA')] }] });
+  late.resolve(ok({ total: 1, groups: [{ kind: 'article', hits: [hit('/actus/eliza', 'ELIZA')] }] }));
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   expect(pointedAt(input)).toBe('ELIZA');
 });
@@ -146,7 +146,7 @@ test('a hit that is no longer there is not pointed at: Enter leads to all result
   await screen.findByRole('listbox');
   await user.type(input, 'z');
   await user.keyboard('{ArrowDown}');
-  late.resolve({ ok: true, total: 1, groups: [{ kind: 'article', hits: [hit('/actus/eliza', 'ELIZA')] }] });
+  late.resolve(ok({ total: 1, groups: [{ kind: 'article', hits: [hit('/actus/eliza', 'ELIZA')] }] }));
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.href).toBe('/recherche?q=eliz'));
@@ -163,6 +163,13 @@ test('nothing found is said', async () => {
   await user.type(input, 'xyz');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results'));
   expect(input.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('one letter is told to go on, and not that there is nothing', async () => {
+  ask.mockResolvedValue(ok({ total: 0, groups: [], isTooShort: true }));
+  const { user, input } = await opened();
+  await user.type(input, 'a');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Go on typing.'));
 });
 
 test('a search that fails says so', async () => {

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+
+import { untilThere } from '#app/lib/until-there';
+import type { Passage } from '../chat';
+import styles from './answer-text.module.css';
+
+const Markdown = lazy(async () => {
+  const { Markdown: loaded } = await untilThere(() => import('./markdown'));
+  return { default: loaded };
+});
+
+type AnswerTextProps = { text: string; passages: readonly Passage[] | undefined; lang: string | undefined };
+
+/** A model's answer: its Markdown comes with the first one, until then it is shown as it is. */
+export function AnswerText({ text, passages = [], lang }: AnswerTextProps) {
+  return (
+    <div className={styles.text} lang={lang} dir="auto">
+      <Suspense fallback={<p className={styles.plain}>{text}</p>}>
+        <Markdown text={text} passages={passages} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import typography from '#app/components/ui/typography.module.css';
+import { turnLimit } from '../chat';
+import type { ShownChatbot } from '../chatbot';
+import { Announcements } from './announcements';
+import { Composer } from './composer';
+import { FirstLine } from './first-line';
+import { Suggestions } from './suggestions';
+import { isAnswering } from './turn';
+import { TurnView } from './turn-view';
+import { useConversation } from './use-conversation';
+import { useFollowing } from './use-following';
+import styles from './conversation.module.css';
+
+export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
+  const { t } = useLingui();
+  const { conversation, turns, isReady } = useConversation(chatbot.slug);
+  const { turns: list, end, composer, isAtEnd, jump } = useFollowing(turns, turns.at(-1)?.text === '');
+  const [edited, setEdited] = useState<string>();
+  const answering = isAnswering(turns);
+
+  function ask(question: string): void {
+    if (edited === undefined) conversation.ask(question);
+    else conversation.askAgain(question);
+    setEdited(undefined);
+    jump();
+  }
+
+  function stopByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (answering) conversation.stop();
+    else setEdited(undefined);
+  }
+
+  return (
+    // Escape works wherever in the conversation the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className={styles.conversation} aria-label={t`Conversation`} onKeyDown={stopByKey}>
+      <FirstLine chatbot={chatbot} />
+      {turns.length === 0 ? (
+        <Suggestions guide={chatbot.guide} disabled={!isReady} onChoose={ask} />
+      ) : (
+        <ol ref={list}>
+          {turns.map((turn, index) => (
+            <TurnView
+              key={turn.id}
+              turn={turn}
+              chatbot={chatbot}
+              isLast={index === turns.length - 1}
+              onAskAgain={conversation.askAgain}
+              onEdit={setEdited}
+            />
+          ))}
+        </ol>
+      )}
+      <div ref={end} />
+      <Announcements turns={turns} />
+      <div ref={composer} className={styles.composer}>
+        {!isAtEnd && (
+          <Button size="small" className={styles.jump} onClick={jump}>
+            <Trans>Jump to latest</Trans>
+          </Button>
+        )}
+        {turns.length >= turnLimit && edited === undefined && !answering ? (
+          <div className={styles.full}>
+            <p>
+              <Trans>This conversation has its {turnLimit} questions. Start over to ask more.</Trans>
+            </p>
+            <Button variant="primary" onClick={conversation.startOver}>
+              <Trans>Start over</Trans>
+            </Button>
+          </div>
+        ) : (
+          <Composer
+            key={edited}
+            slug={chatbot.slug}
+            edited={edited}
+            answering={answering}
+            disabled={!isReady}
+            onAsk={ask}
+            onStop={conversation.stop}
+            onCancel={() => setEdited(undefined)}
+            onStartOver={turns.length > 0 ? conversation.startOver : undefined}
+          />
+        )}
+      </div>
+      <noscript>
+        <p className={typography.note}>
+          <Trans>
+            The conversation needs JavaScript. The questions we are asked most are answered in the FAQ.
+          </Trans>
+        </p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RequestContext } from '#app/server/http/request-context';
+import { overLimit } from '#app/server/http/over-limit';
+import { streamLines } from '#app/server/http/stream-lines';
+import { unlessAway } from '#app/server/content/unless-away';
+import type { AnswerLine, ChatRequest } from '../chat';
+import { findChatbot, guideSlug, shownChatbot } from '../chatbot.server';
+import { answerFromKnowledge } from './general-knowledge';
+import { answerFromSite } from './guide';
+
+/** When to come back with too many answers under way, in seconds. */
+const retryAfterSeconds = 10;
+
+/**
+ * The answer to a question, a line of JSON for each piece of it (`AnswerLine`). The words of the visitor are kept
+ * nowhere. Status 429 over the limit of questions, or with too many answers under way.
+ */
+export async function answerFor(request: ChatRequest, visitor: RequestContext): Promise<Response> {
+  const { services, locale, ip } = visitor;
+  const found = await unlessAway(() => findChatbot(services.content, { slug: request.slug, locale }));
+  if (!found || !shownChatbot(found, services).active) return failed(200, { failure: 'closed' });
+  const limited = await overLimit('chat', visitor);
+  if (limited) return failed(429, { failure: 'too-many', retryAfter: limited.retryAfter });
+  const release = services.rateLimits.openStream(ip);
+  if (!release) return failed(429, { failure: 'too-many', retryAfter: retryAfterSeconds });
+  const answer = found.slug === guideSlug ? answerFromSite : answerFromKnowledge;
+  return streamLines(
+    (signal) => answer({ ...request, chatbot: found, locale, signal }, services),
+    services,
+    release,
+  );
+}
+
+function failed(status: number, failure: Omit<Extract<AnswerLine, { kind: 'failed' }>, 'kind'>): Response {
+  const headers: Record<string, string> = {
+    'content-type': 'application/x-ndjson',
+    'cache-control': 'no-store',
+  };
+  if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);
+  return new Response(`${JSON.stringify({ kind: 'failed', ...failure })}\n`, { status, headers });
+}

@@ -1,0 +1,6 @@
+import type { Locale } from '#app/i18n/locales';
+import type { Chatbot } from '#app/server/content/content-source';
+import type { ChatRequest } from '../chat';
+
+/** A question on its way to an answer. `signal` aborts when the visitor leaves. */
+export type Asked = ChatRequest & { chatbot: Chatbot; locale: Locale; signal: AbortSignal };

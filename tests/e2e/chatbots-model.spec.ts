@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+import { hostileTexts } from '../fakes/model/spoil';
+import { expectSoundInEveryLook } from './support/looks';
+import { expect, test } from './support/test';
+
+test.use({ fakes: ['model'] });
+
+test.beforeEach(({ model }) => {
+  Object.assign(model, { mode: 'well-behaved', answer: undefined });
+});
+
+async function ask(page: Page, question: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question);
+  await page.keyboard.press('Enter');
+}
+
+test('the guide writes from passages and cites them, and asks no model where there are none', async ({
+  page,
+  model,
+}) => {
+  model.answer = () => 'Each project has **its own quote** [1], and it is free [9].';
+  await page.goto('/services/chatbot/guide?lang=en');
+  await expect(page.getByText('You are talking to an AI, not a person.')).toBeVisible();
+  await ask(page, 'How much is a project?');
+  await expect(page.locator('strong').filter({ hasText: 'its own quote' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  await expectSoundInEveryLook(page);
+  const calls = model.calls.length;
+  await ask(page, 'Who won the world cup?');
+  await expect(page.getByText('I do not know: I find nothing about it on this site.')).toBeVisible();
+  expect(model.calls).toHaveLength(calls);
+  await page.getByRole('link', { name: '1: What does a project cost?' }).click();
+  await expect(page).toHaveURL(/foire-aux-questions\?lang=en#price$/);
+});
+
+test('an answer comes word by word, is followed, stopped, kept and asked again', async ({ page, model }) => {
+  model.answer = () => 'One more sentence of a long answer.\n\n'.repeat(60);
+  model.mode = 'slow';
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.goto('/services/chatbot/marketing?lang=en');
+  await ask(page, 'Tell me much');
+  const sentences = page.getByText('One more sentence of a long answer.');
+  await expect.poll(() => sentences.count()).toBeGreaterThan(2);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  const before = await sentences.count();
+  await expect.poll(() => sentences.count()).toBeGreaterThan(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
+
+  await page.getByRole('textbox', { name: 'Your question' }).press('Escape');
+  const stopped = page.getByRole('paragraph').filter({ hasText: 'You stopped this answer. What had come' });
+  await expect(stopped).toBeVisible();
+  await expect.poll(() => model.calls.at(-1)?.aborted, { timeout: 1000 }).toBe(true);
+  await page.reload();
+  await expect(stopped).toBeVisible();
+  await expect(sentences.first()).toBeAttached();
+
+  Object.assign(model, { mode: 'well-behaved', answer: () => 'Short.' });
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByText('Short.')).toBeVisible();
+  await expect(stopped).toHaveCount(0);
+});
+
+test('what breaks the connection, or the model, is said, and what had come stays', async ({
+  page,
+  model,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  await page.goto('/services/chatbot/marketing?lang=en');
+  for (const [mode, words] of [
+    ['429', 'The language model is asked too much at the moment.'],
+    ['500', 'The language model does not answer just now.'],
+    ['empty', 'The language model answered nothing.'],
+    ['cut', 'The answer broke off before its end. What had come by then is above.'],
+  ] as const) {
+    model.forNext(mode);
+    await ask(page, `What about ${mode}?`);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  await expectSoundInEveryLook(page);
+  model.mode = 'slow';
+  await ask(page, 'And then?');
+  await expect(page.getByText('The offer meets a need').last()).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('The connection was lost before the answer was whole.')).toBeVisible();
+  await page.context().setOffline(false);
+  model.mode = 'well-behaved';
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByText('The answer is complete.')).toBeAttached();
+});
+
+test('what a hostile model answers stays text, and asks nothing of anybody', async ({ page, model }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const texts = [
+    ...hostileTexts,
+    'x'.repeat(100_000),
+    '\u001b]8;;https://evil.example\u0007x',
+    '```\n<script>',
+  ];
+  await page.goto('/services/chatbot/marketing?lang=en');
+  for (const [index, text] of texts.entries()) {
+    model.answer = () => `Answer ${index}:\n\n${text}`;
+    await ask(page, `Question ${index}?`);
+    await expect(page.getByText(`Answer ${index}:`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  }
+  const answers = page.locator('main ol');
+  await expect(answers.locator('img, script, iframe, a[href*="evil"], a[href^="javascript"]')).toHaveCount(0);
+  expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+});
