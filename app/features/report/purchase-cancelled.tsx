@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { linkTo } from '#app/components/layout/destinations';
 import { ScreenMark } from '#app/components/layout/screen-mark';
-import { ButtonLink } from '#app/components/ui/button';
+import { ButtonLink, FileLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
+import { OrderScreen } from './order-screen';
+import { PostButton } from './post-button';
+import { orderQuery } from './report.queries';
 import { ReportPage } from './report-page';
 
-/** `/agents/elevator-pitch-cancel`: the purchase was left; `pitch` is the one that it began from, if it is known. */
-export function PurchaseCancelled({ pitch }: { pitch?: string }) {
+export function PurchaseCancelled({ pitch, order: id }: { pitch?: string; order?: string }) {
+  const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
+  const isOpen = order?.status === 'open';
+  // Somebody paid after all, in another tab.
+  if (id !== undefined && order && !isOpen && order.status !== 'cancelled') return <OrderScreen id={id} />;
   return (
     <ReportPage
       current={<Trans>Purchase cancelled</Trans>}
@@ -28,7 +35,17 @@ export function PurchaseCancelled({ pitch }: { pitch?: string }) {
         )}
       </p>
       <div className={layout.buttonRow}>
-        <WayBack pitch={pitch} />
+        {isOpen && order.checkoutUrl && (
+          <FileLink href={order.checkoutUrl} variant="primary">
+            <Trans>Take up the payment again</Trans>
+          </FileLink>
+        )}
+        <WayBack pitch={pitch} variant={isOpen ? 'secondary' : 'primary'} />
+        {isOpen && (
+          <PostButton action="/payments/cancellation" order={order.id} variant="quiet">
+            <Trans>Give up this order</Trans>
+          </PostButton>
+        )}
         <DestinationLink to="contact">
           <Trans>Ask us a question first</Trans>
         </DestinationLink>
@@ -37,13 +54,13 @@ export function PurchaseCancelled({ pitch }: { pitch?: string }) {
   );
 }
 
-function WayBack({ pitch }: { pitch?: string }) {
+function WayBack({ pitch, variant }: { pitch?: string; variant: 'primary' | 'secondary' }) {
   return pitch ? (
-    <ButtonLink to="/agents/elevator-pitch/$id" params={{ id: pitch }} variant="primary">
+    <ButtonLink to="/agents/elevator-pitch/$id" params={{ id: pitch }} variant={variant}>
       <Trans>Back to my pitch</Trans>
     </ButtonLink>
   ) : (
-    <ButtonLink {...linkTo('pitch')} variant="primary">
+    <ButtonLink {...linkTo('pitch')} variant={variant}>
       <Trans>Back to the form</Trans>
     </ButtonLink>
   );

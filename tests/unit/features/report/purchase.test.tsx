@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { site } from '#app/content/site';
 import { PurchaseCancelled } from '#app/features/report/purchase-cancelled';
 import { PurchaseSuccess } from '#app/features/report/purchase-success';
-import { pitchOf } from '#app/features/report/report';
+import { shopSearch } from '#app/features/report/order-address';
 import { showOnPage } from '../pages/solutions/on-a-page';
 
 afterEach(cleanup);
@@ -27,15 +27,15 @@ test('without a pitch it leads back to the form', async () => {
   );
 });
 
-test('a finished purchase promises the study within the hours of the house, and says whom to write to', async () => {
+test('a finished purchase promises the study within the promised hours, and says whom to write to', async () => {
   const page = await showOnPage(<PurchaseSuccess />);
   expect(page.textContent).toContain(`within ${site.report.deliveryHours} hours, crafted by experts with AI`);
   expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`);
 });
 
-test('only the id of a pitch is taken from the address', () => {
-  expect(pitchOf({ pitch })).toBe(pitch);
+test('only ids of a pitch and of an order are taken from the address', () => {
+  expect(shopSearch({ pitch, order: pitch })).toEqual({ pitch, order: pitch });
   for (const other of ['../../contact', `${pitch}a`, '', 7, undefined]) {
-    expect(pitchOf({ pitch: other })).toBeUndefined();
+    expect(shopSearch({ pitch: other, order: other })).toEqual({ pitch: undefined, order: undefined });
   }
 });

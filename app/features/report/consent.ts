@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro';
+
+/**
+ * The two boxes of the checkout (Code de la consommation, L. 221-25, L. 221-28): what is ticked is stored word for word.
+ * Raise the version with every change of these words, in any language.
+ */
+export const consentVersion = '2026-11';
+
+export const consentTexts = {
+  immediateStart: msg`I ask that the work on my report begins at once, before the fourteen days of the right of withdrawal are over.`,
+  lossOfWithdrawal: msg`I acknowledge that I lose my right of withdrawal once the report has been delivered in full.`,
+};

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { linkTo } from '#app/components/layout/destinations';
+import textPage from '#app/components/layout/text-page.module.css';
+import { ButtonLink, FileLink } from '#app/components/ui/button';
+import { Callout } from '#app/components/ui/callout';
+import layout from '#app/components/ui/layout.module.css';
+import { formatTime } from './format';
+import type { OrderView } from './order';
+import { OrderFacts } from './order-facts';
+import { useOrderWords } from './order-words';
+import { PostButton } from './post-button';
+import { orderQuery } from './report.queries';
+import { ReportPage } from './report-page';
+import { TrialNote } from './trial-note';
+
+/** `/agents/elevator-pitch-order/{id}`: what there is of an order, for whoever has its address. */
+export function OrderScreen({ id }: { id: string }) {
+  const { data: order } = useQuery(orderQuery(id));
+  const words = useOrderWords(order);
+  if (!order) return null;
+  return (
+    <ReportPage
+      current={<Trans>My order</Trans>}
+      eyebrow={<Trans>The full recommendations report</Trans>}
+      title={<span role="status">{words.title}</span>}
+      lede={words.lede}
+    >
+      {order.isTrial && <TrialNote />}
+      <WithdrawalNote order={order} />
+      <Acts order={order} />
+      <section className={textPage.section}>
+        <h2>
+          <Trans>Your order</Trans>
+        </h2>
+        <OrderFacts order={order} />
+      </section>
+      <Consent order={order} />
+    </ReportPage>
+  );
+}
+
+function Acts({
+  order: { id, status, checkoutUrl, hasReport, pitch, withdrawalAskedAt },
+}: {
+  order: OrderView;
+}) {
+  const mayWithdraw = (status === 'paid' || status === 'delivered') && withdrawalAskedAt === undefined;
+  return (
+    <div className={layout.buttonRow}>
+      {checkoutUrl && (
+        <FileLink href={checkoutUrl} variant="primary">
+          <Trans>Go to the payment</Trans>
+        </FileLink>
+      )}
+      {status === 'open' && (
+        <PostButton action="/payments/cancellation" order={id} variant="quiet">
+          <Trans>Give up this order</Trans>
+        </PostButton>
+      )}
+      {hasReport && (
+        <FileLink href={`/agents/elevator-pitch-order/${id}/report.pdf`} variant="primary">
+          <Trans>Download the report</Trans>
+        </FileLink>
+      )}
+      {(status === 'cancelled' || status === 'expired') && (
+        <ButtonLink {...linkTo('report')} search={{ pitch }} variant="primary">
+          <Trans>Order again</Trans>
+        </ButtonLink>
+      )}
+      {pitch && (
+        <ButtonLink to="/agents/elevator-pitch/$id" params={{ id: pitch }}>
+          <Trans>My pitch</Trans>
+        </ButtonLink>
+      )}
+      {mayWithdraw && (
+        <ButtonLink {...linkTo('withdrawal')} search={{ order: id }} variant="quiet">
+          <Trans>Withdraw from the contract here</Trans>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function WithdrawalNote({ order: { withdrawalAskedAt, status } }: { order: OrderView }) {
+  const { i18n } = useLingui();
+  if (withdrawalAskedAt === undefined || status !== 'delivered') return null;
+  const time = formatTime(i18n, withdrawalAskedAt);
+  return (
+    <Callout>
+      <p>
+        <Trans>Your withdrawal from the contract reached us on {time}. We answer you by e-mail.</Trans>
+      </p>
+    </Callout>
+  );
+}
+
+function Consent({ order: { consent } }: { order: OrderView }) {
+  const { i18n } = useLingui();
+  const time = formatTime(i18n, consent.at);
+  return (
+    <section className={textPage.section}>
+      <h2>
+        <Trans>What you agreed to on {time}</Trans>
+      </h2>
+      <div lang={consent.lang}>
+        <ul>
+          {consent.texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

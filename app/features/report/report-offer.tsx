@@ -1,0 +1,190 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { DestinationLink } from '#app/components/layout/destination-link';
+import { Callout } from '#app/components/ui/callout';
+import { NoScriptsNote } from '#app/components/ui/no-scripts-note';
+import { joinClasses } from '#app/components/ui/join-classes';
+import textPage from '#app/components/layout/text-page.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import { site } from '#app/content/site';
+import { CheckoutForm } from './checkout-form';
+import { formatEuros } from './format';
+import type { CheckoutView } from './order';
+import { checkoutQuery } from './report.queries';
+import { ReportPage } from './report-page';
+import { SamplePages } from './sample-pages';
+import styles from './report-offer.module.css';
+
+/** `/agents/elevator-pitch-report`: what the full report is, what it costs, and its checkout. */
+export function ReportOffer({ pitch: asked }: { pitch: string | undefined }) {
+  const { data: checkout } = useSuspenseQuery(checkoutQuery(asked));
+  const hours = site.report.deliveryHours;
+  return (
+    <ReportPage
+      current={<Trans>The full report</Trans>}
+      eyebrow={<Trans>After Pitch Master</Trans>}
+      title={<Trans>The full recommendations report</Trans>}
+      lede={
+        <Trans>A study of your offer, crafted by experts with AI and delivered within {hours} hours.</Trans>
+      }
+      wide
+    >
+      <section className={textPage.section}>
+        <h2>
+          <Trans>What it contains</Trans>
+        </h2>
+        <Contents />
+        <SamplePages />
+      </section>
+      <section className={textPage.section}>
+        <h2>
+          <Trans>Its price</Trans>
+        </h2>
+        <Price checkout={checkout} />
+      </section>
+      <section className={textPage.section}>
+        <h2 id="order">
+          <Trans>Order it</Trans>
+        </h2>
+        <Order checkout={checkout} />
+      </section>
+    </ReportPage>
+  );
+}
+
+function Contents() {
+  return (
+    <div>
+      <ul>
+        <li>
+          <Trans>Your pitch, line by line: what to keep, what to change, what to prove.</Trans>
+        </li>
+        <li>
+          <Trans>Your offer among its rivals, where it is sold, before those who listen to it.</Trans>
+        </li>
+        <li>
+          <Trans>Recommendations in the order in which they help, and what to do first.</Trans>
+        </li>
+        <li>
+          <Trans>
+            A PDF, by e-mail, in the language of this page. AI searches and sorts; people read and decide.
+          </Trans>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Price({ checkout: { cents, isEarly } }: { checkout: CheckoutView }) {
+  const { i18n } = useLingui();
+  const { report } = site;
+  const price = formatEuros(i18n, cents);
+  if (!isEarly) {
+    return (
+      <p className={styles.price}>
+        <Trans>
+          <strong>{price}</strong> incl. VAT
+        </Trans>
+      </p>
+    );
+  }
+  const regular = formatEuros(i18n, report.regularCents);
+  const discount = i18n.number(report.discount, { style: 'percent' });
+  const end = i18n.date(new Date(report.offerEnds), { dateStyle: 'long', timeZone: 'Europe/Paris' });
+  return (
+    <div>
+      <p className={styles.price}>
+        <span>
+          <Trans>
+            Early access <strong>{price}</strong> incl. VAT, then {regular}
+          </Trans>
+        </span>{' '}
+        <span className={styles.badge}>−{discount}</span>
+      </p>
+      <p className={typography.note}>
+        <Trans>Limited-time offer, until {end}</Trans>
+      </p>
+    </div>
+  );
+}
+
+function Order({ checkout: { cents, payments, pitch } }: { checkout: CheckoutView }) {
+  if (payments === 'closed') {
+    return (
+      <Callout>
+        <p>
+          <Trans>Purchases are closed for now. We gladly tell you when they open:</Trans>{' '}
+          <DestinationLink to="contactForm">
+            <Trans>write to us</Trans>
+          </DestinationLink>
+          .
+        </p>
+      </Callout>
+    );
+  }
+  return (
+    <div className={styles.order}>
+      <Subject pitch={pitch} />
+      <WithoutScripts />
+      <CheckoutForm pitch={pitch?.id} cents={cents} />
+      <Conditions payments={payments} />
+    </div>
+  );
+}
+
+function Subject({ pitch }: Pick<CheckoutView, 'pitch'>) {
+  if (!pitch) {
+    return (
+      <p>
+        <Trans>
+          Ordered without a pitch: we write to you first, to learn what the report is to be about. To order it
+          for a pitch of yours, start from its page.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Trans>For your pitch:</Trans>{' '}
+      <q lang={pitch.lang} className={styles.sentence}>
+        {pitch.sentence}
+      </q>
+    </p>
+  );
+}
+
+function Conditions({ payments }: Pick<CheckoutView, 'payments'>) {
+  return (
+    <div className={joinClasses(typography.note, styles.conditions)}>
+      <p>
+        {payments === 'stripe' ? (
+          <Trans>
+            You pay on the page of Stripe, our payment service: we never see the number of your card.
+          </Trans>
+        ) : (
+          <Trans>A trial checkout follows: nothing is charged.</Trans>
+        )}
+      </p>
+      <p>
+        <Trans>
+          Ordering, you accept the <DestinationLink to="terms">terms of use</DestinationLink>, which hold
+          those of the report. Until it is delivered you may{' '}
+          <DestinationLink to="withdrawal">withdraw from the contract</DestinationLink>.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function WithoutScripts() {
+  const { email } = site;
+  return (
+    <NoScriptsNote>
+      <Trans>
+        Ordering needs JavaScript, which is switched off in your browser. Write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </Trans>
+    </NoScriptsNote>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+
+const functions = () => import('./report.functions');
+
+/** What is for sale, for a pitch or for none. */
+export const checkoutQuery = (pitch: string | undefined) =>
+  queryOptions({
+    queryKey: ['checkout', pitch ?? null],
+    queryFn: async () => (await (await functions()).getCheckout({ data: { pitch } })).value,
+    staleTime: 60_000,
+  });
+
+/** An order at its address; null when there is none. Asked for again while its payment is not known. */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['order', id],
+    queryFn: async () => {
+      const answer = await (await functions()).getOrder({ data: { id } });
+      return answer.ok ? answer.value : null;
+    },
+    staleTime: 1000,
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? 2000 : false),
+    refetchOnWindowFocus: true,
+  });

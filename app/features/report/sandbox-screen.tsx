@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { Callout } from '#app/components/ui/callout';
+import { ButtonLink } from '#app/components/ui/button';
+import layout from '#app/components/ui/layout.module.css';
+import { formatEuros } from './format';
+import { PostButton } from './post-button';
+import { orderQuery } from './report.queries';
+import { ReportPage } from './report-page';
+import { TrialNote } from './trial-note';
+
+/** `/agents/elevator-pitch-sandbox/{id}`: stands in for the page of a payment service, and charges nothing. */
+export function SandboxScreen({ id, declined }: { id: string; declined: boolean }) {
+  const { i18n } = useLingui();
+  const { data: order } = useSuspenseQuery(orderQuery(id));
+  if (!order) return null;
+  const price = formatEuros(i18n, order.amountCents);
+  return (
+    <ReportPage
+      current={<Trans>Trial checkout</Trans>}
+      eyebrow={<Trans>Trial checkout</Trans>}
+      title={<Trans>Pay {price}</Trans>}
+      lede={order.email}
+    >
+      <TrialNote />
+      {declined && (
+        <Callout tone="danger" role="alert">
+          <p>
+            <Trans>The payment was declined. You can try again.</Trans>
+          </p>
+        </Callout>
+      )}
+      {order.status === 'open' ? (
+        <div className={layout.buttonRow}>
+          <PostButton action="/payments/sandbox" order={id} act="pay" variant="primary">
+            <Trans>Pay</Trans>
+          </PostButton>
+          <PostButton action="/payments/sandbox" order={id} act="cancel">
+            <Trans>Go back without paying</Trans>
+          </PostButton>
+          <PostButton action="/payments/sandbox" order={id} act="fail">
+            <Trans>Have the payment declined</Trans>
+          </PostButton>
+        </div>
+      ) : (
+        <div className={layout.buttonRow}>
+          <ButtonLink to="/agents/elevator-pitch-order/$id" params={{ id }} variant="primary">
+            <Trans>This checkout is closed. See the order</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </ReportPage>
+  );
+}

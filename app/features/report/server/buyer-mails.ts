@@ -1,0 +1,116 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { site } from '#app/content/site';
+import { createI18n } from '#app/i18n/i18n';
+import { renderEmail } from '#app/server/email/email-template';
+import type { Mail } from '#app/server/email/mailer';
+import { formatEuros, formatTime } from '../format';
+import { orderUrl, referenceOf } from './mail-facts';
+import type { DeliveredReport, Order } from './orders';
+import { modelForm, withdrawalDay } from './withdrawal-words';
+
+type Written = Omit<Mail, 'idempotencyKey'>;
+
+/** The contract on a durable medium (Code de la consommation, L. 221-13): what was bought, agreed to, and how to withdraw. */
+export async function confirmationMail(order: Order, siteUrl: string): Promise<Written> {
+  const { locale, email } = order;
+  const i18n = await createI18n(locale);
+  const reference = referenceOf(order);
+  const subject = i18n._(msg`Your order ${reference} is confirmed`);
+  return {
+    to: email,
+    ...renderEmail({
+      lang: locale,
+      title: subject,
+      paragraphs: [
+        ...thanks(i18n, order),
+        factsOf(i18n, order).join('\n'),
+        consentOf(i18n, order),
+        withdrawalOf(i18n, order),
+      ],
+      button: { label: i18n._(msg`See my order`), url: orderUrl(order, siteUrl) },
+      smallPrint: [modelForm(i18n)],
+    }),
+  };
+}
+
+/** Brings the report itself. */
+export async function deliveryMail(
+  order: Order,
+  { fileName, pdf }: DeliveredReport,
+  siteUrl: string,
+): Promise<Written> {
+  const { locale, email } = order;
+  const i18n = await createI18n(locale);
+  const subject = i18n._(msg`Your full report is here`);
+  const reference = referenceOf(order);
+  return {
+    to: email,
+    ...renderEmail({
+      lang: locale,
+      title: subject,
+      paragraphs: [
+        i18n._(
+          msg`It is attached to this mail as a PDF. You can also download it from the page of your order.`,
+        ),
+        i18n._(msg`A question about what it says? Answer this mail: a person who worked on it reads you.`),
+      ],
+      button: { label: i18n._(msg`See my order`), url: orderUrl(order, siteUrl) },
+      smallPrint: [i18n._(msg`Order ${reference}`)],
+    }),
+    replyTo: site.email,
+    attachments: [{ fileName, contentType: 'application/pdf', content: pdf }],
+  };
+}
+
+function thanks(i18n: I18n, { provider, amountCents, dueAt }: Order): string[] {
+  const price = formatEuros(i18n, amountCents);
+  const due = dueAt === undefined ? '' : formatTime(i18n, dueAt);
+  return [
+    ...(provider === 'sandbox'
+      ? [
+          i18n._(
+            msg`This was a trial of the checkout: nothing was charged, and no report follows. What comes below is what a buyer is told.`,
+          ),
+        ]
+      : []),
+    i18n._(
+      msg`We have received ${price}, VAT included, for the full recommendations report. It reaches you at this address by ${due} (Paris time).`,
+    ),
+  ];
+}
+
+function factsOf(i18n: I18n, order: Order): string[] {
+  const { paidAt, amountCents } = order;
+  const reference = referenceOf(order);
+  const price = formatEuros(i18n, amountCents);
+  const time = formatTime(i18n, paidAt ?? 0);
+  const { name, email, company } = site;
+  const seller = [company.legalName ?? name, company.address, company.siren, email]
+    .filter(Boolean)
+    .join(', ');
+  return [
+    i18n._(msg`Receipt number: ${reference}`),
+    i18n._(msg`Bought: full recommendations report, 1 × ${price}`),
+    i18n._(msg`Paid on: ${time} (Paris time)`),
+    i18n._(msg`Seller: ${seller}`),
+  ];
+}
+
+function consentOf(i18n: I18n, { consent }: Order): string {
+  const time = formatTime(i18n, consent.at);
+  return [
+    i18n._(msg`What you agreed to on ${time}:`),
+    `– ${consent.immediateStart}`,
+    `– ${consent.lossOfWithdrawal}`,
+  ].join('\n');
+}
+
+function withdrawalOf(i18n: I18n, { paidAt }: Order): string {
+  const { email } = site;
+  const day = withdrawalDay(i18n, paidAt ?? 0);
+  return i18n._(
+    msg`You may withdraw from the contract until the end of ${day} (or of the next working day, where that is none), without giving a reason, as long as the report has not been delivered in full: on the page of your order, under “Withdraw from the contract here”, or by writing to ${email}.`,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Services } from '#app/server/services';
+import { queueOrderMail } from './order-mail.job';
+import { markDelivered } from './order-status';
+import type { DeliveredReport } from './orders';
+
+/**
+ * Delivers the report of a paid order: keeps it with the order, whose page offers it from then on, and queues the mail
+ * that brings it to the buyer. False, and nothing done, where the order is not paid, is delivered, or was withdrawn from.
+ */
+export function deliverReport(
+  { database, workflows }: Pick<Services, 'database' | 'workflows'>,
+  id: string,
+  report: DeliveredReport,
+): Promise<boolean> {
+  return database.transaction(async (t) => {
+    if (!(await markDelivered(t, id, report))) return false;
+    await queueOrderMail(t, workflows, id, 'delivery');
+    return true;
+  });
+}

@@ -1,0 +1,15 @@
+import type { Order } from './orders';
+
+export function orderUrl(order: Pick<Order, 'id' | 'locale'>, siteUrl: string): string {
+  return `${siteUrl}${orderPath(order)}`;
+}
+
+/** The page of an order, which whoever has its address may read. */
+export function orderPath({ id, locale }: Pick<Order, 'id' | 'locale'>): string {
+  return `/agents/elevator-pitch-order/${id}?lang=${locale}`;
+}
+
+/** The name by which buyer and team speak of an order. */
+export function referenceOf({ receiptNumber, id }: Order): string {
+  return receiptNumber ?? id;
+}

@@ -1,0 +1,81 @@
+import { readCapped } from '#app/server/http/read-capped';
+import { type PaymentEvent, readStripeEvent } from '#app/server/payments/payment-event';
+import { isSignedByStripe } from '#app/server/payments/stripe-signature';
+import type { Services } from '#app/server/services';
+import { queueOrderMail } from './order-mail.job';
+import { markExpired, markPaid, noteRefund } from './order-status';
+import { findOrder } from './orders';
+
+const maxBytes = 1024 * 1024;
+
+type Parts = Pick<Services, 'database' | 'workflows' | 'log'>;
+
+/**
+ * Takes Stripe's webhook: the one place where a payment becomes a fact. Answers 200 for what was noted, now or before,
+ * and for what is of no concern here; 400 and nothing stored for a signature that is wrong or too old; 409 for what
+ * came too early, which Stripe sends again; 404 where there is no Stripe, 413.
+ */
+export async function receivePaymentEvent(
+  request: Request,
+  { env, ...parts }: Parts & Pick<Services, 'env'>,
+): Promise<Response> {
+  if (env.payments.kind !== 'stripe') return answer(404);
+  const body = await readCapped(request.body, maxBytes);
+  if (body === undefined) return answer(413);
+  const header = request.headers.get('stripe-signature');
+  if (!isSignedByStripe({ body, header }, env.payments.webhookSecrets, Date.now())) return answer(400);
+  const event = readEvent(body);
+  if (event === 'unreadable') return answer(400);
+  if (event === 'of-no-concern') return answer(200);
+  return answer((await applyPaymentEvent(event, parts)) === 'early' ? 409 : 200);
+}
+
+/** Notes what a provider tells, once, however often and in whatever order it is told. `early`: to be told again later. */
+export async function applyPaymentEvent(
+  event: PaymentEvent,
+  parts: Parts,
+): Promise<'noted' | 'ignored' | 'early'> {
+  const { database, log } = parts;
+  const order = await findOrder(database, event.reference);
+  if (!order) return 'ignored';
+  switch (event.kind) {
+    case 'paid': {
+      if (event.amountCents !== order.amountCents || event.currency !== 'eur') {
+        log.error({ event: event.kind }, 'a payment has another amount than its order');
+        return 'ignored';
+      }
+      return (await notePayment(event, parts)) ? 'noted' : 'ignored';
+    }
+    case 'expired':
+      return (await database.transaction((t) => markExpired(t, order.id))) ? 'noted' : 'ignored';
+    case 'refunded': {
+      const noted = await database.transaction((t) => noteRefund(t, order.id, event.refundedCents));
+      return noted ? 'noted' : 'early';
+    }
+  }
+}
+
+function notePayment(
+  { reference, payment }: Extract<PaymentEvent, { kind: 'paid' }>,
+  { database, workflows }: Parts,
+): Promise<boolean> {
+  return database.transaction(async (t) => {
+    const order = await markPaid(t, reference, payment);
+    if (!order) return false;
+    await queueOrderMail(t, workflows, order.id, 'confirmation');
+    await queueOrderMail(t, workflows, order.id, 'new-order');
+    return true;
+  });
+}
+
+function readEvent(body: string): PaymentEvent | 'of-no-concern' | 'unreadable' {
+  try {
+    return readStripeEvent(body) ?? 'of-no-concern';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function answer(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}

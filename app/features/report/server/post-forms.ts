@@ -1,0 +1,88 @@
+import { isLocale } from '#app/i18n/locales';
+import { isCrossSite } from '#app/server/http/cross-site';
+import type { RequestContext } from '#app/server/http/request-context';
+import { PaymentError } from '#app/server/payments/payment-error';
+import type { Order } from './orders';
+import { markCancelled } from './order-status';
+import { applyPaymentEvent } from './payment-events';
+import { orderAt } from './read-order';
+
+/** What the buttons of the sandbox post, by the browser itself: `act` is `pay`, `cancel` or `fail`. */
+export function playPayment(request: Request, visitor: RequestContext): Promise<Response> {
+  return withOrder(request, visitor, async (order, form) => {
+    if (visitor.services.payments?.kind !== 'sandbox') return plain('Not found', 404);
+    const { id: reference, amountCents, status } = order;
+    switch (form.get('act')) {
+      case 'pay':
+        if (status === 'open') {
+          const event = {
+            kind: 'paid',
+            reference,
+            amountCents,
+            currency: 'eur',
+            payment: undefined,
+          } as const;
+          await applyPaymentEvent(event, visitor.services);
+        }
+        return backTo('/agents/elevator-pitch-success', order, form);
+      case 'cancel':
+        return backTo('/agents/elevator-pitch-cancel', order, form);
+      default:
+        return backTo(`/agents/elevator-pitch-sandbox/${reference}`, order, form, { declined: 'true' });
+    }
+  });
+}
+
+/** Gives up an order that is not paid: its checkout is closed, too. */
+export function cancelOrder(request: Request, visitor: RequestContext): Promise<Response> {
+  return withOrder(request, visitor, async (order, form) => {
+    const { payments, database, closing } = visitor.services;
+    if (order.status === 'open' && order.checkout) {
+      try {
+        await payments?.close(order.checkout.session, closing);
+      } catch (error) {
+        // It is being paid, or was: the webhook tells.
+        if (error instanceof PaymentError)
+          return backTo(`/agents/elevator-pitch-order/${order.id}`, order, form);
+        throw error;
+      }
+    }
+    await database.transaction((t) => markCancelled(t, order.id));
+    return backTo('/agents/elevator-pitch-cancel', order, form);
+  });
+}
+
+async function withOrder(
+  request: Request,
+  visitor: RequestContext,
+  work: (order: Order, form: URLSearchParams) => Promise<Response>,
+): Promise<Response> {
+  if (isCrossSite(request, visitor.services.env.siteUrl)) return plain('Forbidden', 403);
+  const form = new URLSearchParams(await request.text());
+  const found = await orderAt(form.get('order') ?? '', visitor);
+  if (found.ok) return work(found.value, form);
+  return found.error === 'missing' ? plain('Not found', 404) : plain('Too many unknown addresses', 429);
+}
+
+function backTo(
+  path: string,
+  { id, pitchId }: Order,
+  form: URLSearchParams,
+  more: Record<string, string> = {},
+) {
+  const lang = form.get('lang');
+  const search = new URLSearchParams({
+    ...(!path.endsWith(id) && { order: id, ...(pitchId && { pitch: pitchId }) }),
+    ...(isLocale(lang) && { lang }),
+    ...more,
+  });
+  const location = search.size > 0 ? `${path}?${search}` : path;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,86 @@
+import { ok, refused, type Result } from '#app/lib/result';
+import type { RequestContext } from '#app/server/http/request-context';
+import { isOrderId } from '../order-address';
+import type { CheckoutView, OrderView } from '../order';
+import { reportPrice } from '../price';
+import type { OrderMaterial } from './order-schemas';
+import { type DeliveredReport, findOrder, findReport, type Order } from './orders';
+
+/** Over the limit of wrong guesses, a visitor learns nothing about any address. */
+export async function orderAt(
+  id: string,
+  { ip, services: { rateLimits, database } }: RequestContext,
+): Promise<Result<Order, 'missing' | 'too-many'>> {
+  const allowance = await rateLimits.look('unknownOrder', ip);
+  if (!allowance.ok) return { ...allowance, error: 'too-many' };
+  const order = isOrderId(id) ? await findOrder(database, id) : undefined;
+  if (order) return ok(order);
+  await rateLimits.take('unknownOrder', ip);
+  return refused('missing');
+}
+
+/** What there is of an order for whoever has its address. */
+export async function orderFor(
+  { id }: { id: string },
+  visitor: RequestContext,
+): Promise<Result<OrderView, 'missing' | 'too-many'>> {
+  const found = await orderAt(id, visitor);
+  if (!found.ok) return found;
+  const report = await findReport(visitor.services.database, id);
+  return ok(viewOf(found.value, report));
+}
+
+/** What is for sale, and for which pitch of this visitor. */
+export async function checkoutFor(
+  { pitch }: { pitch?: string },
+  { services, locale }: RequestContext,
+): Promise<Result<CheckoutView>> {
+  const { cents, isEarly } = reportPrice(Date.now());
+  const material = pitch ? await services.reportMaterial(pitch, locale) : undefined;
+  return ok({
+    cents,
+    isEarly,
+    payments: services.payments?.kind ?? 'closed',
+    pitch: pitch && material ? { id: pitch, sentence: sentenceOf(material), lang: material.lang } : undefined,
+  });
+}
+
+/** `GET /agents/elevator-pitch-order/{id}/report.pdf`: what was delivered. */
+export async function reportFile(id: string, visitor: RequestContext): Promise<Response> {
+  const found = await orderAt(id, visitor);
+  if (!found.ok && found.error === 'too-many') {
+    return new Response('Too many unknown addresses', {
+      status: 429,
+      headers: { ...privateFile, 'retry-after': `${found.retryAfter}` },
+    });
+  }
+  const report = found.ok ? await findReport(visitor.services.database, id) : undefined;
+  if (!report) return new Response('Not found', { status: 404, headers: privateFile });
+  return new Response(new Uint8Array(report.pdf), {
+    headers: {
+      ...privateFile,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(report.fileName)}`,
+    },
+  });
+}
+
+function sentenceOf({ sections }: OrderMaterial): string {
+  return sections.find(({ kind }) => kind === 'pitch')?.entries[0]?.text ?? '';
+}
+
+const privateFile = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const;
+
+function viewOf(order: Order, report: DeliveredReport | undefined): OrderView {
+  const { id, status, email, amountCents, refundedCents, receiptNumber, paidAt, dueAt, deliveredAt } = order;
+  const { consent, locale, pitchId, provider, checkout, withdrawalAskedAt } = order;
+  return {
+    ...{ id, status, email, amountCents, refundedCents, receiptNumber, paidAt, dueAt, deliveredAt },
+    isTrial: provider === 'sandbox',
+    pitch: pitchId,
+    checkoutUrl: status === 'open' ? checkout?.url : undefined,
+    hasReport: report !== undefined,
+    withdrawalAskedAt,
+    consent: { at: consent.at, texts: [consent.immediateStart, consent.lossOfWithdrawal], lang: locale },
+  };
+}

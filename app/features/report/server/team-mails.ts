@@ -1,0 +1,81 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { createI18n } from '#app/i18n/i18n';
+import { renderEmail } from '#app/server/email/email-template';
+import type { Mail } from '#app/server/email/mailer';
+import { formatEuros, formatTime } from '../format';
+import { orderUrl, referenceOf } from './mail-facts';
+import type { OrderMaterial } from './order-schemas';
+import type { Order } from './orders';
+
+type Written = Omit<Mail, 'idempotencyKey'>;
+
+/** The language that the team reads. */
+const teamLocale = 'fr';
+
+/** Brings the team what the report is written from: brief, pitch and findings as they were when it was ordered. */
+export async function newOrderMail(
+  order: Order,
+  { siteUrl, to }: { siteUrl: string; to: string },
+): Promise<Written> {
+  const i18n = await createI18n(teamLocale);
+  const reference = referenceOf(order);
+  const due = formatTime(i18n, order.dueAt ?? 0);
+  const title = i18n._(msg`Order ${reference}: report due by ${due}`);
+  return {
+    to,
+    replyTo: order.email,
+    ...renderEmail({
+      lang: teamLocale,
+      title,
+      paragraphs: [factsOf(i18n, order, siteUrl).join('\n'), ...materialOf(i18n, order.material)],
+      button: { label: i18n._(msg`See the order`), url: orderUrl(order, siteUrl) },
+      smallPrint: [i18n._(msg`An answer to this mail goes to the buyer.`)],
+    }),
+  };
+}
+
+/** Sent while there is still time to deliver. */
+export async function reminderMail(order: Order, to: string): Promise<Written> {
+  const i18n = await createI18n(teamLocale);
+  const reference = referenceOf(order);
+  const due = formatTime(i18n, order.dueAt ?? 0);
+  const title = i18n._(msg`Report ${reference} is not delivered yet: due by ${due}`);
+  return {
+    to,
+    replyTo: order.email,
+    ...renderEmail({
+      lang: teamLocale,
+      title,
+      paragraphs: [
+        i18n._(
+          msg`The buyer was promised it within 72 hours of the payment. If it will be late, tell them now.`,
+        ),
+      ],
+    }),
+  };
+}
+
+function factsOf(
+  i18n: I18n,
+  { email, amountCents, paidAt, locale, pitchId, provider }: Order,
+  siteUrl: string,
+): string[] {
+  const price = formatEuros(i18n, amountCents);
+  const paid = formatTime(i18n, paidAt ?? 0);
+  return [
+    ...(provider === 'sandbox' ? [i18n._(msg`A trial in the sandbox: nothing was charged.`)] : []),
+    i18n._(msg`Buyer: ${email}`),
+    i18n._(msg`Paid: ${price}, on ${paid}`),
+    i18n._(msg`Language of the report: ${locale}`),
+    ...(pitchId ? [`${siteUrl}/agents/elevator-pitch/${pitchId}`] : []),
+  ];
+}
+
+function materialOf(i18n: I18n, material: OrderMaterial | undefined): string[] {
+  if (!material) return [i18n._(msg`Ordered without a pitch: ask the buyer what the report is to be about.`)];
+  return material.sections.map(({ title, entries }) =>
+    [title.toLocaleUpperCase(), ...entries.map(({ label, text }) => `${label}\n${text}`)].join('\n\n'),
+  );
+}

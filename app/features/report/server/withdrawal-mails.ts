@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { site } from '#app/content/site';
+import { createI18n } from '#app/i18n/i18n';
+import { renderEmail } from '#app/server/email/email-template';
+import type { Mail } from '#app/server/email/mailer';
+import { formatExactTime, formatTime } from '../format';
+import { referenceOf } from './mail-facts';
+import type { Order } from './orders';
+import type { Withdrawal } from './withdrawals';
+
+type Written = Omit<Mail, 'idempotencyKey'>;
+
+/** The language that the team reads. */
+const teamLocale = 'fr';
+
+/** On a durable medium: what was stated, on which day and at which hour (Code de la consommation, L. 221-21). */
+export async function acknowledgementMail({ statement, createdAt, locale }: Withdrawal): Promise<Written> {
+  const i18n = await createI18n(locale);
+  const time = formatExactTime(i18n, createdAt);
+  const { email } = site;
+  const subject = i18n._(msg`We have received your withdrawal`);
+  return {
+    to: statement.email,
+    ...renderEmail({
+      lang: locale,
+      title: subject,
+      paragraphs: [
+        i18n._(msg`Your statement reached us on ${time} (Paris time). It says:`),
+        statementText(i18n, statement),
+        i18n._(
+          msg`If the report has not been delivered in full, the contract ends, and we pay back what is owed to you within fourteen days, by the way in which you paid. In any case a person looks at it and answers you.`,
+        ),
+      ],
+      smallPrint: [
+        i18n._(msg`Keep this mail: it is your proof. If it was not you who wrote this, tell us at ${email}.`),
+      ],
+    }),
+  };
+}
+
+export async function withdrawalTeamMail(
+  { statement, createdAt }: Withdrawal,
+  order: Order | undefined,
+  to: string,
+): Promise<Written> {
+  const i18n = await createI18n(teamLocale);
+  const { name } = statement;
+  const time = formatTime(i18n, createdAt);
+  const title = i18n._(msg`Withdrawal by ${name}`);
+  return {
+    to,
+    replyTo: statement.email,
+    ...renderEmail({
+      lang: teamLocale,
+      title,
+      paragraphs: [
+        i18n._(msg`Received on ${time}.`),
+        statementText(i18n, statement),
+        orderText(i18n, order),
+        i18n._(
+          msg`Acknowledged to the buyer. What is owed is to be paid back within fourteen days (L. 221-24).`,
+        ),
+      ],
+    }),
+  };
+}
+
+function statementText(i18n: I18n, { name, email, contract }: Withdrawal['statement']): string {
+  return [
+    i18n._(msg`I, ${name}, withdraw from my contract for the full recommendations report.`),
+    i18n._(msg`Order: ${contract}`),
+    i18n._(msg`E-mail: ${email}`),
+  ].join('\n');
+}
+
+function orderText(i18n: I18n, order: Order | undefined): string {
+  if (!order)
+    return i18n._(msg`No order was found by what it says: look for it by the name and the address.`);
+  const reference = referenceOf(order);
+  return order.deliveredAt === undefined
+    ? i18n._(msg`Order ${reference} is not delivered: it can no longer be.`)
+    : i18n._(msg`Order ${reference} was delivered before.`);
+}

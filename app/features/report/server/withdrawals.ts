@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+
+import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
+import type { Database } from '#app/server/db/database';
+import { fromJson, toJson } from '#app/server/db/json';
+import type { Tables, Transaction } from '#app/server/db/schema';
+import { statementSchema, type WithdrawalStatement } from '../withdrawal';
+
+/** `createdAt` in epoch ms: when it was sent. `orderId`: undefined where it names none that we found. */
+export type Withdrawal = {
+  id: string;
+  orderId: string | undefined;
+  locale: Locale;
+  statement: WithdrawalStatement;
+  createdAt: number;
+};
+
+type NewWithdrawal = Omit<Withdrawal, 'id'> & { requestHash: string };
+
+/** Stores a statement and returns it; `isNew` is false where this submission is stored already. */
+export async function insertWithdrawal(
+  t: Transaction,
+  { requestHash, orderId, locale, statement, createdAt }: NewWithdrawal,
+): Promise<{ withdrawal: Pick<Withdrawal, 'id' | 'createdAt'>; isNew: boolean }> {
+  const { numInsertedOrUpdatedRows } = await t
+    .insertInto('withdrawals')
+    .values({
+      id: randomUUID(),
+      request_hash: requestHash,
+      order_id: orderId,
+      locale,
+      statement: toJson(statement),
+      created_at: createdAt,
+    })
+    .onConflict((conflict) => conflict.column('request_hash').doNothing())
+    .executeTakeFirst();
+  const { id, created_at } = await t
+    .selectFrom('withdrawals')
+    .select(['id', 'created_at'])
+    .where('request_hash', '=', requestHash)
+    .executeTakeFirstOrThrow();
+  return { withdrawal: { id, createdAt: created_at }, isNew: numInsertedOrUpdatedRows === 1n };
+}
+
+export async function findWithdrawal({ query }: Database, id: string): Promise<Withdrawal | undefined> {
+  const row = await query.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && withdrawalOf(row);
+}
+
+/** What was stated from an address, whatever its capitals. */
+export async function withdrawalsOf({ query }: Database, address: string): Promise<Withdrawal[]> {
+  const wanted = address.toLowerCase();
+  const rows = await query
+    .selectFrom('withdrawals')
+    .selectAll()
+    // Who only mentions the address is left out below.
+    .where(sql`lower(statement)`, 'like', `%${wanted}%`)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(withdrawalOf).filter(({ statement }) => statement.email.toLowerCase() === wanted);
+}
+
+function withdrawalOf(row: Selectable<Tables['withdrawals']>): Withdrawal {
+  return {
+    id: row.id,
+    orderId: row.order_id ?? undefined,
+    locale: isLocale(row.locale) ? row.locale : fallbackLocale,
+    statement: fromJson(statementSchema, row.statement),
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+
+import { Callout } from '#app/components/ui/callout';
+
+/** Marks what belongs to the sandbox, so that nobody takes it for a purchase. */
+export function TrialNote() {
+  return (
+    <Callout>
+      <p>
+        <strong>
+          <Trans>This is a trial checkout.</Trans>
+        </strong>{' '}
+        <Trans>Nothing is charged, and no report is written.</Trans>
+      </p>
+    </Callout>
+  );
+}

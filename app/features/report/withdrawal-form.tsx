@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { EarlySubmit, takeUpSubmission } from '#app/components/ui/early-submit';
+import { ErrorSummary } from '#app/components/ui/error-summary';
+import { Field } from '#app/components/ui/field';
+import { TextInput } from '#app/components/ui/text-input';
+import formStyles from '#app/components/ui/form.module.css';
+import type { WithdrawalStatement } from './withdrawal';
+import { withdrawalLimits } from './withdrawal-limits';
+
+const formId = 'withdrawal';
+
+type Fields = Record<keyof WithdrawalStatement, string | undefined>;
+
+type WithdrawalFormProps = {
+  statement: WithdrawalStatement;
+  onDone: (statement: WithdrawalStatement) => void;
+};
+
+/** The first step: who withdraws, from what, and where it is acknowledged. Read from the controls when it is sent. */
+export function WithdrawalForm({ statement, onDone }: WithdrawalFormProps) {
+  const { t } = useLingui();
+  const element = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Fields>(noFaults);
+  const [attempt, setAttempt] = useState(0);
+  const faultsOf = useFaultsOf();
+
+  // What was submitted before the scripts is submitted again.
+  useEffect(() => {
+    if (element.current) takeUpSubmission(element.current);
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (field: keyof WithdrawalStatement) => String(form.get(field) ?? '').trim();
+    const typed = { name: read('name'), email: read('email'), contract: read('contract') };
+    const found = faultsOf(typed);
+    setFaults(found);
+    if (Object.values(found).some(Boolean)) setAttempt((count) => count + 1);
+    else onDone(typed);
+  }
+
+  const errors = Object.entries(faults).flatMap(([field, text]) =>
+    text ? [{ id: `${formId}-${field}`, text }] : [],
+  );
+  const control = (field: keyof WithdrawalStatement) => ({
+    id: `${formId}-${field}`,
+    name: field,
+    error: faults[field],
+  });
+  return (
+    <>
+      <EarlySubmit id={formId} />
+      <form
+        ref={element}
+        id={formId}
+        method="post"
+        noValidate
+        className={formStyles.form}
+        aria-labelledby="form"
+        onSubmit={submit}
+      >
+        <ErrorSummary attempt={attempt} title={<Trans>Please check what follows</Trans>} errors={errors} />
+        <Field {...control('name')} label={t`Your name`}>
+          {(field) => (
+            <TextInput
+              {...field}
+              autoComplete="name"
+              maxLength={withdrawalLimits.name}
+              defaultValue={statement.name}
+            />
+          )}
+        </Field>
+        <Field
+          {...control('contract')}
+          label={t`Your order`}
+          hint={<Trans>Its receipt number, as in 2026-0001, or what you bought and when.</Trans>}
+        >
+          {(field) => (
+            <TextInput {...field} maxLength={withdrawalLimits.contract} defaultValue={statement.contract} />
+          )}
+        </Field>
+        <Field
+          {...control('email')}
+          label={t`Your e-mail`}
+          hint={<Trans>The acknowledgement comes to this address.</Trans>}
+        >
+          {(field) => (
+            <TextInput
+              {...field}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              maxLength={withdrawalLimits.email}
+              defaultValue={statement.email}
+            />
+          )}
+        </Field>
+        <div className={formStyles.end}>
+          <Button type="submit">
+            <Trans>Continue</Trans>
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+const noFaults: Fields = { name: undefined, email: undefined, contract: undefined };
+
+function useFaultsOf() {
+  const { t } = useLingui();
+  return ({ name, email, contract }: WithdrawalStatement): Fields => ({
+    name: name === '' ? t`Enter your name` : undefined,
+    contract: contract === '' ? t`Say which order you withdraw from` : undefined,
+    email:
+      email === ''
+        ? t`Enter your e-mail address`
+        : /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
+          ? undefined
+          : t`Please enter a valid email`,
+  });
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { Callout } from '#app/components/ui/callout';
+import { NoScriptsNote } from '#app/components/ui/no-scripts-note';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import { site } from '#app/content/site';
+import { formatExactTime } from './format';
+import { orderQuery } from './report.queries';
+import { useWithdrawal } from './use-withdrawal';
+import type { WithdrawalStatement } from './withdrawal';
+import { WithdrawalForm } from './withdrawal-form';
+import { WithdrawalReview } from './withdrawal-review';
+import styles from './withdrawal-panel.module.css';
+
+/** The withdrawal function (Code de la consommation, L. 221-21): a statement, its confirmation, its acknowledgement. */
+export function WithdrawalPanel({ order: id }: { order: string | undefined }) {
+  const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
+  const { send, isPending, problem, sentAt, forget } = useWithdrawal(order?.id);
+  const [statement, setStatement] = useState<WithdrawalStatement>({
+    name: '',
+    email: order?.email ?? '',
+    contract: order?.receiptNumber ?? '',
+  });
+  const [isReviewing, setReviewing] = useState(false);
+
+  return (
+    <section className={joinClasses(layout.wrap, styles.panel)} aria-labelledby="form">
+      <h2 id="form">
+        <Trans>Withdraw from the contract here</Trans>
+      </h2>
+      <WithoutScripts />
+      <div className={styles.steps}>
+        {sentAt !== undefined ? (
+          <Sent at={sentAt} email={statement.email} />
+        ) : isReviewing ? (
+          <WithdrawalReview
+            statement={statement}
+            isPending={isPending}
+            problem={problem}
+            onConfirm={() => send(statement)}
+            onChange={() => {
+              forget();
+              setReviewing(false);
+            }}
+          />
+        ) : (
+          <WithdrawalForm
+            statement={statement}
+            onDone={(typed) => {
+              setStatement(typed);
+              setReviewing(true);
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sent({ at, email }: { at: number; email: string }) {
+  const { i18n } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const time = formatExactTime(i18n, at);
+
+  // The button that had the focus is gone: its answer takes it over, and is read out.
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <Callout ref={box} tone="success" role="status" tabIndex={-1}>
+      <p>
+        <strong>
+          <Trans>Your withdrawal reached us on {time} (Paris time).</Trans>
+        </strong>
+      </p>
+      <p>
+        <Trans>A mail to {email} acknowledges it, with its text, its day and its hour. Keep it.</Trans>
+      </p>
+    </Callout>
+  );
+}
+
+function WithoutScripts() {
+  const { email } = site;
+  return (
+    <NoScriptsNote>
+      <Trans>
+        This form needs JavaScript, which is switched off in your browser. A mail to{' '}
+        <a href={`mailto:${email}`}>{email}</a> that says so counts as much.
+      </Trans>
+    </NoScriptsNote>
+  );
+}

@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '#app/components/ui/button';
+import { Callout } from '#app/components/ui/callout';
+import { SlowNote } from '#app/components/ui/slow-note';
+import formStyles from '#app/components/ui/form.module.css';
+import layout from '#app/components/ui/layout.module.css';
+import type { WithdrawalProblem } from './use-withdrawal';
+import type { WithdrawalStatement } from './withdrawal';
+import styles from './withdrawal-panel.module.css';
+
+type WithdrawalReviewProps = {
+  statement: WithdrawalStatement;
+  isPending: boolean;
+  problem: WithdrawalProblem | undefined;
+  onConfirm: () => void;
+  onChange: () => void;
+};
+
+/** The second step: the statement as it will be sent. Nothing is sent before it is confirmed here. */
+export function WithdrawalReview({
+  statement,
+  isPending,
+  problem,
+  onConfirm,
+  onChange,
+}: WithdrawalReviewProps) {
+  const { t } = useLingui();
+  const text = useRef<HTMLDivElement>(null);
+  const { name, contract, email } = statement;
+
+  // The form that had the focus is gone: what is to be confirmed takes it over, and is read out.
+  useEffect(() => text.current?.focus(), []);
+
+  return (
+    <div className={formStyles.form}>
+      <div ref={text} tabIndex={-1} className={styles.statement}>
+        <p>
+          <Trans>I, {name}, withdraw from my contract for the full recommendations report.</Trans>
+        </p>
+        <p>
+          <Trans>Order: {contract}</Trans>
+        </p>
+        <p>
+          <Trans>Acknowledgement to: {email}</Trans>
+        </p>
+      </div>
+      <div className={formStyles.end}>
+        {problem && (
+          <Callout tone="danger" role="alert">
+            <p>
+              <ProblemWords problem={problem} />
+            </p>
+          </Callout>
+        )}
+        <div className={layout.buttonRow}>
+          <Button variant="primary" pending={isPending} pendingLabel={t`Sending…`} onClick={onConfirm}>
+            <Trans>Confirm the withdrawal</Trans>
+          </Button>
+          <Button variant="quiet" onClick={onChange}>
+            <Trans>Change something</Trans>
+          </Button>
+        </div>
+        <SlowNote pending={isPending} />
+      </div>
+    </div>
+  );
+}
+
+function ProblemWords({ problem }: { problem: WithdrawalProblem }) {
+  switch (problem.kind) {
+    case 'email-invalid':
+      return <Trans>Please enter a valid email: the acknowledgement comes to it.</Trans>;
+    case 'offline':
+      return <Trans>You are offline. Confirm again once the network is back: nothing was sent.</Trans>;
+    case 'too-many': {
+      const minutes = Math.ceil(problem.retryAfter / 60);
+      return (
+        <Trans>
+          Too many statements were sent from here. You can send yours in{' '}
+          <Plural value={minutes} one="# minute" other="# minutes" />, or by mail now.
+        </Trans>
+      );
+    }
+    default:
+      return <Trans>An error occurred. Confirm again: however often you do, it counts once.</Trans>;
+  }
+}

@@ -1,0 +1,190 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+
+import { requestSubscription } from '#app/features/newsletter/server/subscribers';
+import { insertWithdrawal } from '#app/features/report/server/withdrawals';
+import { markPaid } from '#app/features/report/server/order-status';
+import type { Services } from '#app/server/services';
+import { letterOf, store } from '#tests/integration/contact/use-messages';
+import { storeOrder } from '#tests/integration/report/new-order';
+import { jobsLeft } from '#tests/integration/support/pitch-steps';
+import { dialects, usePlace } from '#tests/integration/support/places';
+import { addPitch } from '#tests/integration/support/rows';
+import { until } from '#tests/integration/support/until';
+import { readPdf, wordsOf } from '../../unit/server/pdf/read-pdf';
+import { runOps, useCompany } from './use-company';
+
+const study = '## À garder\n\nLa première phrase, **telle quelle**.';
+
+describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) => {
+  const place = usePlace(dialect);
+  const company = useCompany();
+
+  it('lists what was written to the company, and shows it whole', async () => {
+    const { services, ops } = await company(place());
+    await store(services, letterOf('ada.list@duck.com'));
+    const list = await ops('messages', 'list');
+    expect(list).toMatchObject({ code: 0, text: expect.stringContaining('ada.list@duck.com  First line') });
+    const id =
+      list.text
+        .split('\n')
+        .find((line) => line.includes('ada.list'))
+        ?.split(' ')[0] ?? '';
+    expect((await ops('messages', 'show', id)).text).toContain('message:\n  First line\n  Second <line>');
+  });
+
+  it('finds the mails that were given up, and has the running site send them again', async () => {
+    const { services, smtp, ops } = await company(place());
+    smtp.mode = 'refuse-for-good';
+    await store(services, letterOf('ada.parked@duck.com'));
+    await until(async () => (await failedJobs(services)) === 2);
+    const parked = await ops('mails', 'list');
+    expect(parked.text).toMatch(/message-mail:\S+:forward .*\n?message-mail:\S+:receipt/);
+    smtp.mode = 'accept';
+    expect(await ops('mails', 'resend', '--all')).toEqual({ code: 0, text: '2 queued again' });
+    await smtp.nextMail('ada.parked@duck.com');
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect(await ops('mails', 'list')).toEqual({ code: 0, text: 'none' });
+    expect((await ops('mails', 'resend', 'message-mail:x:receipt')).code).toBe(1);
+  });
+
+  it('sets the report of an order from a study, shows it first, and delivers it once', async () => {
+    const { services, smtp, ops } = await company(place());
+    const order = await paidOrder(services, 'buyer.one@duck.com');
+    const path = join(place().dataDir, 'study.md');
+    await writeFile(path, study);
+    expect((await ops('orders', 'list', '--status', 'paid')).text).toContain(order);
+
+    const preview = join(place().dataDir, 'preview.pdf');
+    expect((await ops('orders', 'preview', order, path, '--out', preview)).code).toBe(0);
+    const { text, tagged } = await readPdf(await readFile(preview));
+    expect(wordsOf(text)).toContain('La première phrase, telle quelle.');
+    expect(wordsOf(text)).toContain('Offre Un pain au levain');
+    expect(tagged).toBe(true);
+    expect(smtp.mails).toEqual([]);
+
+    expect((await ops('orders', 'deliver', order, path)).text).toContain(`Order ${order} is delivered`);
+    const mail = await smtp.nextMail('buyer.one@duck.com');
+    const { attachments } = await PostalMime.parse(mail.raw);
+    expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      [`verbe-${order}.pdf`, 'application/pdf'],
+    ]);
+    const again = await ops('orders', 'deliver', order, path);
+    expect(again).toMatchObject({ code: 1, text: expect.stringContaining('is delivered: only a paid one') });
+  });
+
+  it('notes what was paid back', async () => {
+    const { services, ops } = await company(place());
+    const order = await paidOrder(services, 'buyer.back@duck.com');
+    expect((await ops('orders', 'refund', order, '60')).text).toContain('An amount from 0.01 to 49.99');
+    expect((await ops('orders', 'refund', order, '49,99')).text).toContain('49.99 € paid back are noted');
+    expect((await ops('orders', 'show', order)).text).toContain('status: refunded');
+  });
+
+  it('hands over and removes what is kept of a person, but for the accounts', async () => {
+    const { services, smtp, ops } = await company(place());
+    const address = 'ada.gone@duck.com';
+    await store(services, letterOf(address));
+    await store(services, letterOf(`other.${address}`));
+    await services.database.transaction((t) =>
+      requestSubscription(t, { email: address, locale: 'fr', consent: 'I agree.' }),
+    );
+    await storeOrder(services.database, { email: address });
+    const paid = await paidOrder(services, address);
+    const statement = { name: 'Ada', email: address, contract: paid };
+    await services.database.transaction((t) =>
+      insertWithdrawal(t, { requestHash: 'w', orderId: undefined, locale: 'fr', statement, createdAt: 1 }),
+    );
+    await smtp.nextMail(address);
+    await until(async () => (await jobsLeft(services.database)) === 0);
+
+    const shown = JSON.parse((await ops('person', 'show', 'Ada.Gone@duck.com', '--json')).text);
+    expect(shown.messages).toHaveLength(1);
+    expect(shown.newsletter.consent).toBe('I agree.');
+    expect(shown.orders).toHaveLength(2);
+    expect(shown.withdrawals).toMatchObject([{ statement }]);
+
+    expect((await ops('person', 'delete', address)).text).toContain('say it again with --yes');
+    expect((await ops('person', 'delete', address, '--yes')).text).toContain('deliver or refund first');
+    await ops('orders', 'refund', paid, '49.99');
+    expect((await ops('person', 'delete', address, '--yes')).text).toBe(
+      [
+        ...['messages removed: 1', 'newsletter: address removed', 'mails about pitches called off: 0'],
+        ...['orders removed: 1', `orders kept for the accounts: ${paid}`],
+        'withdrawals kept as their proof: 1',
+      ].join('\n'),
+    );
+    const left = JSON.parse((await ops('person', 'show', address, '--json')).text);
+    expect(left).toMatchObject({ messages: [], orders: [{ receiptNumber: paid }] });
+    expect(left.orders[0].material).toBeUndefined();
+    expect(JSON.stringify(left)).not.toContain('pain');
+  });
+
+  it('removes a pitch by its id, also one that begins with a dash, or by its address', async () => {
+    const { services, ops } = await company(place());
+    const id = await addPitch(services.database.query, '-bCdEfGhIjKlMnOpQrStUv');
+    expect((await ops('pitches', 'list')).text).toContain(id);
+    expect((await ops('pitches', 'delete', id)).text).toContain(`Pitch ${id} would be removed.`);
+    const address = `https://verbe.example/agents/elevator-pitch/${id}?lang=fr`;
+    expect((await ops('pitches', 'delete', address)).code).toBe(1);
+    expect(await ops('pitches', 'delete', address, '--yes')).toEqual({
+      code: 0,
+      text: `Pitch ${id} is removed`,
+    });
+  });
+
+  it('writes all of it to a file that nobody else reads', async () => {
+    const { services, ops } = await company(place());
+    await store(services, letterOf('ada.export@duck.com'));
+    const path = join(place().dataDir, 'all.json');
+    expect((await ops('export', '--out', path)).code).toBe(0);
+    const { messages } = JSON.parse(await readFile(path, 'utf8'));
+    expect(JSON.stringify(messages)).toContain('"email":"ada.export@duck.com"');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  it('leaves a database of another version alone', async () => {
+    const { services, ops } = await company(place());
+    const last = { name: '9999-later', applied_at: 1 };
+    await services.database.query.insertInto('migrations').values(last).execute();
+    const answer = await ops('messages', 'list');
+    await services.database.query.deleteFrom('migrations').where('name', '=', last.name).execute();
+    expect(answer).toMatchObject({ code: 1, text: expect.stringContaining('another version') });
+  });
+});
+
+describe('npm run ops', () => {
+  const place = usePlace('sqlite');
+
+  it('says what it can do, and what was wrong', async () => {
+    const all = await runOps(place(), ['--help']);
+    expect(all.text).toContain('orders deliver <order> <study.md|report.pdf>');
+    const orders = await runOps(place(), ['orders', '--help']);
+    expect(orders.text).not.toContain('messages list');
+    expect(await runOps(place(), ['order', 'list'])).toMatchObject({ code: 1 });
+    expect((await runOps(place(), ['messages', '--nonsense'])).text).toContain('npm run ops -- --help');
+  });
+
+  it('makes no database where there is none', async () => {
+    const answer = await runOps(place(), ['messages', 'list']);
+    expect(answer).toMatchObject({ code: 1, text: expect.stringContaining('There is no database in') });
+  });
+});
+
+async function failedJobs({ database }: Services): Promise<number> {
+  const rows = await database.query.selectFrom('jobs').select('id').where('status', '=', 'failed').execute();
+  return rows.length;
+}
+
+/** Stores an order that is paid, and returns its receipt number. */
+async function paidOrder({ database }: Services, email: string): Promise<string> {
+  const entries = [{ label: 'Offre', text: 'Un pain au levain' }];
+  const { id } = await storeOrder(database, {
+    email,
+    material: { lang: 'fr', sections: [{ kind: 'brief', title: 'Brief', entries }] },
+  });
+  const paid = await database.transaction((t) => markPaid(t, id, undefined));
+  return paid?.receiptNumber ?? '';
+}

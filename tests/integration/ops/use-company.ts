@@ -1,0 +1,44 @@
+import { afterEach } from 'vitest';
+
+import { registerMessageJobs } from '#app/features/contact/server/jobs';
+import { registerNewsletterJobs } from '#app/features/newsletter/server/jobs';
+import { registerOrderJobs } from '#app/features/report/server/jobs';
+import type { Services } from '#app/server/services';
+import { type FakeSmtp, startFakeSmtp } from '#tests/fakes/smtp';
+import { startChild } from '#tests/integration/support/child';
+import type { Place } from '#tests/integration/support/places';
+import { recordingLog } from '#tests/integration/support/recording-log';
+import { servicesOn } from '#tests/integration/support/services';
+import type { OpsInput } from './ops-process';
+
+/** A site that runs in this process, with a mail server, and the commands beside it. Call it after `usePlace`. */
+export function useCompany() {
+  const made: { services: Services; smtp: FakeSmtp }[] = [];
+  afterEach(async () => {
+    for (const { services, smtp } of made.splice(0)) {
+      await services.workflows.stop({ graceMs: 0 });
+      await smtp.close();
+    }
+  });
+  return async (place: Place) => {
+    const smtp = await startFakeSmtp();
+    const env = { SMTP_URL: smtp.url, TEAM_EMAIL: 'team@verbe.example' };
+    const services = servicesOn(await place.open(), { env, log: recordingLog().log });
+    registerMessageJobs(services);
+    registerNewsletterJobs(services);
+    registerOrderJobs(services);
+    made.push({ services, smtp });
+    await services.workflows.boot();
+    return { services, smtp, ops: (...args: string[]) => runOps(place, args) };
+  };
+}
+
+/** Exit code and output of `npm run ops -- …` on a place, as a process of its own. */
+export async function runOps({ dataDir, databaseUrl }: Omit<Place, 'open'>, args: string[]) {
+  const database: Record<string, string> =
+    databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SITE_SECRET: 'x'.repeat(32) };
+  const input: OpsInput = { args, env: { DATA_DIR: dataDir, ...database } };
+  const child = await startChild('ops/ops-process.ts', input);
+  const code = await child.ended;
+  return { code, text: child.lines.join('\n') };
+}

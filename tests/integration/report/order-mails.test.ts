@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+
+import { deliverReport } from '#app/features/report/server/deliver-report';
+import { queueOrderMail } from '#app/features/report/server/order-mail.job';
+import { markPaid } from '#app/features/report/server/order-status';
+import type { NewOrder, Order } from '#app/features/report/server/orders';
+import { reportFile } from '#app/features/report/server/read-order';
+import type { Services } from '#app/server/services';
+import { jobsLeft } from '#tests/integration/support/pitch-steps';
+import { dialects, usePlace } from '#tests/integration/support/places';
+import { until } from '#tests/integration/support/until';
+import { buyer, storeOrder } from './new-order';
+import { visitorOf } from './shop-visitor';
+import { team, useShop } from './use-shop';
+
+const report = { fileName: 'rapport-verbe.pdf', pdf: new TextEncoder().encode('%PDF-1.7 of the tests') };
+
+describe.each(dialects)('mails about an order, on %s', (dialect) => {
+  const place = usePlace(dialect);
+  const open = useShop();
+
+  it('give the buyer the contract: what was bought, what was agreed to, how to withdraw', async () => {
+    const { services, smtp, lines } = await open(await place().open());
+    const order = await paidOrder(services);
+    await services.database.transaction((t) =>
+      queueOrderMail(t, services.workflows, order.id, 'confirmation'),
+    );
+    const mail = await smtp.nextMail(buyer);
+    expect(mail.subject).toMatch(/^Votre commande 20\d\d-0001 est confirmée$/);
+    expect(mail.text).toMatch(/49,99\s€ TTC/);
+    expect(mail.text).toContain('– Begin at once.\n– I lose the right.');
+    expect(mail.text).toMatch(/«\sRenoncer au contrat ici\s»/);
+    expect(mail.text).toContain('Modèle de formulaire de rétractation');
+    expect(mail.text).toContain(`/agents/elevator-pitch-order/${order.id}?lang=fr`);
+    expect(lines.join('')).not.toMatch(/canary|duck\.com/);
+  });
+
+  it('bring the team what the report is written from, and when it is due', async () => {
+    const { services, smtp } = await open(await place().open());
+    const material: NewOrder['material'] = {
+      lang: 'fr',
+      sections: [{ kind: 'brief', title: 'Brief', entries: [{ label: 'Offre', text: 'Un pain <frais>' }] }],
+    };
+    const order = await paidOrder(services, { material, pitchId: 'a-pitch' });
+    await services.database.transaction((t) => queueOrderMail(t, services.workflows, order.id, 'new-order'));
+    const mail = await smtp.nextMail(team);
+    expect(mail.subject).toMatch(/^Commande 20\d\d-0001\s: rapport à livrer avant le /);
+    expect(mail.headers['reply-to']).toBe(buyer);
+    expect(mail.text).toContain('BRIEF\n\nOffre\nUn pain <frais>');
+    expect(mail.html).toContain('Un pain &lt;frais&gt;');
+    expect(mail.text).toContain('/agents/elevator-pitch/a-pitch');
+  });
+
+  it('deliver the report as a file, once, also over a mail server that was down', async () => {
+    const { services, smtp } = await open(await place().open());
+    const { id } = await paidOrder(services, { locale: 'es' });
+    const delivered = await Promise.all([1, 2, 3].map(() => deliverReport(services, id, report)));
+    expect(delivered.filter(Boolean)).toHaveLength(1);
+    const mail = await smtp.nextMail(buyer);
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect(smtp.mails).toHaveLength(1);
+    expect(mail.subject).toBe('Su informe completo ha llegado');
+    expect(mail.raw).toContain('filename=rapport-verbe.pdf');
+    expect(mail.raw).toContain(Buffer.from(report.pdf).toString('base64'));
+    const file = await reportFile(id, visitorOf(services));
+    expect([file.status, file.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(report.pdf);
+  });
+
+  it('say of a payment in the sandbox that nothing was charged', async () => {
+    const { services, smtp } = await open(await place().open());
+    const { id } = await paidOrder(services, { provider: 'sandbox', locale: 'en' });
+    await services.database.transaction((t) => queueOrderMail(t, services.workflows, id, 'confirmation'));
+    expect((await smtp.nextMail(buyer)).text).toContain('nothing was charged');
+  });
+});
+
+async function paidOrder({ database }: Services, wishes: Partial<NewOrder> = {}): Promise<Order> {
+  const { id } = await storeOrder(database, wishes);
+  const paid = await database.transaction((t) => markPaid(t, id, undefined));
+  if (!paid) throw new Error('It was open');
+  return paid;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+
+import { deliverReport } from '#app/features/report/server/deliver-report';
+import { markPaid } from '#app/features/report/server/order-status';
+import { findOrder, type Order } from '#app/features/report/server/orders';
+import { withdrawFor } from '#app/features/report/server/withdraw';
+import type { WithdrawalRequest } from '#app/features/report/withdrawal';
+import type { Services } from '#app/server/services';
+import { jobsLeft } from '#tests/integration/support/pitch-steps';
+import { dialects, usePlace } from '#tests/integration/support/places';
+import { until } from '#tests/integration/support/until';
+import { buyer, storeOrder } from './new-order';
+import { visitorOf } from './shop-visitor';
+import { team, useShop } from './use-shop';
+
+const report = { fileName: 'rapport.pdf', pdf: new Uint8Array([1]) };
+
+describe.each(dialects)('a withdrawal, on %s', (dialect) => {
+  const place = usePlace(dialect);
+  const openShop = useShop();
+
+  it('is acknowledged with its text, day and hour, told to the team, and ends the delivery', async () => {
+    const { services, smtp, lines } = await openShop(await place().open());
+    const order = await paidOrder(services);
+    const request = requestOf({ order: order.id });
+    const answers = await Promise.all([1, 2].map(() => withdrawFor(request, visitorOf(services))));
+    expect(answers[0]).toEqual(answers[1]);
+    const acknowledged = await smtp.nextMail(buyer);
+    expect(acknowledged.subject).toBe('Nous avons reçu votre rétractation');
+    expect(acknowledged.text).toMatch(/le \d+ \p{L}+ \d{4} à \d\d:\d\d:\d\d \(heure de Paris\)/u);
+    expect(acknowledged.text).toContain('Moi, Ada Canary, je me rétracte du contrat');
+    const told = await smtp.nextMail(team);
+    expect(told.headers['reply-to']).toBe(buyer);
+    expect(told.text).toContain(`La commande ${order.receiptNumber} n’est pas livrée`);
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect(smtp.mails).toHaveLength(2);
+    expect((await findOrder(services.database, order.id))?.withdrawalAskedAt).toBeGreaterThan(0);
+    expect(await deliverReport(services, order.id, report)).toBe(false);
+    expect(lines.join('')).not.toMatch(/canary|duck\.com/i);
+  });
+
+  it('finds its order by receipt number and address together, and answers alike without', async () => {
+    const { services, smtp } = await openShop(await place().open());
+    const order = await paidOrder(services);
+    const contract = order.receiptNumber ?? '';
+    const other = await withdrawFor(
+      requestOf({}, { contract, email: 'other@duck.com' }),
+      visitorOf(services),
+    );
+    expect(other).toMatchObject({ ok: true });
+    expect((await smtp.nextMail(team)).text).toContain('Aucune commande ne correspond');
+    expect((await findOrder(services.database, order.id))?.withdrawalAskedAt).toBeUndefined();
+    const own = await withdrawFor(requestOf({}, { contract }), visitorOf(services));
+    expect(own).toMatchObject({ ok: true });
+    expect((await findOrder(services.database, order.id))?.withdrawalAskedAt).toBeGreaterThan(0);
+  });
+
+  it('of a delivered report is taken too, and says so to the team', async () => {
+    const { services, smtp } = await openShop(await place().open());
+    const order = await paidOrder(services);
+    await deliverReport(services, order.id, report);
+    expect(await withdrawFor(requestOf({ order: order.id }), visitorOf(services))).toMatchObject({
+      ok: true,
+    });
+    expect((await smtp.nextMail(team)).text).toContain('avait déjà été livrée');
+  });
+
+  it('is refused only for an address that is none, and for more than ten an hour', async () => {
+    const { services } = await openShop(await place().open());
+    const send = (email: string) => withdrawFor(requestOf({}, { email }), visitorOf(services));
+    expect(await send('ada')).toEqual({ ok: false, error: 'email-invalid' });
+    for (let count = 0; count < 10; count += 1) expect(await send('a@duck.com')).toMatchObject({ ok: true });
+    expect(await send('a@duck.com')).toMatchObject({ ok: false, error: 'too-many' });
+  });
+});
+
+function requestOf(
+  more: Partial<WithdrawalRequest>,
+  statement: Partial<WithdrawalRequest['statement']> = {},
+): WithdrawalRequest {
+  return {
+    requestKey: randomBytes(16).toString('hex'),
+    statement: { name: 'Ada Canary', email: buyer, contract: 'the report', ...statement },
+    ...more,
+  };
+}
+
+async function paidOrder({ database }: Services): Promise<Order> {
+  const { id } = await storeOrder(database);
+  const order = await database.transaction((t) => markPaid(t, id, undefined));
+  if (!order) throw new Error('It was open');
+  return order;
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import type { OrderView } from '#app/features/report/order';
+import { OrderScreen } from '#app/features/report/order-screen';
+import { orderQuery } from '#app/features/report/report.queries';
+import { showOnPage } from '../pages/solutions/on-a-page';
+
+afterEach(cleanup);
+
+const at = Date.UTC(2026, 10, 22, 9, 30);
+const paid: OrderView = {
+  id: 'AAAAAAAAAAAAAAAAAAAA-_',
+  status: 'paid',
+  isTrial: false,
+  email: 'ada@duck.com',
+  pitch: undefined,
+  amountCents: 4999,
+  refundedCents: 0,
+  checkoutUrl: undefined,
+  receiptNumber: '2026-0007',
+  paidAt: at,
+  dueAt: at + 72 * 3_600_000,
+  deliveredAt: undefined,
+  hasReport: false,
+  withdrawalAskedAt: undefined,
+  consent: { at, texts: ['One.', 'Two.'], lang: 'en' },
+};
+
+test.each<[Partial<OrderView>, title: string, said: string]>([
+  [{ status: 'open' }, 'Your order is not paid yet', 'Once the payment has come in'],
+  [{}, 'Your order is confirmed', 'at ada@duck.com by 25 November 2026 at 10:30 (Paris time)'],
+  [{ status: 'delivered', deliveredAt: at }, 'Your report is delivered', '22 November 2026'],
+  [{ status: 'cancelled' }, 'Your order is cancelled', 'Nothing was charged'],
+  [{ status: 'expired' }, 'This order has expired', 'Nothing was charged'],
+  [{ status: 'refunded', refundedCents: 4999 }, 'Your order is refunded', '€49.99 were paid back'],
+  [{ withdrawalAskedAt: at }, 'You have withdrawn from the contract', '22 November 2026 at 10:30'],
+])('of %o says "%s"', async (more, title, said) => {
+  const page = await show(more);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(page.textContent).toContain(said);
+  expect(page.textContent).toContain('2026-0007');
+});
+
+test('a paid order can be withdrawn from, until it was', async () => {
+  await show({});
+  expect(screen.getByRole('link', { name: 'Withdraw from the contract here' }).getAttribute('href')).toBe(
+    `/retractation?order=${paid.id}`,
+  );
+  cleanup();
+  await show({ withdrawalAskedAt: at });
+  expect(screen.queryByRole('link', { name: 'Withdraw from the contract here' })).toBeNull();
+});
+
+test('a delivered report can be fetched', async () => {
+  await show({ status: 'delivered', deliveredAt: at, hasReport: true });
+  expect(screen.getByRole('link', { name: 'Download the report' }).getAttribute('href')).toBe(
+    `/agents/elevator-pitch-order/${paid.id}/report.pdf`,
+  );
+});
+
+test('a trial says that nothing was charged', async () => {
+  const page = await show({ isTrial: true });
+  expect(page.textContent).toContain('This is a trial checkout. Nothing is charged');
+});
+
+function show(more: Partial<OrderView>) {
+  return showOnPage(<OrderScreen id={paid.id} />, [[orderQuery(paid.id).queryKey, { ...paid, ...more }]]);
+}
