@@ -1,0 +1,28 @@
+/** The forms that write to the company (product 11.1). */
+export type MessageForm = 'contact' | 'team';
+
+/** Characters as the visitor sees them (grapheme clusters). */
+export const messageLimits = { name: 100, subject: 100, message: 5000, email: 254, phone: 40 } as const;
+
+/** What is wrong with a field; the form chooses the words. */
+export const faultCodes = [
+  'required',
+  'too-long',
+  'unsafe-characters',
+  'email-invalid',
+  'phone-invalid',
+] as const;
+export type MessageFault = (typeof faultCodes)[number];
+
+export const messageFields = [
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phoneNumber',
+  'object',
+  'message',
+] as const;
+
+export type MessageField = (typeof messageFields)[number];
+export type MessageFaults = Partial<Record<MessageField, MessageFault>>;

@@ -1,0 +1,54 @@
+import { Field } from '#app/components/ui/field';
+import { TextInput } from '#app/components/ui/text-input';
+import { Textarea } from '#app/components/ui/textarea';
+import type { MessageFault, MessageField, MessageForm } from './contact';
+import { useMessageWords } from './message-words';
+
+type MessageControlProps = {
+  form: MessageForm;
+  field: MessageField;
+  value: string;
+  fault: MessageFault | undefined;
+  onChange: (value: string) => void;
+};
+
+export function MessageControl({ form, field, value, fault, onChange }: MessageControlProps) {
+  const { fields, faultText } = useMessageWords(form);
+  const { label, hint } = fields[field];
+  return (
+    <Field
+      id={controlId(form, field)}
+      name={field}
+      label={label}
+      hint={hint}
+      optional={field === 'phoneNumber'}
+      error={fault && faultText(field, fault)}
+    >
+      {(control) =>
+        field === 'message' ? (
+          <Textarea {...control} rows={7} value={value} onChange={({ target }) => onChange(target.value)} />
+        ) : (
+          <TextInput
+            {...control}
+            {...kinds[field]}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+export function controlId(form: MessageForm, field: MessageField): string {
+  return `${form}-${field}`;
+}
+
+const kinds = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', spellCheck: false },
+  phoneNumber: { type: 'tel', autoComplete: 'tel' },
+  object: {},
+};

@@ -1,0 +1,52 @@
+import { type MessageField, type MessageForm, messageFields } from './contact';
+import type { Message } from './message-schema';
+
+export type MessageDraft = Record<MessageField, string>;
+
+export const emptyDraft: MessageDraft = {
+  firstName: '',
+  lastName: '',
+  name: '',
+  email: '',
+  phoneNumber: '',
+  object: '',
+  message: '',
+};
+
+/** What a tab kept of a form. The key goes with it: sent again after a reload, it is the same submission. */
+export function readKept(kept: unknown): { requestKey: string; draft: MessageDraft } | undefined {
+  if (!isObject(kept) || typeof kept.requestKey !== 'string' || !isObject(kept.draft)) return undefined;
+  const draft = { ...emptyDraft };
+  for (const field of messageFields) {
+    const typed = kept.draft[field];
+    if (typeof typed === 'string') draft[field] = typed;
+  }
+  return { requestKey: kept.requestKey, draft };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+export function messageFormId(form: MessageForm): string {
+  return `${form}-message-form`;
+}
+
+/** What was typed into the page before its scripts arrived: the controls of the form as they stand. */
+export function readControls(element: HTMLFormElement): Partial<MessageDraft> {
+  const typed = new FormData(element);
+  return Object.fromEntries(
+    messageFields.flatMap((field) => {
+      const value = typed.get(field);
+      return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+    }),
+  );
+}
+
+/** Of all that was typed, what that form is sent with. */
+export function messageOf(form: MessageForm, draft: MessageDraft): Message {
+  const { firstName, lastName, name, email, phoneNumber, object, message } = draft;
+  return form === 'contact'
+    ? { form, content: { firstName, lastName, email, phoneNumber, message } }
+    : { form, content: { name, email, object, message } };
+}

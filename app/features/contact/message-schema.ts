@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+import { fitsIn, isCleanText, isVisible } from '#app/lib/text';
+import {
+  faultCodes,
+  type MessageFault,
+  type MessageFaults,
+  messageFields,
+  type MessageForm,
+  messageLimits,
+} from './contact';
+
+const fault = (code: MessageFault) => ({ error: code });
+
+const text = (limit: number) =>
+  z.string(fault('required')).check(
+    z.refine(isCleanText, fault('unsafe-characters')),
+    z.overwrite((typed) => (isVisible(typed) ? typed.trim() : '')),
+    z.refine((typed) => fitsIn(typed, limit), fault('too-long')),
+  );
+
+/** A line break that was pasted into a line is a space. */
+const line = (limit: number) => text(limit).check(z.overwrite((typed) => typed.replaceAll(/\s+/g, ' ')));
+
+const given = z.minLength(1, fault('required'));
+
+// Whether mail can be sent to it is for the server to say.
+const address = line(messageLimits.email).check(
+  given,
+  z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, fault('email-invalid')),
+);
+
+export const contactSchema = z.strictObject({
+  firstName: line(messageLimits.name).check(given),
+  lastName: line(messageLimits.name).check(given),
+  email: address,
+  /** As it was typed; empty where none was given. */
+  phoneNumber: line(messageLimits.phone),
+  message: text(messageLimits.message).check(given),
+});
+
+export const teamSchema = z.strictObject({
+  name: line(messageLimits.name).check(given),
+  email: address,
+  object: line(messageLimits.subject).check(given),
+  message: text(messageLimits.message).check(given),
+});
+
+const schemas = { contact: contactSchema, team: teamSchema };
+
+export function messageFaults({ form, content }: { form: MessageForm; content: unknown }): MessageFaults {
+  const faults: MessageFaults = {};
+  for (const issue of schemas[form].safeParse(content).error?.issues ?? []) {
+    const named = messageFields.find((field) => field === issue.path[0]);
+    if (named) faults[named] ??= isMessageFault(issue.message) ? issue.message : 'required';
+  }
+  return faults;
+}
+
+function isMessageFault(value: unknown): value is MessageFault {
+  return faultCodes.some((code) => code === value);
+}
+
+const submission = {
+  /** 128 random bits, the same for every try of one submission. */
+  requestKey: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  /** What `answerChallenge` gave. */
+  robotCheck: z.string().check(z.maxLength(4000)),
+  /** A field that people do not see. */
+  website: z.string().check(z.maxLength(1000)),
+};
+
+export const submissionSchema = z.discriminatedUnion('form', [
+  z.strictObject({ form: z.literal('contact'), content: contactSchema, ...submission }),
+  z.strictObject({ form: z.literal('team'), content: teamSchema, ...submission }),
+]);
+
+export type Message =
+  | { form: 'contact'; content: z.infer<typeof contactSchema> }
+  | { form: 'team'; content: z.infer<typeof teamSchema> };
+
+export type Submission = z.infer<typeof submissionSchema>;

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { type MessageFault, type MessageField, type MessageForm, messageLimits } from './contact';
+
+type FieldWords = { label: string; hint?: string };
+
+/** Labels, hints, and what is wrong with a field (product 11.2). */
+export function useMessageWords(form: MessageForm) {
+  const { t } = useLingui();
+
+  const fields: Record<MessageField, FieldWords> = {
+    firstName: { label: t`First name` },
+    lastName: { label: t`Last name` },
+    name: { label: t`Name` },
+    email: { label: t`E-mail`, hint: t`We answer to this address, and use it for nothing else.` },
+    phoneNumber: {
+      label: t`Telephone`,
+      hint: t`A French number as you write it; any other with its country code, as in +34.`,
+    },
+    object: { label: t`Subject` },
+    message: {
+      label: t`Message`,
+      hint:
+        form === 'contact'
+          ? t`What you sell, to whom, and what you are looking for. Three lines will do.`
+          : t`Name the role in the first line: your message goes to the right desk.`,
+    },
+  };
+
+  function faultText(field: MessageField, fault: MessageFault): string {
+    const { label } = fields[field];
+    const max = limitOf(field);
+    switch (fault) {
+      case 'required':
+        return missing(field);
+      case 'too-long':
+        return t`${label}: it must be ${max} characters or shorter`;
+      case 'email-invalid':
+        return t`Please enter a valid email`;
+      case 'phone-invalid':
+        return t`Please enter a valid telephone number, or leave the field empty`;
+      case 'unsafe-characters':
+        return t`${label}: this text holds hidden control characters. Type it again, or paste it as plain text`;
+    }
+  }
+
+  function missing(field: MessageField): string {
+    switch (field) {
+      case 'firstName':
+        return t`Enter your first name`;
+      case 'lastName':
+        return t`Enter your last name`;
+      case 'name':
+        return t`Enter your name`;
+      case 'email':
+        return t`Enter your e-mail address`;
+      case 'object':
+        return t`Enter a subject`;
+      case 'message':
+        return t`Write your message`;
+      case 'phoneNumber':
+        return t`Required field`;
+    }
+  }
+
+  return { fields, faultText };
+}
+
+function limitOf(field: MessageField): number {
+  switch (field) {
+    case 'email':
+      return messageLimits.email;
+    case 'phoneNumber':
+      return messageLimits.phone;
+    case 'object':
+      return messageLimits.subject;
+    case 'message':
+      return messageLimits.message;
+    default:
+      return messageLimits.name;
+  }
+}

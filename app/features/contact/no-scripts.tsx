@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+
+import { NoScriptsNote } from '#app/components/ui/no-scripts-note';
+import { site } from '#app/content/site';
+
+export function NoScripts() {
+  const { email } = site;
+  return (
+    <NoScriptsNote>
+      <Trans>
+        The form needs JavaScript, which is switched off in your browser. Write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>: it arrives in the same place.
+      </Trans>
+    </NoScriptsNote>
+  );
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+
+import type { Database } from '#app/server/db/database';
+import type { Services } from '#app/server/services';
+import { messageMailKey } from './message-mail.job';
+import { type MessageRecord, recordOf } from './messages';
+
+/** What was written from an address, whatever its capitals. */
+export async function messagesOf({ query }: Database, address: string): Promise<MessageRecord[]> {
+  const wanted = address.toLowerCase();
+  const rows = await query
+    .selectFrom('messages')
+    .selectAll()
+    // Who only mentions the address is left out below.
+    .where(sql`lower(content)`, 'like', `%${wanted}%`)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(recordOf).filter(({ content }) => content.email.toLowerCase() === wanted);
+}
+
+/** Also what of its mails was not sent yet. */
+export async function deleteMessage(
+  { database, workflows }: Pick<Services, 'database' | 'workflows'>,
+  id: string,
+): Promise<void> {
+  await database.transaction(async (t) => {
+    for (const mail of ['forward', 'receipt'] as const) await workflows.cancel(t, messageMailKey(id, mail));
+    await t.deleteFrom('messages').where('id', '=', id).execute();
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+
+import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
+import type { Database } from '#app/server/db/database';
+import { fromJson, toJson } from '#app/server/db/json';
+import type { Tables, Transaction } from '#app/server/db/schema';
+import { contactSchema, type Message, teamSchema } from '../message-schema';
+
+/** Times in epoch ms. */
+export type MessageRecord = Message & { id: string; locale: Locale; createdAt: number };
+
+type NewMessage = { requestHash: string; message: Message; locale: Locale };
+
+/** Stores a message and returns its id; undefined where this submission is stored already. */
+export async function insertMessage(
+  t: Transaction,
+  { requestHash, message, locale }: NewMessage,
+): Promise<string | undefined> {
+  const id = randomUUID();
+  const { numInsertedOrUpdatedRows } = await t
+    .insertInto('messages')
+    .values({
+      id,
+      request_hash: requestHash,
+      form: message.form,
+      locale,
+      content: toJson(message.content),
+      created_at: Date.now(),
+    })
+    .onConflict((conflict) => conflict.column('request_hash').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n ? id : undefined;
+}
+
+export async function isStored({ query }: Database, requestHash: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('messages')
+    .select('id')
+    .where('request_hash', '=', requestHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findMessage({ query }: Database, id: string): Promise<MessageRecord | undefined> {
+  const row = await query.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && recordOf(row);
+}
+
+/** The newest first. */
+export async function listMessages(
+  { query }: Database,
+  { limit }: { limit: number },
+): Promise<MessageRecord[]> {
+  const rows = await query
+    .selectFrom('messages')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(recordOf);
+}
+
+export function recordOf(row: Selectable<Tables['messages']>): MessageRecord {
+  const locale = isLocale(row.locale) ? row.locale : fallbackLocale;
+  const about = { id: row.id, locale, createdAt: row.created_at };
+  return row.form === 'contact'
+    ? { ...about, form: row.form, content: fromJson(contactSchema, row.content) }
+    : { ...about, form: row.form, content: fromJson(teamSchema, row.content) };
+}
+
+export type MessageMail = 'forward' | 'receipt';
+
+export async function markMailed(t: Transaction, id: string, mail: MessageMail): Promise<void> {
+  const at = Date.now();
+  await t
+    .updateTable('messages')
+    .set(mail === 'forward' ? { forwarded_at: at } : { receipt_at: at })
+    .where('id', '=', id)
+    .execute();
+}

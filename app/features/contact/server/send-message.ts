@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+
+import { ok, refused, type Result } from '#app/lib/result';
+import { recipientHash } from '#app/server/email/address';
+import { overLimit } from '#app/server/http/over-limit';
+import type { RequestContext } from '#app/server/http/request-context';
+import { type Answered, readAnswer } from '#app/server/robot-check/challenge';
+import { spendChallenge } from '#app/server/robot-check/spent-challenges';
+import type { Services } from '#app/server/services';
+import type { Message, Submission } from '../message-schema';
+import { queueMail } from './message-mail.job';
+import { insertMessage, isStored } from './messages';
+import { readMessage } from './read-message';
+
+type SendResult = Result<undefined, 'email-invalid' | 'phone-invalid' | 'robot' | 'too-many'>;
+
+/** `ok` means stored: nothing that happens later loses it. The same submission is the same message. */
+export async function sendMessageFor(submission: Submission, visitor: RequestContext): Promise<SendResult> {
+  const { services } = visitor;
+  const read = readMessage(messageOf(submission));
+  if (!read.ok) return read;
+  const message = read.value;
+  const requestHash = hashOf(submission.requestKey, message);
+  if (await isStored(services.database, requestHash)) return ok(undefined);
+
+  const purpose = { form: message.form, secret: services.secret };
+  const answered = await readAnswer(submission.robotCheck, purpose);
+  if (!answered || submission.website !== '') return refused('robot');
+  const tooMany = await overLimit('message', visitor);
+  if (tooMany) return tooMany;
+
+  const stored = await storeMessage(services, { requestHash, message, answered, locale: visitor.locale });
+  return stored ? ok(undefined) : refused('robot');
+}
+
+type NewMessage = {
+  requestHash: string;
+  message: Message;
+  answered: Answered;
+  locale: RequestContext['locale'];
+};
+
+/** False, and nothing stored, where the challenge was spent on another message. */
+export async function storeMessage(services: Stored, submission: NewMessage): Promise<boolean> {
+  const { database, workflows } = services;
+  const mayWrite = await mayWriteTo(services, submission.message.content.email);
+  try {
+    await database.transaction(async (t) => {
+      const id = await insertMessage(t, submission);
+      if (id === undefined) return;
+      if (!(await spendChallenge(t, submission.answered))) throw new ChallengeSpentError();
+      await queueMail(workflows, t, id, 'forward');
+      if (mayWrite) await queueMail(workflows, t, id, 'receipt');
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ChallengeSpentError) return false;
+    throw error;
+  }
+}
+
+type Stored = Pick<Services, 'database' | 'workflows' | 'rateLimits' | 'secret'>;
+
+class ChallengeSpentError extends Error {
+  override name = 'ChallengeSpentError';
+}
+
+/** Somebody else's address may have been given, again and again: the message is kept, a receipt is not sent. */
+async function mayWriteTo({ rateLimits, secret }: Stored, address: string): Promise<boolean> {
+  const allowance = await rateLimits.take('mailTo', recipientHash(address, secret));
+  return allowance.ok;
+}
+
+function messageOf(submission: Submission): Message {
+  return submission.form === 'contact'
+    ? { form: submission.form, content: submission.content }
+    : { form: submission.form, content: submission.content };
+}
+
+/** What was changed before it was sent again is another message. */
+function hashOf(requestKey: string, message: Message): string {
+  return createHash('sha256')
+    .update(`${requestKey}\n${JSON.stringify(message)}`)
+    .digest('base64url');
+}

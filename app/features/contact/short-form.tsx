@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState, useTransition } from 'react';
+
+import { ButtonLink } from '#app/components/ui/button';
+import { untilThere } from '#app/lib/until-there';
+
+const OpenedForm = lazy(async () => {
+  const { OpenedForm: Loaded } = await untilThere(() => import('./opened-form'));
+  return { default: Loaded };
+});
+
+/**
+ * The form of a message in a page of other things, which loads it with the first press. Without scripts, and before they
+ * are there, the button leads to the page of the form.
+ */
+export function ShortContactForm({ labelledBy }: { labelledBy: string }) {
+  const [open, setOpen] = useState(false);
+  // The button stays until the form is there.
+  const [opening, startOpening] = useTransition();
+  return (
+    <Suspense>
+      {open ? (
+        <OpenedForm labelledBy={labelledBy} />
+      ) : (
+        <ButtonLink
+          variant="primary"
+          to="/contact"
+          hash="form"
+          preload={false}
+          aria-busy={opening}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            startOpening(() => setOpen(true));
+          }}
+        >
+          <Trans>Write a message</Trans>
+        </ButtonLink>
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+
+import { MessageForm } from './message-form';
+import { MessagePanel } from './message-panel';
+
+export function TeamPanel() {
+  return (
+    <MessagePanel
+      title={<Trans>Write to the team</Trans>}
+      lede={<Trans>A question to one of us, or to all.</Trans>}
+    >
+      <MessageForm form="team" fields={['name', 'email', 'object', 'message']} labelledBy="form" />
+    </MessagePanel>
+  );
+}

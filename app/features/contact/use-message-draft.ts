@@ -1,0 +1,39 @@
+import { useFormDraft } from '#app/lib/form-draft';
+import { newRequestKey } from '#app/lib/request-key';
+import type { MessageField, MessageForm } from './contact';
+import { emptyDraft, type MessageDraft, messageFormId, readControls, readKept } from './message-draft';
+
+/** Kept by this tab over a reload, with the key of its submission: the same for every try of what is typed now. */
+type Kept = { requestKey: string; draft: MessageDraft };
+
+export function useMessageDraft(form: MessageForm) {
+  const {
+    draft: kept,
+    isFilled,
+    read,
+    keep,
+    drop,
+  } = useFormDraft<Kept>(form, {
+    empty: { requestKey: '', draft: emptyDraft },
+    restore: (stored) => readKept(stored) ?? { requestKey: newRequestKey(), draft: emptyDraft },
+    addTyped: (draft) => withTyped(form, draft),
+  });
+  return {
+    draft: kept.draft,
+    isFilled,
+    requestKey: () => read().requestKey,
+    change(field: MessageField, value: string): void {
+      const { requestKey, draft } = read();
+      keep({ requestKey, draft: { ...draft, [field]: value } });
+    },
+    /** Once it is sent: what comes next is another message. */
+    clear: () => drop({ requestKey: newRequestKey(), draft: emptyDraft }),
+  };
+}
+
+function withTyped(form: MessageForm, kept: Kept): Kept {
+  const element = document.getElementById(messageFormId(form));
+  const typed = element instanceof HTMLFormElement ? readControls(element) : {};
+  if (Object.keys(typed).length === 0) return kept;
+  return { ...kept, draft: { ...kept.draft, ...typed } };
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import { SubscribeForm } from './subscribe-form';
+import styles from './subscribe-form.module.css';
+
+export function NewsletterPanel() {
+  return (
+    <section className={joinClasses(layout.wrap, styles.panel)} aria-labelledby="form">
+      <div className={styles.head}>
+        <h2 id="form">
+          <Trans>Subscribe</Trans>
+        </h2>
+        <p>
+          <Trans>An address is all we ask for. A mail then asks you to confirm.</Trans>
+        </p>
+      </div>
+      <div>
+        <SubscribeForm />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+import { isCleanText } from '#app/lib/text';
+
+/** What is sent to be subscribed. */
+export const subscriptionSchema = z.strictObject({
+  // Whether it is an address is for the server to say.
+  email: z.string().check(z.maxLength(254), z.refine(isCleanText)),
+  /** What `answerChallenge` gave. */
+  robotCheck: z.string().check(z.maxLength(4000)),
+  /** A field that people do not see. */
+  website: z.string().check(z.maxLength(1000)),
+});
+
+export type Subscription = z.infer<typeof subscriptionSchema>;

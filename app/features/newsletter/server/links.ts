@@ -1,0 +1,70 @@
+import { isLocale } from '#app/i18n/locales';
+import { isCrossSite } from '#app/server/http/cross-site';
+import type { Services } from '#app/server/services';
+import { queueNewsletterMail } from './newsletter-mail.job';
+import { confirmSubscription, endSubscription } from './subscribers';
+import { readLinkToken } from './tokens';
+
+type Linked = Pick<Services, 'env' | 'secret' | 'database' | 'workflows'>;
+
+/** What the button of the confirming page posts. A look at that page, as of a program that tests links, confirms nothing. */
+export async function confirmLink(
+  request: Request,
+  { env, secret, database, workflows }: Linked,
+): Promise<Response> {
+  if (isCrossSite(request, env.siteUrl)) return plain('Forbidden', 403);
+  const form = await readForm(request);
+  const id = readLinkToken(secret, 'confirm', form.get('token') ?? '');
+  if (id === undefined) return backTo('/newsletter/confirm', 'expired', form);
+  const confirmed = await database.transaction(async (t) => {
+    const done = await confirmSubscription(t, id);
+    if (done === 'now') await queueNewsletterMail(t, workflows, id, 'welcome');
+    return done;
+  });
+  return backTo('/newsletter/confirm', confirmed === 'missing' ? 'expired' : 'done', form);
+}
+
+/**
+ * Ends a subscription: for the button of the page, and for a reader's program, which posts `List-Unsubscribe=One-Click`
+ * from anywhere (RFC 8058). An unknown subscription and one that has ended look the same.
+ */
+export async function unsubscribeLink(
+  request: Request,
+  { secret, database }: Pick<Linked, 'secret' | 'database'>,
+): Promise<Response> {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return plain('Forbidden', 403);
+  const form = await readForm(request);
+  const isOneClick = form.get('List-Unsubscribe') === 'One-Click';
+  const token = form.get('token') ?? new URL(request.url).searchParams.get('token') ?? '';
+  const id = readLinkToken(secret, 'unsubscribe', token);
+  if (id !== undefined) await database.transaction((t) => endSubscription(t, id));
+  if (isOneClick) return id === undefined ? plain('Not found', 404) : plain('Unsubscribed', 200);
+  return backTo('/newsletter/unsubscribe', id === undefined ? 'expired' : 'done', form);
+}
+
+/** Whoever opens the address of the header instead of posting to it is shown the page. */
+export function unsubscribePage(request: Request): Response {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return seeOther(`/newsletter/unsubscribe?${new URLSearchParams({ token })}`);
+}
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  return new URLSearchParams(await request.text());
+}
+
+function backTo(path: string, result: 'done' | 'expired', form: URLSearchParams): Response {
+  const lang = form.get('lang');
+  const search = new URLSearchParams({ result, ...(isLocale(lang) && { lang }) });
+  return seeOther(`${path}?${search}`);
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,63 @@
+import { createI18n } from '#app/i18n/i18n';
+import { ok, refused, type Result } from '#app/lib/result';
+import { isDisposable, readAddress, recipientHash } from '#app/server/email/address';
+import { overLimit } from '#app/server/http/over-limit';
+import type { RequestContext } from '#app/server/http/request-context';
+import { type Answered, issueChallenge, readAnswer } from '#app/server/robot-check/challenge';
+import { spendChallenge } from '#app/server/robot-check/spent-challenges';
+import type { Services } from '#app/server/services';
+import { consentText } from '../consent';
+import type { Subscription } from '../newsletter';
+import { queueNewsletterMail } from './newsletter-mail.job';
+import { requestSubscription } from './subscribers';
+
+const form = 'newsletter';
+
+export function newsletterChallenge({ secret }: Pick<Services, 'secret'>) {
+  return issueChallenge({ form, secret });
+}
+
+type SubscribeResult = Result<undefined, 'email-invalid' | 'email-disposable' | 'robot' | 'too-many'>;
+
+/** `ok` says that a mail will tell what to do; not whether the address is subscribed, which is its owner's to know. */
+export async function subscribeFor(
+  { email, robotCheck, website }: Subscription,
+  visitor: RequestContext,
+): Promise<SubscribeResult> {
+  const { services } = visitor;
+  const read = readAddress(email);
+  if (!read.ok) return refused('email-invalid');
+  if (isDisposable(read.domain)) return refused('email-disposable');
+  const answered = await readAnswer(robotCheck, { form, secret: services.secret });
+  if (!answered || website !== '') return refused('robot');
+  const tooMany = await overLimit('newsletter', visitor);
+  if (tooMany) return tooMany;
+  const stored = await storeRequest(services, {
+    // One mailbox, whatever its capitals.
+    email: read.address.toLowerCase(),
+    answered,
+    locale: visitor.locale,
+  });
+  return stored ? ok(undefined) : refused('robot');
+}
+
+type Stored = Pick<Services, 'database' | 'workflows' | 'rateLimits' | 'secret'>;
+
+type Request = { email: string; answered: Answered; locale: RequestContext['locale'] };
+
+/** False, and nothing stored, where the challenge was spent on another subscription. */
+export async function storeRequest(services: Stored, { email, answered, locale }: Request): Promise<boolean> {
+  const { database, workflows, rateLimits, secret } = services;
+  const i18n = await createI18n(locale);
+  const consent = i18n._(consentText);
+  // The mailbox may be a stranger's: a few mails a day, and the same answer without them.
+  const allowance = await rateLimits.take('mailTo', recipientHash(email, secret));
+  return database.transaction(async (t) => {
+    if (!(await spendChallenge(t, answered))) return false;
+    const { id, status } = await requestSubscription(t, { email, locale, consent });
+    if (allowance.ok) {
+      await queueNewsletterMail(t, workflows, id, status === 'confirmed' ? 'known' : 'confirm');
+    }
+    return true;
+  });
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+
+import type { Subscription } from './newsletter';
+
+/** Why an address was not taken; `retryAfter` in seconds. */
+export type SubscribeProblem =
+  | { kind: 'email-invalid' | 'email-disposable' | 'robot' | 'failed' | 'offline' }
+  | { kind: 'too-many'; retryAfter: number };
+
+type RobotCheck = { answer: () => Promise<string>; reset: () => void };
+
+type Call = { data: Subscription; signal: AbortSignal };
+
+type Wish = { email: string; website: string };
+
+const timeoutMs = 30_000;
+
+/** Asks for a subscription, once at a time. */
+export function useSubscribe(robot: RobotCheck) {
+  const subscribing = useMutation<void, Refusal, Wish>({
+    // Fails at once without a network: it would else wait in silence.
+    networkMode: 'always',
+    mutationFn: async ({ email, website }) => {
+      if (!email.includes('@')) throw new Refusal({ kind: 'email-invalid' });
+      const robotCheck = await robot.answer().catch(() => refuse('robot'));
+      const request = { data: { email, website, robotCheck }, signal: AbortSignal.timeout(timeoutMs) };
+      const result = await send(request).catch(() => refuse('failed'));
+      if (result.ok) return;
+      throw new Refusal(
+        result.error === 'too-many'
+          ? { kind: result.error, retryAfter: result.retryAfter }
+          : { kind: result.error },
+      );
+    },
+    // A challenge is spent with its answer, whatever became of it.
+    onSettled: (_done, refusal) => {
+      if (refusal?.problem.kind !== 'email-invalid') robot.reset();
+    },
+  });
+  return {
+    subscribe: (wish: Wish, onError: () => void) => {
+      if (!subscribing.isPending) subscribing.mutate(wish, { onError });
+    },
+    isPending: subscribing.isPending,
+    problem: subscribing.error?.problem,
+    /** The address, once a mail is on its way to it. */
+    asked: subscribing.isSuccess ? subscribing.variables.email : undefined,
+  };
+}
+
+class Refusal extends Error {
+  readonly problem: SubscribeProblem;
+
+  constructor(problem: SubscribeProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+async function send(request: Call) {
+  const { subscribe } = await import('./newsletter.functions');
+  return subscribe(request);
+}
+
+/** Without a network everything fails, whatever it was that failed first. */
+function refuse(kind: 'robot' | 'failed'): never {
+  throw new Refusal({ kind: navigator.onLine ? kind : 'offline' });
+}

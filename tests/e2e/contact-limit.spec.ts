@@ -1,0 +1,28 @@
+import { messageWords } from './support/message-words';
+import { expect, test } from './support/test';
+
+test.use({ serverEnv: { RATE_LIMITS: 'on' } });
+
+const words = messageWords.en;
+
+test('the sixth message of an hour is kept in the form, and says when to come back', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole('the server responded with a status of 429');
+  await page.goto('/contact');
+  for (let message = 1; message <= 6; message += 1) {
+    await page.getByLabel(words.firstName).fill('Ada');
+    await page.getByLabel(words.lastName).fill('Martin');
+    await page.getByLabel(words.email).fill('often@example.org');
+    await page.getByLabel(words.message).fill(`Message ${message}`);
+    await page.getByRole('button', { name: words.send }).click();
+    if (message === 6) break;
+    await expect(page.getByText(words.sent)).toBeVisible();
+    await page.getByRole('button', { name: words.again }).click();
+  }
+  await expect(page.getByText('Too many messages were sent from here.')).toBeVisible();
+  await expect(page.getByText(/You can send it in \d+ minutes/)).toBeVisible();
+  await expect(page.getByLabel(words.message)).toHaveValue('Message 6');
+});

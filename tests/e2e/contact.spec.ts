@@ -1,0 +1,266 @@
+import type { Locator } from '@playwright/test';
+
+import { expectSoundInEveryLook } from './support/looks';
+import { messageWords } from './support/message-words';
+import { languages } from './support/result-words';
+import { takenOver } from './support/taken-over';
+import { expect, test } from './support/test';
+
+const team = 'team@verbe.example';
+
+test.use({ serverEnv: { TEAM_EMAIL: team }, fakes: ['smtp'] });
+
+const words = messageWords.en;
+
+for (const lang of languages) {
+  test(`a message is refused in words, field by field, and then sent, in ${lang}`, async ({
+    page,
+    smtp,
+    allowConsole,
+  }) => {
+    allowConsole('the server responded with a status of 400');
+    const said = messageWords[lang];
+    await page.goto(`/contact?lang=${lang}#form`);
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: said.send }) });
+    const send = form.getByRole('button', { name: said.send });
+    const summary = form.getByRole('alert').filter({ has: page.getByRole('list') });
+
+    await send.click();
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(said.fillAll);
+    await summary.getByRole('link', { name: said.messageMissing }).click();
+    await expect(form.getByLabel(said.message)).toBeFocused();
+    await expectFault(form.getByLabel(said.firstName), said.firstNameMissing);
+
+    await fillIn(form, lang, { email: 'ada', firstName: 'a'.repeat(101) });
+    await expectFault(form.getByLabel(said.email), said.emailInvalid);
+    await expectFault(form.getByLabel(said.firstName), said.tooLong);
+
+    // What only the server can tell.
+    await fillIn(form, lang, { email: `ada-${lang}@example.org`, firstName: 'Ada' });
+    await form.getByLabel(said.phone).fill('12');
+    await send.click();
+    await expectFault(form.getByLabel(said.phone), said.phoneInvalid);
+    await expect(form.getByLabel(said.message)).toHaveValue('What do you do?');
+
+    await form.getByLabel(said.phone).fill('06 12 34 56 78');
+    await send.click();
+    await expect(page.getByText(said.sent)).toBeVisible();
+    const receipt = await smtp.nextMail(`ada-${lang}@example.org`);
+    expect(receipt.subject).toBe(said.receipt);
+    const forwarded = await smtp.nextMail(team);
+    expect(forwarded.text).toContain('+33 6 12 34 56 78');
+    expect(forwarded.headers['reply-to']).toBe(`ada-${lang}@example.org`);
+    await page.getByRole('button', { name: said.again }).click();
+    await expect(page.getByLabel(said.message)).toHaveValue('');
+  });
+
+  test(`a message that does not arrive says so, is kept, and is sent once, in ${lang}`, async ({
+    page,
+    smtp,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/, 'Failed to load resource');
+    const said = messageWords[lang];
+    await page.goto(`/contact?lang=${lang}`);
+    const form = page.locator('#contact-message-form');
+    await fillIn(form, lang, { email: `late-${lang}@example.org` });
+    // It is stored, and the answer is lost on its way.
+    await page.route('**/_serverFn/**', async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await (route.request().method() === 'POST' ? route.abort() : route.continue());
+    });
+    await form.getByRole('button', { name: said.send }).click();
+    await expect(page.getByText(said.failed)).toBeVisible();
+    await expect(form.getByLabel(said.message)).toHaveValue('What do you do?');
+    await page.unroute('**/_serverFn/**');
+    await page.reload();
+    await expect(form.getByLabel(said.message)).toHaveValue('What do you do?');
+    await form.getByRole('button', { name: said.send }).click();
+    await expect(page.getByText(said.sent)).toBeVisible();
+    await smtp.nextMail(`late-${lang}@example.org`);
+    await smtp.nextMail(team);
+    expect(smtp.mails.filter(({ to }) => to.includes(`late-${lang}@example.org`))).toHaveLength(1);
+  });
+}
+
+test('the form and its errors are sound in every look', async ({ page }) => {
+  await page.goto('/contact');
+  const send = page.getByRole('button', { name: words.send });
+  await send.hover();
+  await expectSoundInEveryLook(page);
+  await send.click();
+  await expect(page.getByText(words.messageMissing).first()).toBeVisible();
+  await expectSoundInEveryLook(page);
+});
+
+test('a message is written and sent with the keyboard alone, and its answer is sound', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel(words.firstName).focus();
+  for (const text of ['Ada', 'Martin', 'keys@example.org', '', 'Hello']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.sent)).toBeVisible();
+  await expectSoundInEveryLook(page);
+});
+
+test('pressed twice, a message is sent once', async ({ page, smtp }) => {
+  await page.goto('/contact');
+  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'twice@example.org' });
+  await page.getByRole('button', { name: words.send }).dblclick();
+  await expect(page.getByText(words.sent)).toBeVisible();
+  await smtp.nextMail('twice@example.org');
+  expect(smtp.mails.filter(({ to }) => to.includes('twice@example.org'))).toHaveLength(1);
+});
+
+test('what is typed is there after a reload, in another language, and in the short form of the home page', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'kept@example.org' });
+  await page.reload();
+  await expect(page.getByLabel(words.message)).toHaveValue('What do you do?');
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: /FR/ }).first().click();
+  await expect(page.getByLabel(messageWords.fr.message)).toHaveValue('What do you do?');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Écrire un message' }).click();
+  await expect(page.getByLabel(messageWords.fr.email)).toHaveValue('kept@example.org');
+});
+
+test('a submission before any script is made up for', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'early@example.org' });
+  await page.getByRole('button', { name: words.send }).click();
+  release();
+  await expect(page.getByText(words.sent)).toBeVisible();
+});
+
+test('without a network it says so and keeps the text, which can be sent later', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/, 'Failed to load resource');
+  await page.goto('/contact');
+  // The proof is begun when the form is reached, by whoever listens by then.
+  await takenOver(page);
+  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'away@example.org' });
+  await expect(page.getByText('Checked')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByText(words.sent)).toBeVisible();
+});
+
+test('a network that is slow is told of', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'slow@example.org' });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_serverFn/**', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByText('The network is slow.')).toBeVisible();
+  release();
+  await expect(page.getByText(words.sent)).toBeVisible();
+});
+
+test('a check that cannot be passed says so, and is tried again', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/, 'Failed to load resource');
+  await page.goto('/contact');
+  await page.route('**/_serverFn/**', (route) => route.abort());
+  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'check@example.org' });
+  await page.getByRole('button', { name: words.send }).click();
+  await expectFault(page.getByRole('checkbox', { name: 'I am not a robot' }), 'The check did not pass.');
+  await page.unroute('**/_serverFn/**');
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByText(words.sent)).toBeVisible();
+});
+
+test('what fills in the field that nobody sees is a robot', async ({ page, allowConsole }) => {
+  allowConsole('the server responded with a status of 400');
+  await page.goto('/contact');
+  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'robot@example.org' });
+  await page.locator('input[name=website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await page.getByRole('button', { name: words.send }).click();
+  await expectFault(page.getByRole('checkbox', { name: 'I am not a robot' }), 'The check did not pass.');
+});
+
+test('the short form of the home page and the form of the team are sent too', async ({ page, smtp }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  await expect(page.getByLabel(words.firstName)).toBeFocused();
+  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'home@example.org' });
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByText(words.sent)).toBeVisible();
+  await smtp.nextMail('home@example.org');
+
+  await page.goto('/contact/team');
+  const form = page.locator('#team-message-form');
+  await form.getByRole('button', { name: words.send }).click();
+  await expect(form.getByRole('link', { name: 'Enter a subject' })).toBeVisible();
+  await form.getByLabel(words.name).fill('Ada Martin');
+  await form.getByLabel(words.email).fill('team-writer@example.org');
+  await form.getByLabel(words.subject).fill('A question');
+  await form.getByLabel(words.message).fill('For the DevOps desk');
+  await expectSoundInEveryLook(page);
+  await form.getByRole('button', { name: words.send }).click();
+  await expect(page.getByText(words.sent)).toBeVisible();
+  await smtp.nextMail('team-writer@example.org');
+  const forwarded = () => smtp.mails.map(({ subject }) => subject);
+  await expect.poll(forwarded).toContain('Pour l’équipe\u00A0: A question');
+});
+
+test('“Request a demo” leads to the form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Request a demo' }).first().click();
+  await expect(page).toHaveURL(/\/contact#form$/);
+  await expect(page.getByLabel(words.message)).toBeVisible();
+});
+
+test('without scripts each page gives the address to write to', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  await expect(page).toHaveURL(/\/contact#form$/);
+  for (const path of ['/contact', '/contact/team']) {
+    await page.goto(path);
+    // The text of the element: a locator does not look into it.
+    const note = await page.locator('main noscript').first().innerText();
+    expect(note).toContain('The form needs JavaScript');
+    expect(note).toContain('@verbe.example');
+    await expect(page.getByRole('button', { name: words.send })).toBeHidden();
+  }
+  await context.close();
+});
+
+/** A field says what is wrong with it, also to those who do not see it. */
+async function expectFault(control: Locator, fault: string): Promise<void> {
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await expect(control).toHaveAccessibleDescription(new RegExp(fault.replaceAll('.', '\\.')));
+}
+
+type Typed = { email: string; firstName?: string };
+
+async function fillIn(form: Locator, lang: keyof typeof messageWords, typed: Typed): Promise<void> {
+  const said = messageWords[lang];
+  await form.getByLabel(said.firstName).fill(typed.firstName ?? 'Ada');
+  await form.getByLabel(said.lastName).fill('Martin');
+  await form.getByLabel(said.email).fill(typed.email);
+  await form.getByLabel(said.message).fill('What do you do?');
+}
