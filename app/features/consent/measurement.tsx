@@ -1,0 +1,82 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+import { countPage, startAnalytics, stopAnalytics } from './analytics';
+import { type AnalyticsSettings, readSettings } from './analytics-settings';
+import { type Choice, choiceCookie, consentVersion, readChoice } from './consent';
+import { ConsentBanner } from './consent-banner';
+import { ConsentDialog } from './consent-dialog';
+import { keepProof } from './consent.functions';
+import { countedPage } from './counted-page';
+import { onOpenChoices } from './open-choices';
+
+/** Asks whether the site may measure, keeps the answer, and measures while it is yes. `settings`: JSON, as the page holds it. */
+export function Measurement({ settings }: { settings: string }) {
+  const [analytics] = useState(() => readSettings(settings));
+  const [choice, setChoice] = useState(() => readChoice(document.cookie) ?? refusedByBrowser());
+  const [open, setOpen] = useState(false);
+  useEffect(() => onOpenChoices(() => setOpen(true)), []);
+  useMeasuring(analytics, choice === 'accepted');
+  if (!analytics) return null;
+
+  function choose(made: Choice) {
+    setChoice(made);
+    keep(made);
+  }
+
+  return (
+    <>
+      {choice === undefined && !open && <ConsentBanner onChoose={choose} onLearnMore={() => setOpen(true)} />}
+      <ConsentDialog open={open} choice={choice} onClose={() => setOpen(false)} onSave={choose} />
+    </>
+  );
+}
+
+/** From the consent to its withdrawal, or to the end of the page. */
+function useMeasuring(analytics: AnalyticsSettings | undefined, allowed: boolean) {
+  const router = useRouter();
+  // The tag and the addresses that the router goes through are outside of React.
+  useEffect(() => {
+    if (!analytics || !allowed) return undefined;
+    const page = () => {
+      const match = router.state.matches.at(-1);
+      if (!match) return undefined;
+      const shown = { route: String(match.fullPath), path: match.pathname, params: Object(match.params) };
+      return countedPage(shown, { origin: location.origin, title: document.title });
+    };
+    const first = page();
+    if (first) startAnalytics(analytics, first);
+    const leave = router.subscribe('onRendered', ({ pathChanged }) => {
+      const next = page();
+      if (pathChanged && next) countPage(next);
+    });
+    return () => {
+      leave();
+      stopAnalytics(analytics);
+    };
+  }, [analytics, allowed, router]);
+}
+
+/** 128 random bits. `randomUUID` is not there over plain http. */
+function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** Global Privacy Control says no for every site: who sends it is not asked, and may still accept in the dialog. */
+function refusedByBrowser(): Choice | undefined {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true ? 'refused' : undefined;
+}
+
+function keep(choice: Choice): void {
+  const proofId = randomId();
+  document.cookie = choiceCookie({
+    choice,
+    proofId,
+    at: new Date(),
+    secure: location.protocol === 'https:',
+  });
+  // The choice holds without its proof: a lost network takes nothing from the visitor.
+  keepProof({ data: { id: proofId, version: consentVersion, choice } }).catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { keepProofFor } from '#app/features/consent/server/proofs';
+import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
+import { servicesOn } from '#tests/integration/support/services';
+
+const day = 86_400_000;
+
+describe.each(dialects)('the proof of a consent, on %s', (dialect) => {
+  const place = usePlace(dialect);
+
+  it('holds what was asked and answered, once, and nothing of who; it goes after a year', async () => {
+    const database = await place().open();
+    const services = servicesOn(database, { log: silentLog });
+    const visitor = { services, requestId: 'r', nonce: 'n', locale: 'es', ip: '203.0.113.7' } as const;
+    const old = {
+      id: 'old',
+      version: 1,
+      choice: 'accepted',
+      locale: 'fr',
+      at: Date.now() - 361 * day,
+    } as const;
+    await database.transaction((t) => t.insertInto('consent_proofs').values(old).execute());
+    const proof = { id: 'a'.repeat(32), version: 1, choice: 'refused' } as const;
+    for (let time = 0; time < 2; time += 1)
+      expect(await keepProofFor(proof, visitor)).toMatchObject({ ok: true });
+    const rows = await database.query.selectFrom('consent_proofs').selectAll().execute();
+    expect(rows).toEqual([{ ...proof, locale: 'es', at: expect.closeTo(Date.now(), -4) }]);
+  });
+});

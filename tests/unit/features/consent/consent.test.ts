@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { choiceCookie, readChoice } from '#app/features/consent/consent';
+
+const made = { proofId: 'ab12', at: new Date('2026-11-22T23:30:00Z'), secure: true } as const;
+
+test('a choice is kept for 180 days, with its version, day and proof', () => {
+  expect(choiceCookie({ ...made, choice: 'refused' })).toBe(
+    'consent=1.refused.2026-11-22.ab12; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+  );
+});
+
+test.each(['accepted', 'refused'] as const)('what is kept is read back: %s', (choice) => {
+  const [pair = ''] = choiceCookie({ ...made, choice }).split(';');
+  expect(readChoice(`lang=fr; ${pair}; viewport=mobile`)).toBe(choice);
+});
+
+test.each([
+  ['nothing is kept', ''],
+  ['another version was asked', 'consent=2.accepted.2026-11-22.ab12'],
+  ['it is no choice', 'consent=1.perhaps.2026-11-22.ab12'],
+  ['it is the end of another name', 'noconsent=1.accepted.2026-11-22.ab12'],
+])('nothing was chosen where %s', (_, cookies) => {
+  expect(readChoice(cookies)).toBeUndefined();
+});
