@@ -8,6 +8,10 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const onOff = z.enum(['on', 'off']);
 const country = z.string().regex(/^[A-Z]{2}$/, 'a country code of two capitals');
+const analyticsId = z.object({
+  id: z.string().regex(/^[\w-]{1,50}$/, 'ids as in G-ABC123:param=value&other=value, with commas between'),
+  params: z.record(z.string(), z.string()),
+});
 const milliseconds = z.coerce.number().int().min(0).max(600_000).default(0);
 const list = z.string().transform((text) =>
   text
@@ -15,6 +19,12 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+
+/** `id[:param=value&…]` */
+function readAnalyticsId(item: string): { id: string; params: Record<string, string> } {
+  const [id = '', ...rest] = item.split(':');
+  return { id, params: Object.fromEntries(new URLSearchParams(rest.join(':'))) };
+}
 
 function isBare(url: URL): boolean {
   return !url.username && !url.password && !url.search && !url.hash;
@@ -56,9 +66,27 @@ const variables = z.object({
       'an origin: scheme, host and port',
     )
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_\w+$/, 'a key as in sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: list
+    .refine(
+      (secrets) => secrets.length <= 2 && secrets.every((secret) => /^whsec_\S{8,}$/.test(secret)),
+      'a secret as in whsec_…, or two with a comma while one replaces the other',
+    )
+    .optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYMENTS: z.enum(['sandbox']).optional(),
+  ANALYTICS_IDS: list
+    .transform((items) => items.map(readAnalyticsId))
+    .pipe(z.array(analyticsId))
+    .optional(),
+  ANALYTICS_TAG_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMITS: onOff.default('on'),
   PITCH_STEP_DELAY_MS: milliseconds,
   PITCH_FAIL_STEP: z.coerce.number().int().min(1).max(6).optional(),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(300).max(600_000).default(30_000),
   JOB_LEASE_MS: z.coerce.number().int().min(300).max(600_000).default(15_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -77,6 +105,8 @@ export type Env = {
   siteSecret?: string;
   siteHostedIn?: string;
   trustProxy: string[];
+  /** How long a request may take to arrive, its body included. */
+  requestTimeoutMs: number;
   /** The language model; unset: the embedded engine. */
   llm?: {
     baseUrl: string;
@@ -103,8 +133,25 @@ export type Env = {
     /** Unset: nobody sees drafts. */
     previewSecret?: string;
   };
+  /** `closed`: nothing is sold. */
+  payments:
+    | {
+        kind: 'stripe';
+        secretKey: string;
+        /** One, or two while one replaces the other. */
+        webhookSecrets: string[];
+        /** Without a slash at its end. */
+        apiUrl: string;
+      }
+    | { kind: 'sandbox' | 'closed' };
   /** The one origin that pictures of articles may come from; unset: only those of this site. */
   imageOrigin?: string;
+  /** Measurement of the audience, for whoever consents; unset: none, and nobody is asked. */
+  analytics?: {
+    /** Address of the script that measures. */
+    tagUrl: string;
+    ids: { id: string; params: Record<string, string> }[];
+  };
   rateLimits: boolean;
   pitchStepDelayMs: number;
   pitchFailStep?: number;
@@ -125,14 +172,14 @@ export class EnvError extends Error {
 
 /** Reads the configuration. An empty string counts as unset. Throws `EnvError` with every fault. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(
+  const defined = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const issues = variables.safeParse(given).error?.issues ?? [];
+  const issues = variables.safeParse(defined).error?.issues ?? [];
   const wrong = new Set(issues.map((issue) => issue.path.join('.')));
   // Those that are right by themselves may still contradict each other: everything is said at once.
   const data = variables.parse(
-    Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
+    Object.fromEntries(Object.entries(defined).filter(([name]) => !wrong.has(name))),
   );
   const env = describe(data);
   const faults = [
@@ -159,6 +206,7 @@ function describe(data: z.infer<typeof variables>): Env {
     siteSecret: data.SITE_SECRET,
     siteHostedIn: data.SITE_HOSTED_IN,
     trustProxy: data.TRUST_PROXY ?? [],
+    requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
     llm: describeModel(data),
     mail: {
       smtpUrl: data.SMTP_URL,
@@ -170,7 +218,12 @@ function describe(data: z.infer<typeof variables>): Env {
       webhookSecret: data.CONTENT_WEBHOOK_SECRET,
       previewSecret: data.CONTENT_PREVIEW_SECRET,
     },
+    payments: describePayments(data, siteIsLoopback),
     imageOrigin: imageAddress && new URL(imageAddress).origin,
+    analytics:
+      data.ANALYTICS_IDS && data.ANALYTICS_TAG_URL
+        ? { tagUrl: data.ANALYTICS_TAG_URL, ids: data.ANALYTICS_IDS }
+        : undefined,
     rateLimits: data.RATE_LIMITS === 'on',
     pitchStepDelayMs: data.PITCH_STEP_DELAY_MS,
     pitchFailStep: data.PITCH_FAIL_STEP,
@@ -191,6 +244,18 @@ function describeModel(data: z.infer<typeof variables>): Env['llm'] {
   };
 }
 
+function describePayments(data: z.infer<typeof variables>, siteIsLoopback: boolean): Env['payments'] {
+  if (data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET) {
+    return {
+      kind: 'stripe',
+      secretKey: data.STRIPE_SECRET_KEY,
+      webhookSecrets: data.STRIPE_WEBHOOK_SECRET,
+      apiUrl: new URL(data.STRIPE_API_URL ?? 'https://api.stripe.com').origin,
+    };
+  }
+  return { kind: siteIsLoopback || data.PAYMENTS === 'sandbox' ? 'sandbox' : 'closed' };
+}
+
 function contradictions(data: z.infer<typeof variables>, env: Env): string[] {
   const faults: string[] = [];
   if (env.databaseUrl && !env.siteSecret) {
@@ -202,9 +267,25 @@ function contradictions(data: z.infer<typeof variables>, env: Env): string[] {
   if (!data.LLM_BASE_URL && (data.LLM_MODEL || data.LLM_API_KEY)) {
     faults.push('LLM_BASE_URL: required with LLM_MODEL and LLM_API_KEY');
   }
+  if (data.STRIPE_SECRET_KEY && !data.STRIPE_WEBHOOK_SECRET) {
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY: only the webhook marks an order paid',
+    );
+  }
+  if (!data.STRIPE_SECRET_KEY && (data.STRIPE_WEBHOOK_SECRET || data.STRIPE_API_URL)) {
+    faults.push('STRIPE_SECRET_KEY: required with STRIPE_WEBHOOK_SECRET and STRIPE_API_URL');
+  }
+  if (data.STRIPE_SECRET_KEY && data.PAYMENTS) {
+    faults.push('PAYMENTS: the sandbox pays nothing, leave it out with STRIPE_SECRET_KEY');
+  }
+  if ((data.ANALYTICS_IDS === undefined) !== (data.ANALYTICS_TAG_URL === undefined)) {
+    const missing = data.ANALYTICS_IDS ? 'ANALYTICS_TAG_URL' : 'ANALYTICS_IDS';
+    faults.push(`${missing}: ids and the address of the tag go together`);
+  }
   if (!env.siteIsLoopback) {
-    const forTests = ['RATE_LIMITS', 'PITCH_STEP_DELAY_MS', 'PITCH_FAIL_STEP'] as const;
+    const forTests = ['STRIPE_API_URL', 'RATE_LIMITS', 'PITCH_STEP_DELAY_MS', 'PITCH_FAIL_STEP'] as const;
     const set = {
+      STRIPE_API_URL: data.STRIPE_API_URL !== undefined,
       RATE_LIMITS: !env.rateLimits,
       PITCH_STEP_DELAY_MS: env.pitchStepDelayMs > 0,
       PITCH_FAIL_STEP: env.pitchFailStep !== undefined,

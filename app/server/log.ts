@@ -2,16 +2,12 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
-/** Structured logs on standard output, one JSON line each. No bodies, no addresses, no visitor's text. */
+/** One JSON line each. No bodies, no addresses, no visitor's text. */
 export function createLog(level: string): Logger {
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
-/**
- * What libraries write to the console as errors becomes log lines like the others, without the words of the error:
- * those of a parser quote what it could not read, which is a visitor's; what is not ours to mend is no error. Returns
- * the way back.
- */
+/** Console errors of libraries may quote a visitor: only the fact is logged. Returns how to undo it. */
 export function captureConsole(log: Log, isOurs: () => boolean = () => true): () => void {
   const before = console.error;
   console.error = (...words: unknown[]) => {
@@ -24,7 +20,7 @@ export function captureConsole(log: Log, isOurs: () => boolean = () => true): ()
   };
 }
 
-/** A client that goes in the middle of a request is no fault of the server's. */
+/** A client that disconnects is no fault of the server's. */
 function isOfLeaver(error: Error | undefined): boolean {
   return (
     error?.name === 'AbortError' || (error !== undefined && 'code' in error && error.code === 'ECONNRESET')

@@ -10,12 +10,11 @@ export function loadSecret(env: { siteSecret?: string; dataDir: string }): strin
   return readSecret(file) ?? makeSecret(file);
 }
 
-/** Undefined where there is no file, or one that a full disk left empty: an empty key signs for everybody. */
+/** An empty file, as a full disk leaves one, counts as none: an empty key signs for everybody. */
 function readSecret(file: string): string | undefined {
   return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
 }
 
-/** The file appears whole or not at all. */
 function makeSecret(file: string): string {
   const secret = randomBytes(32).toString('base64url');
   const draft = `${file}.${process.pid}`;
@@ -24,7 +23,7 @@ function makeSecret(file: string): string {
   return secret;
 }
 
-/** HMAC-SHA-256 of the text for one purpose, base64url. */
+/** HMAC-SHA-256, base64url. */
 export function sign(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }

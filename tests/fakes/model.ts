@@ -22,6 +22,8 @@ export type FakeModel = {
   url: string;
   /** How it behaves from the next call on. */
   mode: ModelMode;
+  /** What it says; undefined leaves it to the fake. */
+  answer: Answerer | undefined;
   /** All calls so far, in the order in which they came. */
   calls: ModelCallSeen[];
   /** Behaves otherwise for the next calls, one or several, then as before. */
@@ -56,6 +58,7 @@ export async function startFakeModel(options: Options = {}): Promise<FakeModel> 
   const fake: FakeModel = {
     url: `http://127.0.0.1:${port}/v1`,
     mode: options.mode ?? 'well-behaved',
+    answer: options.answer,
     calls: [],
     forNext: (mode, times = 1) => void next.push(...Array<ModelMode>(times).fill(mode)),
     close: () => closeAtOnce(server),
@@ -71,7 +74,7 @@ export async function startFakeModel(options: Options = {}): Promise<FakeModel> 
       return sendError(response, 401, 'Wrong key');
     }
     if (misbehave(response, call.mode)) return;
-    await sendAnswer(response, call, answerText(call, options.answer), pace);
+    await sendAnswer(response, call, answerText(call, fake.answer), pace);
   }
 
   function see(call: ModelRequest, request: IncomingMessage, response: ServerResponse): void {

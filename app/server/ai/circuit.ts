@@ -1,35 +1,39 @@
-/** Tells how a call ended: whether the service answered, or `undefined` when the end says nothing about it. */
-export type Leave = (answered: boolean | undefined) => void;
+/** Reports how a call ended; `undefined` when the end says nothing about the service. */
+export type Report = (answered: boolean | undefined) => void;
 
 export type Circuit = {
-  /** Undefined while the service is left alone; otherwise to be called once when the call has ended. */
-  enter(): Leave | undefined;
+  /** Undefined while the circuit is open; otherwise to be called once when the call has ended. */
+  enter(): Report | undefined;
+  /** False while the circuit is open and not even probed. */
+  isAvailable(): boolean;
+  /** The end of the one call that is let through half-open; undefined when there is none. */
+  probe(): Promise<void> | undefined;
 };
 
-/**
- * Leaves a failing service alone: opens after `failures` in a row, for `openMs`, then lets one call through, whose end
- * closes it or opens it again. Any answer closes it, also one to a call from before.
- */
+/** A circuit breaker: opens after `failures` in a row, then lets one call through. Any answer closes it. */
 export function createCircuit(options: { failures: number; openMs: number; now: () => number }): Circuit {
   let failed = 0;
   let openUntil: number | undefined;
-  let trying = false;
+  let probe: PromiseWithResolvers<void> | undefined;
 
   return {
     enter() {
       if (openUntil === undefined) {
-        return (answered) => leave(answered, openUntil === undefined && failed + 1 >= options.failures);
+        return (answered) => report(answered, openUntil === undefined && failed + 1 >= options.failures);
       }
-      if (trying || options.now() < openUntil) return undefined;
-      trying = true;
+      if (probe || options.now() < openUntil) return undefined;
+      const begun = (probe = Promise.withResolvers<void>());
       return (answered) => {
-        trying = false;
-        leave(answered, true);
+        probe = undefined;
+        report(answered, true);
+        begun.resolve();
       };
     },
+    isAvailable: () => probe !== undefined || openUntil === undefined || options.now() >= openUntil,
+    probe: () => probe?.promise,
   };
 
-  function leave(answered: boolean | undefined, opens: boolean): void {
+  function report(answered: boolean | undefined, opens: boolean): void {
     if (answered === undefined) return;
     failed = answered ? 0 : failed + 1;
     if (answered) openUntil = undefined;

@@ -2,72 +2,65 @@ import type * as z from 'zod';
 
 import type { Database } from '#app/server/db/database';
 import type { Log } from '#app/server/log';
-import { wholeAnswer } from './whole-answer';
-import { createGuard } from './guard';
+import { complete } from './complete';
+import { createCallMiddleware } from './call-middleware';
 import type { ModelCall, ModelConversation } from './model-call';
 import { ModelError } from './model-error';
 import { createService, type ServiceSettings } from './service';
-import { streamAnswer } from './stream-answer';
+import { stream } from './stream';
 
 export type { ModelCall, ModelConversation };
 
 export type LanguageModel = {
-  /** `LLM_MODEL`. */
   name: string;
-  /**
-   * The answer, checked by the schema. Throws `ModelError`, or the signal's reason when the caller aborts. Never tries
-   * twice: that is the workflow's part.
-   */
+  /** False while the circuit breaker is open: every call is refused at once. */
+  isAvailable(): boolean;
+  /** The answer, checked by the schema. Never retries: workflows do. Throws `ModelError`, or the signal's reason. */
   complete<Schema extends z.ZodType>(call: ModelCall<Schema>, signal: AbortSignal): Promise<z.output<Schema>>;
-  /**
-   * Text as it comes. Ends, or throws `ModelError` (what has come by then stands), or the signal's reason. Leaving the
-   * loop or aborting closes the connection to the service at once.
-   */
+  /** Text as it comes. Throws `ModelError` or the signal's reason; leaving the loop closes the connection. */
   stream(call: ModelConversation, signal: AbortSignal): AsyncIterable<string>;
 };
 
 export type ModelSettings = ServiceSettings & {
-  /** Tokens a day, in and out together, over all processes. */
   dailyTokens: number;
 };
 
 type Parts = {
   database: Database;
   log: Log;
-  /** Epoch milliseconds; tests set it. */
   now?: () => number;
 };
 
-/** A client of any OpenAI-compatible service, with its daily budget, circuit breaker and one log line a call. */
 export function createLanguageModel(settings: ModelSettings, parts: Parts): LanguageModel {
   const service = createService(settings);
-  const guard = createGuard({ now: Date.now, ...parts, dailyTokens: settings.dailyTokens });
+  const middleware = createCallMiddleware({ now: Date.now, ...parts, dailyTokens: settings.dailyTokens });
   return {
     name: settings.model,
+    isAvailable: middleware.isAvailable,
     async complete(call, signal) {
-      const ticket = await guard.admit(call, call.system + call.prompt, signal);
+      const record = await middleware.begin(call, call.system + call.prompt, signal);
       try {
-        const answer = await wholeAnswer(service, call, signal, ticket.meter);
-        ticket.outcome = 'answered';
+        const answer = await complete(service, call, signal, record.usage);
+        record.outcome = 'answered';
         return answer;
       } catch (error) {
-        if (error instanceof ModelError) ticket.outcome = error.kind;
+        if (error instanceof ModelError) record.outcome = error.kind;
         throw error;
       } finally {
-        await ticket.end();
+        await record.end();
       }
     },
     async *stream(call, signal) {
       const said = call.messages.map(({ content }) => content).join('');
-      const ticket = await guard.admit(call, call.system + said, signal);
+      const record = await middleware.begin(call, call.system + said, signal);
       try {
-        yield* streamAnswer(service, call, signal, ticket.meter);
-        ticket.outcome = 'answered';
+        yield* stream(settings, call, signal, record.usage);
+        record.outcome = 'answered';
       } catch (error) {
-        if (error instanceof ModelError) ticket.outcome = error.kind;
+        if (error instanceof ModelError) record.outcome = error.kind;
         throw error;
       } finally {
-        await ticket.end();
+        await record.end();
       }
     },
   };

@@ -1,8 +1,6 @@
 import type * as z from 'zod';
 
-/** One question whose answer is JSON. */
 export type ModelCall<Schema extends z.ZodType> = {
-  /** What the call is for, in a word or two: stands in the log. */
   purpose: string;
   system: string;
   prompt: string;
@@ -13,7 +11,6 @@ export type ModelCall<Schema extends z.ZodType> = {
   temperature?: number;
 };
 
-/** One turn of a conversation, answered with text. */
 export type ModelConversation = {
   purpose: string;
   system: string;
@@ -27,5 +24,4 @@ export type ModelConversation = {
   totalMs?: number;
 };
 
-/** Where a call writes what it used, as soon as the service has told. */
-export type Meter = { tokensIn?: number | undefined; tokensOut?: number | undefined };
+export type Usage = { tokensIn?: number | undefined; tokensOut?: number | undefined };

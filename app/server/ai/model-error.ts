@@ -10,12 +10,10 @@ export type ModelErrorKind =
   | 'budget-spent'
   | 'circuit-open';
 
-/** A call to the language model that gave nothing usable. Its message says nothing of the prompt, answer or key. */
+/** Its message says nothing of the prompt, answer or key. */
 export class ModelError extends Error {
   readonly kind: ModelErrorKind;
-  /** True when the same call may succeed later. */
   readonly retryable: boolean;
-  /** The HTTP status that the service answered with, where it did. */
   readonly status: number | undefined;
 
   constructor(kind: ModelErrorKind, status?: number) {

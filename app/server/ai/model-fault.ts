@@ -2,20 +2,17 @@ import { APICallError } from 'ai';
 
 import { ModelError, type ModelErrorKind } from './model-error';
 
-/**
- * The `ModelError` for what the SDK threw. `begun` says that a part of the answer had come. The SDK's error is not kept
- * as a cause: it holds the prompt and the answer.
- */
-export function modelFault(error: unknown, begun = false): ModelError {
+/** The SDK's error is not kept as a cause, since it holds prompt and answer. */
+export function modelFault(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
-  if (!APICallError.isInstance(error)) return new ModelError(begun ? 'cut' : 'unavailable');
+  if (!APICallError.isInstance(error)) return new ModelError('unavailable');
   const { statusCode: status, isRetryable } = error;
   // With a good status the SDK calls a broken connection worth another try, and a body that is no JSON not.
   const brokenOff = status === 200 && isRetryable;
-  return new ModelError(begun || brokenOff ? 'cut' : kindOf(status), status);
+  return new ModelError(brokenOff ? 'cut' : faultOfStatus(status), status);
 }
 
-function kindOf(status = 0): ModelErrorKind {
+export function faultOfStatus(status = 0): ModelErrorKind {
   if (status === 408 || status === 504) return 'timeout';
   if (status === 413) return 'too-long';
   if (status === 429) return 'rate-limited';

@@ -2,10 +2,7 @@ import type * as z from 'zod';
 
 import { ModelError } from './model-error';
 
-/**
- * The JSON of an answer, checked by the schema; fences and prose around it are dropped. Throws `ModelError`: `empty` or
- * `invalid-answer`.
- */
+/** Fences and prose around the JSON are dropped. Throws `ModelError`: `empty` or `invalid-answer`. */
 export async function parseAnswer<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -27,10 +24,10 @@ function readJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Places where an object may begin that are looked at; a text of braces alone must not cost much. */
+/** A text of braces alone must not cost much. */
 const beginnings = 20;
 
-/** Pieces of a text that are braces in balance, the longest first: the answer is longer than an example before it. */
+/** Balanced pieces, the longest first: the answer is longer than an example before it. */
 function objectsIn(text: string): string[] {
   const pieces: string[] = [];
   let from = text.indexOf('{');
@@ -42,7 +39,6 @@ function objectsIn(text: string): string[] {
   return pieces.toSorted((one, other) => other.length - one.length);
 }
 
-/** Where the object that begins at `from` ends, its strings skipped; undefined when it does not. */
 function endOfObject(text: string, from: number): number | undefined {
   const marks = /"(?:[^"\\]|\\.)*"|[{}]/gs;
   marks.lastIndex = from;

@@ -6,15 +6,11 @@ import { ModelError } from './model-error';
 export type { Service };
 
 export type ServiceSettings = {
-  /** `LLM_BASE_URL`, up to and with `/v1`. */
   baseUrl: string;
-  /** `LLM_MODEL`, as the service names it. */
   model: string;
-  /** `LLM_API_KEY`; services on one's own machine need none. */
   apiKey?: string | undefined;
 };
 
-/** The service as the AI SDK calls it. */
 export function createService({ baseUrl, model, apiKey }: ServiceSettings): Service {
   const provider = createOpenAICompatible({
     name: 'llm',
@@ -28,7 +24,7 @@ export function createService({ baseUrl, model, apiKey }: ServiceSettings): Serv
 }
 
 /** A proxy's page with status 200 is no answer: the SDK would call it final, or read a stream of nothing from it. */
-async function fetchUnlessPage(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchUnlessPage(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (response.ok && response.headers.get('content-type')?.includes('text/html')) {
     await response.body?.cancel();

@@ -2,24 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { locales } from '#app/i18n/locales';
 import { isCleanText } from '#app/lib/text';
-import { runtime } from '#app/server/runtime';
 import { sameAs } from './same-text';
 import type { ContentSource } from './content-source';
 
 const maxLength = 200;
-/** Time limit of the lookup, in ms. The lists go on loading, and are cached by the next request. */
+/** In ms. The lists go on loading, and are cached by the next request. */
 const timeoutMs = 1000;
 
 /**
- * Where an article stands that an old address of one segment names, as in `/test-de-turing`: its path, encoded, without
- * a query. Its case and a slash at its end do not count. Undefined for anything else, and while the service is away;
- * never throws, never asks the service about the name itself.
+ * The path of the article that an old root-level address names, as in `/test-de-turing`. Undefined for anything
+ * else and while content is unavailable; the service is not asked about the name.
  */
-export async function articlePathFor(path: string): Promise<string | undefined> {
+export async function articlePathFor(path: string, content: ContentSource): Promise<string | undefined> {
   const name = parseName(path);
   if (!name) return undefined;
   const timeout = pause(timeoutMs, [], { ref: false });
-  const slugs = await Promise.race([slugsOf(runtime().content), timeout]);
+  const slugs = await Promise.race([slugsOf(content), timeout]);
   const slug = slugs.find((one) => one === name) ?? slugs.find(sameAs(name));
   return slug && `/actus/${encodeURIComponent(slug)}`;
 }

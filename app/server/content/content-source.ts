@@ -5,14 +5,13 @@ export type Picture = { url: string; alt: string; width?: number; height?: numbe
 
 export type Category = { name: string };
 
-/** `username` is never numeric: a numeric value always means the id (specification §7). */
+/** `username` is never numeric: a numeric value always means the id (product 8.3). */
 export type Author = { id: number; username?: string };
 
 export type Article = {
   /** In NFC. */
   slug: string;
   title: string;
-  /** Empty where there is none. */
   summary: string;
   image?: Picture;
   author?: Author;
@@ -27,16 +26,13 @@ export type Article = {
 export type BodyBlock = {
   kind: 'text';
   markdown: string;
-  /** Follows the text. */
   illustration?: Picture;
-  /** Of the illustration, in plain words. */
   caption?: string;
 };
 
 export type WholeArticle = Article & {
   blocks: BodyBlock[];
   seo: { title?: string; description?: string; image?: Picture };
-  /** The same article in the other languages. */
   alternates: { lang: Locale; slug: string }[];
 };
 
@@ -48,40 +44,32 @@ export type Chatbot = {
   order: number;
   active: boolean;
   prompt?: string;
+  /** An exchange as it might go, written by its editors, for while it is closed. */
+  example?: { question: string; answer: string };
   lang: Locale;
 };
 
-/** What a change makes outdated. `gone`: what is cached may not even be shown while the service fails. */
+/** `gone`: what is cached may not be shown even while the service fails. */
 export type Purge = { kind?: 'articles' | 'chatbots'; gone?: boolean };
 
-/**
- * The articles and chatbots of the site. Each call rejects with a `ContentError` where the service fails and nothing
- * is cached. Lists are newest first; texts that lack the language come in the service's own (French).
- */
+/** Rejects with a `ContentError` where nothing is cached. Newest first; missing translations are French. */
 export type ContentSource = {
   articles(locale: Locale): Promise<Article[]>;
   /** The name counts whatever its case; accents count. Empty for an unknown one. */
   byCategory(locale: Locale, name: string): Promise<Article[]>;
   /** A numeric value is an id, any other a username, whatever its case. Empty for an unknown one. */
   byAuthor(locale: Locale, author: string): Promise<Article[]>;
-  /** At most three. */
   latest(locale: Locale): Promise<Article[]>;
   /** In the language asked for, else in any other. */
   article(locale: Locale, slug: string): Promise<WholeArticle | undefined>;
   /** As an editor sees it before publication; asked anew each time. Only behind the preview's cookie. */
   draft(locale: Locale, slug: string): Promise<WholeArticle | undefined>;
-  /** In their order. */
   chatbots(locale: Locale): Promise<Chatbot[]>;
-  /** Drops from the cache what a change made outdated; without an argument everything. */
   purge(what?: Purge): void;
-  /** True from a failure of the service until it answers again. */
   degraded(): boolean;
 };
 
-/**
- * The content service failed (specification §8): `body` is its answer where that carries `apiErrorCode`; the message
- * is the HTTP status as text, "500" where there was none.
- */
+/** `body`: the service's answer where it has `apiErrorCode`; message: the HTTP status (product 4.7). */
 export class ContentError extends Error {
   readonly status: number;
   readonly body?: unknown;

@@ -6,10 +6,7 @@ import { createStrapiSource } from './strapi/strapi-source';
 
 type Options = { log: Log; now?: () => number; timeoutMs?: number };
 
-/**
- * The content of the site: of the Strapi at `CONTENT_SERVICE_URL`, else of the files of `app/content`. `now` in epoch
- * ms; `timeoutMs` for each call of Strapi.
- */
+/** `now` in epoch ms; `timeoutMs` for each call of Strapi. */
 export function createContent({ content }: Pick<Env, 'content'>, options: Options): ContentSource {
   if (content.serviceUrl) return createStrapiSource({ url: content.serviceUrl, ...options });
   options.log.info('no CONTENT_SERVICE_URL: the bundled content is shown');

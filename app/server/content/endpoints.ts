@@ -1,23 +1,22 @@
 import { isCrossSite } from '#app/server/http/cross-site';
 import type { RequestContext } from '#app/server/http/request-context';
-import { runtime } from '#app/server/runtime';
+import type { Services } from '#app/server/services';
 import { askPreview, closePreview, openPreview } from './preview';
 import { receiveWebhook } from './webhook';
 
-/** `POST /content/webhook`: the content service says that something changed. */
-export function contentChanged(request: Request): Promise<Response> {
-  const { env, content, log } = runtime();
+export function contentChanged(
+  request: Request,
+  { env, content, log }: Pick<Services, 'env' | 'content' | 'log'>,
+): Promise<Response> {
   return receiveWebhook(request, { secret: env.content.webhookSecret, content, log });
 }
 
-/** `GET /content/preview?secret=…&slug=…`: the link that the content service gives its editors. */
-export function previewAsked(request: Request, { locale }: RequestContext): Response {
-  return askPreview(request, { secret: runtime().env.content.previewSecret, locale });
+export function previewAsked(request: Request, { locale, services }: RequestContext): Response {
+  return askPreview(request, { secret: services.env.content.previewSecret, locale });
 }
 
-/** `POST /content/preview`: begins the preview, or with `?leave` ends it; 403 for another site's form. */
-export function previewAnswered(request: Request): Response {
-  const { env } = runtime();
+/** Begins the preview, or with `?leave` ends it; 403 for another site's form. */
+export function previewAnswered(request: Request, { env }: Pick<Services, 'env'>): Response {
   const secret = env.content.previewSecret;
   const secure = env.siteIsSecure;
   if (secret && isCrossSite(request, env.siteUrl)) {

@@ -1,16 +1,13 @@
 import { locales } from '#app/i18n/locales';
 import type { Article, Chatbot, WholeArticle } from './content-source';
 
-/** An article as a source holds it, whether its time has come or not; translations may share `documentId`. */
+/** Its time may not have come; translations may share `documentId`. */
 export type StoredArticle = { article: Article; documentId?: string };
 
-/** The same with all that its page shows. */
 export type StoredPage = StoredArticle & Pick<WholeArticle, 'blocks' | 'seo'>;
 
-/** A chatbot as a source holds it; translations may share `documentId`. */
 export type StoredChatbot = { chatbot: Chatbot; documentId?: string };
 
-/** How many articles are the latest. */
 export const latestCount = 3;
 
 /** Newest first, each article once; those of the same instant by slug, since Strapi gives them in any order. */
@@ -22,37 +19,32 @@ export function newestFirst<Stored extends StoredArticle>(articles: Stored[]): S
   );
 }
 
-/** Those whose time has come; `now` in epoch ms. */
 export function published<Stored extends StoredArticle>(articles: Stored[], now: number): Stored[] {
   return articles.filter(({ article }) => Date.parse(article.publishedAt) <= now);
 }
 
-/** By order, then name. */
 export function inOrder(chatbots: Chatbot[]): Chatbot[] {
   return chatbots.toSorted(
     (a, b) => a.order - b.order || a.name.localeCompare(b.name, 'fr') || compare(a.slug, b.slug),
   );
 }
 
-/**
- * Chatbots of a language, completed by those in French that it lacks. Strapi 4 does not say which are
- * translations of which: there the language stands alone, unless it has none.
- */
+/** French ones fill gaps. Strapi 4 does not name translations: there French stands in for none at all. */
 export function completed(translated: StoredChatbot[], french: StoredChatbot[]): StoredChatbot[] {
   if (translated.length === 0) return french;
-  const known = new Set(translated.map(({ documentId }) => documentId));
-  const lacking = french.filter(({ documentId }) => documentId !== undefined && !known.has(documentId));
+  const translatedIds = new Set(translated.map(({ documentId }) => documentId));
+  const lacking = french.filter(
+    ({ documentId }) => documentId !== undefined && !translatedIds.has(documentId),
+  );
   return [...translated, ...lacking];
 }
 
-/** Whether two articles are the same in two languages: they share the document of Strapi 5, or the slug. */
 export function isTranslation(one: StoredArticle, other: StoredArticle): boolean {
   if (one.article.lang === other.article.lang) return false;
   const isSameDocument = one.documentId !== undefined && one.documentId === other.documentId;
   return isSameDocument || one.article.slug === other.article.slug;
 }
 
-/** A page with its translations (`others`) that can be seen at `now`, in epoch ms. */
 export function withAlternates(
   { article, blocks, seo }: StoredPage,
   others: StoredArticle[],

@@ -21,10 +21,7 @@ const words = {
 const bodyStyle = 'max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif';
 const buttonStyle = 'min-height:2.75rem;padding:0 1.25rem;font:inherit';
 
-/**
- * The page between an editor's link and the preview, since a link by itself changes nothing: its button sends the
- * same address back. That address holds the secret, and goes nowhere else.
- */
+/** A link by itself changes nothing: the button sends the same address back. It holds the secret. */
 export function previewPage(locale: Locale): Response {
   const { title, text, button } = words[locale];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta name="referrer" content="strict-origin"><link rel="icon" href="/favicon.svg"><title>${title} | Verbe</title>`;

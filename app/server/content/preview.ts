@@ -9,10 +9,7 @@ const previewMs = 30 * 60_000;
 /** `secret` unset: there is no preview. `secure`: the site is served over https. `now` in epoch ms. */
 type Options = { secret: string | undefined; secure: boolean; now?: () => number };
 
-/**
- * An editor follows the service's link, `?secret=…&slug=…`: answers with a page that asks whether to go on; 404 where
- * no secret is configured, 401 for a wrong one.
- */
+/** Asks whether to go on; 404 without a configured secret, 401 for a wrong one. */
 export function askPreview(request: Request, { secret, locale }: Question): Response {
   if (!secret) return answer(404);
   return knows(request, secret) ? previewPage(locale) : answer(401);
@@ -20,10 +17,7 @@ export function askPreview(request: Request, { secret, locale }: Question): Resp
 
 type Question = Pick<Options, 'secret'> & { locale: Locale };
 
-/**
- * They go on, at the same address: answers with half an hour of drafts in this browser and the way to the article;
- * refuses as `askPreview` does.
- */
+/** Sets the cookie for half an hour of drafts and redirects to the article; refuses as `askPreview` does. */
 export function openPreview(request: Request, { secret, secure, now = Date.now }: Options): Response {
   if (!secret) return answer(404);
   if (!knows(request, secret)) return answer(401);
@@ -37,7 +31,6 @@ export function openPreview(request: Request, { secret, secure, now = Date.now }
   return answer(303, { location, 'set-cookie': cookie });
 }
 
-/** Whether this browser sees drafts: the page then says so, and its answer is not cached. */
 export function isPreview(request: Request, { secret, secure, now = Date.now }: Options): boolean {
   const pass = secret && readCookie(request, nameOf(secure));
   if (!pass) return false;
@@ -45,7 +38,6 @@ export function isPreview(request: Request, { secret, secure, now = Date.now }: 
   return isSecret(signature, sign(secret, 'preview', until)) && now() < Number(until);
 }
 
-/** Ends the preview in this browser. */
 export function closePreview({ secure }: Pick<Options, 'secure'>): Response {
   return answer(303, { location: '/actus', 'set-cookie': cookieOf(secure, '', 0) });
 }

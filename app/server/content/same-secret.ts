@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether somebody knows a secret, in the same time whatever they say. */
-export function isSecret(given: string, secret: string): boolean {
-  return timingSafeEqual(digest(given), digest(secret));
+/** Compares in constant time. */
+export function isSecret(candidate: string, secret: string): boolean {
+  return timingSafeEqual(digest(candidate), digest(secret));
 }
 
 function digest(text: string): Buffer {

@@ -1,7 +1,4 @@
-/**
- * Tells of names whether they are this one, whatever their case and their way of composing accents. The service's own
- * comparison is not enough: on Strapi 4 `%` and `_` are wildcards, and some databases fold ASCII only.
- */
+/** Without case, accents composed. Strapi 4 takes `%` and `_` for wildcards, some databases fold ASCII only. */
 export function sameAs(name: string): (other: string) => boolean {
   const folded = foldCase(name);
   return (other) => foldCase(other) === folded;

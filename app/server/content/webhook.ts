@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Log } from '#app/server/log';
-import { readCapped } from './read-capped';
+import { readCapped } from '../http/read-capped';
 import { isSecret } from './same-secret';
 import type { ContentSource, Purge } from './content-source';
 
@@ -11,15 +11,11 @@ const notice = z.object({ event: z.string().max(100), model: z.string().max(100)
 
 type Options = { secret: string | undefined; content: Pick<ContentSource, 'purge'>; log: Log };
 
-/**
- * The content service says that something changed: `POST` with `Authorization: Bearer <CONTENT_WEBHOOK_SECRET>` and
- * Strapi's JSON, of which only `event` and `model` count. Answers 204, or 404 where no secret is configured, 401, 413,
- * 400; what it does not understand purges nothing.
- */
+/** Takes Strapi's webhook. Answers 204; 404 without a configured secret, 401, 413, 400. */
 export async function receiveWebhook(request: Request, { secret, content, log }: Options): Promise<Response> {
   if (!secret) return answer(404);
-  const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (!isSecret(given, secret)) return answer(401);
+  const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (!isSecret(token, secret)) return answer(401);
   const text = await readCapped(request.body, maxBytes);
   if (text === undefined) return answer(413);
   const read = notice.safeParse(parseJson(text));
@@ -29,12 +25,8 @@ export async function receiveWebhook(request: Request, { secret, content, log }:
   return answer(204);
 }
 
-/**
- * What a change reaches. A card of an article stands in every list, and names its category, author and picture; whatever
- * is not known by name (a picture, a component, a user) may stand anywhere.
- */
+/** Article cards stand in every list. What is not known by name (a picture, a user) may stand anywhere. */
 function purgeOf({ event, model }: z.infer<typeof notice>): Purge {
-  // What was unpublished or deleted may not be shown even while the service fails.
   const gone = /\.(unpublish|delete)$/.test(event);
   if (model === 'chatbot') return { kind: 'chatbots', gone };
   if (model === 'article' || model === 'category') return { kind: 'articles', gone };

@@ -3,15 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { privateFile } from './sqlite';
 
-// A server that is being replaced gets this long to let go.
-const patienceMs = 1000;
+// How long to wait for a server that is being replaced.
+const maxWaitMs = 1000;
 
-/**
- * Takes the data folder for this process, and returns what gives it back. The operating system frees the lock of a
- * process that dies, however it dies. Throws when another server keeps the folder.
- */
+/** The operating system frees the lock of a process that dies. Throws when another server has it. */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + maxWaitMs;
   for (;;) {
     const unlock = tryToLock(privateFile(dataDir, 'site.lock'));
     if (unlock) return unlock;

@@ -4,21 +4,21 @@ import type { Log } from '#app/server/log';
 import { lockDataDir } from './data-dir-lock';
 import { listenChannel, startListener } from './listener';
 import { migrations } from './migrations/index';
-import { migrate } from './migrations/migrate';
+import { assertMigrated, migrate } from './migrations/migrate';
 import { listenerConfig, postgresDialect } from './postgres';
 import type { Tables, Transaction } from './schema';
-import { sqliteDialect } from './sqlite';
+import { assertDatabaseFile, sqliteDialect } from './sqlite';
 import { assertOutsideTransaction, inScope } from './transaction-scope';
 import { type WakeUps, createWakeUps } from './wake-ups';
 
 export type { Transaction } from './schema';
 
 export type DatabaseOptions = {
-  /** Folder of the embedded database; made when missing, unused with `databaseUrl`. */
   dataDir: string;
-  /** PostgreSQL; unset: SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
   log: Log;
+  /** Beside a server on the same data: locks and migrates nothing, and hears no wake-ups. */
+  beside?: boolean | undefined;
 };
 
 export type Database = {
@@ -26,44 +26,37 @@ export type Database = {
   /** Queries outside of transactions, each one atomic; inside a transaction it throws at once. */
   query: Kysely<Tables>;
   /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. On SQLite transactions
-   * run one after the other; on PostgreSQL they are `read committed`, so rows that decide something are locked or
-   * updated first. A statement that failed must end the transaction: PostgreSQL accepts nothing after it.
-   *
-   * `work` waits for nothing but `t`. Nesting and `query` inside it throw at once; waiting for the network, a timer
-   * or a file is noticed one turn of the event loop later and rolls back. A synchronous call that is merely slow is
-   * not noticed.
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. PostgreSQL is at
+   * `read committed`: lock or update first the rows that decide. Nesting and `query` inside throw at once;
+   * waiting for the network, a timer or a file rolls back one event-loop turn later.
    */
   transaction<Result>(work: (t: Transaction) => Promise<Result>): Promise<Result>;
-  /**
-   * Calls `wake` after each commit that notified the channel, in this process or, on PostgreSQL, in any; also when a
-   * lost listener has come back. It carries no data and may come for nothing: read again. Returns the way out.
-   */
+  /** After each commit that notified the channel, and after a reconnect. May come for nothing: read again. */
   subscribe(channel: string, wake: () => void): () => void;
   /** The time in epoch milliseconds as an expression of a query: the database's clock where several hosts share it. */
   now(): RawBuilder<number>;
-  /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** May be called again. */
   close(): Promise<void>;
 };
 
-/**
- * Opens the database and brings its tables up to date. Throws when another server keeps the data folder, when the
- * database does not answer, or when a migration fails; nothing stays open then.
- */
-export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Database> {
+/** Opens and migrates. Throws, with nothing left open, when locked, unavailable or not migrated. */
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+  log,
+  beside = false,
+}: DatabaseOptions): Promise<Database> {
   const wakeUps = createWakeUps(log);
-  const unlock = databaseUrl ? () => {} : await lockDataDir(dataDir);
+  if (beside && !databaseUrl) assertDatabaseFile(dataDir);
+  const unlock = databaseUrl || beside ? () => {} : await lockDataDir(dataDir);
   try {
     const dialect = databaseUrl ? postgresDialect(databaseUrl, log) : sqliteDialect(dataDir);
     const query = new Kysely<Tables>({ dialect });
     const database = databaseOn(query, databaseUrl ? 'postgres' : 'sqlite', wakeUps);
     try {
-      await migrate(database, migrations, log);
-      const listener = databaseUrl
-        ? await startListener(listenerConfig(databaseUrl), wakeUps, log)
-        : undefined;
+      await (beside ? assertMigrated(database, migrations) : migrate(database, migrations, log));
+      const listener =
+        databaseUrl && !beside ? await startListener(listenerConfig(databaseUrl), wakeUps, log) : undefined;
       let closed: Promise<void> | undefined;
       const close = async () => {
         await listener?.close();

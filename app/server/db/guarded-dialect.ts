@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 
-import { askDatabase, isLockedFile } from './database-away';
+import { askDatabase, isLockedFile } from './database-unavailable';
 import { type TransactionScope, assertOutsideTransaction, openingScope } from './transaction-scope';
 
-/**
- * The dialect with a guard on its connections: asking for one inside a transaction throws at once, where it would
- * wait for ever (one connection) or exhaust the pool. With `oneConnection`, users of the connection take turns.
- */
+/** Asking for a connection inside a transaction throws, where it would wait for ever. */
 export function guardedDialect(dialect: Dialect, { oneConnection }: { oneConnection: boolean }): Dialect {
   return {
     createDriver: () => new GuardedDriver(dialect.createDriver(), oneConnection),
@@ -99,7 +96,6 @@ class GuardedConnection implements DatabaseConnection {
   }
 }
 
-/** Asks again while another process has locked the file; the event loop goes on in between. */
 async function askUnlocked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const deadline = Date.now() + lockedForMs;
   for (;;) {

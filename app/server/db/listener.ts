@@ -7,10 +7,7 @@ import type { WakeUps } from './wake-ups';
 /** The one PostgreSQL channel; the name of ours is its payload. */
 export const listenChannel = 'verbe_wake';
 
-/**
- * Listens on a connection of its own until closed, and comes back when it is lost. Because a notification sent in the
- * gap is lost too, everybody is woken after each return. Resolves after the first try, successful or not.
- */
+/** Reconnects, then wakes everybody, since notifications of the gap are lost. Resolves after the first try. */
 export async function startListener(
   config: pg.ClientConfig,
   wakeUps: WakeUps,
@@ -46,7 +43,6 @@ export async function startListener(
   }
 }
 
-/** Connects and listens until the connection or the caller ends it; returns why it ended. */
 async function listenOnce(
   config: pg.ClientConfig,
   wakeUps: WakeUps,

@@ -4,7 +4,6 @@ import pg from 'pg';
 import type { Log } from '#app/server/log';
 import { guardedDialect } from './guarded-dialect';
 
-/** A pool of connections whose loss is logged and survived; the next query opens new ones. */
 export function postgresDialect(databaseUrl: string, log: Log): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -21,7 +20,6 @@ export function postgresDialect(databaseUrl: string, log: Log): Dialect {
   return guardedDialect(new PostgresDialect({ pool }), { oneConnection: false });
 }
 
-/** Connection settings of the client that listens. */
 export function listenerConfig(databaseUrl: string): pg.ClientConfig {
   return {
     connectionString: databaseUrl,

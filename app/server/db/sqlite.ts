@@ -1,16 +1,23 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Dialect, type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 import { guardedDialect } from './guarded-dialect';
 
-/**
- * Opens (or creates) `site.db` in the data folder: write-ahead log, every commit flushed to the disk, and what is deleted
- * overwritten, in the log too within about a second.
- */
+const fileName = 'site.db';
+
+/** Throws where no server has made one yet. */
+export function assertDatabaseFile(dataDir: string): void {
+  if (!existsSync(join(dataDir, fileName)))
+    throw new Error(
+      `There is no database in ${dataDir}: DATA_DIR or DATABASE_URL says where the site keeps it`,
+    );
+}
+
+/** Write-ahead log, every commit flushed; deleted content is overwritten, in the log within a second. */
 export function sqliteDialect(dataDir: string): Dialect {
-  const path = privateFile(dataDir, 'site.db');
+  const path = privateFile(dataDir, fileName);
   const handle = new DatabaseSync(path, {
     enableForeignKeyConstraints: true,
     // Waiting holds the event loop: a locked file is tried again without it.
@@ -38,13 +45,16 @@ function createTruncation(handle: DatabaseSync): { soon: () => void; stop: () =>
   const truncate = () => {
     timer = undefined;
     if (!handle.isOpen) return;
-    // Inside a transaction the log cannot be emptied: it is tried again.
     if (handle.isTransaction || !emptyLog(handle)) soon();
   };
-  return { soon, stop: () => clearTimeout(timer) };
+  const stop = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    emptyLog(handle);
+  };
+  return { soon, stop };
 }
 
-/** False while another connection keeps the log. */
 function emptyLog(handle: DatabaseSync): boolean {
   try {
     return handle.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0;
@@ -62,8 +72,8 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 class QueuedSqliteAdapter extends SqliteAdapter {
-  // There is one connection, but the guard must see a request for it before it joins the queue, which is therefore
-  // the guarded driver's own and not Kysely's.
+  // There is one connection, but the guard must see a request before it joins the queue, which is the guarded
+  // driver's own.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -71,7 +81,6 @@ class QueuedSqliteAdapter extends SqliteAdapter {
 
 const cachedStatements = 500;
 
-/** What Kysely's dialect asks of a handle, with the statements kept and the values bound as SQLite takes them. */
 function forKysely(handle: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   const truncation = createTruncation(handle);
@@ -81,8 +90,8 @@ function forKysely(handle: DatabaseSync): SqliteDatabase {
       handle.close();
     },
     prepare(sql) {
-      const known = cache.get(sql);
-      if (known) return known;
+      const cached = cache.get(sql);
+      if (cached) return cached;
       // A transaction that reads first and writes later would fail as busy: take the write lock at once.
       const prepared = handle.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const made = statement(prepared, /^\s*delete\b/i.test(sql) ? truncation.soon : undefined);

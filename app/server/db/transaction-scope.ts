@@ -1,12 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
 
-/**
- * One running transaction. It lasts from `begin` to the end of the caller's function; what the function starts
- * carries the scope along, so that using the database around the transaction is seen wherever it happens.
- */
+/** Carried along by what the function starts, so that using the database around it is seen anywhere. */
 export class TransactionScope {
-  /** Channels to wake after the commit. */
   readonly channels = new Set<string>();
   /** Rejects when the function waits for something that is not the database. */
   readonly strayed: Promise<never>;
@@ -25,7 +21,6 @@ export class TransactionScope {
     promise.catch(() => {});
   }
 
-  /** Runs a query of the transaction; throws once the transaction has ended. */
   async query<Result>(run: () => Promise<Result>): Promise<Result> {
     if (this.phase === 'ended') throw new Error('A query came after its transaction had ended');
     this.#queries += 1;
@@ -37,10 +32,7 @@ export class TransactionScope {
     }
   }
 
-  /**
-   * Work that only waits for its queries has, one turn of the event loop later, started the next one or finished;
-   * else it waits for the outside.
-   */
+  /** Work that waits only for its queries has started the next one or finished, one event-loop turn later. */
   check(): void {
     if (this.#checking) return;
     this.#checking = true;
@@ -53,13 +45,11 @@ export class TransactionScope {
 
 const scopes = new AsyncLocalStorage<TransactionScope>();
 
-/** Runs `work` inside a new scope. */
 export function inScope<Result>(work: (scope: TransactionScope) => Promise<Result>): Promise<Result> {
   const scope = new TransactionScope();
   return scopes.run(scope, () => work(scope));
 }
 
-/** The scope that is opening its transaction here. */
 export function openingScope(): TransactionScope | undefined {
   const scope = scopes.getStore();
   return scope?.phase === 'opening' ? scope : undefined;

@@ -1,14 +1,13 @@
 import type { Log } from '#app/server/log';
 import { errorFacts } from '../error-facts';
 
-/** Wakes the subscribers of this process. A wake-up carries no data: who is woken reads again. */
+/** Carries no data: subscribers read again. */
 export type WakeUps = {
   subscribe(channel: string, wake: () => void): () => void;
   wake(channel: string): void;
   wakeEverybody(): void;
 };
 
-/** Channels within this process; what a subscriber throws is logged and stops no other. */
 export function createWakeUps(log: Log): WakeUps {
   const channels = new Map<string, Set<{ wake: () => void }>>();
 

@@ -2,10 +2,9 @@ import { type Locale, locales } from '#app/i18n/locales';
 import { type Article, type ContentSource } from '#app/server/content/content-source';
 import { unlessAway } from '#app/server/content/unless-away';
 
-/** A page at one path: the languages that it has there, and when it changed (ISO 8601), where that is known. */
 export type Page = { path: string; langs: readonly Locale[]; modified?: string };
 
-/** The pages that the content service knows of; `whole` is false where it did not answer for all of them. */
+/** `whole` is false where the service did not answer for all of them. */
 export async function contentPages(content: ContentSource): Promise<{ pages: Page[]; whole: boolean }> {
   const [articles, chatbots] = await Promise.all([
     unlessAway(() => inEveryLanguage((locale) => content.articles(locale))),

@@ -1,16 +1,13 @@
-import { runtime } from '#app/server/runtime';
+import type { Env } from '#app/server/env';
 import { plainText } from './plain-text';
 
-/**
- * `GET /robots.txt`: everything may be read but what is no page. What search engines must not keep, pitches above all,
- * says so by itself (`noindex`): to be heard it has to be read.
- */
-export function robots(): Response {
+/** Pitches may be crawled: their `noindex` has to be read to be obeyed. */
+export function robots({ siteUrl }: Pick<Env, 'siteUrl'>): Response {
   return plainText([
     'User-agent: *',
     'Disallow: /_serverFn/',
     'Disallow: /content/',
     '',
-    `Sitemap: ${runtime().env.siteUrl}/sitemap.xml`,
+    `Sitemap: ${siteUrl}/sitemap.xml`,
   ]);
 }

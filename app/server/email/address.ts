@@ -10,10 +10,7 @@ const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const writtenDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/**
- * One plain address, trimmed, its domain in lower-case ASCII, or why not. A display name, a list, a comment, a quoted
- * name, an address of a machine by number, letters beyond ASCII before the @, or more than 254 characters are not.
- */
+/** Trimmed, domain in lower-case ASCII. No display name, list, comment, IP address, non-ASCII before the @. */
 export function readAddress(
   text: string,
 ): { ok: true; address: string; domain: string } | { ok: false; error: 'invalid' } {
@@ -33,10 +30,7 @@ export function readAddress(
   return right ? { ok: true, address, domain } : { ok: false, error: 'invalid' };
 }
 
-/**
- * Whether mailboxes of the domain, or of one above it, are made to be thrown away. Relays that forward to a real
- * mailbox are not, whatever a list says.
- */
+/** Relays that forward to a real mailbox are not disposable, whatever a list says. */
 export function isDisposable(domain: string): boolean {
   const domains = withParents(domain.trim().toLowerCase());
   if (domains.some((each) => allowedDomains.has(each))) return false;
@@ -44,10 +38,7 @@ export function isDisposable(domain: string): boolean {
   return domains.some((each) => deniedDomains.has(each) || listed.has(each));
 }
 
-/**
- * What a limit by recipient counts under: the same for the spellings of an address that commonly reach one mailbox
- * (capitals, dots, what follows a plus), and no way back to it without the secret.
- */
+/** Equal for spellings that reach one mailbox (capitals, dots, plus); irreversible without the secret. */
 export function recipientHash(address: string, secret: string): string {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, at).toLowerCase().replace(/\+.*/, '').replaceAll('.', '');

@@ -1,12 +1,10 @@
 /** Throw-away domains that the library does not list. With each, all below it. */
 export const deniedDomains: ReadonlySet<string> = new Set([
-  // Other names of YOPmail
   'cool.fr.nf',
   'hide.biz.st',
   'mega.zik.dj',
   'nospam.ze.tm',
   'yopmail.info',
-  // Temp Mail and its like
   'correo-temporal.com',
   'correotemporal.org',
   'email-temporaire.com',

@@ -1,4 +1,4 @@
-/** Why a mail did not go: `refused` for good by the server, `deferred` by it for now, `invalid` never offered to it. */
+/** `refused` by the server for good, `deferred` for now, `invalid` never offered to it. */
 export type MailFault =
   | 'invalid'
   | 'refused'
@@ -13,9 +13,7 @@ export type MailFault =
 export class MailError extends Error {
   override name = 'MailError';
   readonly fault: MailFault;
-  /** The server's reply, three digits. */
   readonly code: number | undefined;
-  /** False where the same mail would fail again. */
   readonly retryable: boolean;
 
   constructor(fault: MailFault, code?: number) {

@@ -11,19 +11,12 @@ export type { Mail };
 
 export type Mailer = {
   readonly kind: 'smtp' | 'outbox';
-  /**
-   * Hands one mail over, once: trying again is the caller's. Rejects with a `MailError`, which says whether that can
-   * help, or with the signal's reason.
-   */
+  /** Sends once, without retries. Rejects with a `MailError`, or with the signal's reason. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
-  /** Closes what is open. Call it when nothing is being sent any more. */
   close(): Promise<void>;
 };
 
-/**
- * Sends through `smtpUrl`, or without one writes each mail as a file into `outbox/` of the data folder. Throws where
- * `from` is not one plain address. Of a mail only its Message-ID is ever logged.
- */
+/** Sends through `smtpUrl`, or writes files into `outbox/` of the data folder. Logs only the Message-ID. */
 export function createMailer(
   settings: { smtpUrl?: string; from: string; dataDir: string; siteUrl: string },
   log: Log,

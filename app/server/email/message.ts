@@ -17,9 +17,12 @@ export type Mail = {
   /** Further headers: ASCII, at most 900 characters each, sent on one line. */
   headers?: Record<string, string>;
   replyTo?: string;
+  attachments?: Attachment[];
 };
 
-/** A mail as nodemailer takes it. */
+/** `fileName`: what the reader's program offers to save it as. */
+export type Attachment = { fileName: string; contentType: `${string}/${string}`; content: Uint8Array };
+
 export type Message = SendMailOptions & { messageId: string };
 
 // No line breaks, tabs or other control characters: in a header they would begin another one.
@@ -30,10 +33,7 @@ const headerValue = /^[\x21-\x7e](?:[\x20-\x7e]{0,898}[\x21-\x7e])?$/;
 const madeHere =
   /^(?:from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|content-.*|auto-submitted)$/i;
 
-/**
- * The message of a mail: one sender, one reader, in the envelope and in the header alike. Throws a `MailError` that
- * is not retryable where an address or a header cannot be sent as it stands.
- */
+/** One sender, one reader. Throws a non-retryable `MailError` for an unsafe address or header. */
 export function compose(mail: Mail, sender: { from: string; siteHost: string }): Message {
   const to = plainAddress(mail.to);
   if (controls.test(mail.subject)) throw new MailError('invalid');
@@ -45,6 +45,7 @@ export function compose(mail: Mail, sender: { from: string; siteHost: string }):
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments?.map(attached),
     messageId: `<${hashOf(mail.idempotencyKey)}@${sender.siteHost}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -54,6 +55,11 @@ export function compose(mail: Mail, sender: { from: string; siteHost: string }):
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function attached({ fileName, contentType, content }: Attachment) {
+  if (controls.test(fileName)) throw new MailError('invalid');
+  return { filename: fileName, contentType, content: Buffer.from(content) };
 }
 
 function plainAddress(text: string): string {

@@ -5,10 +5,7 @@ import nodemailer from 'nodemailer';
 import { MailError } from './mail-error';
 import type { Message } from './message';
 
-/**
- * A folder that takes the place of a mail server: a file `<time>-<hash>.eml` a mail, readable by its owner alone. It
- * appears whole or not at all, and a repeat takes the place of the first.
- */
+/** Writes a file `<time>-<hash>.eml` a mail, mode 600, atomically; a repeat replaces the first. */
 export function createOutbox(folder: string) {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -29,7 +26,6 @@ export function createOutbox(folder: string) {
   };
 }
 
-/** Sorts by time; that of the first try, where there was one. */
 async function nameFor({ messageId }: Message, folder: string): Promise<string> {
   const end = `-${messageId.slice(1, messageId.indexOf('@'))}.eml`;
   const time = new Date().toISOString().replaceAll(/\W/g, '');

@@ -3,7 +3,7 @@ import nodemailer, { type NodemailerError } from 'nodemailer';
 import { MailError, type MailFault } from './mail-error';
 import type { Message } from './message';
 
-/** The longest that one mail may take in all: a server that sends a letter a second is never idle. */
+/** The longest that one mail may take in all: a server that sends a byte a second is never idle. */
 const deadlineMs = 120_000;
 
 const faults: ReadonlyMap<string, MailFault> = new Map([
@@ -14,11 +14,7 @@ const faults: ReadonlyMap<string, MailFault> = new Map([
   ['EABORT', 'timeout'],
 ]);
 
-/**
- * A way to a mail server: `smtps:` is TLS from the start, `smtp:` turns to TLS where the server offers it, and must
- * where there is a password to keep. Options of nodemailer's may stand in the query: they win over those given here.
- * At most five connections at once, one mail each.
- */
+/** `smtps:` is TLS; `smtp:` upgrades where offered, and must with a password. Options in the query win. */
 export function createSmtp(url: string, siteHost: string) {
   const transport = nodemailer.createTransport({
     url,
@@ -33,7 +29,6 @@ export function createSmtp(url: string, siteHost: string) {
     pool: true,
     maxConnections: 5,
     maxMessages: 1,
-    // Trying again is the workflow's.
     maxRequeues: 0,
   });
   return {

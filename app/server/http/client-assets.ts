@@ -8,10 +8,9 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
 const urls = new Map<Locale, Record<string, string>>();
 
-/** Addresses of the scripts that hold the words of a language, by catalog, so that a page can ask for them at once. */
 export function catalogUrls(locale: Locale): Record<string, string> {
-  const known = urls.get(locale);
-  if (known) return known;
+  const cached = urls.get(locale);
+  if (cached) return cached;
   const read = Object.fromEntries(
     Object.entries(readManifest()).flatMap(([path, { file }]) => {
       const [, name = 'site', of] = /^app\/i18n\/catalogs\/(?:([\w-]+)\/)?(\w+)\.(?:po|ts)$/.exec(path) ?? [];
@@ -22,7 +21,6 @@ export function catalogUrls(locale: Locale): Record<string, string> {
   return read;
 }
 
-/** The client build's manifest; empty in development, where nothing is built. */
 function readManifest(): z.infer<typeof manifestSchema> {
   if (!import.meta.env.PROD) return {};
   const file = join(process.cwd(), 'dist/client/.vite/manifest.json');

@@ -1,9 +1,6 @@
-import { runtime } from '../runtime';
+import type { Env } from '../env';
 
-/**
- * Whether a page of another site makes this request, or nobody says whose it is. `siteUrl` is the origin of the site,
- * without a slash at its end.
- */
+/** True also where nobody says which site asks. `siteUrl` is the origin, without a final slash. */
 export function isCrossSite({ headers }: Request, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin';
@@ -11,11 +8,11 @@ export function isCrossSite({ headers }: Request, siteUrl: string): boolean {
   return URL.parse(from)?.origin !== siteUrl;
 }
 
-/**
- * Whether `origin`, which a browser without `Sec-Fetch-Site` names, is the site's own. What the request says of its
- * host counts only while the site is at home, where it may be reached by several names.
- */
-export function isOwnOrigin(origin: string, request: Request): boolean {
-  const { siteUrl, siteIsLoopback } = runtime().env;
+/** For browsers without `Sec-Fetch-Site`. The request's own host counts only on loopback. */
+export function isOwnOrigin(
+  origin: string,
+  request: Request,
+  { siteUrl, siteIsLoopback }: Pick<Env, 'siteUrl' | 'siteIsLoopback'>,
+): boolean {
   return origin === siteUrl || (siteIsLoopback && origin === new URL(request.url).origin);
 }

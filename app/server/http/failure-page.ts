@@ -23,7 +23,10 @@ const look =
   'font: 1.125rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem';
 
 /** The last page that still works when the application itself failed: no script, no style sheet, no detail. */
-export function failurePage(status: number, { locale, requestId }: RequestContext): Response {
+export function failurePage(
+  status: number,
+  { locale, requestId }: Pick<RequestContext, 'locale' | 'requestId'>,
+): Response {
   const { title, text, home } = words[locale];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${pageTitle(title)}</title>`;
   const logo = `<header><a href="/">« ${siteName} »</a></header>`;

@@ -4,10 +4,7 @@ type Call = { reached: boolean };
 
 const calls = new AsyncLocalStorage<Call>();
 
-/**
- * Runs a request for a server function. Where the framework fails before it has reached the function, the request is
- * at fault: an unknown function is not found, a payload that cannot be read is a bad request.
- */
+/** A failure before the function is reached is the request's: 404 unknown, 400 unreadable. */
 export function inFunctionCall<T extends { response: Response }>(
   next: () => Promise<T>,
 ): Promise<T | Response> {
@@ -22,13 +19,12 @@ export function inFunctionCall<T extends { response: Response }>(
   });
 }
 
-/** Called by the first thing that runs of a function. */
 export function markFunctionReached(): void {
   const call = calls.getStore();
   if (call) call.reached = true;
 }
 
-/** True while the framework reads a payload or looks for the function: what it complains of is the caller's. */
+/** True while the framework reads a payload: its complaints are the caller's fault. */
 export function isBeforeFunction(): boolean {
   return calls.getStore()?.reached === false;
 }

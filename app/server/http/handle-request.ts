@@ -3,13 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chooseLocale } from '#app/i18n/locales';
 import { viewportNamed } from '#app/lib/viewport';
 import { errorFacts } from '../error-facts';
-import { runtime } from '../runtime';
+import type { Services } from '../services';
 import { buildId } from './build-id';
 import { catalogUrls } from './client-assets';
 import { readCookie } from './cookies';
 import { failurePage } from './failure-page';
-import { fitAnswer } from './fit-answer';
-import { packed } from './pack';
+import { normalizeResponse } from './normalize-response';
+import { compressed } from './compress';
 import { isFunctionPath, loggedPath } from './paths';
 import { redirectAnswer } from './redirects';
 import type { RequestContext } from './request-context';
@@ -17,19 +17,16 @@ import { setSecurityHeaders } from './security-headers';
 
 export type ServerRequest = Request & { ip?: string | null };
 
-/**
- * The edge of the server: gives the request its id, language and nonce, sends addresses of the earlier site on,
- * answers for what nobody caught without a word about the inside, fits the answer to its asker, sets the security
- * headers and logs one line.
- */
+/** Request id, language, nonce; earlier redirects; last-resort errors; security headers; one log line. */
 export async function handleRequest(
   request: ServerRequest,
+  services: Services,
   answer: (context: RequestContext) => Promise<Response>,
 ): Promise<Response> {
   const started = performance.now();
   const url = new URL(request.url);
-  const context = requestContext(request, url);
-  const { log, env } = runtime();
+  const context = requestContext(request, url, services);
+  const { log, env } = services;
   const answered =
     redirectAnswer(url) ??
     (await answer(context).catch((error: unknown) => {
@@ -39,14 +36,15 @@ export async function handleRequest(
     }));
   const response = writable(
     isFunctionPath(url.pathname)
-      ? withoutTheInside(answered, context)
-      : fitAnswer(request, answered, context),
+      ? maskFrameworkError(answered, context)
+      : normalizeResponse(request, answered, context),
   );
   const { headers } = response;
   setSecurityHeaders(headers, {
     nonce: context.nonce,
     secure: env.siteIsSecure,
     path: url.pathname,
+    tagUrl: env.analytics?.tagUrl,
   });
   headers.set('x-request-id', context.requestId);
   log.info(
@@ -59,10 +57,10 @@ export async function handleRequest(
     },
     'request',
   );
-  return packed(request, response);
+  return compressed(request, response);
 }
 
-/** The same answer with headers that can be written to: those of a platform's own redirect can not. */
+/** A platform's own redirect has headers that cannot be written to. */
 function writable(response: Response): Response {
   try {
     response.headers.delete('x-request-id');
@@ -73,20 +71,22 @@ function writable(response: Response): Response {
   }
 }
 
-function requestContext(request: ServerRequest, url: URL): RequestContext {
+function requestContext(request: ServerRequest, url: URL, services: Services): RequestContext {
   const locale = chooseLocale({
     search: (isFunctionPath(url.pathname) ? pageOf(request) : url)?.searchParams.get('lang'),
     cookie: readCookie(request, 'lang'),
     acceptLanguage: request.headers.get('accept-language'),
   });
   return {
+    services,
     requestId: randomUUID(),
     nonce: randomBytes(16).toString('base64'),
     locale,
     catalogUrls: catalogUrls(locale),
-    siteUrl: runtime().env.siteUrl,
+    siteUrl: services.env.siteUrl,
     viewport: viewportNamed(readCookie(request, 'viewport')),
     buildId: buildId(),
+    analytics: services.env.analytics && JSON.stringify(services.env.analytics),
     ip: request.ip ?? undefined,
   };
 }
@@ -96,8 +96,8 @@ function pageOf(request: Request): URL | null {
   return URL.parse(request.headers.get('referer') ?? '');
 }
 
-/** What the framework itself could not read or run comes with its own error in the body: it stays here. */
-function withoutTheInside(response: Response, { requestId }: RequestContext): Response {
+/** The framework's own errors hold details in their body. */
+function maskFrameworkError(response: Response, { requestId }: RequestContext): Response {
   if (response.status < 500) return response;
   void response.body?.cancel();
   const retryAfter = response.headers.get('retry-after');
@@ -109,7 +109,7 @@ function withoutTheInside(response: Response, { requestId }: RequestContext): Re
   return new Response(`Unexpected error ${requestId}`, { status: response.status, headers });
 }
 
-/** 4xx that libraries throw (a body over the limit: 413) stay what they are; the rest is ours: 500. */
+/** A library may throw 413 for a body over the limit; whatever is no 4xx is ours. */
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
   const { status } = error;

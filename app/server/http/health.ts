@@ -1,14 +1,15 @@
 import { errorFacts } from '../error-facts';
-import { runtime } from '../runtime';
+import type { Services } from '../services';
 
-/** The process answers. */
 export function alive(): Response {
   return answer(200, { status: 'ok' });
 }
 
-/** The process can serve: its database answers. A content service in trouble is told, and no reason to stop. */
-export async function ready(): Promise<Response> {
-  const { database, content: service, log } = runtime();
+export async function ready({
+  database,
+  content: service,
+  log,
+}: Pick<Services, 'database' | 'content' | 'log'>): Promise<Response> {
   const content = service.degraded() ? 'degraded' : 'ok';
   try {
     await database.ping();

@@ -1,22 +1,34 @@
-// The router knows no capitals, what follows a pitch's address betrays it all the same, and so does its old address.
+// Case-insensitive like the router; also what follows a pitch's address, and its address of the earlier site.
 const pitchPath = /^\/+(?:agents|services)\/+elevator-pitch\/+[^/]/i;
 
-/** True for the address of one pitch, which must not leak through a referrer or a log. */
+const orderPath = /^\/+agents\/+elevator-pitch-(order|sandbox)\/+[^/]/i;
+
 export function isPitchPath(path: string): boolean {
   return pitchPath.test(unescaped(path));
 }
 
-/** True for the address of a server function, which no visitor types; the framework reads `/%5FserverFn/…` as one too. */
+/** Whoever has such an address may read what stands there: it is told to nobody. */
+export function isSecretPath(path: string): boolean {
+  return isPitchPath(path) || orderPath.test(unescaped(path));
+}
+
+/** The form of Pitch Master and the pitches, which follow it without a new page. */
+export function isPitchMasterPath(path: string): boolean {
+  return /^\/+agents\/+elevator-pitch(?:\/|$)/i.test(unescaped(path));
+}
+
+/** The framework reads `/%5FserverFn/…` as one too. */
 export function isFunctionPath(path: string): boolean {
   return unescaped(path).startsWith('/_serverFn/');
 }
 
-/** The path as logs show it: without the query, and without the secret part of a pitch's address. */
 export function loggedPath(path: string): string {
-  return isPitchPath(path) ? '/agents/elevator-pitch/:id' : path;
+  if (isPitchPath(path)) return '/agents/elevator-pitch/:id';
+  const [, page] = orderPath.exec(unescaped(path)) ?? [];
+  return page ? `/agents/elevator-pitch-${page.toLowerCase()}/:id` : path;
 }
 
-/** The path as the router may read it; only ASCII counts here, and the rest may be no text at all. */
+/** Only ASCII matters here; the rest may not be valid UTF-8. */
 function unescaped(path: string): string {
   return path.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { Database } from '#app/server/db/database';
-import { isDatabaseAway } from '#app/server/db/database-away';
+import { isDatabaseUnavailable } from '#app/server/db/database-unavailable';
 import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
+import { limitConcurrency, type Release } from './rate-limits/concurrency';
 import { type DailyKey, ownDailyKey, sharedDailyKey } from './rate-limits/daily-key';
 import { network } from './rate-limits/network';
 import { sharedLimiter, type Window } from './rate-limits/shared-limiter';
@@ -12,32 +13,46 @@ import { sharedLimiter, type Window } from './rate-limits/shared-limiter';
 const hour = 3600;
 const day = 24 * hour;
 
-/** Every limit on a visitor (product decisions, "Limits"): `points` in each `duration` seconds. */
+/** Every limit on a visitor (product 5.3): `points` in each `duration` seconds. */
 const limits = {
   pitch: [
     { points: 5, duration: hour },
     { points: 20, duration: day },
   ],
   refinement: [{ points: 30, duration: hour }],
-  /** Undo and redo. */
-  turn: [{ points: 120, duration: 60 }],
+  /** Also redo. */
+  undo: [{ points: 120, duration: 60 }],
   /** Of a pitch that failed: each may be many calls to a model. */
   retry: [{ points: 10, duration: hour }],
   feedback: [{ points: 10, duration: hour }],
   pitchMail: [{ points: 3, duration: hour }],
   /** By recipient, so that nobody is bombed from many places. */
   mailTo: [{ points: 5, duration: day }],
+  /** Messages to the company, of both forms. */
+  message: [{ points: 5, duration: hour }],
+  newsletter: [{ points: 3, duration: hour }],
+  consent: [{ points: 20, duration: hour }],
+  checkout: [{ points: 10, duration: hour }],
+  /** Statements of withdrawal; each is acknowledged by mail. */
+  withdrawal: [{ points: 10, duration: hour }],
+  /** Questions to chatbots. */
+  chat: [{ points: 30, duration: hour }],
   search: [{ points: 120, duration: 60 }],
   unknownPitch: [{ points: 30, duration: 60 }],
+  unknownOrder: [{ points: 30, duration: 60 }],
   /** And unknown categories and authors: each is some calls to the content service. */
   unknownArticle: [{ points: 60, duration: 60 }],
   /** Pictures that are not on disk yet. */
   imageMiss: [{ points: 120, duration: 60 }],
+  /** Files made of a pitch: each takes a fifth of a second of a core. */
+  document: [{ points: 20, duration: 60 }],
 } as const;
 
 export type LimitName = keyof typeof limits;
 
-/** `retryAfter` in seconds. */
+/** Streams that one visitor may have open at a time, in each process: a whole office, and no flood. */
+const mostStreams = 50;
+
 export type Allowance = { ok: true } | { ok: false; retryAfter: number };
 
 export type RateLimits = {
@@ -45,9 +60,15 @@ export type RateLimits = {
   take(name: LimitName, ip: string | undefined): Promise<Allowance>;
   /** Whether anything is left to take, without taking it. */
   look(name: LimitName, ip: string | undefined): Promise<Allowance>;
+  /** A place for a stream, to be given back when it ends; undefined when the visitor has too many open. */
+  openStream(ip: string | undefined): Release | undefined;
 };
 
-const unlimited: RateLimits = { take: async () => ({ ok: true }), look: async () => ({ ok: true }) };
+const unlimited: RateLimits = {
+  take: async () => ({ ok: true }),
+  look: async () => ({ ok: true }),
+  openStream: () => () => {},
+};
 
 /**
  * Limits of each visitor, kept in this process or, on PostgreSQL, shared by all processes on the database; while it is
@@ -65,7 +86,6 @@ export function createRateLimits(enabled: boolean, { database, log, now = Date.n
 type Parts = {
   database: Database;
   log: Log;
-  /** Epoch milliseconds, for the day of the key; tests set it. */
   now?: () => number;
 };
 
@@ -80,7 +100,9 @@ function limitsOn(limiterOf: (window: Window) => RateLimiterAbstract, keyOfToday
     createHmac('sha256', await keyOfToday())
       .update(network(ip))
       .digest('base64url');
+  const streams = limitConcurrency(mostStreams);
   return {
+    openStream: (ip) => streams.acquire(ip),
     async take(name, ip) {
       const visitor = await visitorAt(ip);
       for (const limiter of limiters[name] ?? []) {
@@ -118,7 +140,7 @@ function withStandIn(shared: RateLimits, standIn: RateLimits, log: Log): RateLim
       if (allowance.ok) away = false;
       return allowance;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       if (!away)
         log.warn(errorFacts(error), 'the database is away: limits on visitors are kept by this process');
       away = true;
@@ -126,6 +148,7 @@ function withStandIn(shared: RateLimits, standIn: RateLimits, log: Log): RateLim
     }
   }
   return {
+    openStream: (ip) => standIn.openStream(ip),
     take: (name, ip) => ask((asked) => asked.take(name, ip)),
     look: (name, ip) => ask((asked) => asked.look(name, ip)),
   };

@@ -1,20 +1,19 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Viewport } from '#app/lib/viewport';
+import type { Services } from '../services';
 
-/** What every request carries from the edge of the server to loaders, functions and pages. */
 export type RequestContext = {
+  services: Services;
   requestId: string;
-  /** For the scripts and styles of this one answer (Content-Security-Policy). */
   nonce: string;
   locale: Locale;
-  /** Addresses of the scripts that hold the words of `locale`, by catalog; none in development. */
   catalogUrls?: Record<string, string>;
-  /** Origin of the site for absolute addresses, without a trailing slash. */
   siteUrl?: string;
   /** The breakpoint that the browser's last page kept in the cookie `viewport`; none on a first visit. */
   viewport?: Viewport;
-  /** What tells the client build from every other; none in development. */
   buildId?: string;
+  /** Of the measurement, as JSON for the page; unset: the site measures nothing. */
+  analytics?: string;
   /** The visitor's network address; never stored, never logged. */
   ip?: string;
 };

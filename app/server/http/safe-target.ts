@@ -1,12 +1,9 @@
-/**
- * True when a redirect may lead to `target`: a path of this site, one of its own addresses (`origins`), or an https
- * address of a listed host. `//host`, `/\host` and other schemes are none of these.
- */
+/** A path of this site, one of its `origins`, or https on a listed host; not `//host` or `/\host`. */
 export function isSafeTarget(
   target: string,
   { origins, hosts }: { origins: readonly string[]; hosts: readonly string[] },
 ): boolean {
-  // A base that nothing else has: what still has it after parsing is a path.
+  // A relative target keeps this base after parsing.
   const url = URL.parse(target, 'https://path.invalid/');
   if (!url || url.username !== '' || url.password !== '') return false;
   if (url.origin === 'https://path.invalid') return target.startsWith('/');

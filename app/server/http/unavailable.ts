@@ -2,13 +2,9 @@ import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/reac
 
 import { isFunctionPath } from './paths';
 
-/** When to come back, in seconds. */
 const retryAfter = 30;
 
-/**
- * Gives the page that is being rendered the status 503 with `Retry-After`. A function that the browser calls keeps
- * its 200: it answers with a value that says so.
- */
+/** A page gets 503 with `Retry-After`; a function called by the browser keeps 200, and its result says so. */
 export function answerUnavailable(): void {
   if (isFunctionPath(new URL(getRequest().url).pathname)) return;
   setResponseStatus(503);

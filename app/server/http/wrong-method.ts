@@ -1,4 +1,3 @@
-/** Refuses a request that comes by a method which its address does not know; `allow` names those that it does. */
 export function wrongMethod(allow: string): Response {
   return new Response('Method not allowed', {
     status: 405,

@@ -1,27 +1,26 @@
 import * as z from 'zod';
 
 import { type Modifiers, parseModifiers } from './modifiers';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 import { parseSource, type Source } from './source';
 
-export type Wish = { modifiers: Modifiers; source: Source };
+export type ImageRequest = { modifiers: Modifiers; source: Source };
 
 const prefix = '/_ipx/';
 
-/** The request of srvx keeps Node's own, whose address nobody has tidied. */
+/** The request of srvx keeps Node's, whose URL nobody has normalised. */
 const overNode = z.object({ runtime: z.object({ node: z.object({ req: z.object({ url: z.string() }) }) }) });
 
-/** What a request to `/_ipx/{modifiers}/{source}` asks for. Its query means nothing and goes nowhere. */
-export function readAddress(request: Request, imageOrigin: string | undefined): Wish | Refusal {
+export function readAddress(request: Request, imageOrigin: string | undefined): ImageRequest | HttpError {
   const written = writtenAddress(request);
   const at = written.indexOf(prefix);
   const [path = ''] = written.slice(at + prefix.length).split('?', 1);
   const slash = path.indexOf('/');
-  if (at < 0 || slash < 1) return new Refusal(400, 'modifiers and source expected');
+  if (at < 0 || slash < 1) return new HttpError(400, 'modifiers and source expected');
   const modifiers = parseModifiers(path.slice(0, slash));
-  if (modifiers instanceof Refusal) return modifiers;
+  if (modifiers instanceof HttpError) return modifiers;
   const source = parseSource(path.slice(slash + 1), imageOrigin);
-  return source instanceof Refusal ? source : { modifiers, source };
+  return source instanceof HttpError ? source : { modifiers, source };
 }
 
 /** A parsed address has lost its `/../` and `%2e%2e`, which are to be refused rather than resolved. */

@@ -4,30 +4,26 @@ import type { ResizeOptions, Sharp } from 'sharp';
 import { imageWidths } from '#app/lib/image-address';
 import type { ImageFormat, Modifiers } from './modifiers';
 import { rasterFormat, type RasterFormat } from './raster';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 import type { TargetFormat } from './target-format';
 
 export type Converted = { format: ImageFormat; bytes: Buffer<ArrayBuffer> };
 
-/** Nothing leaves larger than this, px, whatever shape the original has. */
+/** In px. */
 const largest = Math.max(...imageWidths);
 
-/** Output, in pixels, above which AVIF is written at its fastest: 3072 × 2304 takes 1 s so, and 2.8 s at effort 2. */
+/** In pixels. AVIF of 3072 × 2304 takes 1 s at effort 0, and 2.8 s at effort 2. */
 const muchForAvif = 2_500_000;
 
-/**
- * Makes the picture that is asked for: turned upright, in sRGB, without metadata, its first frame only, never larger
- * than the original. Answers 415 for what is no raster picture, 422 for a broken one and for one of more than
- * `pixels` pixels, which is not decoded; 422 too after `seconds` seconds of work.
- */
+/** Upright, sRGB, no metadata, first frame, never enlarged. 415 for no raster picture, 422 for a bad one. */
 export async function convert(
   original: Buffer,
-  wish: Modifiers,
+  modifiers: Modifiers,
   target: TargetFormat,
   limits: { pixels: number; seconds: number },
-): Promise<Converted | Refusal> {
+): Promise<Converted | HttpError> {
   const from = rasterFormat(original);
-  if (!from) return new Refusal(415, 'the original is no raster picture');
+  if (!from) return new HttpError(415, 'the original is no raster picture');
   const open = await loadSharp();
   try {
     const image = open(original, {
@@ -37,24 +33,24 @@ export async function convert(
       sequentialRead: true,
     });
     const { width, height, hasAlpha, autoOrient } = await image.metadata();
-    if (width * height > limits.pixels) return new Refusal(422, 'the original has too many pixels');
+    if (width * height > limits.pixels) return new HttpError(422, 'the original has too many pixels');
     const format = formatOf(target, from, hasAlpha);
-    const size = sizeOf(wish, autoOrient);
+    const size = sizeOf(modifiers, autoOrient);
     image
       .timeout({ seconds: limits.seconds })
-      .resize({ ...size, background: wish.background ?? emptyIn(format) });
-    if (format === 'jpeg' || wish.background?.startsWith('#')) {
-      image.flatten({ background: wish.background?.startsWith('#') ? wish.background : '#ffffff' });
+      .resize({ ...size, background: modifiers.background ?? emptyIn(format) });
+    if (format === 'jpeg' || modifiers.background?.startsWith('#')) {
+      image.flatten({ background: modifiers.background?.startsWith('#') ? modifiers.background : '#ffffff' });
     }
-    return { format, bytes: await write(image, format, wish.quality, pixelsOf(size)) };
+    return { format, bytes: await write(image, format, modifiers.quality, pixelsOf(size)) };
   } catch {
-    return new Refusal(422, 'the original cannot be read');
+    return new HttpError(422, 'the original cannot be read');
   }
 }
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** Loaded with the first picture: the library weighs 40 MB. One thread a picture, and no memory kept between two. */
+/** Loaded with the first picture: the library weighs 40 MB. */
 function loadSharp(): Promise<typeof sharp> {
   loading ??= import('sharp').then(({ default: loaded }) => {
     loaded.concurrency(1);
@@ -72,8 +68,8 @@ function formatOf(target: TargetFormat, from: RasterFormat, hasAlpha: boolean): 
 
 type Size = { width: number; height: number };
 
-function sizeOf(wish: Modifiers, original: Size): ResizeOptions & Size {
-  const { width, height, fit = 'cover' } = wish;
+function sizeOf(modifiers: Modifiers, original: Size): ResizeOptions & Size {
+  const { width, height, fit = 'cover' } = modifiers;
   if (width && height && fit !== 'inside') {
     // A box larger than the original keeps its shape.
     const scale = Math.min(1, original.width / width, original.height / height);

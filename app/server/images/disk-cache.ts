@@ -7,27 +7,24 @@ import type { Log } from '#app/server/log';
 import type { Converted } from './convert';
 import { imageFormats } from './modifiers';
 
-/** A picture that was made; `madeAt` in epoch milliseconds, `hash` of its bytes. */
-export type Made = Converted & { madeAt: number; hash: string };
+/** `madeAt` in epoch ms. */
+export type StoredPicture = Converted & { madeAt: number; hash: string };
 
 export type DiskCache = {
-  get(key: string): Promise<Made | undefined>;
-  /** Keeps a picture. A disk that refuses is logged: the picture is there all the same. */
-  put(key: string, picture: Converted): Promise<Made>;
+  get(key: string): Promise<StoredPicture | undefined>;
+  /** A disk that refuses is logged, and the picture is there all the same. */
+  put(key: string, picture: Converted): Promise<StoredPicture>;
   drop(key: string): Promise<void>;
 };
 
-type Entry = Omit<Made, 'bytes'> & { file: string; size: number; usedAt: number };
+type Entry = Omit<StoredPicture, 'bytes'> & { file: string; size: number; usedAt: number };
 
 /** Everything but the last use stands in a file's name: key, time in base 36, hash, format. */
 const fileName = new RegExp(`^([0-9a-f]{32})-([0-9a-z]+)-([0-9a-f]{16})\\.(${imageFormats.join('|')})$`);
 
 const hour = 3_600_000;
 
-/**
- * Pictures on disk, up to `maxBytes`; beyond, those go that were not used for longest. The files' times of change
- * are their last uses, to the hour. Keys are 32 hexadecimal digits. The folder is made and read on first use.
- */
+/** Least recently used out first; a file's mtime is its last use, to the hour. Keys: 32 hexadecimal digits. */
 export function createDiskCache(folder: string, { maxBytes, log, now = Date.now }: Settings): DiskCache {
   /** The least recently used first. */
   const entries = new Map<string, Entry>();
@@ -59,7 +56,7 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
         add(key, { ...made, file, size: made.bytes.length, usedAt: made.madeAt });
         await evict();
       } catch (error) {
-        log.warn(errorFacts(error), 'a picture could not be kept');
+        log.warn(errorFacts(error), 'a picture could not be cached');
       }
       return made;
     },
@@ -79,8 +76,8 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
 
   async function readFolder(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const found = await Promise.all((await readdir(folder)).map((name) => describe(name)));
-    for (const one of found.filter((item) => item !== undefined).toSorted((a, b) => a.usedAt - b.usedAt)) {
+    const files = await Promise.all((await readdir(folder)).map((name) => describe(name)));
+    for (const one of files.filter((item) => item !== undefined).toSorted((a, b) => a.usedAt - b.usedAt)) {
       const { key, ...entry } = one;
       const other = entries.get(key);
       if (other) await remove(key, other);
@@ -89,7 +86,7 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
     await evict();
   }
 
-  /** What a file of the folder holds; a draft that a stopped process left behind is removed. */
+  /** Removes drafts that a stopped process left behind. */
   async function describe(name: string): Promise<(Entry & { key: string }) | undefined> {
     const file = join(folder, name);
     const facts = await stat(file).catch(() => undefined);
@@ -121,7 +118,6 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
     total -= entry.size;
   }
 
-  /** Unless the file is the one that takes its place. */
   async function remove(key: string, entry: Entry, replacedBy?: string): Promise<void> {
     forget(key, entry);
     if (entry.file !== replacedBy) await rm(entry.file, { force: true });
@@ -138,11 +134,9 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
 type Settings = {
   maxBytes: number;
   log: Log;
-  /** Epoch milliseconds; tests set it. */
   now?: () => number;
 };
 
-/** The file appears whole or not at all. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;
   try {

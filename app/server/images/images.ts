@@ -4,137 +4,127 @@ import { availableParallelism } from 'node:os';
 import { errorFacts } from '#app/server/error-facts';
 import type { RateLimits } from '#app/server/http/rate-limits';
 import type { Log } from '#app/server/log';
-import { readAddress, type Wish } from './address';
-import { pictureAnswer, refusalAnswer } from './answer';
+import { readAddress, type ImageRequest } from './address';
+import { pictureResponse, errorResponse } from './response';
 import { convert } from './convert';
-import { createDiskCache, type Made } from './disk-cache';
-import { createGate } from './gate';
+import { createDiskCache, type StoredPicture } from './disk-cache';
+import { createSemaphore } from './semaphore';
 import { createOriginals } from './originals';
-import { Refusal } from './refusal';
-import { createSharedWork } from './shared-work';
+import { HttpError } from './http-error';
+import { createSingleFlight } from './single-flight';
 import { type TargetFormat, targetFormat } from './target-format';
 
-/** What one picture may cost. */
 export const imageLimits = {
-  /** Of an original. */
   bytes: 15_000_000,
-  /** Of an original. */
   pixels: 40_000_000,
-  /** To fetch it, and again to make a picture of it, in milliseconds. */
+  /** To fetch an original, and again to convert it. */
   ms: 10_000,
   /** A core stays free for the pages: with both of two busy, their p95 triples. */
-  atWork: Math.min(2, Math.max(1, availableParallelism() - 1)),
-  waiting: 32,
-  /** Of one in the queue, in milliseconds. */
-  patience: 10_000,
-  /** Of all pictures kept on disk. */
+  concurrency: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  maxWaiting: 32,
+  maxWaitMs: 10_000,
+  /** Of all pictures cached on disk. */
   cacheBytes: 512_000_000,
 };
 
-/** How long a picture of the object storage is taken for fresh, in milliseconds. */
 const fresh = 86_400_000;
 
-/** How long an object storage in trouble is left alone while older pictures still serve, in milliseconds. */
+/** How long to leave a failing object storage alone while older pictures serve. */
 const rest = 60_000;
 
 export type Images = {
-  /** Answers `/_ipx/{modifiers}/{source}` for the visitor at this address. */
   answer(request: Request, ip: string | undefined): Promise<Response>;
 };
 
 type Parts = {
-  /** The one object storage, scheme, host and port; unset: only the site's own files. */
   imageOrigin?: string;
   publicDir: string;
   cacheDir: string;
   log: Log;
   rateLimits: RateLimits;
-  /** Ends refreshing when the server stops. */
   closing: AbortSignal;
   limits?: typeof imageLimits;
-  /** Epoch milliseconds; tests set it. */
   now?: () => number;
 };
 
-/** The image proxy: pictures of the site and of its object storage, made once for each wish and kept on disk. */
+/** The image proxy (product 9). */
 export function createImages(parts: Parts): Images {
   const { imageOrigin, log, rateLimits, closing, limits = imageLimits, now = Date.now } = parts;
   const cache = createDiskCache(parts.cacheDir, { maxBytes: limits.cacheBytes, log, now });
   const originals = createOriginals({ publicDir: parts.publicDir, maxBytes: limits.bytes });
-  const gate = createGate(limits);
-  const works = createSharedWork<Made | Refusal>();
+  const semaphore = createSemaphore(limits);
+  const flights = createSingleFlight<StoredPicture | HttpError>();
   let restUntil = 0;
 
   return {
     async answer(request, ip) {
-      const wish = readAddress(request, imageOrigin);
-      if (wish instanceof Refusal) return refusalAnswer(wish);
-      const identity = await originals.identify(wish.source);
-      if (identity instanceof Refusal) return refusalAnswer(identity);
-      const { format } = wish.modifiers;
-      const order = orderOf(wish, targetFormat(format, request.headers.get('accept')), identity);
-      const kept = await cache.get(order.key);
-      if (kept) refreshWhenOld(order, kept);
+      const wanted = readAddress(request, imageOrigin);
+      if (wanted instanceof HttpError) return errorResponse(wanted);
+      const identity = await originals.identify(wanted.source);
+      if (identity instanceof HttpError) return errorResponse(identity);
+      const { format } = wanted.modifiers;
+      const job = jobFor(wanted, targetFormat(format, request.headers.get('accept')), identity);
+      const cached = await cache.get(job.key);
+      if (cached) refreshWhenOld(job, cached);
       else {
         const allowance = await rateLimits.take('imageMiss', ip);
         if (!allowance.ok) {
-          return refusalAnswer(new Refusal(429, 'too many pictures'), allowance.retryAfter);
+          return errorResponse(new HttpError(429, 'too many pictures'), allowance.retryAfter);
         }
       }
-      const made = kept ?? (await makeFor(request.signal, order));
-      if (made instanceof Refusal) return refusalAnswer(made, made.status === 503 ? 5 : undefined);
-      const { source } = wish;
+      const made = cached ?? (await makeForVisitor(request.signal, job));
+      if (made instanceof HttpError) return errorResponse(made, made.status === 503 ? 5 : undefined);
+      const { source } = wanted;
       const versioned = source.kind === 'own' && source.path.startsWith('assets/');
-      return pictureAnswer(request, made, { versioned, byAccept: format === 'auto' });
+      return pictureResponse(request, made, { versioned, byAccept: format === 'auto' });
     },
   };
 
-  async function makeFor(visitor: AbortSignal, order: Order): Promise<Made | Refusal> {
+  async function makeForVisitor(visitor: AbortSignal, job: ImageJob): Promise<StoredPicture | HttpError> {
     try {
-      return await works.join(order.key, visitor, (signal) => make(order, signal));
+      return await flights.join(job.key, visitor, (signal) => make(job, signal));
     } catch (error) {
-      // Nobody reads this answer.
-      if (visitor.aborted) return new Refusal(499, 'the visitor has left');
+      if (visitor.aborted) return new HttpError(499, 'the visitor has left');
       throw error;
     }
   }
 
-  function make({ key, wish, target }: Order, signal: AbortSignal): Promise<Made | Refusal> {
-    return gate.run(async () => {
-      const original = await originalOf(wish, signal);
-      if (original instanceof Refusal) return original;
+  function make({ key, wanted, target }: ImageJob, signal: AbortSignal): Promise<StoredPicture | HttpError> {
+    return semaphore.run(async () => {
+      const original = await originalOf(wanted, signal);
+      if (original instanceof HttpError) return original;
       const seconds = Math.ceil(limits.ms / 1000);
-      const picture = await convert(original, wish.modifiers, target, { pixels: limits.pixels, seconds });
-      return picture instanceof Refusal ? picture : cache.put(key, picture);
+      const picture = await convert(original, wanted.modifiers, target, { pixels: limits.pixels, seconds });
+      return picture instanceof HttpError ? picture : cache.put(key, picture);
     }, signal);
   }
 
-  async function originalOf({ source }: Wish, signal: AbortSignal): Promise<Buffer | Refusal> {
+  async function originalOf({ source }: ImageRequest, signal: AbortSignal): Promise<Buffer | HttpError> {
     const deadline = AbortSignal.timeout(limits.ms);
     try {
       const original = await originals.read(source, AbortSignal.any([signal, deadline]));
-      if (!(original instanceof Refusal) || original.status < 500) return original;
+      if (!(original instanceof HttpError) || original.status < 500) return original;
       log.warn({ reason: original.reason }, 'an original could not be fetched');
-      return new Refusal(original.status, 'the object storage does not answer');
+      return new HttpError(original.status, 'the object storage does not answer');
     } catch (error) {
       if (signal.aborted || !deadline.aborted) throw error;
       log.warn({ reason: 'it took too long' }, 'an original could not be fetched');
-      return new Refusal(504, 'the object storage takes too long');
+      return new HttpError(504, 'the object storage takes too long');
     }
   }
 
-  /** What is kept serves at once; the object storage is asked again behind it, and says when a picture is gone. */
-  function refreshWhenOld(order: Order, kept: Made): void {
-    const isOld = order.wish.source.kind === 'remote' && kept.madeAt < now() - fresh;
+  /** The cached picture serves at once; the refresh in the background learns when the original is gone. */
+  function refreshWhenOld(job: ImageJob, cached: StoredPicture): void {
+    const isOld = job.wanted.source.kind === 'remote' && cached.madeAt < now() - fresh;
     if (!isOld || restUntil > now()) return;
-    void refresh(order);
+    void refresh(job);
   }
 
-  async function refresh(order: Order): Promise<void> {
+  async function refresh(job: ImageJob): Promise<void> {
     try {
-      const outcome = await works.join(order.key, closing, (signal) => make(order, signal));
-      if (!(outcome instanceof Refusal)) return;
-      if (outcome.status === 404) await cache.drop(order.key);
+      const outcome = await flights.join(job.key, closing, (signal) => make(job, signal));
+      if (!(outcome instanceof HttpError)) return;
+      if (outcome.status === 404) await cache.drop(job.key);
       else restUntil = now() + rest;
     } catch (error) {
       restUntil = now() + rest;
@@ -143,11 +133,10 @@ export function createImages(parts: Parts): Images {
   }
 }
 
-type Order = { key: string; wish: Wish; target: TargetFormat };
+type ImageJob = { key: string; wanted: ImageRequest; target: TargetFormat };
 
-/** One key for all addresses that ask for the same picture. */
-function orderOf(wish: Wish, target: TargetFormat, identity: string): Order {
-  const { width, height, fit, quality, background } = wish.modifiers;
+function jobFor(wanted: ImageRequest, target: TargetFormat, identity: string): ImageJob {
+  const { width, height, fit, quality, background } = wanted.modifiers;
   const named = JSON.stringify([identity, target, width, height, fit, quality, background]);
-  return { key: createHash('sha256').update(named).digest('hex').slice(0, 32), wish, target };
+  return { key: createHash('sha256').update(named).digest('hex').slice(0, 32), wanted, target };
 }

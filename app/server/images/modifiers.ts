@@ -1,12 +1,12 @@
 import { imageWidths } from '#app/lib/image-address';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 export const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 const fits = ['cover', 'contain', 'fill', 'inside'] as const;
 
-/** What is asked of a picture; `width` and `height` in px, `background` as sharp takes colours. */
+/** `width` and `height` in px. */
 export type Modifiers = {
   format?: ImageFormat | 'auto';
   fit?: (typeof fits)[number];
@@ -27,36 +27,31 @@ const names = new Map([
 
 const qualities = [50, 55, 60, 65, 70, 75, 80, 85];
 
-/** Heights go with an allowed width: these shapes, or any of the widths. */
 const shapes = [16 / 9, 3 / 2, 4 / 3];
 
 /** White, black, none, and the site's paper and surfaces in both themes. */
 const backgrounds = ['transparent', 'ffffff', '000000', 'faf8f3', '141210', '1e1b18'];
 
-/**
- * Reads modifiers as ipx writes them: `f_avif,w_640,q_60`, long or short names, `_` for none. Each takes values of an
- * allow-list only, so that a visitor cannot ask for endless versions of one picture.
- */
-export function parseModifiers(text: string): Modifiers | Refusal {
+/** As in ipx: `f_avif,w_640,q_60`, `_` for none. Values come from lists: versions are finite. */
+export function parseModifiers(text: string): Modifiers | HttpError {
   if (text === '_') return {};
-  const given = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const part of text.split(/[,&]/)) {
     const [, written = '', value = ''] = /^([a-z]+)[_:=](.+)$/.exec(part) ?? [];
     const name = names.get(written) ?? written;
-    if (given.has(name)) return new Refusal(400, `modifier given twice: ${name}`);
-    given.set(name, value);
+    if (values.has(name)) return new HttpError(400, `modifier given twice: ${name}`);
+    values.set(name, value);
   }
   const modifiers: Modifiers = {};
-  for (const [name, value] of given) {
-    if (!set(modifiers, name, value)) return new Refusal(400, 'modifier not allowed');
+  for (const [name, value] of values) {
+    if (!set(modifiers, name, value)) return new HttpError(400, 'modifier not allowed');
   }
-  if (given.has('resize') && (given.has('width') || given.has('height'))) {
-    return new Refusal(400, 'resize goes without width and height');
+  if (values.has('resize') && (values.has('width') || values.has('height'))) {
+    return new HttpError(400, 'resize goes without width and height');
   }
-  return isAllowedSize(modifiers) ? modifiers : new Refusal(400, 'size not allowed');
+  return isAllowedSize(modifiers) ? modifiers : new HttpError(400, 'size not allowed');
 }
 
-/** Puts one modifier in place; false where its name or value is not on the list. */
 function set(modifiers: Modifiers, name: string, value: string): boolean {
   if (name === 'resize') {
     const [, width, height] = /^(\d+)x(\d+)$/.exec(value) ?? [];

@@ -1,24 +1,21 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 import type { Source } from './source';
 
 type Settings = {
-  /** The folder of the files that the site serves. */
   publicDir: string;
-  /** The largest original, in bytes. */
   maxBytes: number;
 };
 
 export type Originals = {
-  /** What names this original and, for a file of this site, its version. 404 where there is none. */
-  identify(source: Source): Promise<string | Refusal>;
-  /** Its bytes; throws only when `signal` aborts. */
-  read(source: Source, signal: AbortSignal): Promise<Buffer | Refusal>;
+  /** A key of this original and, for a file of this site, its version. */
+  identify(source: Source): Promise<string | HttpError>;
+  /** Throws only when `signal` aborts. */
+  read(source: Source, signal: AbortSignal): Promise<Buffer | HttpError>;
 };
 
-/** Where originals come from: files of the site, and the object storage. */
 export function createOriginals(settings: Settings): Originals {
   return {
     async identify(source) {
@@ -35,41 +32,42 @@ export function createOriginals(settings: Settings): Originals {
   };
 }
 
-/** A file inside the folder, links followed; undefined where there is none. */
 async function ownFile(path: string, folder: string) {
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
     if (!file.startsWith(root + sep)) return undefined;
-    const found = await stat(file);
-    return found.isFile() ? { path: file, size: found.size, mtimeMs: found.mtimeMs } : undefined;
+    const stats = await stat(file);
+    return stats.isFile() ? { path: file, size: stats.size, mtimeMs: stats.mtimeMs } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Nothing of the visitor's request goes along, and no redirect is followed. */
-async function fetchOriginal(url: string, maxBytes: number, signal: AbortSignal): Promise<Buffer | Refusal> {
+async function fetchOriginal(
+  url: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Buffer | HttpError> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
-    const refusal = refusalOf(response, maxBytes);
-    if (!refusal && response.body) return await readUpTo(response.body, maxBytes);
+    const error = errorOf(response, maxBytes);
+    if (!error && response.body) return await readUpTo(response.body, maxBytes);
     await response.body?.cancel();
-    return refusal ?? new Refusal(422, 'the original is empty');
+    return error ?? new HttpError(422, 'the original is empty');
   } catch (error) {
     signal.throwIfAborted();
-    return new Refusal(502, `the object storage does not answer: ${codeOf(error)}`);
+    return new HttpError(502, `the object storage does not answer: ${codeOf(error)}`);
   }
 }
 
-function refusalOf({ status, ok, headers }: Response, maxBytes: number): Refusal | undefined {
-  if (status >= 300 && status < 400) return new Refusal(422, 'the original redirects');
+function errorOf({ status, ok, headers }: Response, maxBytes: number): HttpError | undefined {
+  if (status >= 300 && status < 400) return new HttpError(422, 'the original redirects');
   if (status >= 400 && status < 500 && status !== 429) return gone();
-  if (!ok) return new Refusal(502, `the object storage answers ${status}`);
+  if (!ok) return new HttpError(502, `the object storage answers ${status}`);
   return Number(headers.get('content-length')) > maxBytes ? tooLarge() : undefined;
 }
 
-/** Leaving the loop closes the connection. */
-async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | Refusal> {
+async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | HttpError> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
@@ -80,12 +78,12 @@ async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
   return Buffer.concat(chunks);
 }
 
-function gone(): Refusal {
-  return new Refusal(404, 'no such picture');
+function gone(): HttpError {
+  return new HttpError(404, 'no such picture');
 }
 
-function tooLarge(): Refusal {
-  return new Refusal(422, 'the original has too many bytes');
+function tooLarge(): HttpError {
+  return new HttpError(422, 'the original has too many bytes');
 }
 
 function codeOf(error: unknown): string {

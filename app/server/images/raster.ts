@@ -1,9 +1,6 @@
 export type RasterFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp';
 
-/**
- * The format of a picture by its first bytes, whatever its name and declared type say; undefined for all that is not
- * one of the five. What the decoder does not open cannot harm it.
- */
+/** By its first bytes, whatever its name and type say: what the decoder does not open cannot harm it. */
 export function rasterFormat(bytes: Buffer): RasterFormat | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (text(0, 3) === '\u00FF\u00D8\u00FF') return 'jpeg';

@@ -1,12 +1,9 @@
 import type { ImageFormat, Modifiers } from './modifiers';
 
-/**
- * The format to write. `plain` is what every browser shows, PNG where the picture has holes and JPEG elsewhere;
- * `same` is the original's.
- */
+/** `plain`: PNG where the picture has transparency, else JPEG. `same`: as the original. */
 export type TargetFormat = ImageFormat | 'plain' | 'same';
 
-/** `f_auto` by the request's `Accept`, AVIF before WebP; a wildcard promises neither. */
+/** `f_auto` by `Accept`, AVIF before WebP; a wildcard promises neither. */
 export function targetFormat(format: Modifiers['format'], accept: string | null): TargetFormat {
   if (format !== 'auto') return format ?? 'same';
   const taken = new Set(

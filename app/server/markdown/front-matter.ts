@@ -2,10 +2,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import * as z from 'zod';
 
-/**
- * The front matter (YAML) of a Markdown file, parsed by `schema`, and the text below it. Throws with the file's path
- * where the front matter is missing, is not YAML, or is not what the schema asks for.
- */
+/** Parses YAML front matter by `schema`. Throws with the file's path. */
 export function readFrontMatter<Schema extends z.ZodType>(path: string, source: string, schema: Schema) {
   const file = new VFile(source);
   try {

@@ -2,11 +2,7 @@ import type { Root } from 'hast';
 
 import { elementsOf, replaceChildren } from './tree';
 
-/**
- * Leaves links to http(s) and mailto only. A link within the site becomes a path; one that leaves it neither names
- * this page to the other nor vouches for it. What leads nowhere keeps its words and is no link any more.
- * `siteUrl` is the origin of the site, `base` the path that relative links start from.
- */
+/** Keeps links to http(s) and mailto. Those within the site become paths; what leads nowhere becomes text. */
 export function tameLinks(tree: Root, siteUrl: string, base = '/'): void {
   for (const link of elementsOf(tree)) {
     if (link.tagName !== 'a') continue;

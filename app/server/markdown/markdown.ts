@@ -8,10 +8,7 @@ import { unified } from 'unified';
 
 import { childElements, elementsOf, replaceChildren } from './tree';
 
-/**
- * The tree of a text in Markdown, with whatever HTML its author put in: of both, only what `allowed` names is left.
- * Frames and players are links then. A heading of the first level is one of the second: the page has its own.
- */
+/** Sanitised by `allowed`. Frames and players become links, headings of the first level second ones. */
 export function markdownTree(markdown: string): Root {
   return toTree.runSync(toTree.parse(markdown));
 }
@@ -42,7 +39,6 @@ const allowed: Schema = {
     thead: ['table'],
     tbody: ['table'],
   },
-  // Whose text is no text either.
   strip: ['script', 'style', 'template', 'svg', 'math', 'title', 'noscript', 'textarea', 'xmp'],
   allowComments: false,
   allowDoctypes: false,
@@ -77,7 +73,6 @@ function lowerTitles(tree: Root): void {
 
 const embeds = new Set(['iframe', 'embed', 'video', 'audio', 'object']);
 
-/** Nothing of another site is loaded before the reader asks for it: a frame or a player becomes a link to it. */
 function linkEmbeds(tree: Root): void {
   replaceChildren(tree, (child, parent) => {
     if (child.type !== 'element' || !embeds.has(child.tagName)) return [child];
@@ -101,7 +96,6 @@ function embedAddress(embed: Element): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? watchAddress(url) : undefined;
 }
 
-/** Where a person watches what a player shows. */
 function watchAddress(url: URL): string {
   const youtube = /(?:^|\.)youtube(?:-nocookie)?\.com$/.test(url.hostname);
   const [, player, id] = /^\/(embed|video)\/([\w-]+)/.exec(url.pathname) ?? [];

@@ -16,24 +16,19 @@ const headSchema = z.looseObject({
   lede: z.string().min(1).optional(),
 });
 
-/** A heading and what stands below it; `html` is safe to show, `text` is the same without its marks. */
+/** `html` is safe to show, `text` is the same without its marks. */
 export type PageEntry = { id: string; title: string; html: string; text: string };
 
-/** A heading of the second level; `html` and `text` end at the first heading of the third, where `entries` begin. */
+/** `html` and `text` end at the first heading of the third level, where `entries` begin. */
 export type PageSection = PageEntry & { entries: PageEntry[] };
 
-/** A text of `app/content/{language}`, read: `fields` is its whole head, which its reader parses. */
 export type PageFile = z.infer<typeof headSchema> & {
   fields: Record<string, unknown>;
   intro: string;
   sections: PageSection[];
 };
 
-/**
- * A Markdown file with a head of YAML. `{{email}}` and the like stand for `facts`; `## Title {#anchor}` names the
- * anchor of a section, which is otherwise made of its title. `siteUrl` is the origin of the site. Throws with the
- * file's path where the head is not one, or a fact is unknown.
- */
+/** `{{email}}` stands for one of `facts`, `## Title {#anchor}` names an anchor. Throws with the file's path. */
 export function readPageFile(
   path: string,
   source: string,
@@ -69,7 +64,6 @@ function memberOf(whole: unknown, key: string): unknown {
 
 type Cut = { heading?: Element; children: RootContent[] };
 
-/** The first cut is what stands before the first heading. */
 function cutAt(tagName: 'h2' | 'h3', children: RootContent[]): Cut[] {
   const cuts: Cut[] = [{ children: [] }];
   for (const child of children) {

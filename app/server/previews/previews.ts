@@ -1,72 +1,69 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 
 import type { Locale } from '#app/i18n/locales';
-import { housePicturePath } from '#app/lib/preview-picture';
-import type { RequestContext } from '#app/server/http/request-context';
-import { pictureAnswer, refusalAnswer } from '#app/server/images/answer';
-import { createDiskCache, type DiskCache, type Made } from '#app/server/images/disk-cache';
-import { createGate } from '#app/server/images/gate';
-import { Refusal } from '#app/server/images/refusal';
-import { createSharedWork } from '#app/server/images/shared-work';
-import { type Runtime, runtime } from '#app/server/runtime';
+import { defaultImagePath } from '#app/lib/preview-picture';
+import type { RateLimits } from '#app/server/http/rate-limits';
+import { pictureResponse, errorResponse } from '#app/server/images/response';
+import { createDiskCache, type StoredPicture } from '#app/server/images/disk-cache';
+import { createSemaphore } from '#app/server/images/semaphore';
+import { HttpError } from '#app/server/images/http-error';
+import { createSingleFlight } from '#app/server/images/single-flight';
+import type { Log } from '#app/server/log';
 import { drawTitle, type TitleWords } from './title-picture';
 
-/** Counts up when the drawing changes: what is kept of the one before is not shown again. */
+/** Raise it when the drawing changes: cached pictures become invalid. */
 const drawing = 1;
 
 const cacheBytes = 64_000_000;
 
-/** A drawing takes 80 ms of a core: one at a time; `patience` in milliseconds. */
-const gate = createGate({ atWork: 1, waiting: 16, patience: 5_000 });
+type Visitor = { ip?: string | undefined; locale: Locale };
 
-const works = createSharedWork<Made | Refusal | undefined>();
+export type Previews = {
+  /** The picture of a title; the default image stands in where it cannot be drawn. */
+  answer(request: Request, words: TitleWords, visitor: Visitor): Promise<Response>;
+};
 
-const caches = new WeakMap<Runtime, DiskCache>();
+type Parts = { cacheDir: string; log: Log; rateLimits: RateLimits };
 
-/** Answers with the picture of a title, drawn once and kept on disk; with that of the house where it cannot be drawn. */
-export async function titlePreview(
-  request: Request,
-  words: TitleWords,
-  { ip, locale }: Pick<RequestContext, 'ip' | 'locale'>,
-): Promise<Response> {
-  const { rateLimits } = runtime();
-  const cache = cacheOf(runtime());
-  const key = keyOf(words);
-  const kept = await cache.get(key);
-  if (!kept) {
-    const allowance = await rateLimits.take('imageMiss', ip);
-    if (!allowance.ok) return refusalAnswer(new Refusal(429, 'too many pictures'), allowance.retryAfter);
+export function createPreviews({ cacheDir, log, rateLimits }: Parts): Previews {
+  const cache = createDiskCache(cacheDir, { maxBytes: cacheBytes, log });
+  // A drawing takes 80 ms of a core.
+  const semaphore = createSemaphore({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });
+  const flights = createSingleFlight<StoredPicture | HttpError | undefined>();
+
+  async function make(
+    key: string,
+    words: TitleWords,
+    visitor: AbortSignal,
+  ): Promise<StoredPicture | HttpError | undefined> {
+    try {
+      return await flights.join(key, visitor, (signal) =>
+        semaphore.run(async () => {
+          const bytes = await drawTitle(words);
+          return bytes && cache.put(key, { format: 'png', bytes });
+        }, signal),
+      );
+    } catch (error) {
+      if (visitor.aborted) return new HttpError(499, 'the visitor has left');
+      throw error;
+    }
   }
-  const made = kept ?? (await make(key, { words, cache, visitor: request.signal }));
-  if (!made) return toTheHouse(locale);
-  if (made instanceof Refusal) return refusalAnswer(made, 5);
-  return pictureAnswer(request, made, { versioned: false, byAccept: false });
-}
 
-type Work = { words: TitleWords; cache: DiskCache; visitor: AbortSignal };
-
-async function make(key: string, { words, cache, visitor }: Work): Promise<Made | Refusal | undefined> {
-  try {
-    return await works.join(key, visitor, (signal) =>
-      gate.run(async () => {
-        const bytes = await drawTitle(words);
-        return bytes && cache.put(key, { format: 'png', bytes });
-      }, signal),
-    );
-  } catch (error) {
-    // Nobody reads this answer.
-    if (visitor.aborted) return new Refusal(499, 'the visitor has left');
-    throw error;
-  }
-}
-
-function cacheOf(current: Runtime): DiskCache {
-  const { env, log } = current;
-  const cache =
-    caches.get(current) ?? createDiskCache(join(env.dataDir, 'previews'), { maxBytes: cacheBytes, log });
-  caches.set(current, cache);
-  return cache;
+  return {
+    async answer(request, words, { ip, locale }) {
+      const key = keyOf(words);
+      const cached = await cache.get(key);
+      if (!cached) {
+        const allowance = await rateLimits.take('imageMiss', ip);
+        if (!allowance.ok)
+          return errorResponse(new HttpError(429, 'too many pictures'), allowance.retryAfter);
+      }
+      const made = cached ?? (await make(key, words, request.signal));
+      if (!made) return toDefaultImage(locale);
+      if (made instanceof HttpError) return errorResponse(made, 5);
+      return pictureResponse(request, made, { versioned: false, byAccept: false });
+    },
+  };
 }
 
 function keyOf({ title, above }: TitleWords): string {
@@ -74,9 +71,9 @@ function keyOf({ title, above }: TitleWords): string {
   return createHash('sha256').update(named).digest('hex').slice(0, 32);
 }
 
-function toTheHouse(locale: Locale): Response {
+function toDefaultImage(locale: Locale): Response {
   return new Response(null, {
     status: 302,
-    headers: { location: housePicturePath(locale), 'cache-control': 'public, max-age=86400' },
+    headers: { location: defaultImagePath(locale), 'cache-control': 'public, max-age=86400' },
   });
 }

@@ -2,10 +2,8 @@ import { countGraphemes } from '#app/lib/text';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** In characters as a reader sees them. */
 const longest = 150;
 
-/** Sizes in px, each for titles up to so many characters. */
 const sizes = [
   [44, 96],
   [80, 80],
@@ -15,11 +13,10 @@ const sizes = [
 
 const smallest = 58;
 
-/** In px: how wide a line may be, and how wide a letter is of a size of 1 px, on average. */
 const lineWidth = 920;
 const letterWidth = 0.5;
 
-/** On one line, without characters that are not seen, at most 150 characters long; ends with an ellipsis where it was longer. */
+/** One line of visible characters, 150 at most, with an ellipsis where it was longer. */
 export function cutTitle(text: string): string {
   const clean = text
     .normalize('NFC')
@@ -27,7 +24,7 @@ export function cutTitle(text: string): string {
     .replace(/\p{C}/gu, '')
     .replace(/ {2,}/g, ' ')
     .trim();
-  // Stacked marks make one character of a novel: what lies behind so many units is out of the picture anyway.
+  // Stacked marks can make one character thousands of units long.
   const characters = Array.from(segmenter.segment(clean.slice(0, longest * 8)), ({ segment }) => segment);
   if (characters.length <= longest && clean.length <= longest * 8) return clean;
   const cut = characters.slice(0, longest - 1).join('');
@@ -35,7 +32,7 @@ export function cutTitle(text: string): string {
   return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/** False for scripts other than Latin and for pictographs; letters that a face lacks show when it sets them. */
+/** False for scripts other than Latin and for pictographs. */
 export function canBeSet(text: string): boolean {
   return (
     /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text) &&
@@ -44,7 +41,6 @@ export function canBeSet(text: string): boolean {
   );
 }
 
-/** The size in px at which a title fits its place, which its longest word may lower. */
 export function titleSize(title: string): number {
   const count = countGraphemes(title);
   const size = sizes.find(([most]) => count <= most)?.[1] ?? smallest;

@@ -1,21 +1,9 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 
-import { guillemets } from '#app/lib/guillemets';
 import { previewSize } from '#app/lib/preview-picture';
 import { siteName } from '#app/lib/page-title';
+import { box, guillemet, previewColours } from './elements';
 
-/** The colours of `tokens.css` that stand on the deep tone. */
-export const previewColours = {
-  deep: '#14123d',
-  onDeep: '#f5f2ea',
-  onDeepQuiet: '#bdb9dc',
-  deepMark: '#8f8cff',
-} as const;
-
-/** How high a guillemet is beside letters of a size of 1 px, and how wide. */
-const mark = { height: 0.56, width: (0.56 * 92) / 96 };
-
-/** The picture as elements; `size` of the title's letters in px. */
 export function titleDrawing({ title, above, size }: Drawn): ReactElement {
   return box(
     {
@@ -72,26 +60,8 @@ function words(title: string, size: number): ReactNode {
     overflowWrap: 'anywhere',
   };
   if (last.length > longestKept) return createElement('div', { style }, title, closing);
-  const kept = createElement('span', { style: { whiteSpace: 'nowrap' } }, last, closing);
-  return createElement('div', { style }, title.slice(0, start), kept);
+  const unbroken = createElement('span', { style: { whiteSpace: 'nowrap' } }, last, closing);
+  return createElement('div', { style }, title.slice(0, start), unbroken);
 }
 
-/** A word of so many letters fits a line at any size. */
 const longestKept = 18;
-
-function guillemet(which: keyof typeof guillemets, size: number, style: CSSProperties): ReactNode {
-  return createElement(
-    'svg',
-    {
-      viewBox: '0 0 92 96',
-      width: size * mark.width,
-      height: size * mark.height,
-      style: { flexShrink: 0, ...style },
-    },
-    createElement('path', { d: guillemets[which], fill: previewColours.deepMark }),
-  );
-}
-
-function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
-}

@@ -1,38 +1,24 @@
-import type sharp from 'sharp';
-
 import { previewSize } from '#app/lib/preview-picture';
+import { drawPicture, type PictureFont } from './draw-picture';
 import { canBeSet, cutTitle, titleSize } from './setting';
 import { titleDrawing } from './title-drawing';
 
-/** What the picture says: a title between guillemets, and above it, quietly, what it belongs to. */
 export type TitleWords = { title: string; above?: string };
 
-/**
- * The picture as a PNG of 1200 × 630 px; a title that is too long ends with an ellipsis. Undefined for words that the
- * faces of the house have no letters for, or that run from right to left.
- */
+/** PNG of 1200 × 630 px. Undefined for letters that the typeface lacks, or from right to left. */
 export async function drawTitle({ title, above = '' }: TitleWords): Promise<Buffer<ArrayBuffer> | undefined> {
   const words = { title: cutTitle(title), above: cutTitle(above) };
   if (!words.title || !canBeSet(words.title) || !canBeSet(words.above)) return undefined;
-  const [{ default: satori }, fonts, open] = await Promise.all([import('satori'), loadFaces(), loadSharp()]);
-  let lacksLetters = false;
-  const svg = await satori(titleDrawing({ ...words, size: titleSize(words.title) }), {
-    ...previewSize,
-    fonts,
-    loadAdditionalAsset: async () => {
-      lacksLetters = true;
-      return [];
-    },
-  });
-  if (lacksLetters) return undefined;
-  return open(Buffer.from(svg)).png().toBuffer();
+  return drawPicture(
+    titleDrawing({ ...words, size: titleSize(words.title) }),
+    previewSize,
+    await loadFaces(),
+  );
 }
 
-type Face = { name: string; data: Buffer; weight: 500 };
+let faces: Promise<PictureFont[]> | undefined;
 
-let faces: Promise<Face[]> | undefined;
-
-function loadFaces(): Promise<Face[]> {
+function loadFaces(): Promise<PictureFont[]> {
   faces ??= Promise.all([
     import('@fontsource/newsreader/files/newsreader-latin-500-normal.woff?inline'),
     import('@fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff?inline'),
@@ -45,12 +31,4 @@ function loadFaces(): Promise<Face[]> {
 
 function bytesOf(dataAddress: string): Buffer {
   return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
-}
-
-/** Loaded with the first picture, as the library weighs 40 MB; one thread, and no memory kept between two. */
-async function loadSharp(): Promise<typeof sharp> {
-  const { default: loaded } = await import('sharp');
-  loaded.concurrency(1);
-  loaded.cache(false);
-  return loaded;
 }

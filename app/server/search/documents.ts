@@ -1,36 +1,38 @@
 import { setImmediate } from 'node:timers/promises';
 import { toString } from 'hast-util-to-string';
 
-import { places } from '#app/content/places';
+import { categoryLabel } from '#app/content/categories';
+import { listedPages } from '#app/content/listed-pages';
+import { searchKeywords } from '#app/content/search-keywords';
 import type { Locale } from '#app/i18n/locales';
 import type { Article, Chatbot, ContentSource } from '../content/content-source';
 import { markdownTree } from '../markdown/markdown';
-import { allPages, type PageEntry, type PageText } from '../pages/pages';
+import type { PageEntry, PageText, PageTexts } from '../pages/pages';
 
 export type FindableKind = 'page' | 'question' | 'article' | 'chatbot';
 
-/** Something that can be found. */
 export type Findable = {
   kind: FindableKind;
-  /** Path, encoded, with its anchor where it has one. */
   address: string;
   title: string;
-  /** What else it is called. */
+  /** Another name, which search finds it by. */
   name?: string;
-  /** The title of the page that it is a part of. */
+  /** What visitors call it otherwise. */
+  keywords?: string;
+  /** The title of the page that it is a part of, or the category of an article. */
   partOf?: string;
-  /** What it says in short, or all of it where that is short. */
+  /** The title of its section, where that has several parts. */
+  section?: string;
+  /** All of it, or a summary where `body` has the rest. */
   text: string;
-  /** All of it where `text` is not. */
   body?: string;
   lang: Locale;
 };
 
-/** The places and texts of the site, by their sections. */
-export async function findablePages(lang: Locale): Promise<Findable[]> {
-  const texts = await allPages(lang);
+export async function findablePages(pages: PageTexts, lang: Locale): Promise<Findable[]> {
+  const texts = await pages.all(lang);
   return [
-    ...places.map(({ address, words }): Findable => ({ kind: 'page', address, lang, ...words[lang] })),
+    ...listedPages.map(({ address, words }): Findable => ({ kind: 'page', address, lang, ...words[lang] })),
     ...texts.flatMap(findableText),
   ];
 }
@@ -57,28 +59,44 @@ function findableText({ name, lang, title, eyebrow, description, lede, sections 
     },
     ...sections.flatMap((section) => [
       ...(section.text ? [part(section, 'page')] : []),
-      ...section.entries.map((entry) => part(entry, kind)),
+      ...section.entries.map((entry) => ({ ...part(entry, kind), section: section.title })),
     ]),
   ];
 }
 
-/** An article by what its list says of it. */
-export function findableArticle({ slug, title, summary, lang }: Article): Findable {
-  return { kind: 'article', address: `/actus/${encodeURIComponent(slug)}`, title, text: summary, lang };
+/** `locale` is the reader's, in which the category is named. */
+export function findableArticle({ slug, title, summary, lang, category }: Article, locale: Locale): Findable {
+  const partOf = category && categoryLabel(category.name, locale);
+  return {
+    kind: 'article',
+    address: `/actus/${encodeURIComponent(slug)}`,
+    title,
+    partOf,
+    text: summary,
+    lang,
+  };
 }
 
-/** Articles with their whole texts, each asked for by itself, one after the other: the process goes on answering. */
-export async function wholeArticles(cards: readonly Article[], content: ContentSource): Promise<Findable[]> {
-  const found: Findable[] = [];
+/** With what visitors call it otherwise. */
+export function withKeywords(findable: Findable): Findable {
+  return { ...findable, keywords: searchKeywords[decodeURIComponent(findable.address)] };
+}
+
+/** One after the other, so that the process goes on answering. */
+export async function wholeArticles(
+  cards: readonly Article[],
+  { content, locale }: { content: ContentSource; locale: Locale },
+): Promise<Findable[]> {
+  const findables: Findable[] = [];
   for (const card of cards) {
     const blocks = (await content.article(card.lang, card.slug))?.blocks ?? [];
-    found.push({
-      ...findableArticle(card),
+    findables.push({
+      ...findableArticle(card, locale),
       body: blocks.map(({ markdown }) => plainText(markdown)).join(' '),
     });
     await setImmediate();
   }
-  return found;
+  return findables;
 }
 
 function plainText(markdown: string): string {
@@ -88,7 +106,6 @@ function plainText(markdown: string): string {
   return words.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** A chatbot by its name and description. */
 export function findableChatbot({ slug, name, description, lang }: Chatbot): Findable {
   const address = `/services/chatbot/${encodeURIComponent(slug)}`;
   return { kind: 'chatbot', address, title: name, text: description, lang };

@@ -3,27 +3,26 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Findable } from './documents';
 import { tells, wordsOf } from './words';
 
-/** `found`: the words of the document, folded, that the query led to. */
-export type Match = { document: Findable; found: ReadonlySet<string> };
+/** `matches`: folded words of the document that matched. */
+export type Match = { document: Findable; matches: ReadonlySet<string> };
 
 export type SiteIndex = {
   /** The best first. Empty for a query that holds no word which tells anything. */
   search(query: string): Match[];
 };
 
-/** Documents taken up before other work of the process has its turn. */
+/** Documents indexed per event-loop turn. */
 const chunkSize = 20;
 
-/** An index over documents, built bit by bit so that the process goes on answering. */
 export async function buildIndex(documents: readonly Findable[]): Promise<SiteIndex> {
   // A page before a part of one that has the same words.
-  const boostDocument = (id: number) => (documents[id]?.partOf ? 1 : 1.5);
+  const boostDocument = (id: number) => (documents[id]?.address.includes('#') ? 1 : 1.5);
   const index = new MiniSearch<Findable & { id: number }>({
-    fields: ['title', 'name', 'partOf', 'text', 'body'],
+    fields: ['title', 'name', 'keywords', 'partOf', 'text', 'body'],
     tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
     processTerm: (folded) => (tells(folded) ? folded : null),
     searchOptions: {
-      boost: { title: 4, name: 6, partOf: 0.5, body: 0.5 },
+      boost: { title: 4, name: 6, keywords: 6, partOf: 0.5, body: 0.5 },
       prefix: isStem,
       weights,
       boostDocument,
@@ -64,17 +63,17 @@ function termsOf(query: string): string {
   return [...new Set(words.filter(tells))].slice(0, maxTerms).join(' ');
 }
 
-/** Two letters begin too many words, unless they are what is being typed. */
+/** Two letters begin too many words, unless they are the last. */
 function isStem(term: string, at: number, terms: string[]): boolean {
   return term.length > 2 || at === terms.length - 1;
 }
 
-/** Letters that may be wrong, missing or too many; two that changed places are two. */
+/** Edits allowed in a word; a transposition is two. */
 function typosIn(term: string): number | false {
   if (term.length < 4 || /^\p{N}+$/u.test(term)) return false;
   return term.length < 8 ? 1 : 2;
 }
 
 function matchOf(document: Findable | undefined, match: Record<string, string[]>): Match[] {
-  return document ? [{ document, found: new Set(Object.keys(match)) }] : [];
+  return document ? [{ document, matches: new Set(Object.keys(match)) }] : [];
 }

@@ -1,21 +1,20 @@
-/** A word of a text, `at` a position in UTF-16 units; `folded` as searches compare it. */
+/** `at` in UTF-16 units. */
 export type Word = { at: number; end: number; folded: string };
 
-const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+/** R.G.P.D. and R&D are one word each. */
+const acronym = /(?<![\p{L}\p{N}])\p{L}(?:[.&]\p{L})+(?![\p{L}\p{N}])/u;
+const wordPattern = new RegExp(`${acronym.source}|[\\p{L}\\p{N}\\p{M}]+`, 'gu');
 
-/** The words of a text, in their order. */
 export function wordsOf(text: string): Word[] {
   return [...eachWord(text)];
 }
 
-/** The same, each when it is asked for. */
 export function* eachWord(text: string): Generator<Word> {
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    yield { at: index, end: index + word.length, folded: fold(word) };
+    yield { at: index, end: index + word.length, folded: fold(word.replace(/[.&]/g, '')) };
   }
 }
 
-/** The same for words that differ by case, accents or ligatures alone. */
 export function fold(word: string): string {
   if (plain.test(word)) return word.toLowerCase();
   return word
@@ -29,7 +28,7 @@ export function fold(word: string): string {
 
 const plain = /^[A-Za-z0-9]*$/;
 
-// Articles, pronouns and the like of the three languages, folded: they are everywhere and tell nothing.
+// Stop words of the three languages, folded.
 const common = new Set(
   `au aux ce ces cette dans de des du elle en est et il je la le les leur leurs lui mais me mes mon ne nos notre nous ou par
   pas pour qu que qui sa se ses si son sur ta te tes ton tu un une vos votre vous
@@ -37,7 +36,12 @@ const common = new Set(
   al como con del el es esta este la las lo los mi no para por se sin su sus una uno y`.split(/\s+/),
 );
 
-/** Whether a folded word can tell one text from another; single letters cannot, digits can. */
+/** Single letters tell nothing, digits do. */
 export function tells(folded: string): boolean {
   return (folded.length > 1 || /\p{N}/u.test(folded)) && !common.has(folded);
+}
+
+/** Whether some word of a query can be searched for: one letter, or “the”, cannot. */
+export function tellsAnything(query: string): boolean {
+  return wordsOf(query).some(({ folded }) => tells(folded));
 }

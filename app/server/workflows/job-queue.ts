@@ -5,7 +5,6 @@ import type { Database } from '#app/server/db/database';
 import { toJson } from '#app/server/db/json';
 import type { Transaction } from '#app/server/db/schema';
 
-/** What others than the worker do to the table `jobs`. */
 export function createJobQueue(database: Database) {
   return {
     async add(t: Transaction, workflow: string, input: unknown, key: string): Promise<boolean> {
@@ -49,7 +48,6 @@ export function createJobQueue(database: Database) {
       return numUpdatedRows > 0n;
     },
 
-    /** Frees what an earlier process held, where there can be only one. */
     async freeAll(): Promise<void> {
       await database.query.updateTable('jobs').set(released).where('lease_owner', 'is not', null).execute();
     },
@@ -67,5 +65,4 @@ export function createJobQueue(database: Database) {
   };
 }
 
-/** The columns of a job that nobody works on. */
 export const released = { lease_owner: null, lease_until: null };

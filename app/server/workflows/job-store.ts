@@ -6,15 +6,14 @@ import type { Tables, Transaction } from '#app/server/db/schema';
 import { LeaseLostError } from './interruptions';
 import { released } from './job-queue';
 
-/** A job that this process may work on while the row names `owner`. */
+/** Valid while the row names `owner`. */
 export type ClaimedJob = {
   id: string;
   workflow: string;
   key: string;
-  /** JSON. */
   input: string;
   attempts: number;
-  /** Since the last saved step, this claim included. */
+  /** Since the last saved step, this one included. */
   claims: number;
   owner: string;
 };
@@ -28,11 +27,11 @@ type Wanted = {
 
 export type JobStore = ReturnType<typeof createJobStore>;
 
-/** What a worker asks of the tables. All that write to a claimed job throw `LeaseLostError` once the claim is over. */
+/** Writes to a claimed job throw `LeaseLostError` once the claim is over. */
 export function createJobStore(database: Database, leaseMs: number) {
   const fromNow = (ms: number) => sql<number>`${database.now()} + ${ms}`;
 
-  /** Writes to a job's row while the claim holds; on PostgreSQL the row stays locked until the transaction ends. */
+  /** Fencing: on PostgreSQL the row stays locked until the transaction ends. */
   async function fenced(
     t: Transaction,
     { id, owner }: ClaimedJob,
@@ -48,7 +47,6 @@ export function createJobStore(database: Database, leaseMs: number) {
   }
 
   return {
-    /** Takes up to `limit` jobs that are due, the oldest first. */
     claim(wanted: Wanted): Promise<ClaimedJob[]> {
       return database.transaction(async (t) => {
         const due = await dueJobs(t, database, wanted)
@@ -73,7 +71,6 @@ export function createJobStore(database: Database, leaseMs: number) {
       });
     },
 
-    /** Renews the leases of these claims and returns the ids of those that still hold. */
     async renew(claims: ClaimedJob[]): Promise<Set<string>> {
       const rows = await database.query
         .updateTable('jobs')
@@ -89,7 +86,6 @@ export function createJobStore(database: Database, leaseMs: number) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Names of the steps that are saved. */
     async savedSteps({ id }: ClaimedJob): Promise<Set<string>> {
       const rows = await database.query
         .selectFrom('job_steps')
@@ -99,7 +95,7 @@ export function createJobStore(database: Database, leaseMs: number) {
       return new Set(rows.map(({ name }) => name));
     },
 
-    /** Saving again what is saved already, because the answer to the first commit was lost, does nothing. */
+    /** Saving twice, because the answer to the first commit was lost, does nothing. */
     saveStep(job: ClaimedJob, name: string, save: (t: Transaction) => Promise<void>): Promise<void> {
       return database.transaction(async (t) => {
         const held = { lease_owner: job.owner, lease_until: fromNow(leaseMs) };
@@ -113,7 +109,6 @@ export function createJobStore(database: Database, leaseMs: number) {
       });
     },
 
-    /** A finished job leaves no row: its key is free, and nothing of its input is kept. */
     finish({ id, owner }: ClaimedJob): Promise<void> {
       return database.transaction(async (t) => {
         await t.deleteFrom('jobs').where('id', '=', id).where('lease_owner', '=', owner).execute();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { safeParse } from 'zod/v4/core';
 
-import { isDatabaseAway } from '#app/server/db/database-away';
+import { isDatabaseUnavailable } from '#app/server/db/database-unavailable';
 import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
 import { abortable, LeaseLostError, Stopping } from './interruptions';
@@ -11,18 +11,15 @@ import { PermanentError, type Step, type Workflow } from './workflow';
 export type JobDeps = {
   store: JobStore;
   log: Log;
-  /** Claims without a saved step after which the job fails. */
   maxClaims: number;
-  /** Lets what else waits in this process go first; steps begin one at a time. */
   yieldToEventLoop(): Promise<void>;
   stopping(): boolean;
   /** Aborted when nothing may be waited for any more. */
   leaving: AbortSignal;
-  /** Called when the job goes back to the queue for `delayMs`. */
   postponed(delayMs: number): void;
 };
 
-/** Works on a claimed job until it is done, failed, lost or put back, and writes down which. Never rejects. */
+/** Works on a claimed job until it is done, failed, lost or released. Never rejects. */
 export async function runJob<Input>(
   workflow: Workflow<Input>,
   job: ClaimedJob,
@@ -72,7 +69,7 @@ export async function runJob<Input>(
       log.info(about, 'a job was cancelled or taken over');
     } else if (error instanceof Stopping) {
       await release(0, { attempts, claims: Math.max(claims - 1, 0) });
-    } else if (isDatabaseAway(error)) {
+    } else if (isDatabaseUnavailable(error)) {
       log.warn({ ...about, reason: error.message }, 'a job waits for the database');
       await release(workflow.retries.backoffMs, { attempts, claims: 0 });
     } else if (error instanceof PermanentError || attempts + 1 >= workflow.retries.attempts) {
@@ -99,20 +96,19 @@ export async function runJob<Input>(
     deps.postponed(delayMs);
   }
 
-  /** Even the failure could not be written: `onFailed` threw, say. The job comes again once its lease has run out. */
+  /** `onFailed` may have thrown. The job comes again once its lease has run out. */
   function giveUp(fault: unknown) {
     if (fault instanceof LeaseLostError) return;
     log.error({ ...about, ...errorFacts(fault) }, 'the end of a job could not be saved');
   }
 }
 
-/** Repeats `work` for as long as it fails because the database is away and nobody calls it off. */
 async function untilBack<Result>(work: () => Promise<Result>, calledOff: AbortSignal): Promise<Result> {
   for (let delayMs = 50; ; delayMs = Math.min(delayMs * 2, 1000)) {
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error) || calledOff.aborted) throw error;
+      if (!isDatabaseUnavailable(error) || calledOff.aborted) throw error;
     }
     await pause(delayMs, undefined, { signal: calledOff }).catch(() => {});
   }

@@ -7,28 +7,23 @@ import type { ClaimedJob, JobStore } from './job-store';
 import { type JobDeps, runJob } from './run-job';
 import type { Workflow } from './workflow';
 
-// Few at a time, so that several processes share a rush.
+// Few at a time, so that several processes share the load.
 const claimBatch = 8;
 
-// SQLite answers without a turn of the event loop, so fifty pitches at once held it for 430 to 850 ms without any. A page
-// takes several turns, and would wait for a step in each of them.
+// SQLite answers without a turn of the event loop: fifty pitches at once held it for 430 to 850 ms. A page takes
+// several turns.
 const turnsBetweenSteps = 4;
 
 export type WorkerOptions = {
   log: Log;
   leaseMs: number;
-  /** Jobs that one process may have under way. */
   maxWaiting: number;
-  /** How often to look for work that no wake-up told of, in milliseconds. */
   pollMs: number;
-  /** Claims without a saved step after which a job fails. */
   maxClaims: number;
 };
 
-/** Starts work on a claimed job; bound to its workflow when that is registered. */
 export type Runner = (job: ClaimedJob, controller: AbortController, deps: JobDeps) => Promise<void>;
 
-/** A runner that knows the type of its workflow’s input, for a table of them all. */
 export function runnerOf<Input>(workflow: Workflow<Input>): Runner {
   return (job, controller, deps) => runJob(workflow, job, controller, deps);
 }
@@ -39,7 +34,6 @@ type Running = {
   done: Promise<void>;
 };
 
-/** Claims jobs, runs them beside each other, and keeps their leases. */
 export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runner>, options: WorkerOptions) {
   const { log, leaseMs, maxWaiting, pollMs, maxClaims } = options;
   const running = new Map<string, Running>();
@@ -128,7 +122,6 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
     return lastYield;
   }
 
-  /** Renews every lease and ends the work on jobs that are no longer this process's. */
   async function checkClaims(): Promise<void> {
     // What is being claimed just now may be what was cancelled just now.
     await claiming;
@@ -144,7 +137,6 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
     }
   }
 
-  /** Ends within `graceMs` and a second. */
   async function stop(graceMs: number): Promise<void> {
     stopping = true;
     endSleep();

@@ -10,49 +10,33 @@ export { PermanentError, type Step, type Workflow } from './workflow';
 
 export type WorkflowOptions = {
   log: Log;
-  /** How long a job stays with a process that does not renew its lease. */
   leaseMs?: number;
-  /** Jobs that one process may have under way. */
   maxWaiting?: number;
-  /** How often to look for work without being woken. */
   pollMs?: number;
-  /** Claims without a saved step after which a job fails. */
   maxClaims?: number;
 };
 
-// A hundred kills in a row, each before a step could be saved, fail no job, because a job that was interrupted need not
-// be the one that kills. A job that does kill its process each time ends after 120 restarts.
+// A hundred kills in a row fail no job (decision 25); one that kills its process ends after 120 restarts.
 const claimsWithoutProgress = 120;
 
-/** Durable workflows on the tables `jobs` and `job_steps`. Nothing runs before `boot`. */
 export type Workflows = {
   /** Before `boot`. Throws when the name is taken. */
   register<Input>(workflow: Workflow<Input>): void;
-  /**
-   * Queues a job with the caller's transaction. Returns false, and changes nothing, when a job of that key is queued,
-   * running or failed; the key is free again once the job is done.
-   */
+  /** False, without any change, when the key is queued, running or failed. */
   start(t: Transaction, workflow: string, input: unknown, key: string): Promise<boolean>;
-  /**
-   * Takes the job away, whatever its state; where it runs, its signal aborts. Returns false when there is none.
-   * Like `retry`, it comes first in its transaction: a step locks its job before it writes anything else.
-   */
+  /** Aborts its signal where it runs. Comes first in a transaction: a step locks its job before anything else. */
   cancel(t: Transaction, key: string): Promise<boolean>;
-  /**
-   * Queues a failed job again, after `delayMs` when given, with fresh attempts; saved steps stay saved. Returns false
-   * when none has failed.
-   */
+  /** Queues a failed job again with fresh attempts; saved steps stay saved. False when none has failed. */
   retry(t: Transaction, key: string, options?: { delayMs: number }): Promise<boolean>;
-  /** Starts to work. Jobs of workflows that nobody registered are logged and left alone. */
+  /** Jobs of unregistered workflows are logged and left alone. */
   boot(): Promise<void>;
-  /** Claims no more, lets running steps finish for `graceMs`, then aborts them; their jobs go back to the queue. */
+  /** Stops claiming, lets running steps finish for `graceMs`, then aborts them and releases their jobs. */
   stop(options: { graceMs: number }): Promise<void>;
 };
 
 const queued = 'jobs';
 const cancelled = 'jobs:cancelled';
 
-/** Workflows on this database; what `options` leave open is as the site has it. */
 export function createWorkflows(database: Database, options: WorkflowOptions): Workflows {
   const {
     log,

@@ -67,6 +67,7 @@ export async function sendAnswer(
 }
 
 type Message = { text: string; finishReason: string; usage: ReturnType<typeof usageOf> };
+
 type Say = (said: string) => Promise<unknown>;
 
 async function sendWhole(response: ServerResponse, request: ModelRequest, message: Message, say: Say) {

@@ -10,15 +10,17 @@ import {
 import { locales } from '#app/i18n/locales';
 import { chatbotFor, chatbotsFor } from '#app/features/chatbots/chatbot.server';
 import { createRateLimits } from '#app/server/http/rate-limits';
-import { runtime, setRuntime } from '#app/server/runtime';
+import { createServices, type Services } from '#app/server/services';
+import { ok, refused } from '#app/lib/result';
 import { type ContentFault, type FakeContent, startFakeContent } from '#tests/fakes/content';
-import { runtimeOn } from '#tests/integration/pitch/runtime-on';
+import { servicesOn } from '#tests/integration/support/services';
 import { silentLog, usePlace } from '#tests/integration/support/places';
 import { contentOf } from './sources';
 
-const visitor = { requestId: 'r', nonce: 'n', locale: 'en' } as const;
-const reader = { ...visitor, ip: '192.0.2.7' };
-const away = { ok: false, error: 'away' };
+let services: Services;
+const visitor = () => ({ services, requestId: 'r', nonce: 'n', locale: 'en' }) as const;
+const reader = () => ({ ...visitor(), ip: '192.0.2.7' });
+const away = refused('unavailable');
 
 const framework = vi.hoisted(() => ({ status: 200 }));
 vi.mock('@tanstack/react-start/server', () => ({
@@ -34,11 +36,10 @@ describe('pages while the content service fails', () => {
   beforeEach(async () => {
     framework.status = 200;
     fake = await startFakeContent({ version: 'v5' });
-    setRuntime(runtimeOn(await place().open(), { log: silentLog }));
-    setRuntime({ ...runtime(), content: contentOf(fake.url, { timeoutMs: 200 }) });
+    const booted = servicesOn(await place().open(), { log: silentLog });
+    services = createServices({ ...booted, content: contentOf(fake.url, { timeoutMs: 200 }) });
   });
   afterEach(async () => {
-    setRuntime(undefined);
     await fake.close();
   });
 
@@ -53,48 +54,48 @@ describe('pages while the content service fails', () => {
     [{ slow: 5000 }],
   ])('%j: lists say so and keep their status, an article and a chatbot answer 503', async (fault) => {
     fake.fault = fault;
-    expect(await newsFor({}, visitor)).toMatchObject(away);
-    expect(await categoryFor({ name: 'Innovation Lab' }, visitor)).toMatchObject(away);
-    expect(await authorFor({ username: 'verbe' }, visitor)).toMatchObject(away);
-    expect(await latestFor(visitor)).toMatchObject(away);
-    expect(await chatbotsFor(visitor)).toMatchObject(away);
+    expect(await newsFor({ page: 1 }, visitor())).toEqual(away);
+    expect(await categoryFor({ name: 'Innovation Lab', page: 1 }, visitor())).toEqual(away);
+    expect(await authorFor({ username: 'verbe', page: 1 }, visitor())).toEqual(away);
+    expect(await latestFor(visitor())).toEqual(away);
+    expect(await chatbotsFor(visitor())).toEqual(away);
     expect(framework.status).toBe(200);
-    expect(await articleFor({ slug: 'test-de-turing' }, visitor)).toEqual(away);
+    expect(await articleFor({ slug: 'test-de-turing' }, visitor())).toEqual(away);
     expect(framework.status).toBe(503);
     framework.status = 200;
-    expect(await chatbotFor({ slug: 'guide' }, visitor)).toEqual(away);
+    expect(await chatbotFor({ slug: 'guide' }, visitor())).toEqual(away);
     expect(framework.status).toBe(503);
   });
 
   test('who asks for unknown articles without end costs the service no more calls, and still reads the others', async () => {
     useLimits();
-    for (const locale of locales) await newsFor({}, { ...reader, locale });
-    const listed = await newsFor({}, reader);
-    const known = listed.ok ? listed.news.cards[0]?.slug : undefined;
-    for (let number = 0; number < 60; number += 1) await articleFor({ slug: `none-${number}` }, reader);
+    for (const locale of locales) await newsFor({ page: 1 }, { ...reader(), locale });
+    const listed = await newsFor({ page: 1 }, reader());
+    const known = listed.ok ? (listed.value.cards[0]?.slug ?? '') : '';
+    for (let number = 0; number < 60; number += 1) await articleFor({ slug: `none-${number}` }, reader());
     const calls = fake.calls.size;
-    expect(await articleFor({ slug: 'none-60' }, reader)).toEqual({ ok: false, error: 'missing' });
+    expect(await articleFor({ slug: 'none-60' }, reader())).toEqual(refused('missing'));
     expect(fake.calls.size).toBe(calls);
-    expect(await articleFor({ slug: known }, reader)).toMatchObject({ ok: true });
+    expect(await articleFor({ slug: known }, reader())).toMatchObject({ ok: true });
   });
 
   test.each([
-    ['categories', (name: string) => categoryFor({ name }, reader), 'Innovation Lab'],
-    ['authors', (name: string) => authorFor({ username: name }, reader), 'camille.perrin'],
+    ['categories', (name: string) => categoryFor({ name, page: 1 }, reader()), 'Innovation Lab'],
+    ['authors', (name: string) => authorFor({ username: name, page: 1 }, reader()), 'camille.perrin'],
   ])('nor who asks for unknown %s', async (_, ask, known) => {
     useLimits();
     const before = await ask(known);
-    expect(before.ok && before.news.cards.length).toBeGreaterThan(0);
+    expect(before.ok && before.value.cards.length).toBeGreaterThan(0);
     for (let number = 0; number < 60; number += 1) await ask(`none-${number}`);
     const calls = fake.calls.size;
-    expect(await ask('none-60')).toMatchObject({ ok: true, news: { cards: [] } });
+    expect(await ask('none-60')).toMatchObject(ok({ cards: [] }));
     expect(fake.calls.size).toBe(calls);
     expect(await ask(known)).toEqual(before);
   });
 
   /** With limits, and the usual time-out: a call that fails on a busy machine would not count as an unknown name. */
   function useLimits(): void {
-    const rateLimits = createRateLimits(true, { database: runtime().database, log: silentLog });
-    setRuntime({ ...runtime(), content: contentOf(fake.url), rateLimits });
+    const rateLimits = createRateLimits(true, { database: services.database, log: silentLog });
+    services = createServices({ ...services, content: contentOf(fake.url), rateLimits });
   }
 });

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { articleFor } from '#app/features/articles/article.server';
 import { previewAnswered, previewAsked } from '#app/server/content/endpoints';
-import { setRuntime } from '#app/server/runtime';
+import type { Services } from '#app/server/services';
+import { refused } from '#app/lib/result';
 import { type FakeContent, startFakeContent, type StrapiVersion } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
-import { runtimeOn } from '#tests/integration/pitch/runtime-on';
+import { servicesOn } from '#tests/integration/support/services';
 import { silentLog, usePlace } from '#tests/integration/support/places';
 
 const site = 'https://verbe.example';
 const secret = 'the-secret-of-previews';
-const visitor = { requestId: 'r', nonce: 'n', locale: 'fr' } as const;
 
 /** What the framework would hold of the request under way. */
 const framework = vi.hoisted(() => ({ request: new Request('https://verbe.example/'), headers: new Map() }));
@@ -19,6 +19,9 @@ vi.mock('@tanstack/react-start/server', () => ({
   setResponseHeader: (name: string, value: string) => framework.headers.set(name, value),
   setResponseStatus: () => {},
 }));
+
+let services: Services;
+const visitor = () => ({ services, requestId: 'r', nonce: 'n', locale: 'fr' }) as const;
 
 type Wishes = { version?: StrapiVersion; env?: Record<string, string> };
 
@@ -30,14 +33,13 @@ describe('the preview of drafts', () => {
     fake = await startFakeContent({ version, articles: 1 });
     fake.articles.push(madeArticle('draft', { publishedAt: null }));
     const variables = { SITE_URL: site, CONTENT_SERVICE_URL: fake.url, ...env };
-    setRuntime(runtimeOn(await place().open(), { env: variables, log: silentLog }));
+    services = servicesOn(await place().open(), { env: variables, log: silentLog });
   }
 
   beforeEach(() => {
     framework.headers.clear();
   });
   afterEach(async () => {
-    setRuntime(undefined);
     vi.useRealTimers();
     await fake.close();
   });
@@ -46,13 +48,12 @@ describe('the preview of drafts', () => {
     beforeEach(() => boot({ version }));
 
     test('an editor follows the link, says yes, and sees the draft; no one keeps it', async () => {
-      expect(previewAsked(linkOf('draft'), visitor).status).toBe(200);
-      const opened = previewAnswered(pressed(linkOf('draft')));
+      expect(previewAsked(linkOf('draft'), visitor()).status).toBe(200);
+      const opened = previewAnswered(pressed(linkOf('draft')), services);
       expect(opened.headers.get('location')).toBe('/actus/draft');
       expect(await read('draft', passOf(opened))).toMatchObject({
         ok: true,
-        isDraft: true,
-        article: { title: 'Titre de draft' },
+        value: { isDraft: true, article: { title: 'Titre de draft' } },
       });
       expect([...framework.headers]).toEqual([
         ['cache-control', 'no-store'],
@@ -61,10 +62,10 @@ describe('the preview of drafts', () => {
     });
 
     test('what an editor saw stays hidden from all others', async () => {
-      await read('draft', passOf(previewAnswered(pressed(linkOf('draft')))));
+      await read('draft', passOf(previewAnswered(pressed(linkOf('draft')), services)));
       framework.headers.clear();
-      expect(await read('draft')).toEqual({ ok: false, error: 'missing' });
-      expect(await read('article-1')).toMatchObject({ ok: true, isDraft: false });
+      expect(await read('draft')).toEqual(refused('missing'));
+      expect(await read('article-1')).toMatchObject({ ok: true, value: { isDraft: false } });
       expect(framework.headers.size).toBe(0);
     });
   });
@@ -72,34 +73,34 @@ describe('the preview of drafts', () => {
   test('after half an hour it is over', async () => {
     await boot();
     vi.useFakeTimers({ toFake: ['Date'] });
-    const pass = passOf(previewAnswered(pressed(linkOf('draft'))));
+    const pass = passOf(previewAnswered(pressed(linkOf('draft')), services));
     vi.advanceTimersByTime(30 * 60_000 - 1);
     expect(await read('draft', pass)).toMatchObject({ ok: true });
     vi.advanceTimersByTime(1);
-    expect(await read('draft', pass)).toEqual({ ok: false, error: 'missing' });
+    expect(await read('draft', pass)).toEqual(refused('missing'));
   });
 
   test('a wrong secret opens nothing, nor does the form of another site', async () => {
     await boot();
-    expect(previewAsked(linkOf('draft', 'a-wrong-secret'), visitor).status).toBe(401);
-    expect(previewAnswered(pressed(linkOf('draft', 'a-wrong-secret'))).status).toBe(401);
-    const foreign = previewAnswered(pressed(linkOf('draft'), 'cross-site'));
+    expect(previewAsked(linkOf('draft', 'a-wrong-secret'), visitor()).status).toBe(401);
+    expect(previewAnswered(pressed(linkOf('draft', 'a-wrong-secret')), services).status).toBe(401);
+    const foreign = previewAnswered(pressed(linkOf('draft'), 'cross-site'), services);
     expect(foreign.status).toBe(403);
     expect(foreign.headers.get('set-cookie')).toBeNull();
   });
 
   test('the editor leaves it', async () => {
     await boot();
-    const left = previewAnswered(pressed(new Request(`${site}/content/preview?leave`)));
+    const left = previewAnswered(pressed(new Request(`${site}/content/preview?leave`)), services);
     expect(left.headers.get('location')).toBe('/actus');
     expect(left.headers.get('set-cookie')).toMatch(/^__Host-preview=; Path=\/; Max-Age=0; /);
   });
 
   test('without a secret there is no such address', async () => {
     await boot({ env: {} });
-    expect(previewAsked(linkOf('draft'), visitor).status).toBe(404);
-    expect(previewAnswered(pressed(linkOf('draft'))).status).toBe(404);
-    expect(previewAnswered(pressed(new Request(`${site}/content/preview?leave`))).status).toBe(404);
+    expect(previewAsked(linkOf('draft'), visitor()).status).toBe(404);
+    expect(previewAnswered(pressed(linkOf('draft')), services).status).toBe(404);
+    expect(previewAnswered(pressed(new Request(`${site}/content/preview?leave`)), services).status).toBe(404);
   });
 });
 
@@ -117,5 +118,5 @@ function passOf(response: Response): string {
 
 function read(slug: string, cookie = '') {
   framework.request = new Request(`${site}/actus/${slug}`, { headers: { cookie } });
-  return articleFor({ slug }, visitor);
+  return articleFor({ slug }, visitor());
 }

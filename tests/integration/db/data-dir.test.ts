@@ -5,9 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
+import { openDatabase } from '#app/server/db/database';
 import { startChild } from '#tests/integration/support/child';
 import { until } from '#tests/integration/support/until';
-import { usePlace } from '#tests/integration/support/places';
+import { silentLog, usePlace } from '#tests/integration/support/places';
 
 describe('the data folder', () => {
   const place = usePlace('sqlite');
@@ -40,6 +41,17 @@ describe('the data folder', () => {
     expect(await filesThatHold(place().dataDir, 'ZEBRA-')).not.toEqual([]);
     await sql`delete from notes`.execute(database.query);
     await until(async () => (await filesThatHold(place().dataDir, 'ZEBRA-')).length === 0, 10_000);
+  });
+
+  it('keeps no byte of what a command beside the server deleted, once that has ended', async () => {
+    const database = await place().open();
+    await sql`create table if not exists notes (text text)`.execute(database.query);
+    await sql`insert into notes values (${`YAK-${'canary'.repeat(800)}`})`.execute(database.query);
+    const { dataDir } = place();
+    const command = await openDatabase({ dataDir, log: silentLog, beside: true });
+    await sql`delete from notes`.execute(command.query);
+    await command.close();
+    expect(await filesThatHold(dataDir, 'YAK-')).toEqual([]);
   });
 
   it('is waited for while another process has it locked, and everything else goes on', async () => {

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 
 import { articlePicture } from '#app/features/articles/article-picture.server';
 import type { Locale } from '#app/i18n/locales';
-import { runtime, setRuntime } from '#app/server/runtime';
+import { createServices, type Services } from '#app/server/services';
 import { madeArticle } from '#tests/fakes/content/entries';
 import { siteForEachTest } from './site-for-each-test';
 
-const service = siteForEachTest();
+const { service, services } = siteForEachTest();
 
-function ask(slug: string, headers: Record<string, string> = {}) {
+function ask(slug: string, headers: Record<string, string> = {}, asked: Services = services()) {
   const request = new Request('https://verbe.example/og', { headers });
-  return articlePicture(`${slug}.png`, { request, visitor: { ip: '192.0.2.1' } });
+  return articlePicture(`${slug}.png`, { request, visitor: { ip: '192.0.2.1', services: asked } });
 }
 
 async function pictureOf(slug: string) {
@@ -40,7 +40,7 @@ test('a title that is hostile or far too long still makes a picture', async () =
 });
 
 test.each(['مرحبا بالعالم', '生成式人工智能', 'Bravo 🎉', 'Ꝁꞟ'])(
-  'what the faces have no letters for shows the picture of the house: %s',
+  'what the faces have no letters for shows the default image: %s',
   async (title) => {
     service().articles.push(madeArticle('other', { title }));
     const response = await ask('other');
@@ -62,7 +62,7 @@ test('the address alone says the language: who keeps pictures keeps one for ever
 
 async function hashOf(slug: string, query: string, locale: Locale = 'es') {
   const request = new Request(`https://verbe.example/og/actus/${slug}.png${query}`);
-  const visitor = { ip: '192.0.2.1', locale };
+  const visitor = { ip: '192.0.2.1', locale, services: services() };
   return (await articlePicture(`${slug}.png`, { request, visitor })).headers.get('etag');
 }
 
@@ -71,9 +71,10 @@ test('who has it already is told so, and it is drawn once', async () => {
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
   expect(etag).not.toBe('');
-  setRuntime({ ...runtime(), rateLimits: { ...runtime().rateLimits, take: refuse } });
-  expect((await ask('article-1', { 'if-none-match': etag })).status).toBe(304);
-  expect((await ask('article-2')).status).toBe(429);
+  const { rateLimits, ...others } = services();
+  const refusing = createServices({ ...others, rateLimits: { ...rateLimits, take: refuse } });
+  expect((await ask('article-1', { 'if-none-match': etag }, refusing)).status).toBe(304);
+  expect((await ask('article-2', {}, refusing)).status).toBe(429);
 });
 
 async function refuse() {

@@ -6,10 +6,10 @@ import { madeArticle } from '#tests/fakes/content/entries';
 import { siteForEachTest, siteUrl } from './site-for-each-test';
 import { faultsOfXml } from './xml';
 
-const service = siteForEachTest();
+const { service, services } = siteForEachTest();
 
 async function read(locale: 'en' | 'fr' | 'es' = 'fr') {
-  const response = await newsFeed({ locale });
+  const response = await newsFeed({ locale, services: services() });
   const xml = await response.text();
   return { response, xml, feed: await new Parser().parseString(xml) };
 }
@@ -69,7 +69,7 @@ test('hostile texts stay texts', async () => {
 
 test('while the content service is away it asks to come back', async () => {
   service().fault = 500;
-  const response = await newsFeed({ locale: 'fr' });
+  const response = await newsFeed({ locale: 'fr', services: services() });
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 import type { RateLimits } from '#app/server/http/rate-limits';
 import { createImages, imageLimits } from '#app/server/images/images';
-import { recordingLog } from '#tests/integration/pitch/runtime-on';
+import { recordingLog } from '#tests/integration/support/recording-log';
 import { type ImageOrigin, startImageOrigin } from './image-origin';
 
 export type Answer = {
@@ -37,7 +37,11 @@ type Wishes = {
   rateLimits?: RateLimits;
 };
 
-const unlimited: RateLimits = { take: async () => ({ ok: true }), look: async () => ({ ok: true }) };
+const unlimited: RateLimits = {
+  take: async () => ({ ok: true }),
+  look: async () => ({ ok: true }),
+  openStream: () => () => {},
+};
 
 /** For each test, an image proxy behind a real server, and an object storage for it. */
 export function imagesForEachTest(): Images {

@@ -50,7 +50,7 @@ test('turns a photograph upright and says nothing of where and by whom it was ta
   expect(body.includes('secret-copyright')).toBe(false);
 });
 
-test('f_auto answers in the best format that is accepted, each kept apart', async () => {
+test('f_auto answers in the best format that is accepted, each cached by itself', async () => {
   images.origin.files.set('/sea.jpg', await sample('jpeg'));
   const types = [];
   for (const accept of [browser.accept, 'image/webp', '*/*', browser.accept]) {
@@ -67,7 +67,7 @@ test('f_auto falls back to PNG where the picture has holes', async () => {
   expect(headers['content-type']).toBe('image/png');
 });
 
-test('a picture is fetched and made once, also when many ask at once or write its wish otherwise', async () => {
+test('a picture is fetched and made once, also when many ask at once or write its address otherwise', async () => {
   images.origin.files.set('/sea.jpg', await sample('jpeg'));
   const asked = Array.from({ length: 20 }, () => images.remote('f_webp,w_640', '/sea.jpg'));
   const answers = await Promise.all(asked);

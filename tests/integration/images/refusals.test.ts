@@ -141,7 +141,7 @@ test('an object storage that takes too long is 504, one that fails is 502, and t
 });
 
 test('two are made at a time, some wait, and more are told to come back', async () => {
-  await images.restart({ limits: { atWork: 2, waiting: 3 } });
+  await images.restart({ limits: { concurrency: 2, maxWaiting: 3 } });
   const original = await sample('jpeg');
   const open = Promise.withResolvers<void>();
   for (let index = 0; index < 8; index += 1) {
@@ -168,7 +168,7 @@ test('two are made at a time, some wait, and more are told to come back', async 
 test('a visitor over the limit gets no new pictures, but those that are there', async () => {
   let left = 1;
   const take = async () => (left-- > 0 ? { ok: true as const } : { ok: false as const, retryAfter: 30 });
-  await images.restart({ rateLimits: { take, look: take } });
+  await images.restart({ rateLimits: { take, look: take, openStream: () => undefined } });
   images.origin.files.set('/a.png', await sample('png'));
   expect((await images.remote('w_320', '/a.png')).status).toBe(200);
   const refused = await images.remote('w_640', '/a.png');

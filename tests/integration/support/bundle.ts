@@ -27,7 +27,8 @@ async function bundle(module: string): Promise<string> {
     // What turns the words of mails into code.
     plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
     resolve: { tsconfigPaths: true },
-    ssr: { noExternal: ['kysely', 'zod'] },
+    // All in one file, but for what finds its own files or the framework at run time.
+    ssr: { noExternal: [/^(?!@tanstack|@ai-sdk|ai$|nodemailer|pg$|pino|sharp|srvx)/] },
     build: {
       ssr: join(inTests, module),
       outDir,

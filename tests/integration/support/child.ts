@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
 
 import { bundled } from './bundle';
 import { until } from './until';
@@ -15,11 +16,15 @@ export type Child = {
   ended: Promise<number | NodeJS.Signals | null>;
 };
 
-/** Runs a module of `tests/integration` in a process of its own; `input` reaches it as JSON in `argv[2]`. */
+/**
+ * Runs a module of `tests/integration` in a process of its own; `input` reaches it as JSON in `argv[2]`. It ends with the
+ * test that started it, also where that fails or takes too long.
+ */
 export async function startChild(module: string, input: unknown): Promise<Child> {
   const child = spawn(process.execPath, [await bundled(module), JSON.stringify(input)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => lines.push(line));

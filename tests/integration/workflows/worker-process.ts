@@ -49,7 +49,7 @@ workflows.register({
   async run({ step }) {
     await step('kill', async () => {
       // Those beside it save a step meanwhile.
-      await pause(150);
+      await pause(1000);
       process.kill(process.pid, 'SIGKILL');
     });
   },

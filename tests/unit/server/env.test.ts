@@ -20,10 +20,13 @@ describe('defaults', () => {
       siteSecret: undefined,
       siteHostedIn: undefined,
       trustProxy: [],
+      requestTimeoutMs: 30_000,
       llm: undefined,
       mail: { smtpUrl: undefined, from: 'bonjour@verbe.example', team: 'bonjour@verbe.example' },
       content: { serviceUrl: undefined, webhookSecret: undefined, previewSecret: undefined },
+      payments: { kind: 'sandbox' },
       imageOrigin: undefined,
+      analytics: undefined,
       rateLimits: true,
       pitchStepDelayMs: 0,
       pitchFailStep: undefined,
@@ -69,6 +72,7 @@ describe('faults', () => {
     ['SITE_SECRET', 'short'],
     ['SITE_HOSTED_IN', 'France'],
     ['TRUST_PROXY', '10.0.0.0/8'],
+    ['REQUEST_TIMEOUT_MS', '0'],
     ['TRUST_PROXY', '10.0.0.1, loopback'],
     ['LLM_BASE_URL', 'llm.example'],
     ['LLM_DAILY_TOKENS', '0'],
@@ -86,6 +90,11 @@ describe('faults', () => {
     ['CONTENT_PREVIEW_SECRET', 'short'],
     ['IMAGE_ORIGIN', 'files.example'],
     ['IMAGE_ORIGIN', 'https://files.example/bucket'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_12345678,whsec_12345678,whsec_12345678'],
+    ['STRIPE_API_URL', 'stripe.example'],
+    ['PAYMENTS', 'on'],
     ['RATE_LIMITS', 'no'],
     ['PITCH_STEP_DELAY_MS', '-1'],
     ['PITCH_FAIL_STEP', '7'],
@@ -112,6 +121,36 @@ describe('faults', () => {
 
   test('the message names the faults, one a line', () => {
     expect(() => readEnv({ PORT: 'many' })).toThrow(/not usable:\n {2}- PORT: /);
+  });
+});
+
+describe('payments', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+
+  test('are made by Stripe where its key and the secret of its webhook are set, of which there may be two', () => {
+    expect(readEnv({ ...publicSite, ...stripe }).payments).toEqual({
+      kind: 'stripe',
+      secretKey: 'sk_live_1',
+      webhookSecrets: ['whsec_12345678'],
+      apiUrl: 'https://api.stripe.com',
+    });
+    const rotated = { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_12345678, whsec_abcdefgh' };
+    expect(readEnv(rotated).payments).toMatchObject({ webhookSecrets: ['whsec_12345678', 'whsec_abcdefgh'] });
+  });
+
+  test('are played on a loopback address, closed on a public site, unless it is told to play them', () => {
+    expect(readEnv({}).payments).toEqual({ kind: 'sandbox' });
+    expect(readEnv(publicSite).payments).toEqual({ kind: 'closed' });
+    expect(readEnv({ ...publicSite, PAYMENTS: 'sandbox' }).payments).toEqual({ kind: 'sandbox' });
+  });
+
+  test.each([
+    [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }, 'STRIPE_SECRET_KEY'],
+    [{ ...stripe, PAYMENTS: 'sandbox' }, 'PAYMENTS'],
+    [{ ...stripe, ...publicSite, STRIPE_API_URL: 'https://stripe.example' }, 'STRIPE_API_URL'],
+  ])('half a configuration, or two at once, is refused: %o', (variables, name) => {
+    expect(faultsOf(variables).map(nameOf)).toEqual([name]);
   });
 });
 
@@ -211,3 +250,26 @@ function faultsOf(source: Record<string, string>): string[] {
 function nameOf(fault: string): string {
   return fault.split(':')[0] ?? '';
 }
+
+describe('the measurement of the audience', () => {
+  const tag = { ANALYTICS_TAG_URL: 'https://tag.example/gtag/js' };
+
+  test('takes ids with parameters of their own', () => {
+    expect(readEnv({ ...tag, ANALYTICS_IDS: 'G-ONE:anonymize_ip=true&region=eu, G-TWO' }).analytics).toEqual({
+      tagUrl: 'https://tag.example/gtag/js',
+      ids: [
+        { id: 'G-ONE', params: { anonymize_ip: 'true', region: 'eu' } },
+        { id: 'G-TWO', params: {} },
+      ],
+    });
+  });
+
+  test('ids and tag go together', () => {
+    expect(() => readEnv(tag)).toThrow('ANALYTICS_IDS: ids and the address of the tag go together');
+    expect(() => readEnv({ ANALYTICS_IDS: 'G-ONE' })).toThrow('ANALYTICS_TAG_URL: ids');
+  });
+
+  test('an id that is none is named', () => {
+    expect(() => readEnv({ ...tag, ANALYTICS_IDS: 'G ONE' })).toThrow('ANALYTICS_IDS');
+  });
+});

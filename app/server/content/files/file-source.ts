@@ -14,18 +14,15 @@ import { type Library, readLibrary } from './library';
 
 type Options = { load?: () => Promise<Library>; now?: () => number };
 
-/**
- * The content of the files of `app/content`, which change with a build alone: they are read at the first call and kept,
- * there are no drafts, and there is nothing to purge. `now` in epoch ms; `load` gives other entries than the files'.
- */
+/** Files are read at the first call; there are no drafts and nothing to purge. `now` in epoch ms. */
 export function createFileSource({ load = readLibrary, now = Date.now }: Options = {}): ContentSource {
   let library: Promise<Library> | undefined;
   const read = () => (library ??= load());
 
   async function list(locale: Locale, fits: (stored: StoredPage) => boolean = () => true) {
-    const found = published((await read()).articles, now()).filter(fits);
+    const visible = published((await read()).articles, now()).filter(fits);
     const inLanguage = (lang: Locale) =>
-      found.flatMap(({ article }) => (article.lang === lang ? [article] : []));
+      visible.flatMap(({ article }) => (article.lang === lang ? [article] : []));
     const articles = inLanguage(locale);
     return articles.length > 0 ? articles : inLanguage('fr');
   }
@@ -69,7 +66,6 @@ export function createFileSource({ load = readLibrary, now = Date.now }: Options
   };
 }
 
-/** The language itself, French, then the others. */
 function languagesFrom(locale: Locale): Locale[] {
   return [...new Set<Locale>([locale, 'fr', ...locales])];
 }

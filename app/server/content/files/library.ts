@@ -5,7 +5,6 @@ import { readFrontMatter } from '#app/server/markdown/front-matter';
 import type { Picture } from '../content-source';
 import { newestFirst, type StoredChatbot, type StoredPage } from '../lists';
 
-/** Articles are newest first. */
 export type Library = { articles: StoredPage[]; chatbots: StoredChatbot[] };
 
 const articleFiles = import.meta.glob<string>('/app/content/articles/**/*.md', {
@@ -51,9 +50,9 @@ const chatbotSchema = z.strictObject({
   lang: z.enum(locales),
   image: image.optional(),
   prompt: text.optional(),
+  example: z.strictObject({ question: text, answer: text }).optional(),
 });
 
-/** The articles and chatbots of `app/content`. Throws where a file is not well-formed. */
 export async function readLibrary(): Promise<Library> {
   return {
     articles: newestFirst(await readAll(articleFiles, readArticleFile)),
@@ -68,7 +67,7 @@ function readAll<Entry>(
   return Promise.all(Object.entries(files).map(async ([path, load]) => read(path, await load())));
 }
 
-/** An article from its Markdown file; throws with the file's path where its front matter is not that of an article. */
+/** Throws with the file's path where the front matter is not that of an article. */
 export function readArticleFile(path: string, source: string): StoredPage {
   const { head, body } = readFrontMatter(path, source, articleSchema);
   const { category, seo, ...article } = head;
@@ -79,7 +78,7 @@ export function readArticleFile(path: string, source: string): StoredPage {
   };
 }
 
-/** As `readArticleFile`; the text is the chatbot's description. Translations share their slug, and so their document. */
+/** The text is the description. Translations share their slug, and so their document. */
 export function readChatbotFile(path: string, source: string): StoredChatbot {
   const { head, body } = readFrontMatter(path, source, chatbotSchema);
   return { chatbot: { ...head, description: body }, documentId: head.slug };

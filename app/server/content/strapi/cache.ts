@@ -6,7 +6,7 @@ import type { Log } from '#app/server/log';
 // In ms. lru-cache calls stale what is older than its `ttl`, not what is as old.
 const freshMs = 60_000;
 const maxAgeMs = 24 * 60 * 60_000;
-/** For so long after a failure no call is made for the same key. */
+/** After a failure no call is made for the same key. */
 const restMs = 1000;
 const maxFailures = 500;
 /** In characters, added to each value: visitors can ask for any number of unknown names, whose values are empty. */
@@ -18,16 +18,13 @@ type Entry<Value> = Loaded<Value> & { at: number; purged?: boolean };
 type Load<Value> = () => Promise<Loaded<Value>>;
 
 export type Cache<Value> = {
-  /**
-   * The value of a key: as it is cached for a minute, then as it is cached while `load` runs in the background, for a
-   * day. `load` runs once at a time for a key; what it throws is thrown only where nothing is cached.
-   */
+  /** Fresh for a minute, then shown for a day while `load` runs behind it. Throws where nothing is cached. */
   get(key: string, load: Load<Value>): Promise<Value>;
-  /** The next `get` of each key loads; what is cached serves only where that fails. With `gone`, not even then. */
+  /** The next `get` of each key loads; the cached value serves where that fails, with `gone` not even then. */
   purge(gone: boolean): void;
 };
 
-/** A cache of at most `maxWeight` characters; what was asked for longest ago goes first. `now` in epoch ms. */
+/** At most `maxWeight` characters; least recently used first out. `now` in epoch ms. */
 export function createCache<Value>(options: {
   maxWeight: number;
   now: () => number;
@@ -100,7 +97,7 @@ export function createCache<Value>(options: {
   };
 }
 
-/** What the log says of an error; not the key, which holds what a visitor typed. */
+/** Never the key, which holds what a visitor typed. */
 function factsOf(error: unknown): { status: string; reason?: string } {
   const status = errorFacts(error).reason;
   if (!(error instanceof Error) || error.cause === undefined) return { status };

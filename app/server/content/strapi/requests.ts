@@ -5,10 +5,7 @@ const wholeArticle = ['body', 'body.illustration', 'image', 'createdBy', 'catego
   .map((field, index) => `populate[${index}]=${field}`)
   .join('&');
 
-/**
- * The six calls of specification §7, as paths below the service's address. Each is made of a visitor's value at most:
- * no other parameter of an address ever reaches the service, where `status` or `publicationState` would show drafts.
- */
+/** No parameter of a visitor's address reaches the service, where `status` would show drafts (product 8.1). */
 export const requests = {
   articles: (locale?: Locale) => inLanguage(`articles?${cards}`, locale),
   byCategory: (name: string, locale?: Locale) =>
@@ -28,12 +25,10 @@ export const requests = {
     inLanguage('chatbots?populate[0]=image&sort[0]=order:asc&sort[1]=name:asc', locale),
 };
 
-/** The same list, from another of its pages (1 is the first). */
 export function pageOf(request: string, page: number, pageSize: number): string {
   return `${request}&pagination[page]=${page}&pagination[pageSize]=${pageSize}`;
 }
 
-/** The same call with drafts: one parameter is Strapi 4's, the other Strapi 5's; each ignores the other's. */
 export function withDrafts(request: string): string {
   return `${request}&publicationState=preview&status=draft`;
 }

@@ -22,20 +22,16 @@ type Options = { url: string; timeoutMs: number; now: () => number; log: Log };
 
 export type CachedPage = StoredPage & { translations: StoredArticle[] };
 
-/** What Strapi answers, parsed and cached: by request, future articles included, since their time may come meanwhile. */
+/** Future articles are cached too: their time may come meanwhile. */
 export type Store = {
   list(request: string): Promise<StoredArticle[]>;
-  /** With what the lists of the other languages show to be the same article, if they come. */
   page(request: string): Promise<CachedPage[]>;
-  /** As `page`, drafts too, never cached. */
   drafts(request: string): Promise<CachedPage[]>;
-  /** In the language; those it lacks in the service's own. */
   chatbots(locale: Locale): Promise<Chatbot[]>;
   purge(what?: Purge): void;
   degraded(): boolean;
 };
 
-/** The Strapi at `url`, with a cache for each kind of answer; `now` in epoch ms, `timeoutMs` for each call. */
 export function createStore({ url, timeoutMs, now, log }: Options): Store {
   const client = createStrapiClient({ base: url, timeoutMs });
   const mediaBase = new URL(url).origin;

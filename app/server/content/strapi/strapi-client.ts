@@ -1,22 +1,20 @@
 import * as z from 'zod';
 
 import { ContentError } from '../content-source';
-import { readCapped } from '../read-capped';
+import { readCapped } from '../../http/read-capped';
 import { pageOf } from './requests';
 
 const maxBytes = 5 * 1024 * 1024;
 const maxRedirects = 3;
 const pagesAtOnce = 4;
-/** Ten thousand articles at 25 a page: more means that the service counts wrong. */
+/** Ten thousand articles at 25 a page; more means that the service counts wrong. */
 const maxPages = 400;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** The entities of an answer, as they came; `weight` in characters of the answer. */
 export type Listing = { items: unknown[]; weight: number };
 
 export type StrapiClient = {
-  /** One call, one page. */
   get(request: string): Promise<Listing>;
   /** All pages of a list: a page holds 25 unless told otherwise, and 100 at most, in silence. */
   getAll(request: string): Promise<Listing>;
@@ -24,7 +22,7 @@ export type StrapiClient = {
 
 const count = z.number().int().nonnegative().catch(0);
 const envelope = z.object({
-  // Null or missing: an empty list (specification §4).
+  // Null or missing: an empty list.
   data: z.array(z.unknown()).nullish(),
   error: z.null().optional(),
   meta: z
@@ -34,10 +32,7 @@ const envelope = z.object({
 });
 const apiError = z.looseObject({ apiErrorCode: z.unknown().refine((code) => code != null) });
 
-/**
- * Asks the Strapi below `base`, `timeoutMs` for each call. Every call rejects with a `ContentError`, and with nothing else: no answer in
- * `timeoutMs`, another status than 2xx, a body that is too long or is not what was asked for, a redirect elsewhere.
- */
+/** Rejects with a `ContentError` alone: late, not 2xx, too long, another shape, a redirect elsewhere. */
 export function createStrapiClient(options: { base: string; timeoutMs: number }): StrapiClient {
   const base = new URL(options.base.endsWith('/') ? options.base : `${options.base}/`);
 

@@ -13,10 +13,6 @@ const maxId = 2 ** 31 - 1;
 
 type Options = { url: string; log: Log; now?: () => number; timeoutMs?: number };
 
-/**
- * The content of the Strapi (4 or 5) whose calls begin with `url`, as in `https://…/api`. `now` in epoch ms; `timeoutMs`
- * for each call.
- */
 export function createStrapiSource({
   url,
   log,
@@ -25,31 +21,26 @@ export function createStrapiSource({
 }: Options): ContentSource {
   const store = createStore({ url, log, now, timeoutMs });
 
-  /** What `ask` finds in the language; where that is nothing, in the service's own. */
   async function listed(ask: (locale?: Locale) => Promise<StoredArticle[]>, locale: Locale) {
-    const found = published(await ask(locale), now());
-    const some = found.length > 0 ? found : published(await ask(), now());
+    const visible = published(await ask(locale), now());
+    const some = visible.length > 0 ? visible : published(await ask(), now());
     return some.map(({ article }) => article);
   }
 
   const all = (locale?: Locale) => store.list(requests.articles(locale));
 
-  /**
-   * Those that fit, of what the service found. The database of a Strapi may ignore the case of ASCII letters only: a
-   * name with others that it does not find is looked for in the whole list.
-   */
+  /** Some databases ignore the case of ASCII letters only: other names are looked for in the whole list. */
   async function fitting(
     name: string,
     request: string,
     fits: (article: StoredArticle) => boolean,
     locale?: Locale,
   ) {
-    const found = (await store.list(request)).filter(fits);
-    if (found.length > 0 || !hasOtherLetters(name)) return found;
+    const visible = (await store.list(request)).filter(fits);
+    if (visible.length > 0 || !hasOtherLetters(name)) return visible;
     return (await all(locale)).filter(fits);
   }
 
-  /** The first that the service finds, in the first language that has it. */
   async function first(locale: Locale, slug: string, ask: (request: string) => Promise<CachedPage[]>) {
     if (!isAskable(slug)) return undefined;
     for (const [form, language] of attemptsFor(locale, slug)) {
@@ -118,7 +109,6 @@ function hasOtherLetters(name: string): boolean {
   return /[^\u0020-\u007E]/.test(foldCase(name));
 }
 
-/** The slug and the language of each request: the language asked for, the service's own, the others; NFC, then NFD. */
 function attemptsFor(locale: Locale, slug: string): [string, Locale | undefined][] {
   const forms = [...new Set([slug.normalize('NFC'), slug.normalize('NFD')])];
   const languages = [locale, undefined, ...locales.filter((other) => other !== locale)];

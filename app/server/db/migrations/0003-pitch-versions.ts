@@ -4,7 +4,6 @@ import type { Migration } from './migrate';
 
 const noScore = '{"checks":[],"weakPoints":[],"questions":[]}';
 
-/** Versions of a pitch, and the addresses that wait for one, apart from everything that describes it. */
 export const createPitchVersions: Migration = {
   name: '0003-pitch-versions',
   async up(t) {

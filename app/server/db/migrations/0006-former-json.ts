@@ -5,7 +5,6 @@ import * as z from 'zod';
 /** Marks of a missing fact (`placeholder`) go; its brackets stay as plain text. */
 const passage = z.array(z.object({ text: z.string(), lang: z.string().optional() }));
 
-/** What the events told that stood nowhere else. */
 export const eventSchema = z.object({
   finding: z.array(passage).optional(),
   version: z.number().optional(),
@@ -41,7 +40,6 @@ const cardSchema = z.looseObject({
   questions: z.array(lifting),
 });
 
-/** A card of fourteen checks with the numbers of the ten; what has no such number is left out. */
 export const scoreSchema = cardSchema.transform((card) => {
   if (card.checks.length !== 14) return card;
   const renumbered = <Part extends { check: number }>(parts: Part[]) =>

@@ -5,7 +5,6 @@ import type { Tables, Transaction } from '#app/server/db/schema';
 import { answeredBriefSchema, eventSchema, pitchSchema, scoreSchema } from './0006-former-json';
 import type { Migration } from './migrate';
 
-/** The tables as this migration finds them, with the columns that it adds. */
 type FormerTables = {
   pitches: { id: string; findings: string; shown: number; revision: number };
   pitch_events: { pitch_id: string; seq: number; kind: string; step: number | null; payload: string };
@@ -22,10 +21,7 @@ type FormerTables = {
 
 const batch = 200;
 
-/**
- * The state of a pitch in its row and those of its versions: what only its events told comes there, and what is stored
- * is brought to the form of today. What else told of it is removed: the events, the outputs of steps, a second status.
- */
+/** Rows take what only events told; stored JSON gets today's form; events and outputs of steps go. */
 export const keepOneStateOfAPitch: Migration = {
   name: '0006-one-state-of-a-pitch',
   async up(t) {
@@ -100,7 +96,7 @@ async function moveEvents(t: Transaction, id: string): Promise<void> {
     .updateTable('pitches')
     .set({
       findings: toJson(findings),
-      // Of before there were versions: it was the first.
+      // Events without a version are of the original.
       shown: shown?.version ?? 1,
       revision: events.at(-1)?.seq ?? 0,
     })

@@ -9,17 +9,13 @@ export type Migration = {
   up(t: Transaction): Promise<void>;
 };
 
-/** The part of a database that migrating needs. */
 type Migratable = {
   dialect: 'sqlite' | 'postgres';
   transaction<Result>(work: (t: Transaction) => Promise<Result>): Promise<Result>;
   now(): RawBuilder<number>;
 };
 
-/**
- * Runs the migrations that the database has not seen, each in a transaction of its own. Processes that start together
- * take turns. Throws the first failure, of which nothing remains, or when the database was made by a newer version.
- */
+/** Each in its own transaction; processes take turns. Throws the first failure, or when the database is newer. */
 export async function migrate(
   database: Migratable,
   migrations: readonly Migration[],
@@ -48,7 +44,17 @@ export async function migrate(
   }
 }
 
-/** Returns false when another process was faster. */
+/** Throws where the database is not that of these migrations: only a server changes it. */
+export async function assertMigrated(
+  { transaction }: Migratable,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const applied = await transaction((t) => t.selectFrom('migrations').select('name').execute());
+  const names = new Set(applied.map(({ name }) => name));
+  if (names.size !== migrations.length || migrations.some(({ name }) => !names.has(name)))
+    throw new Error('The database is that of another version: start the server of this one first');
+}
+
 function apply(database: Migratable, { name, up }: Migration): Promise<boolean> {
   return database.transaction(async (t) => {
     await oneProcessAtATime(database, t);

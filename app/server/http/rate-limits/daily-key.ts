@@ -2,18 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 import type { Database } from '#app/server/db/database';
 
-/** The key of the day (UTC) under which visitors are hashed. */
 export type DailyKey = () => Promise<string>;
 
-/** A key of this process, never stored, so that no address can be worked out later. `now` in epoch milliseconds. */
+/** Never stored, so that no address can be worked out later. */
 export function ownDailyKey(now: () => number): DailyKey {
   return onceADay(now, async () => newKey());
 }
 
-/**
- * A key that all processes on the database share: one row, overwritten by whoever comes first that day. Rejects with
- * the database's error, and asks again the next time. `now` in epoch milliseconds.
- */
+/** One row, overwritten by the first process of the day. Rejects with the database's error. */
 export function sharedDailyKey(database: Database, now: () => number): DailyKey {
   return onceADay(now, (day) =>
     database.transaction(async (t) => {
@@ -30,8 +26,7 @@ export function sharedDailyKey(database: Database, now: () => number): DailyKey 
         .executeTakeFirst();
       // Another process made it; a later day than ours when our clock is behind.
       if (!mine) return (await t.selectFrom('visitor_key').select('key').executeTakeFirstOrThrow()).key;
-      // Nobody can be found again under the key that was: what was counted so is of no use. The others wait for the
-      // commit to learn the new key, so that nothing of theirs goes.
+      // Counters under yesterday's key are unreachable. Other processes wait for the commit to learn the new key.
       await t.deleteFrom('visitor_limits').execute();
       return mine.key;
     }),
@@ -44,12 +39,12 @@ function onceADay(now: () => number, keyOf: (day: string) => Promise<string>): D
   return () => {
     const day = new Date(now()).toISOString().slice(0, 10);
     if (key && day === today) return key;
-    const asked = keyOf(day);
-    [today, key] = [day, asked];
-    asked.catch(() => {
-      if (key === asked) key = undefined;
+    const pending = keyOf(day);
+    [today, key] = [day, pending];
+    pending.catch(() => {
+      if (key === pending) key = undefined;
     });
-    return asked;
+    return pending;
   };
 }
 

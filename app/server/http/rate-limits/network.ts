@@ -1,16 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * The part of an address that stands for one visitor: IPv4 whole, IPv6 its first 64 bits. A port, as some proxies
- * forward it, does not count.
- */
+/** IPv4 whole, IPv6 its first 64 bits, without a port. */
 export function network(address: string | undefined): string {
   const ip = withoutPort(address ?? '');
   if (!ipaddr.isValid(ip)) return ip || 'unknown';
-  // An IPv4 address that is written as one of IPv6 becomes what it is.
-  const known = ipaddr.process(ip);
-  if (!(known instanceof ipaddr.IPv6)) return known.toString();
-  return known.parts
+  const parsed = ipaddr.process(ip);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return parsed.parts
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':');

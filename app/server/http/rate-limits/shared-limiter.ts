@@ -3,10 +3,8 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 import type { Database } from '#app/server/db/database';
 
-/** `points` in each `duration` seconds, under a prefix of its own. */
 export type Window = { keyPrefix: string; points: number; duration: number };
 
-/** A limiter that counts in the table `visitor_limits` on PostgreSQL. Rejects with the database's error. */
 export function sharedLimiter(database: Database, window: Window): RateLimiterPostgres {
   return new RateLimiterPostgres({
     ...window,
@@ -21,7 +19,6 @@ export function sharedLimiter(database: Database, window: Window): RateLimiterPo
   });
 }
 
-/** What the library asks of a client of `pg`, on our pool. */
 function storeClient({ query }: Database) {
   return {
     async query({ text, values }: { text: string; values: unknown[] }) {

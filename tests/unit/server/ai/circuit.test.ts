@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { createCircuit, type Leave } from '#app/server/ai/circuit';
+import { createCircuit, type Report } from '#app/server/ai/circuit';
 
 function setUp() {
   const clock = { ms: 0 };
   const circuit = createCircuit({ failures: 3, openMs: 1000, now: () => clock.ms });
-  const enter = (): Leave => {
-    const leave = circuit.enter();
-    if (!leave) throw new Error('The circuit is open');
-    return leave;
+  const enter = (): Report => {
+    const report = circuit.enter();
+    if (!report) throw new Error('The circuit is open');
+    return report;
   };
   const fail = (times: number) => {
     for (let time = 0; time < times; time += 1) enter()(false);
@@ -49,9 +49,9 @@ describe('the circuit', () => {
     clock.ms = 999;
     expect(circuit.enter()).toBeUndefined();
     clock.ms = 1000;
-    const leave = enter();
+    const report = enter();
     expect(circuit.enter()).toBeUndefined();
-    leave(true);
+    report(true);
     expect(circuit.enter()).toBeDefined();
   });
 
@@ -72,6 +72,21 @@ describe('the circuit', () => {
     clock.ms = 1000;
     enter()(undefined);
     expect(circuit.enter()).toBeDefined();
+  });
+
+  test('tells whether anything may be asked, and when a probe has ended', async () => {
+    const { clock, circuit, enter, fail } = setUp();
+    expect([circuit.isAvailable(), circuit.probe()]).toEqual([true, undefined]);
+    fail(3);
+    expect(circuit.isAvailable()).toBe(false);
+    clock.ms = 1000;
+    expect([circuit.isAvailable(), circuit.probe()]).toEqual([true, undefined]);
+    const report = enter();
+    const ended = circuit.probe();
+    expect(circuit.isAvailable()).toBe(true);
+    report(false);
+    await ended;
+    expect([circuit.isAvailable(), circuit.probe()]).toEqual([false, undefined]);
   });
 
   test('does not stay open longer for calls that began before it opened', () => {

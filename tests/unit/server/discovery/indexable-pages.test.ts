@@ -10,6 +10,8 @@ const notKept = new Set([
   '/recherche',
   '/agents/elevator-pitch-cancel',
   '/agents/elevator-pitch-success',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
 ]);
 
 /** The paths of the pages in `app/routes/_app`; what stands for anything is a pattern. */

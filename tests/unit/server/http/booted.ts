@@ -3,26 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-import { type Database, openDatabase } from '#app/server/db/database';
-import { setRuntime } from '#app/server/runtime';
-import { recordingLog, runtimeOn } from '#tests/integration/pitch/runtime-on';
+import { openDatabase } from '#app/server/db/database';
+import type { Services } from '#app/server/services';
+import { recordingLog } from '#tests/integration/support/recording-log';
+import { servicesOn } from '#tests/integration/support/services';
 
-/** A runtime for each test, on a database of its own; what it logged is in `lines`. */
-export function runtimeForEachTest(env: Record<string, string> = {}) {
-  const seen: { lines: string[]; database?: Database } = { lines: [] };
+/** Services for each test, on a database of its own; what they logged is in `lines`. */
+export function servicesForEachTest(env: Record<string, string> = {}) {
+  const made: { services?: Services; lines: string[] } = { lines: [] };
   let dataDir = '';
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'verbe-unit-'));
     const { log, lines } = recordingLog();
     const database = await openDatabase({ dataDir, log });
-    setRuntime(runtimeOn(database, { env, log }));
+    Object.assign(made, { lines, services: servicesOn(database, { env, log }) });
+    // Without what was said of the configuration.
     lines.length = 0;
-    Object.assign(seen, { lines, database });
   });
   afterEach(async () => {
-    setRuntime(undefined);
-    await seen.database?.close();
+    await made.services?.database.close();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  return seen;
+  return {
+    get services(): Services {
+      if (!made.services) throw new Error('The services are made before each test');
+      return made.services;
+    },
+    get lines() {
+      return made.lines;
+    },
+  };
 }

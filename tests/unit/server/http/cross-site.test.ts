@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { isCrossSite, isOwnOrigin } from '#app/server/http/cross-site';
-import { runtime, setRuntime } from '#app/server/runtime';
-import { runtimeForEachTest } from './booted';
-
-runtimeForEachTest();
 
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, false],
@@ -27,22 +23,17 @@ describe('the origin that a browser names', () => {
   const behindProxy = (host: string) => new Request(`http://${host}/_serverFn/abc`, { method: 'POST' });
 
   test('is the site’s own by its public address alone', () => {
-    siteAt('https://verbe.example', false);
-    expect(isOwnOrigin('https://verbe.example', behindProxy('verbe.example'))).toBe(true);
-    expect(isOwnOrigin('http://verbe.example', behindProxy('verbe.example'))).toBe(false);
-    expect(isOwnOrigin('http://evil.example', behindProxy('evil.example'))).toBe(false);
-    expect(isOwnOrigin('null', behindProxy('verbe.example'))).toBe(false);
+    const site = { siteUrl: 'https://verbe.example', siteIsLoopback: false };
+    expect(isOwnOrigin('https://verbe.example', behindProxy('verbe.example'), site)).toBe(true);
+    expect(isOwnOrigin('http://verbe.example', behindProxy('verbe.example'), site)).toBe(false);
+    expect(isOwnOrigin('http://evil.example', behindProxy('evil.example'), site)).toBe(false);
+    expect(isOwnOrigin('null', behindProxy('verbe.example'), site)).toBe(false);
   });
 
   test('is at home the one that was asked too', () => {
-    siteAt('http://localhost:3000', true);
-    expect(isOwnOrigin('http://localhost:3000', behindProxy('localhost:3000'))).toBe(true);
-    expect(isOwnOrigin('http://192.168.1.5:3000', behindProxy('192.168.1.5:3000'))).toBe(true);
-    expect(isOwnOrigin('http://evil.example', behindProxy('192.168.1.5:3000'))).toBe(false);
+    const site = { siteUrl: 'http://localhost:3000', siteIsLoopback: true };
+    expect(isOwnOrigin('http://localhost:3000', behindProxy('localhost:3000'), site)).toBe(true);
+    expect(isOwnOrigin('http://192.168.1.5:3000', behindProxy('192.168.1.5:3000'), site)).toBe(true);
+    expect(isOwnOrigin('http://evil.example', behindProxy('192.168.1.5:3000'), site)).toBe(false);
   });
 });
-
-function siteAt(siteUrl: string, siteIsLoopback: boolean): void {
-  const { env, ...others } = runtime();
-  setRuntime({ ...others, env: { ...env, siteUrl, siteIsLoopback } });
-}

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { handleRequest } from '#app/server/http/handle-request';
 import type { RequestContext } from '#app/server/http/request-context';
-import { runtimeForEachTest } from './booted';
+import { servicesForEachTest } from './booted';
 
-const booted = runtimeForEachTest();
+const booted = servicesForEachTest();
 const site = 'http://localhost:3000';
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const id = 'AbCdEfGhIjKlMnOpQrStUv';
@@ -56,7 +56,7 @@ describe('what nobody caught', () => {
     'in a function gives a text with the id, and no body of the framework: %s',
     async (path) => {
       const inner = new Response('{"stack":"at secret.ts"}', { status: 500 });
-      const answer = await handleRequest(new Request(site + path), async () => inner);
+      const answer = await handleRequest(new Request(site + path), booted.services, async () => inner);
       expect(await answer.text()).toBe(`Unexpected error ${answer.headers.get('x-request-id')}`);
     },
   );
@@ -64,7 +64,7 @@ describe('what nobody caught', () => {
 
 describe('the edge', () => {
   test('sends an address of the earlier site on, without a page', async () => {
-    const answer = await handleRequest(new Request(`${site}/Chatbot/?lang=fr`), async () => {
+    const answer = await handleRequest(new Request(`${site}/Chatbot/?lang=fr`), booted.services, async () => {
       throw new Error('no page was asked for');
     });
     expect(answer.status).toBe(301);
@@ -81,7 +81,11 @@ describe('the edge', () => {
 
 describe('the log', () => {
   test('does not have the id of a pitch from its old address either', async () => {
-    await handleRequest(new Request(`${site}/services/elevator-pitch/${id}`), async () => new Response());
+    await handleRequest(
+      new Request(`${site}/services/elevator-pitch/${id}`),
+      booted.services,
+      async () => new Response(),
+    );
     expect(booted.lines.join('')).not.toContain(id);
   });
 
@@ -89,7 +93,7 @@ describe('the log', () => {
     const request = Object.assign(new Request(`${site}/agents/elevator-pitch/${id}?lang=fr&q=canary`), {
       ip: '192.0.2.77',
     });
-    await handleRequest(request, async () => new Response('ok', { status: 201 }));
+    await handleRequest(request, booted.services, async () => new Response('ok', { status: 201 }));
     expect(booted.lines).toHaveLength(1);
     expect(JSON.parse(booted.lines[0] ?? '')).toMatchObject({
       method: 'GET',
@@ -114,7 +118,7 @@ async function languageOf(path: string, headers: Record<string, string>): Promis
 
 async function contextOf(path: string, headers: Record<string, string>): Promise<RequestContext> {
   const { promise, resolve } = Promise.withResolvers<RequestContext>();
-  await handleRequest(new Request(`${site}${path}`, { headers }), async (context) => {
+  await handleRequest(new Request(`${site}${path}`, { headers }), booted.services, async (context) => {
     resolve(context);
     return new Response('ok');
   });
@@ -122,7 +126,7 @@ async function contextOf(path: string, headers: Record<string, string>): Promise
 }
 
 function fails(error: Error, path = '/', headers = {}): Promise<Response> {
-  return handleRequest(new Request(`${site}${path}`, { headers }), async () => {
+  return handleRequest(new Request(`${site}${path}`, { headers }), booted.services, async () => {
     throw error;
   });
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { alive, ready } from '#app/server/http/health';
-import { runtime, setRuntime } from '#app/server/runtime';
-import { runtimeForEachTest } from './booted';
+import { servicesForEachTest } from './booted';
 
-const booted = runtimeForEachTest();
+const booted = servicesForEachTest();
 
 test('a process that answers is alive, and no cache says so for it', async () => {
   const answer = alive();
@@ -14,21 +13,21 @@ test('a process that answers is alive, and no cache says so for it', async () =>
 });
 
 test('it is ready while its database answers', async () => {
-  const answer = await ready();
+  const answer = await ready(booted.services);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok', database: 'ok', content: 'ok' });
 });
 
 test('it is ready while the content service fails, and says so', async () => {
-  setRuntime({ ...runtime(), content: { ...runtime().content, degraded: () => true } });
-  const answer = await ready();
+  const { services } = booted;
+  const answer = await ready({ ...services, content: { ...services.content, degraded: () => true } });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok', database: 'ok', content: 'degraded' });
 });
 
 test('without its database it is not, and says nothing about the inside', async () => {
-  await booted.database?.close();
-  const answer = await ready();
+  await booted.services.database.close();
+  const answer = await ready(booted.services);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: 'unavailable', database: 'unavailable', content: 'ok' });
   expect(booted.lines.join('')).toContain('not ready');

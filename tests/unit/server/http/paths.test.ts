@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isFunctionPath, isPitchPath, loggedPath } from '#app/server/http/paths';
+import { isFunctionPath, isPitchPath, isSecretPath, loggedPath } from '#app/server/http/paths';
 
 const id = 'AbCdEfGhIjKlMnOpQrStUv';
 
@@ -18,17 +18,31 @@ test.each([
   `/agents/elevator-pitch/${id}/%ff`,
   `/%61gents/elevator-pitch/${id}/%ff`,
 ])('%s is the address of a pitch, and no log names it', (path) => {
-  expect(isPitchPath(path)).toBe(true);
+  expect([isPitchPath(path), isSecretPath(path)]).toEqual([true, true]);
   expect(loggedPath(path)).toBe('/agents/elevator-pitch/:id');
 });
 
-test.each(['/', '/agents/elevator-pitch', '/agents/elevator-pitch/', '/actus/agents', '/healthz'])(
-  '%s is not, and is logged as it is',
-  (path) => {
-    expect(isPitchPath(path)).toBe(false);
-    expect(loggedPath(path)).toBe(path);
-  },
-);
+test.each([
+  [`/agents/elevator-pitch-order/${id}`, '/agents/elevator-pitch-order/:id'],
+  [`/agents/elevator-pitch-order/${id}/report.pdf`, '/agents/elevator-pitch-order/:id'],
+  [`/agents/elevator%2dpitch-Order//${id}`, '/agents/elevator-pitch-order/:id'],
+  [`/agents/elevator-pitch-sandbox/${id}`, '/agents/elevator-pitch-sandbox/:id'],
+])('%s is the address of an order, and no log names it', (path, logged) => {
+  expect([isPitchPath(path), isSecretPath(path)]).toEqual([false, true]);
+  expect(loggedPath(path)).toBe(logged);
+});
+
+test.each([
+  '/',
+  '/agents/elevator-pitch',
+  '/agents/elevator-pitch/',
+  '/agents/elevator-pitch-order',
+  '/actus/agents',
+  '/healthz',
+])('%s is not, and is logged as it is', (path) => {
+  expect(isSecretPath(path)).toBe(false);
+  expect(loggedPath(path)).toBe(path);
+});
 
 test.each(['/_serverFn/abc', '/%5FserverFn/abc', '/_server%46n/abc', '/%5fserverFn/abc'])(
   '%s is the address of a function',

@@ -61,7 +61,7 @@ test('only https asks for https', () => {
   expect(directives(secure)).toHaveProperty('upgrade-insecure-requests');
 });
 
-function headersOf(type: string, page: { secure?: boolean; path?: string } = {}): Headers {
+function headersOf(type: string, page: { secure?: boolean; path?: string; tagUrl?: string } = {}): Headers {
   const headers = new Headers({ 'content-type': type });
   setSecurityHeaders(headers, { nonce: 'abc', secure: false, path: '/', ...page });
   return headers;
@@ -76,3 +76,22 @@ function directives(headers: Headers): Record<string, string> {
     }),
   );
 }
+
+test('the microphone is for the pages of Pitch Master alone, whose takes play from memory', () => {
+  const policyAt = (path: string) => headersOf('text/html', { path }).get('permissions-policy');
+  expect(policyAt(pitch)).toContain('microphone=(self)');
+  expect(policyAt('/agents/elevator-pitch')).toContain('microphone=(self)');
+  for (const path of ['/', '/agents/elevator-pitch-success', '/contact']) {
+    expect(policyAt(path)).toContain('microphone=()');
+  }
+  expect(directives(headersOf('text/html'))['media-src']).toBe("'self' blob:");
+});
+
+test('the tag that measures is let in from its own origin, and only where one is configured', () => {
+  const policy = directives(headersOf('text/html', { tagUrl: 'https://www.googletagmanager.com/gtag/js' }));
+  expect(policy['script-src']).toBe("'self' 'nonce-abc' https://www.googletagmanager.com");
+  expect(policy['connect-src']).toContain('https://*.google-analytics.com');
+  const other = directives(headersOf('text/html', { tagUrl: 'https://tag.example/t.js' }));
+  expect(other['connect-src']).toBe("'self' https://tag.example");
+  expect(directives(headersOf('text/html'))['script-src']).toBe("'self' 'nonce-abc'");
+});

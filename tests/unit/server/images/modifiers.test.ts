@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { parseModifiers } from '#app/server/images/modifiers';
-import { Refusal } from '#app/server/images/refusal';
+import { HttpError } from '#app/server/images/http-error';
 
 test.each([
   ['_', {}],
@@ -53,5 +53,5 @@ test.each([
 });
 
 function statusOf(outcome: unknown) {
-  return outcome instanceof Refusal ? outcome.status : outcome;
+  return outcome instanceof HttpError ? outcome.status : outcome;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { Refusal } from '#app/server/images/refusal';
+import { HttpError } from '#app/server/images/http-error';
 import { parseSource } from '#app/server/images/source';
 
 const origin = 'https://images.example';
@@ -87,5 +87,5 @@ test('without an object storage only the site’s own files are taken', () => {
 });
 
 function statusOf(outcome: unknown) {
-  return outcome instanceof Refusal ? outcome.status : outcome;
+  return outcome instanceof HttpError ? outcome.status : outcome;
 }

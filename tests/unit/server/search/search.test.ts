@@ -1,12 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { locales } from '#app/i18n/locales';
-import { runtime, setRuntime } from '#app/server/runtime';
-import { searchSite } from '#app/server/search/search';
+import { searchKeywords } from '#app/content/search-keywords';
+import { type Locale, locales } from '#app/i18n/locales';
+import { createContent } from '#app/server/content/content';
+import { readEnv } from '#app/server/env';
+import { createPageTexts } from '#app/server/pages/pages';
+import { createSiteSearch } from '#app/server/search/search';
 import { type Article, type ContentSource, ContentError } from '#app/server/content/content-source';
-import { runtimeForEachTest } from '../http/booted';
+import { silentLog } from '#tests/integration/support/places';
 
-runtimeForEachTest();
+const pages = createPageTexts('https://verbe.example');
+const bundled = createContent(readEnv({}), { log: silentLog });
+
+let search = searchOf({});
+beforeEach(() => {
+  search = searchOf({});
+});
 
 const card = (slug: string, title: string): Article => ({
   slug,
@@ -16,18 +25,22 @@ const card = (slug: string, title: string): Article => ({
   lang: 'fr',
 });
 
-/** Serves this instead of the bundled content. */
-function serve(content: Partial<ContentSource>) {
-  const none = { chatbots: async () => [], article: async () => undefined };
-  setRuntime({ ...runtime(), content: { ...runtime().content, ...none, ...content } });
+function searchOf(content: Partial<ContentSource>, isBundled = true) {
+  return createSiteSearch({ content: { ...bundled, ...content }, pages, log: silentLog, isBundled });
 }
 
-const addressesFor = async (q: string) => (await searchSite(q, 'fr')).map(({ document }) => document.address);
+/** Serves this instead of the bundled content. */
+function serve(content: Partial<ContentSource>, isBundled?: boolean) {
+  search = searchOf({ chatbots: async () => [], article: async () => undefined, ...content }, isBundled);
+}
+
+const addressesFor = async (q: string) =>
+  (await search.find(q, 'fr')).map(({ document }) => document.address);
 
 const guide = { fr: 'guide', en: 'guide', es: 'guia' };
 
 test.each(locales)('articles, pages, questions and chatbots are found in %s', async (locale) => {
-  const kinds = async (q: string) => (await searchSite(q, locale)).map(({ document }) => document.kind);
+  const kinds = async (q: string) => (await search.find(q, locale)).map(({ document }) => document.kind);
   expect(await kinds('ELIZA')).toContain('article');
   expect(await kinds('cookies')).toContain('page');
   expect(await kinds(guide[locale])).toContain('chatbot');
@@ -35,11 +48,11 @@ test.each(locales)('articles, pages, questions and chatbots are found in %s', as
 });
 
 test('a section is found at its anchor', async () => {
-  expect((await addressesFor('rétractation'))[0]).toBe('/cgu#retractation');
+  expect((await addressesFor('échec'))[0]).toBe('/cgu#pitch-echec');
 });
 
 test('an article of this site is found by its body', async () => {
-  const [first] = await searchSite('weizenbaum', 'fr');
+  const [first] = await search.find('weizenbaum', 'fr');
   expect(first?.document.body).toContain('Weizenbaum');
 });
 
@@ -69,8 +82,7 @@ test('while the content service fails, pages are found', async () => {
 
 test('a service is asked for its lists alone', async () => {
   const article = vi.fn<ContentSource['article']>(async () => undefined);
-  setRuntime({ ...runtime(), env: { ...runtime().env, content: { serviceUrl: 'https://cms.example/api' } } });
-  serve({ articles: async () => [card('un', 'Ornithorynque')], article });
+  serve({ articles: async () => [card('un', 'Ornithorynque')], article }, false);
   expect(await addressesFor('ornithorynque')).toEqual(['/actus/un']);
   expect(article).not.toHaveBeenCalled();
 });
@@ -86,4 +98,74 @@ test('searches at once build one index', async () => {
 test('a page is found by its name before the parts of others', async () => {
   expect((await addressesFor('contact'))[0]).toBe('/contact');
   expect((await addressesFor('équipe'))[0]).toBe('/contact/team');
+});
+
+test.each<[Locale, string, string]>([
+  ['fr', 'tarifs', '/contact/foire-aux-questions#price'],
+  ['fr', 'pricing', '/contact/foire-aux-questions#price'],
+  ['en', 'pricing', '/contact/foire-aux-questions#price'],
+  ['en', 'how much does it cost', '/contact/foire-aux-questions#price'],
+  ['es', 'tarifas', '/contact/foire-aux-questions#price'],
+  ['fr', 'remboursement', '/cgu#retractation'],
+  ['en', 'refund', '/cgu#retractation'],
+  ['es', 'reembolso', '/cgu#retractation'],
+  ['fr', 'PDG', '/contact/team#ceo'],
+  ['fr', 'CEO', '/contact/team#ceo'],
+  ['es', 'directora', '/contact/team#ceo'],
+  ['fr', 'cgv', '/cgu'],
+  ['en', 'T&C', '/cgu'],
+  ['fr', 'R.G.P.D.', '/confidentialite'],
+  ['fr', 'vie privée', '/confidentialite'],
+  ['en', 'phone', '/contact'],
+  ['fr', 'qui êtes-vous', '/contact/about-us'],
+  ['fr', 'désabonner', '/newsletter#leave'],
+  ['en', 'blog', '/actus'],
+])('who searches in %s for “%s” is led to %s', async (locale, q, address) => {
+  const [first] = await search.find(q, locale);
+  expect(first?.document.address).toBe(address);
+});
+
+test.each(locales)('all that visitors call otherwise is a place of the site (%s)', async (locale) => {
+  for (const [address, words] of Object.entries(searchKeywords)) {
+    const found = (await search.find(words, locale)).map(({ document }) =>
+      decodeURIComponent(document.address),
+    );
+    expect(found).toContain(address);
+  }
+});
+
+const ethics = `/category/${encodeURIComponent('IA éthique & responsable')}`;
+
+test.each<[Locale, string]>([
+  ['fr', 'éthique'],
+  ['fr', 'ethique responsable'],
+  ['en', 'ethical'],
+  ['en', 'ethics'],
+  ['es', 'etica'],
+])('a category is found in %s by “%s”', async (locale, q) => {
+  const [first] = await search.find(q, locale);
+  expect(first?.document).toMatchObject({ kind: 'page', address: ethics });
+});
+
+test('the articles of a category are found by its name', async () => {
+  expect(await addressesFor('éthique')).toContain('/actus/l-ai-act-pour-le-marketing');
+});
+
+test('what names the company is about the company', async () => {
+  expect((await addressesFor('verbe'))[0]).toBe('/contact/about-us');
+  expect(await addressesFor('verbe')).toContain('/author/verbe');
+});
+
+test('a category is found by the name that it has in another language', async () => {
+  const [first] = await search.find('insights', 'es');
+  expect(first?.document.title).toBe('Tendencias y perspectivas');
+});
+
+test('the articles of an author are found by the author’s name', async () => {
+  const by = (id: number, username?: string) => ({
+    ...card(`a${id}`, `Titre ${id}`),
+    author: { id, username },
+  });
+  serve({ articles: async () => [by(3, 'Hélène Roux'), by(4, 'Hélène Roux'), by(5)] });
+  expect(await addressesFor('helene')).toEqual([`/author/${encodeURIComponent('Hélène Roux')}`]);
 });

@@ -59,9 +59,9 @@ test('a ligature is found by its letters', async () => {
   expect(await titlesFor('coeur')).toEqual(['Un cœur de métier']);
 });
 
-test('what was found is said as it stands in the text', async () => {
+test('matched words are given as they stand in the text', async () => {
   const index = await buildIndex(documents);
-  expect([...(index.search('donees')[0]?.found ?? [])]).toEqual(['donnees']);
+  expect([...(index.search('donees')[0]?.matches ?? [])]).toEqual(['donnees']);
 });
 
 test.each([

@@ -22,6 +22,15 @@ test('an elision and a guillemet end a word', () => {
   ]);
 });
 
+test.each([
+  ['le R.G.P.D. et la C.N.I.L', ['le', 'rgpd', 'et', 'la', 'cnil']],
+  ['R&D, T&C', ['rd', 'tc']],
+  ['plan A. B. vient après', ['plan', 'a', 'b', 'vient', 'apres']],
+  ['verbe.example, A&Bis', ['verbe', 'example', 'a', 'bis']],
+])('“%s”: letters with points between them are one word', (text, words) => {
+  expect(wordsOf(text).map(({ folded }) => folded)).toEqual(words);
+});
+
 test('a word says where it stands', () => {
   const text = 'Bon, l’été';
   const [, , summer] = wordsOf(text);

@@ -38,11 +38,9 @@ const seo = z.object({ metaTitle: text, metaDescription: text, sharedImage: z.un
 type Options = {
   /** Origin of the content service, for the addresses of its files; unset where they are this site's. */
   mediaBase: string | undefined;
-  /** Also what is not published. */
   drafts?: boolean;
 };
 
-/** One article of a list; undefined where it has no slug, or is a draft. */
 export function readArticle(entity: unknown, { mediaBase, drafts }: Options): StoredArticle | undefined {
   const fields = fieldsOfArticle.safeParse(fieldsOf(entity)).data;
   const publishedAt = fields?.publishedAt ?? (drafts ? (fields?.updatedAt ?? epoch) : undefined);
@@ -61,7 +59,6 @@ export function readArticle(entity: unknown, { mediaBase, drafts }: Options): St
   return { article, documentId: fields.documentId };
 }
 
-/** The one article of call 5. */
 export function readPage(entity: unknown, options: Options): StoredPage | undefined {
   const stored = readArticle(entity, options);
   const fields = fieldsOf(entity);

@@ -50,7 +50,6 @@ export function blocksToMarkdown(blocks: unknown[], mediaBase: string | undefine
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** A list within a list stands beside the item it belongs to. */
 function itemsOf(node: Block, nested: (nodes: unknown[]) => string, depth: number): string[] {
   const items: string[] = [];
   for (const child of parse(node.children)) {

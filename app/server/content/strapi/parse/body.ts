@@ -27,10 +27,7 @@ const component = z.object({
 
 type Component = z.infer<typeof component>;
 
-/**
- * The body of an article as blocks of Markdown: a dynamic zone, one repeatable component, one component or text. The
- * names of its fields are the editor's: those known here each say what they are, whatever component they stand in.
- */
+/** A dynamic zone, components or text, as Markdown. Fields are known by name, whatever their component. */
 export function readBody(body: unknown, mediaBase: string | undefined): BodyBlock[] {
   if (typeof body === 'string') return readBody([{ content: body }], mediaBase);
   const parts = Array.isArray(body) ? body : [body];

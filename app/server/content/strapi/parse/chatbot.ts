@@ -19,11 +19,12 @@ const fieldsOfChatbot = z.object({
   // Only `false` says that it is not.
   active: z.boolean().nullish().catch(undefined),
   prompt: text,
+  exampleQuestion: text,
+  exampleAnswer: text,
   publishedAt: z.string().nullish(),
   locale: text,
 });
 
-/** One chatbot of call 6; undefined where it has no slug, or is a draft. Its pictures: as those of an article. */
 export function readChatbot(entity: unknown, mediaBase: string | undefined): StoredChatbot | undefined {
   const { data } = fieldsOfChatbot.safeParse(fieldsOf(entity));
   // A type without drafts has no such field.
@@ -36,6 +37,10 @@ export function readChatbot(entity: unknown, mediaBase: string | undefined): Sto
     order: data.order,
     active: data.active !== false,
     prompt: data.prompt,
+    example:
+      data.exampleQuestion && data.exampleAnswer
+        ? { question: data.exampleQuestion, answer: data.exampleAnswer }
+        : undefined,
     lang: languageOf(data.locale),
   };
   return { chatbot, documentId: data.documentId };

@@ -1,4 +1,3 @@
-/** Plain text as Markdown that shows exactly it, on one line. */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -8,7 +7,6 @@ export function plain(text: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
-/** A heading of plain text; `level` is brought into 1 to 6. */
 export function heading(text: string, level: number): string {
   return `${'#'.repeat(Math.min(Math.max(Math.trunc(level), 1), 6))} ${plain(text)}`;
 }
@@ -22,7 +20,6 @@ export function list(items: string[], ordered: boolean): string {
   return items.map(item).join('\n');
 }
 
-/** Markdown as a quotation. */
 export function quote(markdown: string): string {
   return markdown.replace(/^/gm, '> ');
 }
@@ -34,12 +31,10 @@ export function code(text: string, language = ''): string {
   return `${fence}${language.replace(/[^\w+#-]/g, '')}\n${text}\n${fence}`;
 }
 
-/** `words` are Markdown. */
 export function link(words: string, url: string): string {
   return `[${words}](${target(url)})`;
 }
 
-/** A picture; `alt` is plain text. */
 export function image(alt: string, url: string): string {
   return `![${plain(alt)}](${target(url)})`;
 }

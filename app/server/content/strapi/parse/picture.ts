@@ -6,7 +6,6 @@ import { relatedTo, text } from './strapi';
 const size = z.number().positive().optional().catch(undefined);
 const media = z.object({ url: z.string().min(1), alternativeText: text, width: size, height: size });
 
-/** The picture of a media field. `mediaBase`: see `absolute`. Undefined for none, or an address that is not one. */
 export function readPicture(field: unknown, mediaBase: string | undefined): Picture | undefined {
   const { data } = media.safeParse(relatedTo(field));
   const url = data && absolute(data.url, mediaBase);
@@ -15,10 +14,7 @@ export function readPicture(field: unknown, mediaBase: string | undefined): Pict
   return { url, alt, ...(width && height ? { width, height } : {}) };
 }
 
-/**
- * The address of a file, http or https: where it is relative, below the content service's origin (`mediaBase`), or
- * where there is none a path of this site.
- */
+/** Relative addresses stand below the service's origin (`mediaBase`), or where there is none on this site. */
 export function absolute(url: string, mediaBase: string | undefined): string | undefined {
   if (mediaBase === undefined && /^\/(?![/\\])/.test(url)) return url;
   if (!URL.canParse(url, mediaBase)) return undefined;

@@ -1,0 +1,41 @@
+/** The same work may succeed later; the outcome of a failed commit is unknown. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error) || !databaseErrors.has(error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  const errcode = 'errcode' in error ? error.errcode : undefined;
+  if (typeof errcode === 'number') return isBusy(errcode);
+  if (typeof code === 'string' && awayCodes.test(code)) return true;
+  return awayMessages.test(error.message);
+}
+
+export function isLockedFile(error: unknown): boolean {
+  return (
+    error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && isBusy(error.errcode)
+  );
+}
+
+export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Error) databaseErrors.add(error);
+    throw error;
+  }
+}
+
+const databaseErrors = new WeakSet<Error>();
+
+// SQLITE_BUSY and SQLITE_LOCKED.
+const busyResults = new Set([5, 6]);
+
+// PostgreSQL: connection faults, out of connections, shutting or starting, deadlock, serialization; then the network's.
+const awayCodes =
+  /^(08...|53300|57P0[1-5]|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+
+// Errors that pg makes itself and gives no code.
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
+
+function isBusy(errcode: number): boolean {
+  return busyResults.has(errcode & 0xff);
+}

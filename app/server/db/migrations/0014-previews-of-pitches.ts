@@ -1,0 +1,12 @@
+import type { Migration } from './migrate';
+
+/** Whether the preview of a pitch's link may show its sentence. */
+export const keepWhetherPreviewsQuote: Migration = {
+  name: '0014-previews-of-pitches',
+  async up(t) {
+    await t.schema
+      .alterTable('pitches')
+      .addColumn('in_preview', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};

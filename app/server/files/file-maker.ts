@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+
+import type { RateLimits } from '#app/server/http/rate-limits';
+import { HttpError } from '#app/server/images/http-error';
+import { createSemaphore } from '#app/server/images/semaphore';
+import { createSingleFlight } from '#app/server/images/single-flight';
+
+/** Who asks; `signal` aborts when they leave. */
+type Visitor = { ip?: string | undefined; signal: AbortSignal };
+
+/** Why a file is not given; `retryAfter` in seconds. */
+export type Refused = { error: HttpError; retryAfter: number };
+
+export type FileMaker = {
+  /** The file of a key, made where it is not kept. Undefined where `make` says that it cannot be made. */
+  get(
+    key: string,
+    visitor: Visitor,
+    make: () => Promise<Buffer | undefined>,
+  ): Promise<Buffer | Refused | undefined>;
+};
+
+type Parts = { rateLimits: RateLimits; maxBytes: number };
+
+const minutes = 10;
+
+/**
+ * Makes files of what visitors wrote, one at a time. They are kept in memory alone and for ten minutes: what is deleted
+ * leaves no copy on the disk.
+ */
+export function createFileMaker({ rateLimits, maxBytes }: Parts): FileMaker {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => bytes.length,
+    ttl: minutes * 60_000,
+  });
+  const flights = createSingleFlight<Buffer | HttpError | undefined>();
+  const semaphore = createSemaphore({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });
+
+  return {
+    async get(key, { ip, signal }, make) {
+      const known = kept.get(key);
+      if (known) return known;
+      const allowance = await rateLimits.take('document', ip);
+      if (!allowance.ok)
+        return { error: new HttpError(429, 'too many files'), retryAfter: allowance.retryAfter };
+      const made = await flights
+        .join(key, signal, (working) => semaphore.run(make, working))
+        .catch((error: unknown) => {
+          // Nobody reads this answer.
+          if (signal.aborted) return new HttpError(499, 'the visitor has left');
+          throw error;
+        });
+      if (made instanceof HttpError) return { error: made, retryAfter: 5 };
+      if (made) kept.set(key, made);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { flowPage } from './flow-style';
+import { pageSize, type Pdf } from './pdf';
+
+/** Where the next block goes. */
+export type Cursor = {
+  pdf: Pdf;
+  /** Of the next block's top, in points. */
+  y: number;
+  /** Begins another page where there is no room for `height`. */
+  keep(height: number): void;
+  /** Leaves room below what is there, and below the label beside it. */
+  leave(space: number): void;
+  /** The label that stands beside the next block ends there. */
+  hang(labelEnd: number): void;
+  /** Nothing stands on the page yet. */
+  atHead(): boolean;
+  turnPage(): void;
+};
+
+export function createCursor(pdf: Pdf): Cursor {
+  let labelEnd = 0;
+  return {
+    pdf,
+    // No page is there yet.
+    y: pageSize.height,
+    keep(height) {
+      if (this.y + height > pageSize.height - flowPage.foot) this.turnPage();
+    },
+    leave(space) {
+      this.y = Math.max(this.y, labelEnd) + space;
+      labelEnd = 0;
+    },
+    hang(end) {
+      labelEnd = end;
+    },
+    atHead() {
+      return this.y <= flowPage.head;
+    },
+    turnPage() {
+      pdf.addPage();
+      this.y = flowPage.head;
+      labelEnd = 0;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Vocabulary } from './vocabulary';
+
+export const french: Vocabulary = {
+  asking: `ai as a ont avez avons sont suis es êtes été être était c d j l m n s t qu y quel quelle quels quelles quoi comment pourquoi quand où
+    puis peux peut peuvent pouvez pouvons pourrais pourriez pourrait veux veut voulez voudrais voudrait aimerais souhaite souhaiterais
+    dois doit devez faut fait faire faites fais font moi toi nous chez plus moins très bien aussi donc alors si oui non
+    dit dire dites utiliser utilise utilisez utilisé utilisée utilisés utilisées servir sert servent mettre met mettez créer crée construire
+    savoir connaître expliquer explique expliquez parler parle parlez proposez propose proposer existe avoir
+    cela ça ce cet ces tout tous toute toutes lequel laquelle dont sous sans avant après bonjour merci svp plaît`,
+  phrases: [
+    ['combien de temps', 'délai durée'],
+    ['au bout de combien', 'délai durée'],
+    ['combien', 'prix'],
+    ['qui travaille', 'équipe'],
+    ['qui êtes vous', 'équipe entreprise'],
+    ['ai act', 'ia act'],
+    ['intelligence artificielle', 'ia'],
+    ['données personnelles', 'données rgpd'],
+    ['carte bancaire', 'payer'],
+    ['droit d auteur', 'propriété'],
+    ['droits d auteur', 'propriété'],
+  ],
+  synonyms: [
+    'prix tarif coût coûter devis budget payer facturer facture',
+    'gratuit gratuitement payant payer',
+    'supprimer effacer suppression retirer',
+    'modifier changer retoucher corriger retouche',
+    'voir lire consulter accéder',
+    'ia chatgpt llm gpt modèle',
+    'générateur master',
+    'formation former atelier cours stage',
+    'équipe collaborateur salarié employé personnel travailler',
+    'newsletter lettre infolettre bulletin',
+    'désinscrire désabonner désinscription désabonnement quitter résilier',
+    'démonstration démo essai',
+    'répondre réponse rappeler',
+    'délai durée attente',
+    'image photo visuel',
+    'données fichier base',
+    'rgpd cnil',
+    'entraînement entraîner apprentissage réutiliser',
+    'hébergement héberger hébergeur serveur',
+    'rétractation rembourser remboursement annuler annulation rétracter',
+    'avis commentaire témoignage retour verbatim',
+    'audience cible public segment segmentation cibler',
+    'chatbot bot robot assistant',
+    'contact contacter joindre écrire appeler téléphone',
+    'campagne publicité pub annonce',
+    'étude enquête sondage',
+    'entreprise société pme',
+    'appartenir propriété propriétaire',
+    'erreur tromper faux hallucination halluciner',
+    'reconnaître détecter repérer identifier distinguer',
+    'conserver garder stocker archiver conservation',
+    'confidentialité confidentiel anonyme anonymat',
+    'accessibilité accessible handicap malvoyant aveugle',
+    'métier emploi poste rôle recruter recrutement',
+    'générer écrire rédiger',
+    'harcèlement insulte cyberharcèlement',
+    'mission projet prestation',
+  ],
+};

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+
+import type { LanguageModel } from './ai/language-model';
+import type { ContentSource } from './content/content-source';
+import type { Database } from './db/database';
+import { createSitemap, type Sitemap } from './discovery/sitemap';
+import type { Mailer } from './email/mailer';
+import type { Env } from './env';
+import type { RateLimits } from './http/rate-limits';
+import { createFileMaker, type FileMaker } from './files/file-maker';
+import { createImages, type Images } from './images/images';
+import type { Log } from './log';
+import type { PaymentProvider } from './payments/payment-provider';
+import { createPayments } from './payments/payments';
+import { createPageTexts, type PageTexts } from './pages/pages';
+import { createPreviews, type Previews } from './previews/previews';
+import { createSiteSearch, type SiteSearch } from './search/search';
+import type { Workflows } from './workflows/workflows';
+
+/** What opens files, connections or timers: made, and ended, in `app/server.ts`. */
+export type CoreServices = {
+  env: Env;
+  log: Log;
+  secret: string;
+  database: Database;
+  workflows: Workflows;
+  rateLimits: RateLimits;
+  model?: LanguageModel | undefined;
+  mailer: Mailer;
+  content: ContentSource;
+  /** Aborted when the server stops: long answers end, their readers come back to the next process. */
+  closing: AbortSignal;
+};
+
+/** What features add: they merge their types into it, and `app/server.ts` makes them. */
+// oxlint-disable-next-line typescript/consistent-type-definitions
+export interface FeatureServices {}
+
+/** What a process holds for all visitors; it comes to functions and routes as `context.services`. */
+export type Services = CoreServices &
+  FeatureServices & {
+    pages: PageTexts;
+    search: SiteSearch;
+    images: Images;
+    previews: Previews;
+    files: FileMaker;
+    sitemap: Sitemap;
+    /** Undefined where purchases are closed. */
+    payments: PaymentProvider | undefined;
+  };
+
+/** Adds the services that need no end. */
+export function createServices(core: CoreServices & FeatureServices): Services {
+  const { env, log, rateLimits, closing, content } = core;
+  const pages = createPageTexts(env.siteUrl);
+  return {
+    ...core,
+    pages,
+    search: createSiteSearch({ content, pages, log, isBundled: env.content.serviceUrl === undefined }),
+    images: createImages({
+      imageOrigin: env.imageOrigin,
+      publicDir: join(process.cwd(), import.meta.env.PROD ? 'dist/client' : 'public'),
+      cacheDir: join(env.dataDir, 'images'),
+      log,
+      rateLimits,
+      closing,
+    }),
+    previews: createPreviews({ cacheDir: join(env.dataDir, 'previews'), log, rateLimits }),
+    files: createFileMaker({ rateLimits, maxBytes: 24_000_000 }),
+    payments: createPayments(env),
+    sitemap: createSitemap({ content, siteUrl: env.siteUrl }),
+  };
+}

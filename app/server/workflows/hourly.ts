@@ -1,0 +1,33 @@
+import type { Database } from '#app/server/db/database';
+import { errorFacts } from '#app/server/error-facts';
+import type { Log } from '#app/server/log';
+import type { Workflows } from './workflows';
+
+const hourMs = 3_600_000;
+
+type Parts = { database: Database; workflows: Workflows; log: Log };
+
+/**
+ * Queues a job of each of these workflows now and every hour, with `null` for its input; processes that share a
+ * database queue one between them. Returns the way to stop.
+ */
+export function startHourly(names: readonly string[], parts: Parts): () => void {
+  const queue = () => {
+    for (const name of names) void queueOne(name, parts);
+  };
+  queue();
+  const timer = setInterval(queue, hourMs).unref();
+  return () => clearInterval(timer);
+}
+
+async function queueOne(name: string, { database, workflows, log }: Parts): Promise<void> {
+  try {
+    await database.transaction(async (t) => {
+      // One that has failed keeps its key: it is tried again.
+      if (await workflows.retry(t, name)) return;
+      await workflows.start(t, name, null, name);
+    });
+  } catch (error) {
+    log.warn({ ...errorFacts(error), workflow: name }, 'an hourly job could not be queued');
+  }
+}

@@ -1,0 +1,51 @@
+import { createArticleBodies } from '#app/features/articles/article-bodies.server';
+import { createEngines } from '#app/features/pitch/server/engines';
+import { registerPitchJobs } from '#app/features/pitch/server/jobs';
+import { ownPitchMaterial } from '#app/features/pitch/report/own-material.server';
+import { createPitchWatchers } from '#app/features/pitch/server/watchers';
+import type { LanguageModel } from '#app/server/ai/language-model';
+import type { Database } from '#app/server/db/database';
+import { createContent } from '#app/server/content/content';
+import { createMailer } from '#app/server/email/mailer';
+import { readEnv } from '#app/server/env';
+import { createRateLimits } from '#app/server/http/rate-limits';
+import type { Log } from '#app/server/log';
+import { createServices, type Services } from '#app/server/services';
+import { createWorkflows } from '#app/server/workflows/workflows';
+
+/** What a booted process would hold on this database, with the workflows of the pitch registered; nothing runs yet. */
+export function servicesOn(
+  database: Database,
+  { env = {}, log, closing = new AbortController().signal, maxWaiting, model }: Wishes,
+): Services {
+  const settings = readEnv({ JOB_LEASE_MS: '1000', LOG_LEVEL: 'debug', ...env });
+  const workflows = createWorkflows(database, { log, leaseMs: settings.jobLeaseMs, pollMs: 200, maxWaiting });
+  const { mail, dataDir, siteUrl } = settings;
+  const services = createServices({
+    env: settings,
+    log,
+    secret: 'a secret of the tests, long enough to sign with',
+    database,
+    workflows,
+    rateLimits: createRateLimits(settings.rateLimits, { database, log }),
+    model,
+    engines: createEngines({ env: settings, model }),
+    articleBodies: createArticleBodies(settings),
+    pitchWatchers: createPitchWatchers({ database, closing }),
+    reportMaterial: (id, locale) => ownPitchMaterial({ database, env: settings }, id, locale),
+    content: createContent(settings, { log }),
+    mailer: createMailer({ ...mail, dataDir, siteUrl }, log),
+    closing,
+  });
+  registerPitchJobs(services);
+  return services;
+}
+
+type Wishes = {
+  /** Variables of the environment; nothing of this process's own is read. */
+  env?: Record<string, string>;
+  log: Log;
+  closing?: AbortSignal;
+  maxWaiting?: number;
+  model?: LanguageModel;
+};
