@@ -24,16 +24,23 @@ import { Route as AppConfidentialiteRouteImport } from './routes/_app/confidenti
 import { Route as AppConstructionRouteImport } from './routes/_app/construction'
 import { Route as AppCookiesRouteImport } from './routes/_app/cookies'
 import { Route as AppMentionsLegalesRouteImport } from './routes/_app/mentions-legales'
-import { Route as AppNewsletterRouteImport } from './routes/_app/newsletter'
 import { Route as AppRechercheRouteImport } from './routes/_app/recherche'
+import { Route as AppRetractationRouteImport } from './routes/_app/retractation'
 import { Route as Char91_ipxChar93SplatRouteImport } from './routes/[_ipx].$'
 import { Route as ActusRssDotxmlRouteImport } from './routes/actus.rss[.]xml'
 import { Route as BuildsLatestDotjsonRouteImport } from './routes/builds.latest[.]json'
 import { Route as ContentPreviewRouteImport } from './routes/content.preview'
 import { Route as ContentWebhookRouteImport } from './routes/content.webhook'
+import { Route as NewsletterConfirmationRouteImport } from './routes/newsletter.confirmation'
+import { Route as NewsletterUnsubscriptionRouteImport } from './routes/newsletter.unsubscription'
+import { Route as PaymentsCancellationRouteImport } from './routes/payments.cancellation'
+import { Route as PaymentsSandboxRouteImport } from './routes/payments.sandbox'
+import { Route as PaymentsWebhookRouteImport } from './routes/payments.webhook'
+import { Route as SamplesFileRouteImport } from './routes/samples.$file'
 import { Route as AppActusIndexRouteImport } from './routes/_app/actus.index'
 import { Route as AppActusArticleSlugRouteImport } from './routes/_app/actus.$articleSlug'
 import { Route as AppAgentsElevatorPitchCancelRouteImport } from './routes/_app/agents.elevator-pitch-cancel'
+import { Route as AppAgentsElevatorPitchReportRouteImport } from './routes/_app/agents.elevator-pitch-report'
 import { Route as AppAgentsElevatorPitchSuccessRouteImport } from './routes/_app/agents.elevator-pitch-success'
 import { Route as AppAuthorUsernameRouteImport } from './routes/_app/author.$username'
 import { Route as AppCategoryNameRouteImport } from './routes/_app/category.$name'
@@ -41,14 +48,23 @@ import { Route as AppContactIndexRouteImport } from './routes/_app/contact.index
 import { Route as AppContactAboutUsRouteImport } from './routes/_app/contact.about-us'
 import { Route as AppContactFoireAuxQuestionsRouteImport } from './routes/_app/contact.foire-aux-questions'
 import { Route as AppContactTeamRouteImport } from './routes/_app/contact.team'
+import { Route as AppNewsletterIndexRouteImport } from './routes/_app/newsletter.index'
+import { Route as AppNewsletterConfirmRouteImport } from './routes/_app/newsletter.confirm'
+import { Route as AppNewsletterUnsubscribeRouteImport } from './routes/_app/newsletter.unsubscribe'
 import { Route as AppSolutionsIaIndexRouteImport } from './routes/_app/solutions-ia.index'
 import { Route as AppSolutionsIaSolutionRouteImport } from './routes/_app/solutions-ia.$solution'
 import { Route as OgActusPictureRouteImport } from './routes/og.actus.$picture'
+import { Route as AppAgentsElevatorPitchOrderIdRouteImport } from './routes/_app/agents.elevator-pitch-order.$id'
+import { Route as AppAgentsElevatorPitchSandboxIdRouteImport } from './routes/_app/agents.elevator-pitch-sandbox.$id'
 import { Route as AppAgentsElevatorPitchIndexRouteImport } from './routes/_app/agents.elevator-pitch.index'
 import { Route as AppAgentsElevatorPitchIdRouteImport } from './routes/_app/agents.elevator-pitch.$id'
 import { Route as AppServicesChatbotIndexRouteImport } from './routes/_app/services.chatbot.index'
 import { Route as AppServicesChatbotChatbotSlugRouteImport } from './routes/_app/services.chatbot.$chatbotSlug'
 import { Route as AppServicesDataStudyRouteImport } from './routes/_app/services.data.$study'
+import { Route as AgentsElevatorPitchOrderIdReportDotpdfRouteImport } from './routes/agents.elevator-pitch-order.$id.report[.]pdf'
+import { Route as AgentsElevatorPitchIdCardDotpngRouteImport } from './routes/agents.elevator-pitch.$id.card[.]png'
+import { Route as AgentsElevatorPitchIdPitchDotpdfRouteImport } from './routes/agents.elevator-pitch.$id.pitch[.]pdf'
+import { Route as AgentsElevatorPitchIdQrDotsvgRouteImport } from './routes/agents.elevator-pitch.$id.qr[.]svg'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -125,14 +141,14 @@ const AppMentionsLegalesRoute = AppMentionsLegalesRouteImport.update({
   path: '/mentions-legales',
   getParentRoute: () => AppRoute,
 } as any)
-const AppNewsletterRoute = AppNewsletterRouteImport.update({
-  id: '/newsletter',
-  path: '/newsletter',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppRechercheRoute = AppRechercheRouteImport.update({
   id: '/recherche',
   path: '/recherche',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRetractationRoute = AppRetractationRouteImport.update({
+  id: '/retractation',
+  path: '/retractation',
   getParentRoute: () => AppRoute,
 } as any)
 const Char91_ipxChar93SplatRoute = Char91_ipxChar93SplatRouteImport.update({
@@ -160,6 +176,37 @@ const ContentWebhookRoute = ContentWebhookRouteImport.update({
   path: '/content/webhook',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterConfirmationRoute = NewsletterConfirmationRouteImport.update({
+  id: '/newsletter/confirmation',
+  path: '/newsletter/confirmation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterUnsubscriptionRoute =
+  NewsletterUnsubscriptionRouteImport.update({
+    id: '/newsletter/unsubscription',
+    path: '/newsletter/unsubscription',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PaymentsCancellationRoute = PaymentsCancellationRouteImport.update({
+  id: '/payments/cancellation',
+  path: '/payments/cancellation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentsSandboxRoute = PaymentsSandboxRouteImport.update({
+  id: '/payments/sandbox',
+  path: '/payments/sandbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentsWebhookRoute = PaymentsWebhookRouteImport.update({
+  id: '/payments/webhook',
+  path: '/payments/webhook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SamplesFileRoute = SamplesFileRouteImport.update({
+  id: '/samples/$file',
+  path: '/samples/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppActusIndexRoute = AppActusIndexRouteImport.update({
   id: '/actus/',
   path: '/actus/',
@@ -174,6 +221,12 @@ const AppAgentsElevatorPitchCancelRoute =
   AppAgentsElevatorPitchCancelRouteImport.update({
     id: '/agents/elevator-pitch-cancel',
     path: '/agents/elevator-pitch-cancel',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAgentsElevatorPitchReportRoute =
+  AppAgentsElevatorPitchReportRouteImport.update({
+    id: '/agents/elevator-pitch-report',
+    path: '/agents/elevator-pitch-report',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAgentsElevatorPitchSuccessRoute =
@@ -213,6 +266,22 @@ const AppContactTeamRoute = AppContactTeamRouteImport.update({
   path: '/contact/team',
   getParentRoute: () => AppRoute,
 } as any)
+const AppNewsletterIndexRoute = AppNewsletterIndexRouteImport.update({
+  id: '/newsletter/',
+  path: '/newsletter/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNewsletterConfirmRoute = AppNewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNewsletterUnsubscribeRoute =
+  AppNewsletterUnsubscribeRouteImport.update({
+    id: '/newsletter/unsubscribe',
+    path: '/newsletter/unsubscribe',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSolutionsIaIndexRoute = AppSolutionsIaIndexRouteImport.update({
   id: '/solutions-ia/',
   path: '/solutions-ia/',
@@ -228,6 +297,18 @@ const OgActusPictureRoute = OgActusPictureRouteImport.update({
   path: '/og/actus/$picture',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppAgentsElevatorPitchOrderIdRoute =
+  AppAgentsElevatorPitchOrderIdRouteImport.update({
+    id: '/agents/elevator-pitch-order/$id',
+    path: '/agents/elevator-pitch-order/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAgentsElevatorPitchSandboxIdRoute =
+  AppAgentsElevatorPitchSandboxIdRouteImport.update({
+    id: '/agents/elevator-pitch-sandbox/$id',
+    path: '/agents/elevator-pitch-sandbox/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAgentsElevatorPitchIndexRoute =
   AppAgentsElevatorPitchIndexRouteImport.update({
     id: '/agents/elevator-pitch/',
@@ -256,6 +337,30 @@ const AppServicesDataStudyRoute = AppServicesDataStudyRouteImport.update({
   path: '/services/data/$study',
   getParentRoute: () => AppRoute,
 } as any)
+const AgentsElevatorPitchOrderIdReportDotpdfRoute =
+  AgentsElevatorPitchOrderIdReportDotpdfRouteImport.update({
+    id: '/agents/elevator-pitch-order/$id/report.pdf',
+    path: '/agents/elevator-pitch-order/$id/report.pdf',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AgentsElevatorPitchIdCardDotpngRoute =
+  AgentsElevatorPitchIdCardDotpngRouteImport.update({
+    id: '/agents/elevator-pitch/$id/card.png',
+    path: '/agents/elevator-pitch/$id/card.png',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AgentsElevatorPitchIdPitchDotpdfRoute =
+  AgentsElevatorPitchIdPitchDotpdfRouteImport.update({
+    id: '/agents/elevator-pitch/$id/pitch.pdf',
+    path: '/agents/elevator-pitch/$id/pitch.pdf',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AgentsElevatorPitchIdQrDotsvgRoute =
+  AgentsElevatorPitchIdQrDotsvgRouteImport.update({
+    id: '/agents/elevator-pitch/$id/qr.svg',
+    path: '/agents/elevator-pitch/$id/qr.svg',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -272,29 +377,45 @@ export interface FileRoutesByFullPath {
   '/construction': typeof AppConstructionRoute
   '/cookies': typeof AppCookiesRoute
   '/mentions-legales': typeof AppMentionsLegalesRoute
-  '/newsletter': typeof AppNewsletterRoute
   '/recherche': typeof AppRechercheRoute
+  '/retractation': typeof AppRetractationRoute
   '/_ipx/$': typeof Char91_ipxChar93SplatRoute
   '/actus/rss.xml': typeof ActusRssDotxmlRoute
   '/builds/latest.json': typeof BuildsLatestDotjsonRoute
   '/content/preview': typeof ContentPreviewRoute
   '/content/webhook': typeof ContentWebhookRoute
+  '/newsletter/confirmation': typeof NewsletterConfirmationRoute
+  '/newsletter/unsubscription': typeof NewsletterUnsubscriptionRoute
+  '/payments/cancellation': typeof PaymentsCancellationRoute
+  '/payments/sandbox': typeof PaymentsSandboxRoute
+  '/payments/webhook': typeof PaymentsWebhookRoute
+  '/samples/$file': typeof SamplesFileRoute
   '/actus/$articleSlug': typeof AppActusArticleSlugRoute
   '/agents/elevator-pitch-cancel': typeof AppAgentsElevatorPitchCancelRoute
+  '/agents/elevator-pitch-report': typeof AppAgentsElevatorPitchReportRoute
   '/agents/elevator-pitch-success': typeof AppAgentsElevatorPitchSuccessRoute
   '/author/$username': typeof AppAuthorUsernameRoute
   '/category/$name': typeof AppCategoryNameRoute
   '/contact/about-us': typeof AppContactAboutUsRoute
   '/contact/foire-aux-questions': typeof AppContactFoireAuxQuestionsRoute
   '/contact/team': typeof AppContactTeamRoute
+  '/newsletter/confirm': typeof AppNewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof AppNewsletterUnsubscribeRoute
   '/solutions-ia/$solution': typeof AppSolutionsIaSolutionRoute
   '/og/actus/$picture': typeof OgActusPictureRoute
   '/actus/': typeof AppActusIndexRoute
   '/contact/': typeof AppContactIndexRoute
+  '/newsletter/': typeof AppNewsletterIndexRoute
   '/solutions-ia/': typeof AppSolutionsIaIndexRoute
+  '/agents/elevator-pitch-order/$id': typeof AppAgentsElevatorPitchOrderIdRoute
+  '/agents/elevator-pitch-sandbox/$id': typeof AppAgentsElevatorPitchSandboxIdRoute
   '/agents/elevator-pitch/$id': typeof AppAgentsElevatorPitchIdRoute
   '/services/chatbot/$chatbotSlug': typeof AppServicesChatbotChatbotSlugRoute
   '/services/data/$study': typeof AppServicesDataStudyRoute
+  '/agents/elevator-pitch-order/$id/report.pdf': typeof AgentsElevatorPitchOrderIdReportDotpdfRoute
+  '/agents/elevator-pitch/$id/card.png': typeof AgentsElevatorPitchIdCardDotpngRoute
+  '/agents/elevator-pitch/$id/pitch.pdf': typeof AgentsElevatorPitchIdPitchDotpdfRoute
+  '/agents/elevator-pitch/$id/qr.svg': typeof AgentsElevatorPitchIdQrDotsvgRoute
   '/agents/elevator-pitch/': typeof AppAgentsElevatorPitchIndexRoute
   '/services/chatbot/': typeof AppServicesChatbotIndexRoute
 }
@@ -312,30 +433,46 @@ export interface FileRoutesByTo {
   '/construction': typeof AppConstructionRoute
   '/cookies': typeof AppCookiesRoute
   '/mentions-legales': typeof AppMentionsLegalesRoute
-  '/newsletter': typeof AppNewsletterRoute
   '/recherche': typeof AppRechercheRoute
+  '/retractation': typeof AppRetractationRoute
   '/_ipx/$': typeof Char91_ipxChar93SplatRoute
   '/actus/rss.xml': typeof ActusRssDotxmlRoute
   '/builds/latest.json': typeof BuildsLatestDotjsonRoute
   '/content/preview': typeof ContentPreviewRoute
   '/content/webhook': typeof ContentWebhookRoute
+  '/newsletter/confirmation': typeof NewsletterConfirmationRoute
+  '/newsletter/unsubscription': typeof NewsletterUnsubscriptionRoute
+  '/payments/cancellation': typeof PaymentsCancellationRoute
+  '/payments/sandbox': typeof PaymentsSandboxRoute
+  '/payments/webhook': typeof PaymentsWebhookRoute
+  '/samples/$file': typeof SamplesFileRoute
   '/': typeof AppIndexRoute
   '/actus/$articleSlug': typeof AppActusArticleSlugRoute
   '/agents/elevator-pitch-cancel': typeof AppAgentsElevatorPitchCancelRoute
+  '/agents/elevator-pitch-report': typeof AppAgentsElevatorPitchReportRoute
   '/agents/elevator-pitch-success': typeof AppAgentsElevatorPitchSuccessRoute
   '/author/$username': typeof AppAuthorUsernameRoute
   '/category/$name': typeof AppCategoryNameRoute
   '/contact/about-us': typeof AppContactAboutUsRoute
   '/contact/foire-aux-questions': typeof AppContactFoireAuxQuestionsRoute
   '/contact/team': typeof AppContactTeamRoute
+  '/newsletter/confirm': typeof AppNewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof AppNewsletterUnsubscribeRoute
   '/solutions-ia/$solution': typeof AppSolutionsIaSolutionRoute
   '/og/actus/$picture': typeof OgActusPictureRoute
   '/actus': typeof AppActusIndexRoute
   '/contact': typeof AppContactIndexRoute
+  '/newsletter': typeof AppNewsletterIndexRoute
   '/solutions-ia': typeof AppSolutionsIaIndexRoute
+  '/agents/elevator-pitch-order/$id': typeof AppAgentsElevatorPitchOrderIdRoute
+  '/agents/elevator-pitch-sandbox/$id': typeof AppAgentsElevatorPitchSandboxIdRoute
   '/agents/elevator-pitch/$id': typeof AppAgentsElevatorPitchIdRoute
   '/services/chatbot/$chatbotSlug': typeof AppServicesChatbotChatbotSlugRoute
   '/services/data/$study': typeof AppServicesDataStudyRoute
+  '/agents/elevator-pitch-order/$id/report.pdf': typeof AgentsElevatorPitchOrderIdReportDotpdfRoute
+  '/agents/elevator-pitch/$id/card.png': typeof AgentsElevatorPitchIdCardDotpngRoute
+  '/agents/elevator-pitch/$id/pitch.pdf': typeof AgentsElevatorPitchIdPitchDotpdfRoute
+  '/agents/elevator-pitch/$id/qr.svg': typeof AgentsElevatorPitchIdQrDotsvgRoute
   '/agents/elevator-pitch': typeof AppAgentsElevatorPitchIndexRoute
   '/services/chatbot': typeof AppServicesChatbotIndexRoute
 }
@@ -355,30 +492,46 @@ export interface FileRoutesById {
   '/_app/construction': typeof AppConstructionRoute
   '/_app/cookies': typeof AppCookiesRoute
   '/_app/mentions-legales': typeof AppMentionsLegalesRoute
-  '/_app/newsletter': typeof AppNewsletterRoute
   '/_app/recherche': typeof AppRechercheRoute
+  '/_app/retractation': typeof AppRetractationRoute
   '/_ipx/$': typeof Char91_ipxChar93SplatRoute
   '/actus/rss.xml': typeof ActusRssDotxmlRoute
   '/builds/latest.json': typeof BuildsLatestDotjsonRoute
   '/content/preview': typeof ContentPreviewRoute
   '/content/webhook': typeof ContentWebhookRoute
+  '/newsletter/confirmation': typeof NewsletterConfirmationRoute
+  '/newsletter/unsubscription': typeof NewsletterUnsubscriptionRoute
+  '/payments/cancellation': typeof PaymentsCancellationRoute
+  '/payments/sandbox': typeof PaymentsSandboxRoute
+  '/payments/webhook': typeof PaymentsWebhookRoute
+  '/samples/$file': typeof SamplesFileRoute
   '/_app/': typeof AppIndexRoute
   '/_app/actus/$articleSlug': typeof AppActusArticleSlugRoute
   '/_app/agents/elevator-pitch-cancel': typeof AppAgentsElevatorPitchCancelRoute
+  '/_app/agents/elevator-pitch-report': typeof AppAgentsElevatorPitchReportRoute
   '/_app/agents/elevator-pitch-success': typeof AppAgentsElevatorPitchSuccessRoute
   '/_app/author/$username': typeof AppAuthorUsernameRoute
   '/_app/category/$name': typeof AppCategoryNameRoute
   '/_app/contact/about-us': typeof AppContactAboutUsRoute
   '/_app/contact/foire-aux-questions': typeof AppContactFoireAuxQuestionsRoute
   '/_app/contact/team': typeof AppContactTeamRoute
+  '/_app/newsletter/confirm': typeof AppNewsletterConfirmRoute
+  '/_app/newsletter/unsubscribe': typeof AppNewsletterUnsubscribeRoute
   '/_app/solutions-ia/$solution': typeof AppSolutionsIaSolutionRoute
   '/og/actus/$picture': typeof OgActusPictureRoute
   '/_app/actus/': typeof AppActusIndexRoute
   '/_app/contact/': typeof AppContactIndexRoute
+  '/_app/newsletter/': typeof AppNewsletterIndexRoute
   '/_app/solutions-ia/': typeof AppSolutionsIaIndexRoute
+  '/_app/agents/elevator-pitch-order/$id': typeof AppAgentsElevatorPitchOrderIdRoute
+  '/_app/agents/elevator-pitch-sandbox/$id': typeof AppAgentsElevatorPitchSandboxIdRoute
   '/_app/agents/elevator-pitch/$id': typeof AppAgentsElevatorPitchIdRoute
   '/_app/services/chatbot/$chatbotSlug': typeof AppServicesChatbotChatbotSlugRoute
   '/_app/services/data/$study': typeof AppServicesDataStudyRoute
+  '/agents/elevator-pitch-order/$id/report.pdf': typeof AgentsElevatorPitchOrderIdReportDotpdfRoute
+  '/agents/elevator-pitch/$id/card.png': typeof AgentsElevatorPitchIdCardDotpngRoute
+  '/agents/elevator-pitch/$id/pitch.pdf': typeof AgentsElevatorPitchIdPitchDotpdfRoute
+  '/agents/elevator-pitch/$id/qr.svg': typeof AgentsElevatorPitchIdQrDotsvgRoute
   '/_app/agents/elevator-pitch/': typeof AppAgentsElevatorPitchIndexRoute
   '/_app/services/chatbot/': typeof AppServicesChatbotIndexRoute
 }
@@ -399,29 +552,45 @@ export interface FileRouteTypes {
     | '/construction'
     | '/cookies'
     | '/mentions-legales'
-    | '/newsletter'
     | '/recherche'
+    | '/retractation'
     | '/_ipx/$'
     | '/actus/rss.xml'
     | '/builds/latest.json'
     | '/content/preview'
     | '/content/webhook'
+    | '/newsletter/confirmation'
+    | '/newsletter/unsubscription'
+    | '/payments/cancellation'
+    | '/payments/sandbox'
+    | '/payments/webhook'
+    | '/samples/$file'
     | '/actus/$articleSlug'
     | '/agents/elevator-pitch-cancel'
+    | '/agents/elevator-pitch-report'
     | '/agents/elevator-pitch-success'
     | '/author/$username'
     | '/category/$name'
     | '/contact/about-us'
     | '/contact/foire-aux-questions'
     | '/contact/team'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/solutions-ia/$solution'
     | '/og/actus/$picture'
     | '/actus/'
     | '/contact/'
+    | '/newsletter/'
     | '/solutions-ia/'
+    | '/agents/elevator-pitch-order/$id'
+    | '/agents/elevator-pitch-sandbox/$id'
     | '/agents/elevator-pitch/$id'
     | '/services/chatbot/$chatbotSlug'
     | '/services/data/$study'
+    | '/agents/elevator-pitch-order/$id/report.pdf'
+    | '/agents/elevator-pitch/$id/card.png'
+    | '/agents/elevator-pitch/$id/pitch.pdf'
+    | '/agents/elevator-pitch/$id/qr.svg'
     | '/agents/elevator-pitch/'
     | '/services/chatbot/'
   fileRoutesByTo: FileRoutesByTo
@@ -439,30 +608,46 @@ export interface FileRouteTypes {
     | '/construction'
     | '/cookies'
     | '/mentions-legales'
-    | '/newsletter'
     | '/recherche'
+    | '/retractation'
     | '/_ipx/$'
     | '/actus/rss.xml'
     | '/builds/latest.json'
     | '/content/preview'
     | '/content/webhook'
+    | '/newsletter/confirmation'
+    | '/newsletter/unsubscription'
+    | '/payments/cancellation'
+    | '/payments/sandbox'
+    | '/payments/webhook'
+    | '/samples/$file'
     | '/'
     | '/actus/$articleSlug'
     | '/agents/elevator-pitch-cancel'
+    | '/agents/elevator-pitch-report'
     | '/agents/elevator-pitch-success'
     | '/author/$username'
     | '/category/$name'
     | '/contact/about-us'
     | '/contact/foire-aux-questions'
     | '/contact/team'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/solutions-ia/$solution'
     | '/og/actus/$picture'
     | '/actus'
     | '/contact'
+    | '/newsletter'
     | '/solutions-ia'
+    | '/agents/elevator-pitch-order/$id'
+    | '/agents/elevator-pitch-sandbox/$id'
     | '/agents/elevator-pitch/$id'
     | '/services/chatbot/$chatbotSlug'
     | '/services/data/$study'
+    | '/agents/elevator-pitch-order/$id/report.pdf'
+    | '/agents/elevator-pitch/$id/card.png'
+    | '/agents/elevator-pitch/$id/pitch.pdf'
+    | '/agents/elevator-pitch/$id/qr.svg'
     | '/agents/elevator-pitch'
     | '/services/chatbot'
   id:
@@ -481,30 +666,46 @@ export interface FileRouteTypes {
     | '/_app/construction'
     | '/_app/cookies'
     | '/_app/mentions-legales'
-    | '/_app/newsletter'
     | '/_app/recherche'
+    | '/_app/retractation'
     | '/_ipx/$'
     | '/actus/rss.xml'
     | '/builds/latest.json'
     | '/content/preview'
     | '/content/webhook'
+    | '/newsletter/confirmation'
+    | '/newsletter/unsubscription'
+    | '/payments/cancellation'
+    | '/payments/sandbox'
+    | '/payments/webhook'
+    | '/samples/$file'
     | '/_app/'
     | '/_app/actus/$articleSlug'
     | '/_app/agents/elevator-pitch-cancel'
+    | '/_app/agents/elevator-pitch-report'
     | '/_app/agents/elevator-pitch-success'
     | '/_app/author/$username'
     | '/_app/category/$name'
     | '/_app/contact/about-us'
     | '/_app/contact/foire-aux-questions'
     | '/_app/contact/team'
+    | '/_app/newsletter/confirm'
+    | '/_app/newsletter/unsubscribe'
     | '/_app/solutions-ia/$solution'
     | '/og/actus/$picture'
     | '/_app/actus/'
     | '/_app/contact/'
+    | '/_app/newsletter/'
     | '/_app/solutions-ia/'
+    | '/_app/agents/elevator-pitch-order/$id'
+    | '/_app/agents/elevator-pitch-sandbox/$id'
     | '/_app/agents/elevator-pitch/$id'
     | '/_app/services/chatbot/$chatbotSlug'
     | '/_app/services/data/$study'
+    | '/agents/elevator-pitch-order/$id/report.pdf'
+    | '/agents/elevator-pitch/$id/card.png'
+    | '/agents/elevator-pitch/$id/pitch.pdf'
+    | '/agents/elevator-pitch/$id/qr.svg'
     | '/_app/agents/elevator-pitch/'
     | '/_app/services/chatbot/'
   fileRoutesById: FileRoutesById
@@ -521,7 +722,17 @@ export interface RootRouteChildren {
   BuildsLatestDotjsonRoute: typeof BuildsLatestDotjsonRoute
   ContentPreviewRoute: typeof ContentPreviewRoute
   ContentWebhookRoute: typeof ContentWebhookRoute
+  NewsletterConfirmationRoute: typeof NewsletterConfirmationRoute
+  NewsletterUnsubscriptionRoute: typeof NewsletterUnsubscriptionRoute
+  PaymentsCancellationRoute: typeof PaymentsCancellationRoute
+  PaymentsSandboxRoute: typeof PaymentsSandboxRoute
+  PaymentsWebhookRoute: typeof PaymentsWebhookRoute
+  SamplesFileRoute: typeof SamplesFileRoute
   OgActusPictureRoute: typeof OgActusPictureRoute
+  AgentsElevatorPitchOrderIdReportDotpdfRoute: typeof AgentsElevatorPitchOrderIdReportDotpdfRoute
+  AgentsElevatorPitchIdCardDotpngRoute: typeof AgentsElevatorPitchIdCardDotpngRoute
+  AgentsElevatorPitchIdPitchDotpdfRoute: typeof AgentsElevatorPitchIdPitchDotpdfRoute
+  AgentsElevatorPitchIdQrDotsvgRoute: typeof AgentsElevatorPitchIdQrDotsvgRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -631,18 +842,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMentionsLegalesRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/newsletter': {
-      id: '/_app/newsletter'
-      path: '/newsletter'
-      fullPath: '/newsletter'
-      preLoaderRoute: typeof AppNewsletterRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/recherche': {
       id: '/_app/recherche'
       path: '/recherche'
       fullPath: '/recherche'
       preLoaderRoute: typeof AppRechercheRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/retractation': {
+      id: '/_app/retractation'
+      path: '/retractation'
+      fullPath: '/retractation'
+      preLoaderRoute: typeof AppRetractationRouteImport
       parentRoute: typeof AppRoute
     }
     '/_ipx/$': {
@@ -680,6 +891,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentWebhookRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/confirmation': {
+      id: '/newsletter/confirmation'
+      path: '/newsletter/confirmation'
+      fullPath: '/newsletter/confirmation'
+      preLoaderRoute: typeof NewsletterConfirmationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/unsubscription': {
+      id: '/newsletter/unsubscription'
+      path: '/newsletter/unsubscription'
+      fullPath: '/newsletter/unsubscription'
+      preLoaderRoute: typeof NewsletterUnsubscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payments/cancellation': {
+      id: '/payments/cancellation'
+      path: '/payments/cancellation'
+      fullPath: '/payments/cancellation'
+      preLoaderRoute: typeof PaymentsCancellationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payments/sandbox': {
+      id: '/payments/sandbox'
+      path: '/payments/sandbox'
+      fullPath: '/payments/sandbox'
+      preLoaderRoute: typeof PaymentsSandboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payments/webhook': {
+      id: '/payments/webhook'
+      path: '/payments/webhook'
+      fullPath: '/payments/webhook'
+      preLoaderRoute: typeof PaymentsWebhookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/samples/$file': {
+      id: '/samples/$file'
+      path: '/samples/$file'
+      fullPath: '/samples/$file'
+      preLoaderRoute: typeof SamplesFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/actus/': {
       id: '/_app/actus/'
       path: '/actus'
@@ -699,6 +952,13 @@ declare module '@tanstack/react-router' {
       path: '/agents/elevator-pitch-cancel'
       fullPath: '/agents/elevator-pitch-cancel'
       preLoaderRoute: typeof AppAgentsElevatorPitchCancelRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/agents/elevator-pitch-report': {
+      id: '/_app/agents/elevator-pitch-report'
+      path: '/agents/elevator-pitch-report'
+      fullPath: '/agents/elevator-pitch-report'
+      preLoaderRoute: typeof AppAgentsElevatorPitchReportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/agents/elevator-pitch-success': {
@@ -750,6 +1010,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppContactTeamRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/newsletter/': {
+      id: '/_app/newsletter/'
+      path: '/newsletter'
+      fullPath: '/newsletter/'
+      preLoaderRoute: typeof AppNewsletterIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/newsletter/confirm': {
+      id: '/_app/newsletter/confirm'
+      path: '/newsletter/confirm'
+      fullPath: '/newsletter/confirm'
+      preLoaderRoute: typeof AppNewsletterConfirmRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/newsletter/unsubscribe': {
+      id: '/_app/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof AppNewsletterUnsubscribeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/solutions-ia/': {
       id: '/_app/solutions-ia/'
       path: '/solutions-ia'
@@ -770,6 +1051,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/og/actus/$picture'
       preLoaderRoute: typeof OgActusPictureRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/agents/elevator-pitch-order/$id': {
+      id: '/_app/agents/elevator-pitch-order/$id'
+      path: '/agents/elevator-pitch-order/$id'
+      fullPath: '/agents/elevator-pitch-order/$id'
+      preLoaderRoute: typeof AppAgentsElevatorPitchOrderIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/agents/elevator-pitch-sandbox/$id': {
+      id: '/_app/agents/elevator-pitch-sandbox/$id'
+      path: '/agents/elevator-pitch-sandbox/$id'
+      fullPath: '/agents/elevator-pitch-sandbox/$id'
+      preLoaderRoute: typeof AppAgentsElevatorPitchSandboxIdRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/agents/elevator-pitch/': {
       id: '/_app/agents/elevator-pitch/'
@@ -806,6 +1101,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppServicesDataStudyRouteImport
       parentRoute: typeof AppRoute
     }
+    '/agents/elevator-pitch-order/$id/report.pdf': {
+      id: '/agents/elevator-pitch-order/$id/report.pdf'
+      path: '/agents/elevator-pitch-order/$id/report.pdf'
+      fullPath: '/agents/elevator-pitch-order/$id/report.pdf'
+      preLoaderRoute: typeof AgentsElevatorPitchOrderIdReportDotpdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agents/elevator-pitch/$id/card.png': {
+      id: '/agents/elevator-pitch/$id/card.png'
+      path: '/agents/elevator-pitch/$id/card.png'
+      fullPath: '/agents/elevator-pitch/$id/card.png'
+      preLoaderRoute: typeof AgentsElevatorPitchIdCardDotpngRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agents/elevator-pitch/$id/pitch.pdf': {
+      id: '/agents/elevator-pitch/$id/pitch.pdf'
+      path: '/agents/elevator-pitch/$id/pitch.pdf'
+      fullPath: '/agents/elevator-pitch/$id/pitch.pdf'
+      preLoaderRoute: typeof AgentsElevatorPitchIdPitchDotpdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agents/elevator-pitch/$id/qr.svg': {
+      id: '/agents/elevator-pitch/$id/qr.svg'
+      path: '/agents/elevator-pitch/$id/qr.svg'
+      fullPath: '/agents/elevator-pitch/$id/qr.svg'
+      preLoaderRoute: typeof AgentsElevatorPitchIdQrDotsvgRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -818,21 +1141,27 @@ interface AppRouteChildren {
   AppConstructionRoute: typeof AppConstructionRoute
   AppCookiesRoute: typeof AppCookiesRoute
   AppMentionsLegalesRoute: typeof AppMentionsLegalesRoute
-  AppNewsletterRoute: typeof AppNewsletterRoute
   AppRechercheRoute: typeof AppRechercheRoute
+  AppRetractationRoute: typeof AppRetractationRoute
   AppIndexRoute: typeof AppIndexRoute
   AppActusArticleSlugRoute: typeof AppActusArticleSlugRoute
   AppAgentsElevatorPitchCancelRoute: typeof AppAgentsElevatorPitchCancelRoute
+  AppAgentsElevatorPitchReportRoute: typeof AppAgentsElevatorPitchReportRoute
   AppAgentsElevatorPitchSuccessRoute: typeof AppAgentsElevatorPitchSuccessRoute
   AppAuthorUsernameRoute: typeof AppAuthorUsernameRoute
   AppCategoryNameRoute: typeof AppCategoryNameRoute
   AppContactAboutUsRoute: typeof AppContactAboutUsRoute
   AppContactFoireAuxQuestionsRoute: typeof AppContactFoireAuxQuestionsRoute
   AppContactTeamRoute: typeof AppContactTeamRoute
+  AppNewsletterConfirmRoute: typeof AppNewsletterConfirmRoute
+  AppNewsletterUnsubscribeRoute: typeof AppNewsletterUnsubscribeRoute
   AppSolutionsIaSolutionRoute: typeof AppSolutionsIaSolutionRoute
   AppActusIndexRoute: typeof AppActusIndexRoute
   AppContactIndexRoute: typeof AppContactIndexRoute
+  AppNewsletterIndexRoute: typeof AppNewsletterIndexRoute
   AppSolutionsIaIndexRoute: typeof AppSolutionsIaIndexRoute
+  AppAgentsElevatorPitchOrderIdRoute: typeof AppAgentsElevatorPitchOrderIdRoute
+  AppAgentsElevatorPitchSandboxIdRoute: typeof AppAgentsElevatorPitchSandboxIdRoute
   AppAgentsElevatorPitchIdRoute: typeof AppAgentsElevatorPitchIdRoute
   AppServicesChatbotChatbotSlugRoute: typeof AppServicesChatbotChatbotSlugRoute
   AppServicesDataStudyRoute: typeof AppServicesDataStudyRoute
@@ -849,21 +1178,27 @@ const AppRouteChildren: AppRouteChildren = {
   AppConstructionRoute: AppConstructionRoute,
   AppCookiesRoute: AppCookiesRoute,
   AppMentionsLegalesRoute: AppMentionsLegalesRoute,
-  AppNewsletterRoute: AppNewsletterRoute,
   AppRechercheRoute: AppRechercheRoute,
+  AppRetractationRoute: AppRetractationRoute,
   AppIndexRoute: AppIndexRoute,
   AppActusArticleSlugRoute: AppActusArticleSlugRoute,
   AppAgentsElevatorPitchCancelRoute: AppAgentsElevatorPitchCancelRoute,
+  AppAgentsElevatorPitchReportRoute: AppAgentsElevatorPitchReportRoute,
   AppAgentsElevatorPitchSuccessRoute: AppAgentsElevatorPitchSuccessRoute,
   AppAuthorUsernameRoute: AppAuthorUsernameRoute,
   AppCategoryNameRoute: AppCategoryNameRoute,
   AppContactAboutUsRoute: AppContactAboutUsRoute,
   AppContactFoireAuxQuestionsRoute: AppContactFoireAuxQuestionsRoute,
   AppContactTeamRoute: AppContactTeamRoute,
+  AppNewsletterConfirmRoute: AppNewsletterConfirmRoute,
+  AppNewsletterUnsubscribeRoute: AppNewsletterUnsubscribeRoute,
   AppSolutionsIaSolutionRoute: AppSolutionsIaSolutionRoute,
   AppActusIndexRoute: AppActusIndexRoute,
   AppContactIndexRoute: AppContactIndexRoute,
+  AppNewsletterIndexRoute: AppNewsletterIndexRoute,
   AppSolutionsIaIndexRoute: AppSolutionsIaIndexRoute,
+  AppAgentsElevatorPitchOrderIdRoute: AppAgentsElevatorPitchOrderIdRoute,
+  AppAgentsElevatorPitchSandboxIdRoute: AppAgentsElevatorPitchSandboxIdRoute,
   AppAgentsElevatorPitchIdRoute: AppAgentsElevatorPitchIdRoute,
   AppServicesChatbotChatbotSlugRoute: AppServicesChatbotChatbotSlugRoute,
   AppServicesDataStudyRoute: AppServicesDataStudyRoute,
@@ -885,7 +1220,18 @@ const rootRouteChildren: RootRouteChildren = {
   BuildsLatestDotjsonRoute: BuildsLatestDotjsonRoute,
   ContentPreviewRoute: ContentPreviewRoute,
   ContentWebhookRoute: ContentWebhookRoute,
+  NewsletterConfirmationRoute: NewsletterConfirmationRoute,
+  NewsletterUnsubscriptionRoute: NewsletterUnsubscriptionRoute,
+  PaymentsCancellationRoute: PaymentsCancellationRoute,
+  PaymentsSandboxRoute: PaymentsSandboxRoute,
+  PaymentsWebhookRoute: PaymentsWebhookRoute,
+  SamplesFileRoute: SamplesFileRoute,
   OgActusPictureRoute: OgActusPictureRoute,
+  AgentsElevatorPitchOrderIdReportDotpdfRoute:
+    AgentsElevatorPitchOrderIdReportDotpdfRoute,
+  AgentsElevatorPitchIdCardDotpngRoute: AgentsElevatorPitchIdCardDotpngRoute,
+  AgentsElevatorPitchIdPitchDotpdfRoute: AgentsElevatorPitchIdPitchDotpdfRoute,
+  AgentsElevatorPitchIdQrDotsvgRoute: AgentsElevatorPitchIdQrDotsvgRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

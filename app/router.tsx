@@ -4,15 +4,15 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 
-import { pageMoves } from './features/navigation/page-moves';
-import { mannerly } from './features/navigation/preloads';
+import { scrollAndTransitions } from './features/navigation/scroll-and-transitions';
+import { limitPreloads } from './features/navigation/limit-preloads';
 import { addWords, createI18n, emptyI18n } from './i18n/i18n';
 import { fallbackLocale, isLocale, type Locale } from './i18n/locales';
 import { type Words, wordsFor } from './i18n/words';
 import { type Viewport, viewportNamed } from './lib/viewport';
 import { routeTree } from './routeTree.gen';
 
-/** A new router, query client and i18n: on the server for each request, in the browser once. */
+/** A new one for each request on the server; once in the browser. */
 export async function getRouter() {
   const { nonce, ...settings } = pageSettings();
   const { locale } = settings;
@@ -23,25 +23,25 @@ export async function getRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient, i18n, ...settings },
-    ...pageMoves(),
+    ...scrollAndTransitions(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // The server asks each route for one, and not its parents.
     defaultErrorComponent: routeTree.options.errorComponent || undefined,
     ssr: { nonce },
   });
-  router.preloadRoute = mannerly(router.preloadRoute);
+  router.preloadRoute = limitPreloads(router.preloadRoute);
   setupRouterSsrQueryIntegration({ router, queryClient });
   await firstWords(i18n, () => wordsFor(router.matchRoutes(router.latestLocation)));
   return router;
 }
 
-/** On the server every word, which stays in memory; in the browser those of the pages that the visitor opens. */
+/** The server keeps every word in memory; the browser loads those of its pages. */
 const wordsOf = createIsomorphicFn()
   .server((locale: Locale) => createI18n(locale))
   .client(async (locale: Locale) => emptyI18n(locale));
 
-/** The server has them; the browser needs those of the page that it was sent before it can take it over. */
+/** The browser needs the words of the page that it was sent before it can hydrate it. */
 const firstWords = createIsomorphicFn()
   .server(async (_i18n: I18n, _words: () => Words[]) => {})
   .client((i18n: I18n, words: () => Words[]) => addWords(i18n, words()));
@@ -52,6 +52,7 @@ type PageSettings = {
   viewport?: Viewport;
   requestId?: string;
   build?: string;
+  analytics?: string;
   nonce?: string;
   catalogUrls?: Record<string, string>;
 };
@@ -65,6 +66,7 @@ const pageSettings = createIsomorphicFn()
       viewport: context?.viewport,
       requestId: context?.requestId,
       build: context?.buildId,
+      analytics: context?.analytics,
       nonce: context?.nonce,
       catalogUrls: context?.catalogUrls,
     };
@@ -77,6 +79,7 @@ const pageSettings = createIsomorphicFn()
       viewport: viewportNamed(dataset.viewport),
       requestId: dataset.request,
       build: dataset.build,
+      analytics: document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content,
     };
   });
 

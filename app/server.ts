@@ -1,43 +1,59 @@
 import handler from '@tanstack/react-start/server-entry';
 
+import { createArticleBodies } from './features/articles/article-bodies.server';
+import { messagePurgeName } from './features/contact/server/purge.job';
 import { checkRoutes } from './features/navigation/check-routes.server';
-import { pitchMailWorkflow } from './features/pitch/server/notification.job';
-import { purgeWorkflow, startPurges } from './features/pitch/server/purge.job';
-import { versionWorkflow } from './features/pitch/server/refinement.job';
-import { pitchWorkflow } from './features/pitch/server/generation.job';
+import { newsletterPurgeName } from './features/newsletter/server/purge.job';
+import { createEngines } from './features/pitch/server/engines';
+import { purgeWorkflowName } from './features/pitch/server/job-keys';
+import { ownPitchMaterial } from './features/pitch/report/own-material.server';
+import { createPitchWatchers } from './features/pitch/server/watchers';
+import { registerPitchJobs } from './features/pitch/server/jobs';
+import { registerMessageJobs } from './features/contact/server/jobs';
+import { registerNewsletterJobs } from './features/newsletter/server/jobs';
+import { registerOrderJobs } from './features/report/server/jobs';
+import { orderPurgeName } from './features/report/server/purge.job';
+import { orderReminderName } from './features/report/server/reminder.job';
 import { type Database, openDatabase } from './server/db/database';
 import { createContent } from './server/content/content';
 import { createMailer } from './server/email/mailer';
 import { type Env, readEnv } from './server/env';
-import { answerBeforeRouter } from './server/http/before-router';
+import { answerBeforeRouter } from './server/before-router';
 import { isBeforeFunction } from './server/http/function-call';
 import { handleRequest, type ServerRequest } from './server/http/handle-request';
 import { createRateLimits } from './server/http/rate-limits';
 import { captureConsole, createLog, type Log } from './server/log';
-import { setRuntime } from './server/runtime';
 import { loadSecret } from './server/secret';
+import { createServices, type Services } from './server/services';
+import { startHourly } from './server/workflows/hourly';
 import { createWorkflows } from './server/workflows/workflows';
 
 export { readEnv };
 
-let booting: Promise<Stop> | undefined;
+let booting: Promise<Booted> | undefined;
 
-type Stop = (drained: Promise<unknown>) => Promise<void>;
+type Booted = { services: Services; stop: (drained: Promise<unknown>) => Promise<void> };
 
 /** Opens the database, registers every feature's workflows and starts the worker; once a process. */
-export async function boot(): Promise<void> {
+export async function boot(): Promise<Services> {
   booting ??= start();
-  await booting;
+  return (await booting).services;
 }
 
 /** Ends streams and work, waits for the answers under way (`drained`), then closes the database. */
 export async function shutdown(drained: Promise<unknown> = Promise.resolve()): Promise<void> {
-  const stop = await booting;
+  const booted = await booting;
   booting = undefined;
-  await stop?.(drained);
+  await booted?.stop(drained);
 }
 
-async function start(): Promise<Stop> {
+/** The company's commands (`npm run ops`): nothing is booted for them. */
+export async function ops(argv: string[]) {
+  const commands = await import('./ops/ops');
+  return commands.ops(argv);
+}
+
+async function start(): Promise<Booted> {
   const env = readEnv();
   // In development the type check tells: there every change of a route would start this module again.
   if (import.meta.env.PROD) checkRoutes((await import('./routeTree.gen')).routeTree);
@@ -52,9 +68,14 @@ async function start(): Promise<Stop> {
     log,
   );
   const closing = new AbortController();
-  setRuntime({
+  const model = await modelOf(env, { database, log });
+  const services = createServices({
     env,
-    model: await modelOf(env, { database, log }),
+    model,
+    engines: createEngines({ env, model }),
+    articleBodies: createArticleBodies(env),
+    pitchWatchers: createPitchWatchers({ database, closing: closing.signal }),
+    reportMaterial: (id, locale) => ownPitchMaterial({ database, env }, id, locale),
     mailer,
     content: createContent(env, { log }),
     log,
@@ -64,26 +85,38 @@ async function start(): Promise<Stop> {
     rateLimits: createRateLimits(env.rateLimits, { database, log }),
     closing: closing.signal,
   });
-  workflows.register(pitchWorkflow);
-  workflows.register(versionWorkflow);
-  workflows.register(pitchMailWorkflow);
-  workflows.register(purgeWorkflow);
+  registerPitchJobs(services);
+  registerMessageJobs(services);
+  registerNewsletterJobs(services);
+  registerOrderJobs(services);
   await workflows.boot();
-  const stopPurges = startPurges();
+  const stopHourly = startHourly(
+    [purgeWorkflowName, messagePurgeName, newsletterPurgeName, orderPurgeName, orderReminderName],
+    {
+      database,
+      workflows,
+      log,
+    },
+  );
   log.info(
-    { engine: env.llm ? 'model' : 'embedded', database: database.dialect, mail: mailer.kind },
+    {
+      engine: env.llm ? 'model' : 'embedded',
+      database: database.dialect,
+      mail: mailer.kind,
+      payments: env.payments.kind,
+    },
     'booted',
   );
-  return async (drained) => {
+  const stop: Booted['stop'] = async (drained) => {
     closing.abort();
-    stopPurges();
+    stopHourly();
     await workflows.stop({ graceMs: 5000 });
     await drained;
     await mailer.close();
     await database.close();
-    setRuntime(undefined);
     giveBackConsole();
   };
+  return { services, stop };
 }
 
 /** Loaded only where a model is configured: the library weighs 30 MB in memory. */
@@ -96,9 +129,9 @@ async function modelOf({ llm }: Env, parts: { database: Database; log: Log }) {
 // Not the framework's `createServerEntry`: that answers a blank 400 to an address that it cannot read.
 export default {
   async fetch(request: ServerRequest): Promise<Response> {
-    await boot();
     return handleRequest(
       request,
+      await boot(),
       async (context) => (await answerBeforeRouter(request, context)) ?? handler.fetch(request, { context }),
     );
   },

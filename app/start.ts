@@ -7,26 +7,31 @@ import {
 
 import { isOwnOrigin } from './server/http/cross-site';
 import { inFunctionCall } from './server/http/function-call';
-import { hideTheInside } from './server/http/function-errors';
+import { answerCall } from './server/http/function-answers';
 
-const functionErrors = createMiddleware({ type: 'function' }).server(
-  ({ next, context, serverFnMeta, data: asked }) =>
-    hideTheInside(next, { requestId: context.requestId, name: serverFnMeta.name, asked }),
+const functionAnswers = createMiddleware({ type: 'function' }).server(
+  ({ next, context, serverFnMeta, data: input }) =>
+    answerCall(next, {
+      requestId: context.requestId,
+      name: serverFnMeta.name,
+      log: context.services.log,
+      input,
+    }),
 );
 
 const functionCalls = createMiddleware({ type: 'request' }).server(({ next, handlerType }) =>
   handlerType === 'serverFn' ? inFunctionCall(async () => next()) : next(),
 );
 
-const isOwn = createServerOnlyFn((origin: string, request: Request) => isOwnOrigin(origin, request));
+const isOwn = createServerOnlyFn(isOwnOrigin);
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [
     createCsrfMiddleware({
       filter: (context) => context.handlerType === 'serverFn',
-      origin: (origin, { request }) => isOwn(origin, request),
+      origin: (origin, { request, context }) => isOwn(origin, request, context.services.env),
     }),
     functionCalls,
   ],
-  functionMiddleware: [functionErrors],
+  functionMiddleware: [functionAnswers],
 }));

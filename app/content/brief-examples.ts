@@ -1,7 +1,4 @@
-/**
- * One worked example for each category, in each language; the form fills itself with it on demand.
- * The offers are invented and name no real company.
- */
+/** One invented example for each category, in each language. */
 export const briefExamples = {
   en: {
     product: {

@@ -1,7 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
 import { site } from './site';
 
-/** What stands in a text where the company has not said its fact yet. */
 export const missingFact: Record<Locale, string> = {
   fr: '[à compléter]',
   en: '[to be completed]',

@@ -1,10 +1,7 @@
 /** Hosts outside this site that a redirect may lead to, over https only; with the port where it is not 443. */
 export const allowedHosts: readonly string[] = [];
 
-/**
- * Where the addresses of the earlier site lead, for good. On the left a path in small letters, without a slash at its
- * end; `{id}` stands for its last segment, as it was written. On the right a page of this site.
- */
+/** Keys are lower-case paths without a final slash; `{id}` stands for the last segment, as it was written. */
 export const redirects: Readonly<Record<string, string>> = {
   '/marketing-digital': '/actus/marketing-digital',
   '/test-de-turing': '/actus/test-de-turing',

@@ -19,17 +19,12 @@ type CompanyFact =
 const company: Record<CompanyFact, string | undefined> = {
   legalName: 'Verbe',
   legalForm: undefined,
-  /** In euros, as in `10 000 €`. */
   capital: undefined,
-  /** Of the head office. */
   address: undefined,
   phone: undefined,
-  /** As in `RCS Lyon`. */
   register: undefined,
   siren: undefined,
-  /** Number within the European Union. */
   vat: undefined,
-  /** Name of the director of publication. */
   publisher: undefined,
   host: undefined,
   hostAddress: undefined,
@@ -40,12 +35,11 @@ const company: Record<CompanyFact, string | undefined> = {
   mediatorSite: undefined,
 };
 
-/** Every fact of the company, in one file: a real company changes this one. */
+/** A real company changes this one file. */
 export const site = {
   name: 'Verbe',
   product: 'Pitch Master',
   email: 'bonjour@verbe.example',
-  /** The paid report of Pitch Master (specification §9). */
   report: {
     earlyAccessCents: 4999,
     regularCents: 9999,
@@ -54,7 +48,7 @@ export const site = {
     /** The end of the limited-time offer; after it the offer is not shown. */
     offerEnds: '2027-03-31T23:59:59+02:00',
   },
-  /** "Over 100 entrepreneurs or professionals": shown while it is set. */
-  usersServed: 100,
+  /** How many people the company has counted, as in "Over 100 entrepreneurs or professionals"; not shown while unset. */
+  usersServed: undefined,
   company,
 };

@@ -1,14 +1,43 @@
 import type { Locale } from '#app/i18n/locales';
 
-/**
- * Who trusts the company. `mark` is the sign before the name. An entry with `example: true` stands for a sector, and the
- * page says so; a client who agrees to be named takes its place with `example: false`.
- */
-export const trustMarks: { name: Record<Locale, string>; mark: string; example: boolean }[] = [
-  { name: { fr: 'Industrie', en: 'Manufacturing', es: 'Industria' }, mark: '§', example: true },
-  { name: { fr: 'Commerce', en: 'Retail', es: 'Comercio' }, mark: '&', example: true },
-  { name: { fr: 'Santé', en: 'Health', es: 'Salud' }, mark: '+', example: true },
-  { name: { fr: 'Formation', en: 'Training', es: 'Formación' }, mark: '¶', example: true },
-  { name: { fr: 'Culture', en: 'Culture', es: 'Cultura' }, mark: '*', example: true },
-  { name: { fr: 'Tourisme', en: 'Tourism', es: 'Turismo' }, mark: '@', example: true },
+/** What a visitor may count on today; each leads to the page that shows it. */
+export const trustMarks: { name: Record<Locale, string>; mark: string; to: string; hash?: string }[] = [
+  {
+    name: {
+      fr: 'Aucun traceur avant votre accord',
+      en: 'No tracker before you agree',
+      es: 'Ningún rastreador sin su acuerdo',
+    },
+    mark: '×',
+    to: '/cookies',
+  },
+  {
+    name: {
+      fr: 'WCAG 2.2 AA, contrôlé à chaque version',
+      en: 'WCAG 2.2 AA, checked at each version',
+      es: 'WCAG 2.2 AA, comprobado en cada versión',
+    },
+    mark: '§',
+    to: '/accessibilite',
+  },
+  {
+    name: {
+      fr: 'L’origine de chaque texte est dite',
+      en: 'Every text says where it comes from',
+      es: 'Cada texto dice de dónde viene',
+    },
+    mark: '«',
+    to: '/contact/foire-aux-questions',
+    hash: 'who-writes',
+  },
+  {
+    name: {
+      fr: 'Ce que vous écrivez reste à vous',
+      en: 'What you write stays yours',
+      es: 'Lo que usted escribe sigue siendo suyo',
+    },
+    mark: '&',
+    to: '/contact/foire-aux-questions',
+    hash: 'ownership',
+  },
 ];

@@ -21,20 +21,17 @@ export async function createI18n(locale: Locale): Promise<I18n> {
 /** No word yet, for the browser: `addWords` brings those of a page. */
 export function emptyI18n(locale: Locale): I18n {
   const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } });
-  added.set(i18n.messages, new Set());
+  added.set(i18n, new Set());
   return i18n;
 }
 
-/** What an instance made by `emptyI18n` has already, by name. Of its messages: `useLingui` gives it in a proxy. */
-const added = new WeakMap<Messages, Set<string>>();
+/** The catalogs that an instance made by `emptyI18n` has already. */
+const added = new WeakMap<I18n, Set<string>>();
 
-/**
- * Brings the words of the site and of these catalogs to an instance made by `emptyI18n`, each once. In silence: what
- * is on the page says none of them, and `load` would have React draw anew what it has not taken over yet.
- */
+/** Brings the words of the site and of these catalogs to an instance made by `emptyI18n`, each once. */
 export async function addWords(i18n: I18n, names: readonly Words[]): Promise<void> {
   const { locale } = i18n;
-  const known = added.get(i18n.messages);
+  const known = added.get(i18n);
   const missing = ['site', ...names].filter((name) => known?.has(name) === false);
   if (!known || missing.length === 0 || !isLocale(locale)) return;
   const { site, others } = await languages[locale]();
@@ -44,7 +41,7 @@ export async function addWords(i18n: I18n, names: readonly Words[]): Promise<voi
     if (!catalog) throw new Error(`No catalog ${path}`);
     return catalog.messages;
   });
-  Object.assign(i18n.messages, ...(await Promise.all(read)));
+  i18n.load(locale, Object.assign({}, ...(await Promise.all(read))));
   for (const name of missing) known.add(name);
 }
 

@@ -1,11 +1,7 @@
-/** What the image proxy makes, in px: the screen widths of the specification (§9) and their doubles. */
+/** Widths that the image proxy makes, in px: those of screens, and of dense ones (product 9.3). */
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072] as const;
 
-/**
- * Address of a picture through the image proxy, at one of `imageWidths` and in the best format that the browser
- * takes. `url` is absolute or a path of this site; its query is left out, as the proxy never forwards one.
- * Undefined where the proxy has no business: a drawing of this site, `data:`, what is no address.
- */
+/** Undefined where there is nothing to proxy: a drawing of this site, `data:`, no address. */
 export function imageAddress(url: string, width: number): string | undefined {
   const source = proxiedSource(url);
   return source && `/_ipx/f_auto,w_${width}/${source}`;

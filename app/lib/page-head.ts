@@ -1,26 +1,23 @@
 import { type Locale, locales } from '#app/i18n/locales';
 import { pageTitle, siteName } from './page-title';
-import { housePicture, type PreviewPicture } from './preview-picture';
+import { defaultImage, type PreviewPicture } from './preview-picture';
 
 type PageHead = {
   title: string;
   description: string;
   /** Encoded, with its leading slash, without search. */
   path: string;
-  /** The language that the address names. */
-  asked?: Locale;
-  /** The way to the page, from home to itself; each path with its leading slash. */
+  addressLang?: Locale;
+  /** From home to the page itself; paths with their leading slash. */
   crumbs?: (readonly [name: string, path: string])[];
-  /** Instead of that of the house. */
   image?: PreviewPicture;
 };
 
-/** The head of a page that stands at one path in all languages: title, preview, canonical address, alternates. */
 export function pageHead(
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
-  { title, description, path, asked, crumbs, image = housePicture({ siteUrl, locale }) }: PageHead,
+  { title, description, path, addressLang, crumbs, image = defaultImage({ siteUrl, locale }) }: PageHead,
 ) {
-  const address = siteUrl + pathWith(path, { lang: asked });
+  const address = siteUrl + pathWith(path, { lang: addressLang });
   return {
     meta: [
       { title: pageTitle(title) },
@@ -40,15 +37,13 @@ export function pageHead(
   };
 }
 
-/** Keeps a page out of search engines. */
 export const noindex = { name: 'robots', content: 'noindex' };
 
-/** The head of a page that search engines leave out: its title alone. */
 export function noindexHead(title: string) {
   return { meta: [{ title: pageTitle(title) }, noindex] };
 }
 
-/** The path with the parts of its search that are set: `/actus`, `/actus?page=2&lang=fr`. */
+/** `/actus`, `/actus?page=2&lang=fr`. */
 export function pathWith(path: string, search: Record<string, string | number | undefined>): string {
   const set = Object.entries(search).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, `${value}`]],
@@ -59,7 +54,6 @@ export function pathWith(path: string, search: Record<string, string | number | 
 type Preview = {
   type: 'article' | 'website';
   locale: Locale;
-  /** Absolute. */
   address: string;
   title: string;
   description: string;
@@ -69,7 +63,6 @@ type Preview = {
 /** Open Graph wants a country with the language. */
 const territories = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' } as const;
 
-/** Open Graph and Twitter tags of a page: what messengers and networks show for a link to it. */
 export function previewMeta({ type, locale, address, title, description, image }: Preview) {
   const openGraph = {
     'og:type': type,
@@ -82,7 +75,6 @@ export function previewMeta({ type, locale, address, title, description, image }
   };
   return [
     ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
-    // The rest it takes from Open Graph.
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
 }
@@ -95,7 +87,7 @@ function pictureTags({ url, alt, width, height }: PreviewPicture): Record<string
   };
 }
 
-/** The way to a page as search engines read it; paths with their leading slash. */
+/** Paths with their leading slash. */
 export function breadcrumbs(siteUrl: string, crumbs: (readonly [name: string, path: string])[]) {
   return structuredData({
     '@type': 'BreadcrumbList',
@@ -113,7 +105,7 @@ export function structuredData(thing: object): { name?: undefined; 'script:ld+js
   return { 'script:ld+json': { '@context': 'https://schema.org', ...thing } };
 }
 
-/** Questions and their answers, in plain text, as search engines read them; for the page that shows them all. */
+/** In plain text, for the page that shows them all. */
 export function faqPage(entries: readonly { question: string; answer: string }[]) {
   return structuredData({
     '@type': 'FAQPage',

@@ -1,7 +1,7 @@
 const separator = ' | ';
 export const siteName = 'Verbe';
 
-/** The title of a page as the browser and search engines show it: "Page | Verbe" (specification §9). */
+/** "Page | Verbe" (product 10.7). */
 export function pageTitle(page?: string): string {
   return page ? page + separator + siteName : siteName;
 }

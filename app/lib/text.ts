@@ -10,7 +10,11 @@ export function countGraphemes(text: string): number {
 /** UTF-16 units allowed for each visible character, so that stacked marks cannot hide a novel. */
 const unitsPerGrapheme = 4;
 
-/** True when the text holds at most `limit` visible characters and is not padded with stacked marks. */
+/** Visible characters; more where they are made of so many units that these count. */
+export function countTowardsLimit(text: string): number {
+  return Math.max(countGraphemes(text), Math.ceil(text.length / unitsPerGrapheme));
+}
+
 export function fitsIn(text: string, limit: number): boolean {
   return text.length <= limit * unitsPerGrapheme && countGraphemes(text) <= limit;
 }
@@ -20,11 +24,10 @@ export function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }
 
-// NUL and the other C0 controls but tab and line ends; DEL and C1; bidirectional overrides and isolates.
+// C0 controls but tab and line ends, DEL, C1, bidirectional overrides and isolates.
 const unsafe =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** True when the text holds no control character, bidirectional control or lone surrogate. */
 export function isCleanText(text: string): boolean {
   return text.isWellFormed() && !unsafe.test(text);
 }

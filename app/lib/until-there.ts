@@ -1,10 +1,7 @@
-/** Between two tries, in ms, unless the browser is back on the network before. */
+/** In ms, between tries; sooner when the browser is back online. */
 const pauseMs = 5_000;
 
-/**
- * The code of a part, asked for until it comes. Never rejects: a lazy part that does costs the whole page, and what is
- * typed on it, where only this part is missing.
- */
+/** Retries an import until it arrives, and never rejects: a rejected lazy part would cost the whole page. */
 export async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -3,5 +3,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { securityTxt } from '#app/server/discovery/security-txt';
 
 export const Route = createFileRoute('/.well-known/security.txt')({
-  server: { handlers: { GET: () => securityTxt() } },
+  server: { handlers: { GET: ({ context }) => securityTxt(context.services.env) } },
 });

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Document, type RouterContext } from '#app/components/layout/document';
 import { FailedPage } from '#app/components/layout/failed-page';
 import { MissingPage } from '#app/components/layout/missing-page';
+import { ConsentMount } from '#app/features/consent/consent-mount';
 import { addWords } from '#app/i18n/i18n';
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { wordsFor } from '#app/i18n/words';
@@ -33,6 +34,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         type: 'font/woff2',
         crossOrigin: 'anonymous' as const,
       })),
+      { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.json' },
@@ -49,6 +51,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Shell({ children }: { children: ReactNode }) {
-  const { i18n, locale, viewport, requestId, build } = Route.useRouteContext();
-  return <Document {...{ i18n, locale, viewport, requestId, build }}>{children}</Document>;
+  const { i18n, locale, viewport, requestId, build, analytics } = Route.useRouteContext();
+  return (
+    <Document {...{ i18n, locale, viewport, requestId, build, analytics }}>
+      <ConsentMount settings={analytics} />
+      {children}
+    </Document>
+  );
 }

@@ -1,13 +1,15 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
 import { SiteFrame } from '#app/components/layout/site-frame';
+import { ChoicesButton } from '#app/features/consent/choices-button';
 import { useFreshBuild } from '#app/features/navigation/fresh-build';
+import { useAnchorAgain } from '#app/features/navigation/anchor-again';
 import { usePageFocus } from '#app/features/navigation/page-focus';
 import { passRules } from '#app/features/navigation/route-rules';
 import { QuickSearch } from '#app/features/search/quick-search';
 
 export const Route = createFileRoute('/_app')({
-  staticData: { middleware: ['sound-params', 'one-address'] },
+  staticData: { middleware: ['validate-params', 'canonical-url'] },
   beforeLoad: ({ matches, location }) => passRules(matches, location),
   loader: () => ({ year: new Date().getFullYear() }),
   staleTime: Infinity,
@@ -16,11 +18,12 @@ export const Route = createFileRoute('/_app')({
 
 function App() {
   const { year } = Route.useLoaderData();
-  const { build } = Route.useRouteContext();
+  const { build, analytics } = Route.useRouteContext();
   useFreshBuild(build);
   usePageFocus();
+  useAnchorAgain();
   return (
-    <SiteFrame year={year} search={<QuickSearch />}>
+    <SiteFrame year={year} search={<QuickSearch />} choices={analytics && <ChoicesButton />}>
       <Outlet />
     </SiteFrame>
   );

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/content/preview')({
   server: {
     handlers: {
       GET: ({ request, context }) => previewAsked(request, context),
-      POST: ({ request }) => previewAnswered(request),
+      POST: ({ request, context }) => previewAnswered(request, context.services),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { sitemap } from '#app/server/discovery/sitemap';
-
-export const Route = createFileRoute('/sitemap.xml')({ server: { handlers: { GET: () => sitemap() } } });
+export const Route = createFileRoute('/sitemap.xml')({
+  server: { handlers: { GET: ({ context }) => context.services.sitemap.answer() } },
+});

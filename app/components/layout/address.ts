@@ -1,9 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-/**
- * An address inside the site, with its leading slash, without search or hash. It is held to the routes that exist:
- * where a route takes a parameter, any text stands for it. The route of all unknown addresses does not count.
- */
+/** Held to the routes that exist: any text stands for a parameter, and the catch-all route does not count. */
 export type Address = Filled<Exclude<keyof RegisteredRouter['routesByPath'], '/$'>>;
 
 type Filled<Path> = Path extends `${infer Start}/$${string}`

@@ -7,13 +7,10 @@ import { DestinationLink } from './destination-link';
 import styles from './breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
-  /** What stands between the home page, which is always first, and this page; may be empty. */
   trail?: readonly { label: ReactNode; to: Address }[];
-  /** The name of the page that is shown. */
   current: ReactNode;
 };
 
-/** The way from the home page to this one. */
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,6 @@ import layout from '#app/components/ui/layout.module.css';
 import { Page } from './page';
 import { ScreenMark } from './screen-mark';
 
-/** Says that a page is to come. */
 export function ConstructionScreen() {
   return (
     <Page

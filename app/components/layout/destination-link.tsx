@@ -6,10 +6,7 @@ import { type DestinationId, destinations, holds, linkTo } from './destinations'
 
 type DestinationLinkProps = { to: DestinationId; className?: string; children?: ReactNode };
 
-/**
- * A link to a destination, by default under its own name. `aria-current` marks the page that is shown ("page"), and
- * the destination that the page belongs to ("true").
- */
+/** `aria-current` marks the page that is shown ("page"), or the destination that it belongs to ("true"). */
 export function DestinationLink({ to, className, children }: DestinationLinkProps) {
   const { t } = useLingui();
   const holdsPage = useLocation({ select: ({ pathname }) => holds(to, pathname) });

@@ -7,11 +7,10 @@ type Destination = {
   label: MessageDescriptor;
   to: Address;
   hash?: string;
-  /** How the addresses begin of the pages that belong to it. */
+  /** Beginnings of the paths that belong to it. */
   holds?: readonly string[];
 };
 
-/** Every place that navigation leads to. */
 export const destinations = {
   home: { label: msg`Home`, to: '/' },
   solutions: { label: msg`Our AI solutions`, to: '/solutions-ia', holds: ['/solutions-ia/'] },
@@ -21,7 +20,9 @@ export const destinations = {
   adoption: { label: msg`AI adoption`, to: '/solutions-ia/adopter-ia' },
   others: { label: msg`Other services`, to: '/solutions-ia/autres-services' },
   pitch: { label: msg`Elevator Pitch`, to: '/agents/elevator-pitch', holds: ['/agents/elevator-pitch'] },
-  chatbots: { label: msg`Chatbots`, to: '/services/chatbot', holds: ['/services/chatbot/'] },
+  report: { label: msg`The full report`, to: '/agents/elevator-pitch-report' },
+  withdrawal: { label: msg`Withdraw from the contract here`, to: '/retractation' },
+  chatbots: { label: msg`Guide and chatbots`, to: '/services/chatbot', holds: ['/services/chatbot/'] },
   news: { label: msg`News`, to: '/actus', holds: ['/actus/', '/category/', '/author/'] },
   newsletter: { label: msg`Newsletter`, to: '/newsletter' },
   about: { label: msg`About the company`, to: '/contact/about-us' },
@@ -29,7 +30,7 @@ export const destinations = {
   contact: { label: msg`Contact`, to: '/contact' },
   contactForm: { label: msg`Contact Form`, to: '/contact', hash: 'form' },
   faq: { label: msg`FAQ`, to: '/contact/foire-aux-questions' },
-  demo: { label: msg`Request a demo`, to: '/contact' },
+  demo: { label: msg`Request a demo`, to: '/contact', hash: 'form' },
   search: { label: msg`Search`, to: '/recherche' },
   terms: { label: msg`Terms of use`, to: '/cgu' },
   privacy: { label: msg`Privacy`, to: '/confidentialite' },
@@ -46,7 +47,6 @@ export function linkTo(id: DestinationId) {
   return { to, hash, activeOptions: { exact: true, includeSearch: false, includeHash: hash !== undefined } };
 }
 
-/** Whether the page at `path` belongs to a destination without being it: an article belongs to the news. */
 export function holds(id: DestinationId, path: string): boolean {
   const destination: Destination = destinations[id];
   return destination.to !== path && (destination.holds ?? []).some((start) => path.startsWith(start));
@@ -54,7 +54,6 @@ export function holds(id: DestinationId, path: string): boolean {
 
 type NavigationEntry = DestinationId | { label: MessageDescriptor; entries: readonly DestinationId[] };
 
-/** The main navigation (specification §2), in the order in which it is shown. */
 export const mainNavigation: readonly NavigationEntry[] = [
   'home',
   'solutions',

@@ -3,15 +3,12 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, u
 type DisclosureProps = {
   summary: ReactNode;
   className?: string;
-  /** Closes also at a press beside it: for a menu that leaves the page in sight. */
+  /** Also closes on a press outside: for a menu that leaves the page in sight. */
   floating?: boolean;
   children: ReactNode;
 };
 
-/**
- * Navigation that opens on demand: a native `<details>`, so that it works before the scripts arrive, and without.
- * Escape, a choice, and a focus that moves on close it.
- */
+/** A native `<details>`, so that it works without scripts. Escape, a choice and a focus that leaves close it. */
 export function Disclosure({ summary, className, floating = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 

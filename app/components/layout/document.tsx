@@ -7,38 +7,40 @@ import type { ReactNode } from 'react';
 import { ToastProvider } from '#app/components/ui/toast';
 import type { Locale } from '#app/i18n/locales';
 import type { Viewport } from '#app/lib/viewport';
+import { OldBrowserScript } from './old-browsers';
 import { ViewportProvider } from './viewport';
 
-/** What every route finds in its context. */
 export type RouterContext = {
   queryClient: QueryClient;
   i18n: I18n;
   locale: Locale;
-  /** Origin of the site for absolute addresses, without a trailing slash. */
   siteUrl: string;
-  /** The breakpoint that the server renders for, where a visit before told it. */
   viewport?: Viewport;
-  /** Of the request that made the page: what an error screen quotes. */
   requestId?: string;
-  /** What tells the page's client build from every other; none in development. */
   build?: string;
-  /** Addresses of the scripts that hold the words, by catalog; on the server alone. */
+  /** Of the measurement, as JSON; undefined where the site measures nothing. */
+  analytics?: string;
+  /** Addresses of scripts by catalog; only on the server. */
   catalogUrls?: Record<string, string>;
 };
 
-type DocumentProps = Pick<RouterContext, 'i18n' | 'locale' | 'viewport' | 'requestId' | 'build'> & {
+type DocumentProps = Pick<
+  RouterContext,
+  'i18n' | 'locale' | 'viewport' | 'requestId' | 'build' | 'analytics'
+> & {
   children: ReactNode;
 };
 
-/** The whole document around every page. */
-export function Document({ i18n, locale, viewport, requestId, build, children }: DocumentProps) {
+export function Document({ i18n, locale, viewport, requestId, build, analytics, children }: DocumentProps) {
   return (
     // What the router reads back in the browser.
     <html lang={locale} data-viewport={viewport} data-request={requestId} data-build={build}>
       <head>
+        <OldBrowserScript />
         {/* Here because the router keeps only one meta of a name. */}
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141210" media="(prefers-color-scheme: dark)" />
+        {analytics !== undefined && <meta name="analytics" content={analytics} />}
         <HeadContent />
       </head>
       <body>

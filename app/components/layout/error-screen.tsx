@@ -10,12 +10,10 @@ import styles from './error-screen.module.css';
 type ErrorScreenProps = {
   title?: ReactNode;
   subtitle?: ReactNode;
-  /** What support can look for in the log. */
   requestId?: string;
   onRetry?: () => void;
 };
 
-/** What a visitor sees when a page failed: what happened, what to do, the way home. */
 export function ErrorScreen({ title, subtitle, requestId, onRetry }: ErrorScreenProps) {
   return (
     <Page

@@ -1,30 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { use, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 
+import { pageTitle } from '#app/lib/page-title';
 import { ErrorScreen } from './error-screen';
 import { Framed, SiteFrame } from './site-frame';
+import { useNetworkFailure } from './use-network-failure';
 
 /**
- * The error screen for the router, as a whole page where no frame stands around it. Says nothing of the error but the id of its request, or of the
- * request that made the page.
+ * Shows nothing of an error but the id of its request, or of the request that made the page. Where the network failed,
+ * it says so, and tries again by itself.
  */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui();
   const router = useRouter();
   const isFramed = use(Framed);
   const [year] = useState(() => new Date().getFullYear());
 
-  function retry() {
+  const retry = useCallback(() => {
     reset();
     void router.invalidate();
-  }
+  }, [reset, router]);
+  const isOffline = useNetworkFailure(error, retry);
+  useTitle(isOffline ? t`No connection` : t`Something went wrong`);
 
-  const screen = (
+  const screen = isOffline ? (
+    <ErrorScreen
+      title={t`No connection`}
+      subtitle={t`This page could not be reached. It comes by itself as soon as the network is back.`}
+      onRetry={retry}
+    />
+  ) : (
     <ErrorScreen requestId={requestIdOf(error) ?? router.options.context.requestId} onRetry={retry} />
   );
   return isFramed ? screen : <SiteFrame year={year}>{screen}</SiteFrame>;
 }
 
-/** The request id in the one message that the server lets out: "Unexpected error {id}". */
+/** The page's own title, perhaps that of something that is missing, tells nothing of what failed. */
+function useTitle(title: string): void {
+  // The router writes the head, and knows nothing of this.
+  useEffect(() => {
+    const before = document.title;
+    const now = pageTitle(title);
+    document.title = now;
+    return () => {
+      if (document.title === now) document.title = before;
+    };
+  }, [title]);
+}
+
+/** In the only message that leaves the server: "Unexpected error {id}". */
 function requestIdOf(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : '';
   return /^Unexpected error ([\w-]+)$/.exec(message)?.[1];

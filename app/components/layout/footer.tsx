@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
 import surface from '#app/components/ui/surface.module.css';
@@ -7,21 +8,24 @@ import typography from '#app/components/ui/typography.module.css';
 
 import { DestinationLink } from './destination-link';
 import type { DestinationId } from './destinations';
+import { FooterNewsletter } from './footer-newsletter';
 import { Logo } from './logo';
 import styles from './footer.module.css';
 
-/** The foot of every page. `year` comes from the server, so that both sides of midnight render the same. */
-export function Footer({ year }: { year: number }) {
+type FooterProps = { year: number; choices?: ReactNode };
+
+export function Footer({ year, choices }: FooterProps) {
   const { t } = useLingui();
   return (
     <footer className={joinClasses(styles.footer, surface.deep)}>
       <div className={layout.wrap}>
         <div className={styles.row}>
-          <div className={styles.house}>
+          <div className={styles.brand}>
             <Logo />
             <p className={surface.quiet}>
               <Trans>Generative AI for marketing, in French, English and Spanish.</Trans>
             </p>
+            <FooterNewsletter />
           </div>
           <nav className={styles.nav} aria-label={t`Footer`}>
             <LinkGroup
@@ -33,7 +37,7 @@ export function Footer({ year }: { year: number }) {
             <LinkGroup title={t`The company`} to={['about', 'team', 'contact', 'contactForm', 'faq']} />
           </nav>
         </div>
-        <FooterBase year={year} />
+        <FooterBase year={year} choices={choices} />
       </div>
     </footer>
   );
@@ -54,9 +58,9 @@ function LinkGroup({ title, to }: { title: string; to: DestinationId[] }) {
   );
 }
 
-const legal: DestinationId[] = ['terms', 'privacy', 'cookies', 'legalNotice', 'accessibility'];
+const legal: DestinationId[] = ['terms', 'privacy', 'cookies', 'legalNotice', 'withdrawal', 'accessibility'];
 
-function FooterBase({ year }: { year: number }) {
+function FooterBase({ year, choices }: FooterProps) {
   return (
     <div className={styles.base}>
       <p>
@@ -73,6 +77,7 @@ function FooterBase({ year }: { year: number }) {
             <Trans>RSS feed</Trans>
           </a>
         </li>
+        {choices && <li>{choices}</li>}
       </ul>
     </div>
   );

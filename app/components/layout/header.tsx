@@ -12,10 +12,6 @@ import { NavDrawer } from './nav-drawer';
 import { useRoomFor } from './viewport';
 import styles from './header.module.css';
 
-/**
- * The head of every page: skip link, the way home, the whole navigation, the language, the call to action. `search`
- * is what opens the search.
- */
 export function Header({ search }: { search?: ReactNode }) {
   const { t } = useLingui();
   const roomForBar = useRoomFor('desktop');

@@ -8,13 +8,10 @@ import styles from './language-switch.module.css';
 /** Each language under its own name: whoever needs it reads it. */
 const names: Record<Locale, string> = { en: 'English', fr: 'Français', es: 'Español' };
 
-/** One year, in seconds. */
+/** In seconds. */
 const cookieAge = 365 * 24 * 60 * 60;
 
-/**
- * The three languages. Without scripts a link asks for the same page with `?lang`; with them the choice is kept in
- * the cookie `lang` and the page is loaded again at its bare address.
- */
+/** Without scripts a link adds `?lang`; with them the cookie is set and the page reloads at its bare address. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
   return (
@@ -41,7 +38,7 @@ function keepLanguage(event: MouseEvent, locale: Locale) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `lang=${locale}; Path=/; Max-Age=${cookieAge}; SameSite=Lax${secure}`;
-  // Where the browser keeps no cookie, the link leads on by its `?lang`.
+  // Without a cookie the link keeps its `?lang`.
   if (!document.cookie.split('; ').includes(`lang=${locale}`)) return;
   event.preventDefault();
   const address = new URL(window.location.href);

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import styles from './logo.module.css';
 
-/** The house's name between its guillemets, as the way home. */
 export function Logo() {
   const { t } = useLingui();
   return (

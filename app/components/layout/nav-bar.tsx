@@ -5,7 +5,6 @@ import { mainNavigation } from './destinations';
 import { Disclosure } from './disclosure';
 import styles from './nav-bar.module.css';
 
-/** The main navigation side by side, with menus that open: for screens that have the width. */
 export function NavBar() {
   const { t } = useLingui();
   return (

@@ -9,10 +9,9 @@ import { LanguageSwitch } from './language-switch';
 import styles from './nav-drawer.module.css';
 import navBar from './nav-bar.module.css';
 
-/** The main navigation one below the other, everything in sight, over the page of a narrow screen. */
 export function NavDrawer() {
   const { t } = useLingui();
-  // A new page begins with the drawer closed, also by the way back of the browser.
+  // A new page closes the drawer, also by the browser's back button.
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <Disclosure key={path} className={styles.drawer} summary={<Trans>Menu</Trans>}>

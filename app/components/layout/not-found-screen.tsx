@@ -7,9 +7,8 @@ import { Page } from './page';
 import { ScreenMark } from './screen-mark';
 import styles from './not-found-screen.module.css';
 
-/** "Page not found", followed by the path that was asked for when it is known; the path is shown as text only. */
-export function NotFoundScreen({ path: asked }: { path?: string }) {
-  const path = asked && readable(asked);
+export function NotFoundScreen({ path: encoded }: { path?: string }) {
+  const path = encoded && readable(encoded);
   return (
     <Page
       eyebrow={<ScreenMark />}
@@ -33,7 +32,7 @@ export function NotFoundScreen({ path: asked }: { path?: string }) {
   );
 }
 
-/** `/caf%C3%A9` as `/café`; what would turn the line round, or is no text, stays encoded. */
+/** `/caf%C3%A9` as `/café`; what is no text, or reverses the line, stays encoded. */
 function readable(path: string): string {
   const decoded = decode(path.toWellFormed());
   return isCleanText(decoded) ? decoded : encodeURI(decoded);

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 
 import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './page-contents.module.css';
 
 type PageContentsProps = {
-  /** The headings of the page; the third level stands below the second. */
   entries: readonly { id: string; text: string; level?: 2 | 3 }[];
-  /** Of the headings, where it is not the page's. */
+  /** Only where it is not the page's. */
   lang?: string;
   numbered?: boolean;
 };
 
-/** The headings of a text as links to them; nothing for fewer than two. */
+/** Nothing for fewer than two. */
 export function PageContents({ entries, lang, numbered = false }: PageContentsProps) {
   if (entries.length < 2) return null;
   return (
@@ -26,7 +26,9 @@ export function PageContents({ entries, lang, numbered = false }: PageContentsPr
       <ol lang={lang}>
         {entries.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? styles.part : undefined} dir="auto">
-            <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+            <Link to="." hash={id}>
+              {text}
+            </Link>
           </li>
         ))}
       </ol>

@@ -4,13 +4,10 @@ import { isAtLeast, type Viewport, viewportNames, viewports } from '#app/lib/vie
 
 const ServerViewport = createContext<Viewport | undefined>(undefined);
 
-/** One year, in seconds (specification §9). */
+/** In seconds (product 10.2). */
 const cookieAge = 365 * 24 * 60 * 60;
 
-/**
- * `initial` is what the server was told by the cookie, on a first visit nothing: the first rendering in the browser
- * repeats it.
- */
+/** `initial`: what the cookie told the server; the first rendering in the browser repeats it. */
 export function ViewportProvider({ initial, children }: { initial?: Viewport; children: ReactNode }) {
   return (
     <ServerViewport value={initial}>
@@ -20,19 +17,13 @@ export function ViewportProvider({ initial, children }: { initial?: Viewport; ch
   );
 }
 
-/**
- * Whether the window is as wide as `least`; undefined as long as nobody knows, on a first visit. Then render both
- * layouts and let the style sheet choose: it must be right in any case. This spares later visits the other one.
- */
+/** Undefined on a first visit: then render both layouts and let the style sheet choose, which must be right anyway. */
 export function useRoomFor(least: Viewport): boolean | undefined {
   const viewport = useKnownViewport();
   return viewport && isAtLeast(viewport, least);
 }
 
-/**
- * The breakpoint of the window: on the server and while the page is taken over what the visit before kept in the
- * cookie, if there was one; then the real one, also after a change.
- */
+/** Until hydration is over, what the cookie said; then the real one, also after a change. */
 function useKnownViewport(): Viewport | undefined {
   const initial = useContext(ServerViewport);
   return useSyncExternalStore(onBreakpoint, currentViewport, () => initial);

@@ -12,12 +12,11 @@ export type ButtonLook = {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** While true the button keeps its focus but answers no press, and shows `pendingLabel`. */
+    /** Keeps the focus but answers no press, and shows `pendingLabel`. */
     pending?: boolean;
     pendingLabel?: string;
   };
 
-/** A button; `type="button"` unless told otherwise. */
 export function Button({ variant, size, pending = false, pendingLabel, ...props }: ButtonProps) {
   const { className, children, onClick, type = 'button', ...rest } = props;
 
@@ -41,10 +40,10 @@ export function Button({ variant, size, pending = false, pendingLabel, ...props 
   );
 }
 
-/** A router link that looks like a button: takes `to`, `params`, `search` and the looks of a button. */
-export const ButtonLink = createLink(ButtonAnchor);
+export const ButtonLink = createLink(FileLink);
 
-function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
+/** A link to a file, which no route shows, that looks like a button. */
+export function FileLink({ variant, size, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
   return <a {...rest} className={buttonClass({ variant, size }, className)} />;
 }
 

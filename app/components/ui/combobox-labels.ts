@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 
-/** Every word a combobox shows or says. */
 export type ComboboxLabels = {
   remove: (option: string) => string;
   chosen: string;
   noMatch: string;
   matches: (count: number) => string;
   added: (option: string) => string;
+  another: string;
   removed: (option: string) => string;
   full: (max: number) => string;
 };
 
-/** The words of a combobox in the visitor's language. */
 export function useComboboxLabels(): ComboboxLabels {
   const { t } = useLingui();
   return {
@@ -21,6 +20,7 @@ export function useComboboxLabels(): ComboboxLabels {
     noMatch: t`No match. Check the spelling, or try another word.`,
     matches: (count) => t`${plural(count, { one: '# match', other: '# matches' })}`,
     added: (option) => t`${option} added`,
+    another: t`Type to add another`,
     removed: (option) => t`${option} removed`,
     full: (max) => t`You have chosen ${max}, the most there can be. Remove one to choose another.`,
   };

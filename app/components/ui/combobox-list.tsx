@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 
 import type { ComboboxGroup, ComboboxOption } from './combobox-options';
 import styles from './combobox-list.module.css';
@@ -11,24 +11,27 @@ type ComboboxListProps = {
   chosen: readonly string[];
   active: ComboboxOption | undefined;
   several: boolean;
-  /** Shown above the options; the combobox has announced it. */
   notice: string | undefined;
-  /** No further option can be chosen. */
   full: boolean;
   onChoose: (option: ComboboxOption) => void;
 };
 
-/** The open list of a combobox. */
 export function ComboboxList({ groups, notice, several, ...list }: ComboboxListProps) {
   const activeId = list.active && list.optionId(list.active);
+  const box = useRef<HTMLDivElement>(null);
 
-  // The option the keys point at has no focus of its own to scroll it into sight.
+  // It opens below its field, which may stand at the foot of the window.
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
+  // The active option has no focus of its own to scroll it into view.
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
   return (
-    <div className={styles.list} role="presentation" onMouseDown={keepFocus}>
+    <div ref={box} className={styles.list} role="presentation" onMouseDown={keepFocus}>
       {notice && <p className={styles.notice}>{notice}</p>}
       <div
         id={list.id}
@@ -75,7 +78,7 @@ function OptionGroup({ group, optionId, chosen, active, full, onChoose }: Option
   );
 }
 
-/** The text control keeps the focus, and so the list stays open, while the pointer chooses. */
+/** Keeps the focus in the text control, so that the list stays open. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -1,37 +1,48 @@
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** Options of one group stand together, in the order in which groups first appear. */
+  /** Groups stand in the order in which they first appear. */
   group?: string;
-  /** Further words that find the option, e.g. "USA". */
-  keywords?: string;
+  /** Other names that find it: “USA”. */
+  aliases?: readonly string[];
 };
 
 export type ComboboxGroup = { name: string | undefined; options: ComboboxOption[] };
 
 /**
- * The options that hold every word of `query` at the start of a word, without regard to case and accents;
- * within a group, those whose label starts with the query come first.
+ * Every word of `query` begins a word of one of the option's names, without case and accents. A name that is the query
+ * comes first, then labels that begin with it.
  */
 export function matchOptions(options: readonly ComboboxOption[], query: string): ComboboxGroup[] {
   const wanted = fold(query);
   const words = wanted.split(' ').filter(Boolean);
-  const found = options.filter((option) => {
-    const text = ` ${fold(`${option.label} ${option.keywords ?? ''}`)}`;
-    return words.every((word) => text.includes(` ${word}`));
-  });
-  if (words.length > 0) found.sort((a, b) => Number(startsWith(b, wanted)) - Number(startsWith(a, wanted)));
+  const found = options.filter((option) =>
+    namesOf(option).some((name) => words.every((word) => ` ${name}`.includes(` ${word}`))),
+  );
+  if (words.length > 0) found.sort((a, b) => rank(a, wanted) - rank(b, wanted));
   return [...Map.groupBy(found, (option) => option.group)].map(([name, members]) => ({
     name,
     options: members,
   }));
 }
 
-function startsWith(option: ComboboxOption, wanted: string): boolean {
-  return fold(option.label).startsWith(wanted);
+function rank(option: ComboboxOption, wanted: string): number {
+  const names = namesOf(option);
+  if (names.includes(wanted)) return 0;
+  return names[0]?.startsWith(wanted) ? 1 : 2;
 }
 
-/** Lower case, no accents, ligatures opened, one space for whatever separates words. */
+const folded = new WeakMap<ComboboxOption, string[]>();
+
+/** The label, then the aliases, folded once: they are looked through at every key. */
+function namesOf(option: ComboboxOption): string[] {
+  const known = folded.get(option);
+  if (known) return known;
+  const names = [option.label, ...(option.aliases ?? [])].map(fold);
+  folded.set(option, names);
+  return names;
+}
+
 export function fold(text: string): string {
   return text
     .toLowerCase()

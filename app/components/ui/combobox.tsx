@@ -13,21 +13,16 @@ import cross from './cross.module.css';
 
 type ComboboxProps = FieldControl & {
   options: readonly ComboboxOption[];
-  /** The values chosen, in the order in which they were chosen. */
   values: readonly string[];
   onChange: (values: string[]) => void;
   /** How many can be chosen; with 1, a new choice replaces the old one. */
   max: number;
-  /** `useComboboxLabels()`, or other words. */
   labels: ComboboxLabels;
   placeholder?: string;
   onBlur?: () => void;
 };
 
-/**
- * Picks one or several options by typing: for a `Field`, whose label names it. Chosen options stand before the
- * text as chips; Backspace in an empty text removes the last of them.
- */
+/** Belongs in a `Field`. Chosen options are chips before the text; Backspace in an empty text removes the last. */
 export function Combobox({
   options,
   values: given,
@@ -40,7 +35,7 @@ export function Combobox({
   ...wiring
 }: ComboboxProps) {
   const text = useRef<HTMLInputElement>(null);
-  // A value that is no option cannot be seen, nor taken away: the next choice leaves it out.
+  // A value that is no option cannot be seen or removed: the next choice drops it.
   const values = given.filter((value) => options.some((option) => option.value === value));
   const box = useCombobox({ id, options, values, onChange, max, labels });
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
@@ -69,7 +64,7 @@ export function Combobox({
           aria-expanded={box.open}
           aria-controls={box.open ? listId : undefined}
           aria-activedescendant={box.active && optionId(id, box.active)}
-          placeholder={chosen.length === 0 ? placeholder : undefined}
+          placeholder={chosen.length === 0 ? placeholder : chosen.length < max ? labels.another : undefined}
           value={box.query}
           onChange={(event) => box.type(event.target.value)}
           onClick={() => box.show(box.active)}

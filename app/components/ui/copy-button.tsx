@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 
 import { Button, type ButtonLook } from './button';
 import typography from './typography.module.css';
@@ -7,12 +7,14 @@ import styles from './copy-button.module.css';
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
-type CopyButtonProps = { text: () => string; label: string; size?: ButtonLook['size'] };
+type CopyButtonProps = ButtonLook & { text: () => string; label: string };
 
-/** Copies a text and says so on its own label; where the browser refuses, it shows the text to copy by hand. */
-export function CopyButton({ text, label, size }: CopyButtonProps) {
+/** Shows the text to copy by hand where the browser refuses. */
+export function CopyButton({ text, label, ...look }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
-  const copy = async () => {
+  const copy = async (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus what is pressed; leaving it is what brings the label back.
+    event.currentTarget.focus();
     try {
       await navigator.clipboard.writeText(text());
       setState('copied');
@@ -24,8 +26,13 @@ export function CopyButton({ text, label, size }: CopyButtonProps) {
   const moveOn = () => setState((now) => (now === 'copied' ? 'idle' : now));
   return (
     <>
-      <Button size={size} onClick={copy} onBlur={moveOn}>
-        {state === 'copied' ? <Trans>Copied</Trans> : label}
+      <Button {...look} onClick={copy} onBlur={moveOn}>
+        <span className={styles.labels}>
+          <span aria-hidden={state === 'copied'}>{label}</span>
+          <span aria-hidden={state !== 'copied'}>
+            <Trans>Copied</Trans>
+          </span>
+        </span>
       </Button>
       <span role="status" className={typography.hidden}>
         {state === 'copied' && <Trans>Copied</Trans>}

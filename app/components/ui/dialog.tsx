@@ -8,15 +8,13 @@ import cross from './cross.module.css';
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by the close button, Escape and a press beside the dialog. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The buttons of the dialog. */
   actions?: ReactNode;
 };
 
-/** A modal dialog. The browser keeps the focus inside and gives it back; keep it mounted while it is closed. */
+/** The browser traps and restores the focus; keep it mounted while closed. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const { t } = useLingui();
   const titleId = useId();

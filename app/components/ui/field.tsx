@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 
 import styles from './field.module.css';
 
-/** What a control needs to be wired to its field; spread it on `TextInput`, `Textarea`, `Combobox` or your own. */
 export type FieldControl = {
   id: string;
   name?: string;
@@ -14,23 +13,19 @@ export type FieldControl = {
 
 export type FieldTexts = {
   hint?: ReactNode;
-  /** What is wrong and what to do; nothing when the field is in order. */
   error?: string;
-  /** Fields are required unless they say otherwise; the label says which, in words. */
   optional?: boolean;
 };
 
 type FieldProps = FieldTexts & {
   label: ReactNode;
   name?: string;
-  /** Id of the control; made up when absent. */
   id?: string;
   children: (control: FieldControl) => ReactNode;
-  /** What stands under the control, e.g. a counter. Put the id on it: it describes the control too. */
   after?: (id: string) => ReactNode;
 };
 
-/** A labelled control with its hint and error. The element of the label has the id `{id}-label`. */
+/** The label has the id `{id}-label`. */
 export function Field({ label, name, id: givenId, children, after, ...texts }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -46,14 +41,12 @@ export function Field({ label, name, id: givenId, children, after, ...texts }: F
   );
 }
 
-/** "required" or "optional", in words: an asterisk explains itself to nobody. */
 export function RequiredMark({ optional = false }: { optional?: boolean }) {
   return (
     <span className={styles.mark}>{optional ? <Trans>(optional)</Trans> : <Trans>(required)</Trans>}</span>
   );
 }
 
-/** The hint and the error of the field `id`, under the ids that `fieldWiring` refers to. */
 export function FieldNotes({ id, hint, error }: FieldTexts & { id: string }) {
   return (
     <>
@@ -71,7 +64,6 @@ export function FieldNotes({ id, hint, error }: FieldTexts & { id: string }) {
   );
 }
 
-/** The ARIA attributes of a control or group: required, in error, described by the notes that are shown. */
 export function fieldWiring(id: string, { hint, error, optional }: FieldTexts, afterId?: string) {
   const notes = [hint && fieldIds(id).hint, error && fieldIds(id).error, afterId].filter(Boolean);
   return {
@@ -81,7 +73,6 @@ export function fieldWiring(id: string, { hint, error, optional }: FieldTexts, a
   };
 }
 
-/** Ids of the parts of the field whose control is `id`. */
 export function fieldIds(id: string) {
   return { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error`, after: `${id}-after` };
 }

@@ -6,7 +6,7 @@ import styles from './guillemets.module.css';
 
 type GuillemetsProps = { className?: string };
 
-/** « drawn as a shape, as high as the text's capitals and in its colour. Decoration: hidden from assistive technology. */
+/** Decoration: hidden from assistive technology. */
 export function OpeningGuillemet({ className }: GuillemetsProps) {
   return (
     <svg className={joinClasses(styles.guillemet, className)} viewBox="0 0 92 96" aria-hidden="true">
@@ -15,7 +15,6 @@ export function OpeningGuillemet({ className }: GuillemetsProps) {
   );
 }
 
-/** » drawn as a shape. */
 export function ClosingGuillemet({ className }: GuillemetsProps) {
   return (
     <svg className={joinClasses(styles.guillemet, className)} viewBox="0 0 92 96" aria-hidden="true">
@@ -24,8 +23,7 @@ export function ClosingGuillemet({ className }: GuillemetsProps) {
   );
 }
 
-/** Frames what somebody says: a pitch, a quotation. Its text is set in the display face. */
-export function Said({
+export function Quotation({
   children,
   className,
   lang,
@@ -35,7 +33,7 @@ export function Said({
   lang?: string;
 }) {
   return (
-    <blockquote className={joinClasses(styles.said, className)} lang={lang}>
+    <blockquote className={joinClasses(styles.quote, className)} lang={lang}>
       <OpeningGuillemet className={styles.open} />
       <div className={styles.text}>{children}</div>
       <ClosingGuillemet className={styles.close} />

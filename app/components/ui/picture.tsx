@@ -5,11 +5,11 @@ import { joinClasses } from './join-classes';
 import styles from './picture.module.css';
 
 type PictureProps = {
-  /** `width` and `height` in px, of the original; 16:9 is supposed where they are not known. */
+  /** Sizes in px, of the original; 16:9 where unknown. */
   image: { url: string; alt: string; width?: number; height?: number };
-  /** How wide the page shows it, in the words of the attribute: `(width >= 64rem) 50vw, 100vw`. */
+  /** The attribute `sizes`: `(width >= 64rem) 50vw, 100vw`. */
   sizes: string;
-  /** For the one picture that stands in the first screen. */
+  /** For the one picture of the first screen. */
   priority?: boolean;
   className?: string;
 };
@@ -19,10 +19,7 @@ const widest = 2048;
 
 const supposed = { width: 1600, height: 900 };
 
-/**
- * A picture in the width and format that suit the screen, which keeps its place before it has come and when it never
- * comes. Crop it by giving `className` an `aspect-ratio`.
- */
+/** Keeps its place before it has come and when it never comes; crop it by an `aspect-ratio`. */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   const { url, alt } = image;
   const { width, height } = image.width && image.height ? { ...supposed, ...image } : supposed;
@@ -55,7 +52,6 @@ function hasFailed({ complete, naturalWidth, srcset }: HTMLImageElement): boolea
   return complete && naturalWidth === 0 && srcset !== '';
 }
 
-/** A drawing has no widths to choose from. */
 function sourcesOf(url: string, originalWidth: number, sizes: string) {
   const fitting = imageWidths.filter((width) => width <= Math.min(originalWidth, widest));
   const widths = fitting.length > 0 ? fitting : imageWidths.slice(0, 1);

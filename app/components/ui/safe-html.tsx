@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
-/** HTML that the server has made safe (`server/markdown`), where the Markdown library stays. */
+/** HTML that `server/markdown` has sanitised; the Markdown library stays on the server. */
 export function SafeHtml({ html, className, lang }: { html: string; className?: string; lang?: string }) {
   const router = useRouter({ warn: false });
 
-  /** A link within the site opens as every other: without loading the page anew, and with its `?lang`. */
+  /** Links within the site navigate without a reload and keep `?lang`. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');
@@ -27,7 +27,6 @@ export function SafeHtml({ html, className, lang }: { html: string; className?: 
   );
 }
 
-/** A path of this site that is no file, such as a feed. */
 function isPage(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/\.\w+(?:[?#]|$)/.test(path);
 }

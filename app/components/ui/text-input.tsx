@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from './join-classes';
 import control from './control.module.css';
 
-/** A one-line text control; spread a field's control on it. */
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input {...rest} type={type} className={joinClasses(control.control, className)} />;
 }

@@ -10,10 +10,8 @@ type Toast = { id: number; message: ReactNode };
 
 const ToastContext = createContext<(message: ReactNode) => void>(() => {});
 
-/** Milliseconds a toast stays; it waits while the pointer or the focus is on the toasts. */
 export const toastDuration = 6_000;
 
-/** Gives `useToast()` to its children and holds the one region in which toasts appear and are announced. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [held, setHeld] = useState(false);
@@ -52,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a short message that needs no answer, e.g. "Copied". At most three stand at once. */
+/** For what needs no answer, e.g. "Copied"; at most three at once. */
 export function useToast(): (message: ReactNode) => void {
   return use(ToastContext);
 }

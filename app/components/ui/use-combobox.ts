@@ -4,7 +4,6 @@ import type { ComboboxLabels } from './combobox-labels';
 import { type ComboboxOption, fold, matchOptions } from './combobox-options';
 
 export type ComboboxState = {
-  /** Id of the text control. */
   id: string;
   options: readonly ComboboxOption[];
   values: readonly string[];
@@ -13,10 +12,7 @@ export type ComboboxState = {
   labels: ComboboxLabels;
 };
 
-/**
- * The behaviour of an editable combobox with a listbox (ARIA Authoring Practices): what is open, which
- * option the keys point at, what is announced. The focus never leaves the text control.
- */
+/** An editable combobox with a listbox (ARIA Authoring Practices). The focus never leaves the text control. */
 export function useCombobox({ id, options, values, onChange, max, labels }: ComboboxState) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
@@ -62,9 +58,9 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
       setAnnouncement(labels.full(max));
     } else {
       onChange(max === 1 ? [option.value] : [...values, option.value]);
-      setAnnouncement(labels.added(option.label));
-      setQuery('');
-      if (max === 1) close();
+      const more = values.length + 1 < max;
+      setAnnouncement(more ? `${labels.added(option.label)}. ${labels.another}` : labels.added(option.label));
+      clear();
     }
   }
 
@@ -83,7 +79,7 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
     setQuery('');
   }
 
-  /** The focus moves on: an option that was written out is chosen, any other text would be lost unseen. */
+  /** An option that was typed in full is chosen; other text would be lost unseen. */
   function leave() {
     const named = query && listed.find((option) => fold(option.label) === fold(query));
     if (named && !values.includes(named.value)) toggle(named);
@@ -98,7 +94,7 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
     act();
   }
 
-  /** What a key does; nothing when it keeps its native meaning. */
+  /** Undefined when the key keeps its native meaning. */
   function keyAction(event: KeyboardEvent): (() => void) | undefined {
     const lastChosen = options.find((option) => option.value === values.at(-1));
     switch (event.key) {
@@ -113,6 +109,10 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
         return open && !query ? () => show(listed.at(-1)) : undefined;
       case 'Enter':
         return open ? () => active && toggle(active) : undefined;
+      // What the list points at is taken along: it would else vanish with the text.
+      case 'Tab':
+        if (query && active && !values.includes(active.value)) toggle(active);
+        return undefined;
       case 'Escape':
         return open ? close : query ? clear : undefined;
       case 'Backspace':
@@ -138,7 +138,7 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
   };
 }
 
-/** Read while the page is being taken over, since React then empties the control. */
+/** Read during hydration, since React then empties the control. */
 function typedBeforeScripts(id: string): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLInputElement>(`input[id="${CSS.escape(id)}"]`)?.value ?? '';

@@ -8,7 +8,6 @@ import typography from '#app/components/ui/typography.module.css';
 import type { ArticlePart } from './article';
 import styles from './article-body.module.css';
 
-/** The text of an article with its pictures, tables and videos, in the article's language. */
 export function ArticleBody({ parts, lang }: { parts: ArticlePart[]; lang: Locale }) {
   return (
     <div className={joinClasses(styles.body, typography.prose)} lang={lang}>
@@ -45,7 +44,7 @@ function Part({ part }: { part: ArticlePart }) {
   }
 }
 
-/** A video is a link: the other site learns of the reader only when they go there. */
+/** The other site learns of the reader only when they follow the link. */
 function VideoLink({ video }: { video: Extract<ArticlePart, { kind: 'video' }> }) {
   const { i18n } = useLingui();
   const { href, title, host } = video;

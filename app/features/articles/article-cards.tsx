@@ -12,13 +12,10 @@ import articleFacts from './article-facts.module.css';
 
 type ArticleCardsProps = {
   cards: ArticleCard[];
-  /** The level of their titles. Default 2. */
   level?: 2 | 3;
-  /** The first pictures are in sight when the page opens. */
   leading?: boolean;
 };
 
-/** Articles side by side, each with its picture, category, title, summary, date and author. */
 export function ArticleCards({ cards, level = 2, leading = false }: ArticleCardsProps) {
   return (
     <ul className={styles.cards}>

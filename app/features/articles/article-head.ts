@@ -10,10 +10,9 @@ import type { ArticleResult, AuthorLink } from './article';
 import { feedLink } from './feed';
 import { picturePath } from './picture-path';
 
-/** What the head of an article's page needs, out of its query. */
 export function articleHeadData(result: ArticleResult) {
   if (!result.ok) return undefined;
-  const { slug, lang, date, author, category, preview, alternates } = result.article;
+  const { slug, lang, date, author, category, preview, alternates } = result.value.article;
   return { slug, lang, published: date.iso, author, category, preview, alternates };
 }
 
@@ -21,10 +20,9 @@ type HeadData = NonNullable<ReturnType<typeof articleHeadData>>;
 
 type Context = { i18n: I18n; siteUrl: string };
 
-/** The head of an article's page; `asked` is the language that the address names. */
-export function articleHead({ i18n, siteUrl }: Context, article: HeadData, asked?: Locale) {
+export function articleHead({ i18n, siteUrl }: Context, article: HeadData, addressLang?: Locale) {
   const { lang, slug, category, preview } = article;
-  const address = siteUrl + pathWith(pathOf(slug), { lang: asked });
+  const address = siteUrl + pathWith(pathOf(slug), { lang: addressLang });
   const image = pictureOf(article, siteUrl);
   return {
     meta: [
@@ -53,7 +51,6 @@ export function articleHead({ i18n, siteUrl }: Context, article: HeadData, asked
   };
 }
 
-/** The head of the page of an article that is not there, or not now. */
 export function articleGoneHead({ i18n }: Context) {
   return noindexHead(i18n._(msg`Article not found`));
 }
@@ -62,7 +59,7 @@ function pathOf(slug: string): string {
   return `/actus/${encodeURIComponent(slug)}`;
 }
 
-/** The article's own picture; where it is none that previews read, one is drawn of its title. */
+/** Falls back to a picture drawn from the title. */
 function pictureOf({ slug, lang, preview }: HeadData, siteUrl: string): PreviewPicture {
   const { image } = preview;
   const url = image && URL.parse(image.url, siteUrl);

@@ -5,7 +5,6 @@ import { Page } from '#app/components/layout/page';
 import { ScreenMark } from '#app/components/layout/screen-mark';
 import layout from '#app/components/ui/layout.module.css';
 
-/** What stands at the address of an article that does not exist. */
 export function ArticleMissing() {
   return (
     <Page eyebrow={<ScreenMark />} title={<Trans>We couldn't find the article you're looking for.</Trans>}>

@@ -10,7 +10,6 @@ import type { ArticleCard } from './article';
 
 type Neighbours = { older?: ArticleCard; newer?: ArticleCard };
 
-/** The articles published before and after this one. */
 export function ArticleNeighbours({ older, newer }: Neighbours) {
   const { t } = useLingui();
   if (!older && !newer) return null;

@@ -1,21 +1,23 @@
 import { locales } from '#app/i18n/locales';
-import type { Article } from '#app/server/content/content-source';
+import type { Article, ContentSource } from '#app/server/content/content-source';
 import { unlessAway } from '#app/server/content/unless-away';
 import type { RequestContext } from '#app/server/http/request-context';
-import { titlePreview } from '#app/server/previews/previews';
-import { runtime } from '#app/server/runtime';
-import { categoryLabel } from './category-names';
+import type { Services } from '#app/server/services';
+import { categoryLabel } from '#app/content/categories';
 
-type Asked = { request: Request; visitor: Pick<RequestContext, 'ip'> };
+type Visitor = Pick<RequestContext, 'ip'> & { services: Pick<Services, 'content' | 'previews'> };
 
 /**
- * `GET /og/actus/{slug}.png?lang=…`: what a link to an article shows where the article has no picture for that, in the
- * language of the address if the article has it; any cache may keep it, so nothing else of the visitor counts. 404 for
- * an unknown one, 503 while the content service is away.
+ * `GET /og/actus/{slug}.png?lang=…`; cacheable by anybody. 404 for an unknown slug, 503 while content is
+ * unavailable.
  */
-export async function articlePicture(name: string, { request, visitor }: Asked): Promise<Response> {
+export async function articlePicture(
+  name: string,
+  { request, visitor }: { request: Request; visitor: Visitor },
+): Promise<Response> {
+  const { ip, services } = visitor;
   const [, slug] = /^(.{1,200})\.png$/su.exec(name.normalize('NFC')) ?? [];
-  const articles = slug ? await everyArticle() : [];
+  const articles = slug ? await everyArticle(services.content) : [];
   if (!articles) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
   const same = articles.filter((article) => article.slug === slug);
   const asked = new URL(request.url).searchParams.get('lang');
@@ -23,12 +25,11 @@ export async function articlePicture(name: string, { request, visitor }: Asked):
   if (!article) return new Response(null, { status: 404 });
   const { title, category, lang } = article;
   const above = category && categoryLabel(category.name, lang);
-  return titlePreview(request, { title, above }, { ip: visitor.ip, locale: lang });
+  return services.previews.answer(request, { title, above }, { ip, locale: lang });
 }
 
-/** By the lists, which are kept: whatever is asked for, the service is never asked about it. */
-async function everyArticle(): Promise<Article[] | undefined> {
-  const { content } = runtime();
+/** From the cached lists: the service is not asked about the name. */
+async function everyArticle(content: ContentSource): Promise<Article[] | undefined> {
   const lists = await unlessAway(() => Promise.all(locales.map((locale) => content.articles(locale))));
   return lists?.flat();
 }

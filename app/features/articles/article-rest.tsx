@@ -5,7 +5,6 @@ import { ArticleCards } from './article-cards';
 import { ArticleNeighbours } from './article-neighbours';
 import styles from './article-rest.module.css';
 
-/** What follows an article: its neighbours in time, and others on its subject. */
 export function ArticleRest({ article: { older, newer, related } }: { article: ShownArticle }) {
   return (
     <>

@@ -11,7 +11,7 @@ import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { ShownArticle } from './article';
 import { articleQuery } from './article.queries';
-import { ArticleAway } from './article-away';
+import { ArticleUnavailable } from './article-unavailable';
 import { ArticleBody } from './article-body';
 import { ArticleMissing } from './article-missing';
 import { ArticleRest } from './article-rest';
@@ -22,20 +22,19 @@ import { articleLanguageNotes } from './language-notes';
 import styles from './article-screen.module.css';
 import articleFacts from './article-facts.module.css';
 
-/** `/actus/{slug}`: one article, or what stands in its place. */
 export default function ArticleScreen() {
   const { articleSlug = '' } = useParams({ strict: false });
   const { data: result, refetch, isFetching } = useSuspenseQuery(articleQuery(articleSlug));
   if (result.ok) {
     return (
       <>
-        {result.isDraft && <DraftBanner />}
-        <WholeArticle article={result.article} />
+        {result.value.isDraft && <DraftBanner />}
+        <WholeArticle article={result.value.article} />
       </>
     );
   }
   if (result.error === 'missing') return <ArticleMissing />;
-  return <ArticleAway onRetry={() => void refetch()} trying={isFetching} />;
+  return <ArticleUnavailable onRetry={() => void refetch()} trying={isFetching} />;
 }
 
 function WholeArticle({ article }: { article: ShownArticle }) {

@@ -7,7 +7,6 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import button from '#app/components/ui/button.module.css';
 import styles from './article-share.module.css';
 
-/** Ways to hand an article on; `address` is absolute. */
 export function ArticleShare({ title, address }: { title: string; address: string }) {
   const { t } = useLingui();
   const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
@@ -27,7 +26,7 @@ export function ArticleShare({ title, address }: { title: string; address: strin
   );
 }
 
-/** Whoever closes the sheet has changed their mind: that is no fault. */
+/** Closing the share sheet is no error. */
 async function share(what: ShareData): Promise<void> {
   await navigator.share(what).catch(() => undefined);
 }

@@ -9,10 +9,9 @@ import {
   pageSize,
   type ShownArticle,
 } from './article';
-import { categoryLabel, foldName, inHouseOrder } from './category-names';
-import { type Body, renderBody } from './render.server';
+import { categoryLabel, foldName, inCategoryOrder } from '#app/content/categories';
+import type { Body } from './render.server';
 
-/** An article of a list as a page in `locale` shows it. */
 export function cardOf(article: content.Article, locale: Locale): ArticleCard {
   const { slug, title, summary, image, author, category, publishedAt, lang } = article;
   return {
@@ -27,7 +26,6 @@ export function cardOf(article: content.Article, locale: Locale): ArticleCard {
   };
 }
 
-/** Page `page` (from 1) of a list; `all` are the articles whose categories can be chosen. */
 export function newsOf(
   articles: content.Article[],
   { all, heading, page, locale }: { all: content.Article[]; heading: string; page: number; locale: Locale },
@@ -42,21 +40,20 @@ export function newsOf(
   };
 }
 
-/** An article as its page shows it; `list` are the articles of its language, newest first. */
 export function shownArticle(
   article: content.WholeArticle,
-  { list, locale, siteUrl }: { list: content.Article[]; locale: Locale; siteUrl: string },
+  { body, list, locale, siteUrl }: { body: Body; list: content.Article[]; locale: Locale; siteUrl: string },
 ): ShownArticle {
   const card = cardOf(article, locale);
   const place = list.findIndex(({ slug }) => slug === article.slug);
   const neighbour = (at: number) => {
-    const found = place < 0 ? undefined : list[at];
-    return found && cardOf(found, locale);
+    const beside = place < 0 ? undefined : list[at];
+    return beside && cardOf(beside, locale);
   };
   const { seo } = article;
   return {
     ...card,
-    ...bodyOf(article.blocks, siteUrl),
+    ...body,
     address: `${siteUrl}/actus/${encodeURIComponent(article.slug)}?lang=${locale}`,
     related: relatedTo(article, list).map((other) => cardOf(other, locale)),
     older: neighbour(place + 1),
@@ -68,17 +65,6 @@ export function shownArticle(
     },
     alternates: article.alternates,
   };
-}
-
-const bodies = new WeakMap<content.BodyBlock[], Body>();
-
-/** Rendered once for as long as the service's answer is kept. */
-function bodyOf(blocks: content.BodyBlock[], siteUrl: string): Body {
-  const known = bodies.get(blocks);
-  if (known) return known;
-  const body = renderBody(blocks, siteUrl);
-  bodies.set(blocks, body);
-  return body;
 }
 
 const relatedCount = 3;
@@ -97,14 +83,14 @@ function categoriesOf(articles: content.Article[], locale: Locale): CategoryLink
   const byFolded = new Map(
     articles.flatMap(({ category }) => (category ? [[foldName(category.name), category.name] as const] : [])),
   );
-  return inHouseOrder([...byFolded.values()]).map((name) => categoryLink(name, locale));
+  return inCategoryOrder([...byFolded.values()]).map((name) => categoryLink(name, locale));
 }
 
 function categoryLink(name: string, locale: Locale): CategoryLink {
   return { name, label: categoryLabel(name, locale) };
 }
 
-/** An author without a public name, or with the house's, writes in that of the house. */
+/** An author without a public name writes in that of the company. */
 function authorLink({ id, username }: content.Author): AuthorLink {
   const isTheHouse = !username || username.toLowerCase() === site.name.toLowerCase();
   return { username: username || String(id), label: isTheHouse ? site.name : username };

@@ -1,26 +1,28 @@
 import { createServerFn } from '@tanstack/react-start';
+import * as z from 'zod/mini';
 
+import { isCleanText } from '#app/lib/text';
+import { parseInput } from '#app/server/http/input';
+import { lastPage } from './article';
 import { articleFor, authorFor, categoryFor, latestFor, newsFor } from './article.server';
 
-/** A page of all articles, newest first. */
+const page = z.int().check(z.gte(1), z.lte(lastPage));
+const name = z.string().check(z.maxLength(200), z.refine(isCleanText), z.normalize('NFC'));
+
 export const getNews = createServerFn({ method: 'GET' })
-  .validator((input: { page: number }): unknown => input)
+  .validator(parseInput(z.strictObject({ page })))
   .handler(({ data, context }) => newsFor(data, context));
 
-/** A page of the articles of a category; empty for an unknown one. */
 export const getCategory = createServerFn({ method: 'GET' })
-  .validator((input: { name: string; page: number }): unknown => input)
+  .validator(parseInput(z.strictObject({ name, page })))
   .handler(({ data, context }) => categoryFor(data, context));
 
-/** A page of the articles of an author; empty for an unknown one. */
 export const getAuthor = createServerFn({ method: 'GET' })
-  .validator((input: { username: string; page: number }): unknown => input)
+  .validator(parseInput(z.strictObject({ username: name, page })))
   .handler(({ data, context }) => authorFor(data, context));
 
-/** The latest three articles. */
 export const getLatest = createServerFn({ method: 'GET' }).handler(({ context }) => latestFor(context));
 
-/** One article, ready to be shown. */
 export const getArticle = createServerFn({ method: 'GET' })
-  .validator((input: { slug: string }): unknown => input)
+  .validator(parseInput(z.strictObject({ slug: name })))
   .handler(({ data, context }) => articleFor(data, context));

@@ -1,15 +1,16 @@
 import type { Locale } from '#app/i18n/locales';
+import type { Result } from '#app/lib/result';
 
 /** `url` is absolute, or a path of this site. Sizes in px, of the original. */
 export type ArticlePicture = { url: string; alt: string; width?: number; height?: number };
 
-/** `name` is what the address says, `label` what the reader sees. */
+/** `name` stands in the address, `label` on the screen. */
 export type CategoryLink = { name: string; label: string };
 
-/** `username` is what the address says: a username, or an id. */
+/** `username` stands in the address, and may be an id. */
 export type AuthorLink = { username: string; label: string };
 
-/** A moment, with its words in the language of the page (Europe/Paris). */
+/** With its text in the page's language (Europe/Paris). */
 export type ShownDate = { iso: string; text: string };
 
 export type ArticleCard = {
@@ -28,36 +29,33 @@ export type ArticleCard = {
 export type News = {
   heading: string;
   cards: ArticleCard[];
-  /** From 1; may lie beyond `pages`, and has no cards then. */
+  /** From 1; beyond `pages` there are no cards. */
   page: number;
   pages: number;
   categories: CategoryLink[];
 };
 
-/** `away`: the content service fails, and nothing is kept. */
-export type NewsResult = { ok: true; news: News } | { ok: false; error: 'away'; heading: string };
+/** `unavailable`: the content service fails, and nothing is kept. */
+export type NewsResult = Result<News, 'unavailable'>;
 
-export type LatestResult = { ok: true; cards: ArticleCard[] } | { ok: false; error: 'away' };
+export type LatestResult = Result<ArticleCard[], 'unavailable'>;
 
-/** `html` is safe: made and sanitised by `render.server.ts`. */
+/** `html` is sanitised by `render.server.ts`. */
 export type ArticlePart =
   | { kind: 'text'; html: string }
   | { kind: 'table'; html: string }
   | { kind: 'picture'; picture: ArticlePicture; caption?: string }
   | { kind: 'video'; href: string; title: string; host: string };
 
-/** A heading of the article; `id` is its anchor. */
 export type ContentsEntry = { id: string; text: string; level: 2 | 3 };
 
 export type ShownArticle = ArticleCard & {
   parts: ArticlePart[];
   contents: ContentsEntry[];
-  /** Reading time in minutes, at least one. */
   minutes: number;
-  /** To hand on: absolute, in the language of the page. */
+  /** Absolute, in the page's language. */
   address: string;
   related: ArticleCard[];
-  /** The one published before this one, and the one after. */
   older?: ArticleCard;
   newer?: ArticleCard;
   preview: { title: string; description: string; image?: ArticlePicture };
@@ -65,18 +63,20 @@ export type ShownArticle = ArticleCard & {
 };
 
 /** `isDraft`: as it stands before publication, for an editor who previews it. */
-export type ArticleResult =
-  | { ok: true; article: ShownArticle; isDraft?: boolean }
-  | { ok: false; error: 'missing' | 'away' };
+export type ArticleResult = Result<{ article: ShownArticle; isDraft: boolean }, 'missing' | 'unavailable'>;
 
-/** How many articles a page of a list shows. */
 export const pageSize = 12;
 
-const lastPage = 1_000;
+export const lastPage = 1_000;
 
-/** The page that an address asks for: from 2 on, since the first page carries no number; undefined for all else. */
-export function pageOf(asked: unknown): number | undefined {
-  return typeof asked === 'number' && Number.isInteger(asked) && asked > 1 && asked <= lastPage
-    ? asked
+/** From 2 on: the first page carries no number. */
+export function pageOf(page: unknown): number | undefined {
+  return typeof page === 'number' && Number.isInteger(page) && page > 1 && page <= lastPage
+    ? page
     : undefined;
+}
+
+/** Changes the page of an address alone. */
+export function toPage(page: number) {
+  return <Search extends object>(now: Search) => ({ ...now, page: pageOf(page) });
 }

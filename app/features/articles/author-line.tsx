@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 
 import type { AuthorLink } from './article';
 
-/** Who wrote an article, as the way to what else they wrote. */
 export function AuthorLine({ author: { username, label } }: { author: AuthorLink }) {
   return (
     <span>

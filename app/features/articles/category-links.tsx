@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import type { CategoryLink } from './article';
 import styles from './category-links.module.css';
 
-/** The categories to choose from; marks the one whose page this is. */
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   const { t } = useLingui();
   if (categories.length === 0) return null;

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#app/components/ui/button';
 import styles from './draft-banner.module.css';
 
-/** Says that the article is a draft; its button ends the preview in this browser. */
 export function DraftBanner() {
   const { t } = useLingui();
   return (

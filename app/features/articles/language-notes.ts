@@ -3,14 +3,12 @@ import { msg } from '@lingui/core/macro';
 
 import type { Locale } from '#app/i18n/locales';
 
-/** What stands over an article in another language than the page's. */
 export const articleLanguageNotes: Record<Locale, MessageDescriptor> = {
   en: msg`This article is in English: it is not translated yet.`,
   fr: msg`This article is in French: it is not translated yet.`,
   es: msg`This article is in Spanish: it is not translated yet.`,
 };
 
-/** The same on the card of an article, in two words. */
 export const cardLanguageNotes: Record<Locale, MessageDescriptor> = {
   en: msg`In English`,
   fr: msg`In French`,

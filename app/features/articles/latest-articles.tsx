@@ -6,19 +6,18 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import { latestQuery } from './article.queries';
 import { ArticleCards } from './article-cards';
-import { NewsAway } from './news-listing';
+import { NewsAway } from './news-away';
 import styles from './latest-articles.module.css';
 
-/** The latest three articles, for the home page; nothing while there are none. */
 export function LatestArticles() {
   const { data } = useSuspenseQuery(latestQuery());
-  if (data.ok && data.cards.length === 0) return null;
+  if (data.ok && data.value.length === 0) return null;
   return (
     <section className={joinClasses(layout.wrap, styles.latest)} aria-labelledby="latest-title">
       <h2 id="latest-title">
         <Trans>Lately, we wrote</Trans>
       </h2>
-      {data.ok ? <ArticleCards cards={data.cards} level={3} /> : <NewsAway />}
+      {data.ok ? <ArticleCards cards={data.value} level={3} /> : <NewsAway />}
       <ButtonLink to="/actus">
         <Trans>See all articles</Trans>
       </ButtonLink>

@@ -8,18 +8,23 @@ import { pageTitle } from '#app/lib/page-title';
 import type { Article } from '#app/server/content/content-source';
 import { unlessAway } from '#app/server/content/unless-away';
 import type { RequestContext } from '#app/server/http/request-context';
-import { runtime } from '#app/server/runtime';
-import { categoryLabel } from './category-names';
+import type { Services } from '#app/server/services';
+import { categoryLabel } from '#app/content/categories';
 import { feedPath } from './feed';
 
 const latestCount = 20;
 
-/** `GET /actus/rss.xml`: the latest articles in the visitor's language, as RSS 2.0; 503 while the service is away. */
-export async function newsFeed({ locale }: Pick<RequestContext, 'locale'>): Promise<Response> {
-  const articles = await articlesIn(locale);
+type Visitor = Pick<RequestContext, 'locale'> & { services: Pick<Services, 'content' | 'env'> };
+
+type Place = { locale: Locale; siteUrl: string };
+
+/** `GET /actus/rss.xml` in the visitor's language; 503 while the service is unavailable. */
+export async function newsFeed({ locale, services }: Visitor): Promise<Response> {
+  const { siteUrl } = services.env;
+  const articles = await unlessAway(() => services.content.articles(locale));
   if (!articles) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
-  const feed = await emptyFeed(locale, articles[0]?.publishedAt);
-  for (const article of articles.slice(0, latestCount)) feed.addItem(itemOf(article, locale));
+  const feed = await emptyFeed({ locale, siteUrl }, articles[0]?.publishedAt);
+  for (const article of articles.slice(0, latestCount)) feed.addItem(itemOf(article, { locale, siteUrl }));
   return new Response(feed.rss2(), {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',
@@ -30,14 +35,9 @@ export async function newsFeed({ locale }: Pick<RequestContext, 'locale'>): Prom
   });
 }
 
-function articlesIn(locale: Locale): Promise<Article[] | undefined> {
-  return unlessAway(() => runtime().content.articles(locale));
-}
-
-async function emptyFeed(locale: Locale, updated: string | undefined): Promise<Feed> {
+async function emptyFeed({ locale, siteUrl }: Place, updated: string | undefined): Promise<Feed> {
   // Loaded with the first request: few ask for it.
   const [i18n, { Feed: NewFeed }] = await Promise.all([createI18n(locale), import('feed')]);
-  const { siteUrl } = runtime().env;
   return new NewFeed({
     title: pageTitle(i18n._(msg`News`)),
     description: i18n._(
@@ -51,12 +51,12 @@ async function emptyFeed(locale: Locale, updated: string | undefined): Promise<F
   });
 }
 
-function itemOf(article: Article, locale: Locale) {
+function itemOf(article: Article, { locale, siteUrl }: Place) {
   const { slug, title, summary, category, publishedAt } = article;
   const path = pathWith(`/actus/${encodeURIComponent(slug.toWellFormed())}`, { lang: locale });
   return {
     title: xmlText(title),
-    link: runtime().env.siteUrl + path,
+    link: siteUrl + path,
     // Readers take it for HTML.
     description: escapeHtml(xmlText(summary)),
     date: new Date(publishedAt),
@@ -64,7 +64,6 @@ function itemOf(article: Article, locale: Locale) {
   };
 }
 
-/** Without the characters that XML 1.0 knows no way to write. */
 function xmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }

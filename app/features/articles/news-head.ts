@@ -1,36 +1,41 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { redirect } from '@tanstack/react-router';
 
 import { type Locale, locales } from '#app/i18n/locales';
 import { breadcrumbs, noindex, pathWith, previewMeta } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
-import { housePicture } from '#app/lib/preview-picture';
+import { defaultImage } from '#app/lib/preview-picture';
 import { feedLink } from './feed';
-import type { NewsResult } from './article';
+import { type NewsResult, toPage } from './article';
 
-/** What the head of a list needs, out of its query. */
-export function newsHeadData(result: NewsResult) {
-  if (!result.ok) return { heading: result.heading, pages: 1, empty: true };
-  const { heading, pages, cards } = result.news;
+/** Leads to the last page where there is no such page. */
+export function newsHeadData(result: NewsResult, page = 1) {
+  if (!result.ok) return undefined;
+  const { heading, pages, cards } = result.value;
+  if (page > pages) throw redirect({ to: '.', search: toPage(pages), replace: true });
   return { heading, pages, empty: cards.length === 0 };
 }
 
 type NewsHead = {
   title: string;
   description: string;
-  /** Encoded, with its leading slash, without search. */
   path: string;
   page?: number;
-  /** The language that the address names. */
-  asked?: Locale;
-  /** None while the list is not known. */
+  addressLang?: Locale;
   data?: ReturnType<typeof newsHeadData>;
 };
 
-/** The head of a page of a list of articles. */
 export function newsHead(
   { i18n, locale, siteUrl }: { i18n: I18n; locale: Locale; siteUrl: string },
-  { title, description, path, page = 1, asked, data = { heading: '', pages: 1, empty: true } }: NewsHead,
+  {
+    title,
+    description,
+    path,
+    page = 1,
+    addressLang,
+    data = { heading: '', pages: 1, empty: true },
+  }: NewsHead,
 ) {
   const at = (lang?: Locale, number = page) =>
     siteUrl + pathWith(path, { page: number > 1 ? number : undefined, lang });
@@ -43,10 +48,10 @@ export function newsHead(
       ...previewMeta({
         type: 'website',
         locale,
-        address: at(asked),
+        address: at(addressLang),
         title: numbered,
         description,
-        image: housePicture({ siteUrl, locale }),
+        image: defaultImage({ siteUrl, locale }),
       }),
       breadcrumbs(siteUrl, [
         [i18n._(msg`Home`), '/'],
@@ -55,12 +60,12 @@ export function newsHead(
       ]),
     ],
     links: [
-      { rel: 'canonical', href: at(asked) },
+      { rel: 'canonical', href: at(addressLang) },
       { rel: 'alternate', hrefLang: 'x-default', href: at() },
       ...locales.map((lang) => ({ rel: 'alternate', hrefLang: lang, href: at(lang) })),
       feedLink(i18n, { locale, siteUrl }),
-      ...(page > 1 ? [{ rel: 'prev', href: at(asked, page - 1) }] : []),
-      ...(page < data.pages ? [{ rel: 'next', href: at(asked, page + 1) }] : []),
+      ...(page > 1 ? [{ rel: 'prev', href: at(addressLang, page - 1) }] : []),
+      ...(page < data.pages ? [{ rel: 'next', href: at(addressLang, page + 1) }] : []),
     ],
   };
 }

@@ -3,26 +3,24 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { ButtonLink } from '#app/components/ui/button';
-import { Callout } from '#app/components/ui/callout';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { News, NewsResult } from './article';
 import { ArticleCards } from './article-cards';
 import { CategoryLinks } from './category-links';
+import { NewsAway } from './news-away';
 import { NewsPages } from './news-pages';
 import styles from './news-listing.module.css';
 
 type NewsListingProps = {
   result: NewsResult;
-  /** Whether the list is a part of the news. */
   below?: boolean;
   eyebrow?: ReactNode;
   title: string;
   lede?: ReactNode;
 };
 
-/** A list of articles under its title: the categories to choose from, the cards, the ways to the other pages. */
 export function NewsListing({ result, below = false, eyebrow, title, lede }: NewsListingProps) {
   return (
     <div className={joinClasses(layout.wrap, styles.news)}>
@@ -36,9 +34,9 @@ export function NewsListing({ result, below = false, eyebrow, title, lede }: New
           {title}
         </h1>
         {lede && <p className={typography.lede}>{lede}</p>}
-        {result.ok && <CategoryLinks categories={result.news.categories} />}
+        {result.ok && <CategoryLinks categories={result.value.categories} />}
       </header>
-      {result.ok ? <Cards news={result.news} /> : <NewsAway />}
+      {result.ok ? <Cards news={result.value} /> : <NewsAway />}
     </div>
   );
 }
@@ -63,14 +61,5 @@ function NoResults() {
         <Trans>See all articles</Trans>
       </ButtonLink>
     </div>
-  );
-}
-
-/** Says that the articles cannot be had just now. */
-export function NewsAway() {
-  return (
-    <Callout>
-      <Trans>The articles cannot be shown just now. Please come back in a moment.</Trans>
-    </Callout>
   );
 }

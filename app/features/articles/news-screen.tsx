@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { categoryLabel } from './category-names';
+import { categoryLabel } from '#app/content/categories';
 import { authorQuery, categoryQuery, newsQuery } from './article.queries';
 import { NewsListing } from './news-listing';
 import { isLocale } from '#app/i18n/locales';
 
 type Paged = { page?: number };
 
-/** `/actus`: all articles, newest first. */
 export function NewsScreen({ page }: Paged) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(newsQuery(page));
@@ -21,7 +20,6 @@ export function NewsScreen({ page }: Paged) {
   );
 }
 
-/** `/category/{name}`: the articles of a category. */
 export function CategoryScreen({ name, page }: Paged & { name: string }) {
   const { i18n } = useLingui();
   const { data } = useSuspenseQuery(categoryQuery(name, page));
@@ -29,9 +27,14 @@ export function CategoryScreen({ name, page }: Paged & { name: string }) {
   return <NewsListing result={data} below eyebrow={<Trans>Category</Trans>} title={title} />;
 }
 
-/** `/author/{username}`: the articles of an author. */
 export function AuthorScreen({ username, page }: Paged & { username: string }) {
   const { data } = useSuspenseQuery(authorQuery(username, page));
-  const heading = data.ok ? data.news.heading : data.heading;
-  return <NewsListing result={data} below eyebrow={<Trans>Author</Trans>} title={heading || username} />;
+  return (
+    <NewsListing
+      result={data}
+      below
+      eyebrow={<Trans>Author</Trans>}
+      title={data.ok ? data.value.heading : username}
+    />
+  );
 }

@@ -7,7 +7,6 @@ import newsListing from './news-listing.module.css';
 import styles from './news-waiting.module.css';
 import articleCards from './article-cards.module.css';
 
-/** The place of a list that is on its way, as high as the list will be. */
 export function NewsWaiting() {
   return (
     <div className={joinClasses(layout.wrap, newsListing.news)} aria-busy="true">

@@ -8,10 +8,7 @@ import { childElements, elementsOf, replaceChildren } from '#app/server/markdown
 
 type PicturePart = Extract<ArticlePart, { kind: 'picture' }>;
 
-/**
- * A clean tree cut into what the page shows by itself (pictures, tables, videos) and the text between. Pictures
- * inside of text follow it; a link around one is lost.
- */
+/** Splits a sanitised tree into pictures, tables, videos and the text between; a link around a picture is lost. */
 export function cutIntoParts(tree: Root): ArticlePart[] {
   const parts: ArticlePart[] = [];
   let text: ElementContent[] = [];
@@ -53,7 +50,6 @@ function ownPart(block: Element): ArticlePart | undefined {
 
 const videoSites = new Set(['youtube.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly']);
 
-/** A paragraph that is a link to a video and nothing else. */
 function videoIn(paragraph: Element): ArticlePart | undefined {
   const [link] = childElements(paragraph);
   if (paragraph.tagName !== 'p' || link?.tagName !== 'a') return undefined;
@@ -73,7 +69,6 @@ function takeCaption(figure: Element): string | undefined {
 
 const emptyWithoutWords = new Set(['a', 'p', 'figure', 'strong', 'em']);
 
-/** With the images goes what stands empty without them. */
 function removeImages(block: Element): void {
   replaceChildren(block, (child) => {
     if (child.type !== 'element') return [child];
@@ -91,7 +86,6 @@ function pictureOf({ properties }: Element, caption?: string): PicturePart[] {
   return [{ kind: 'picture', picture, caption: words || undefined }];
 }
 
-/** Absolute, or a path of this site. */
 function pictureAddress(src: string): string | undefined {
   if (/^\/(?![/\\])/.test(src)) return src;
   const url = URL.parse(src);

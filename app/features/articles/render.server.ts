@@ -1,10 +1,9 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import rehypeSlug from 'rehype-slug';
-import { unified } from 'unified';
 
 import type { BodyBlock } from '#app/server/content/content-source';
 import type { ArticlePart, ContentsEntry } from './article';
+import { giveAnchors } from '#app/server/markdown/anchors';
 import { tameLinks } from '#app/server/markdown/links';
 import { markdownTree } from '#app/server/markdown/markdown';
 import { cutIntoParts } from './parts.server';
@@ -12,15 +11,12 @@ import { elementsOf, replaceChildren } from '#app/server/markdown/tree';
 
 export type Body = { parts: ArticlePart[]; contents: ContentsEntry[]; minutes: number };
 
-/**
- * The blocks of an article as parts that are safe to show, its headings and its reading time. `siteUrl` is the origin
- * of the site, without a slash at its end.
- */
+/** `siteUrl` is the origin, without a final slash. */
 export function renderBody(blocks: BodyBlock[], siteUrl: string): Body {
   try {
     return bodyOf(treeOf(blocks), siteUrl);
   } catch (error) {
-    // Nested deeper than the stack: what its author wrote is shown as it was written.
+    // Nested deeper than the stack: shown as plain text.
     if (error instanceof RangeError) return bodyOf(wordsOf(blocks), siteUrl);
     throw error;
   }
@@ -58,7 +54,7 @@ function bodyOf(tree: Root, siteUrl: string): Body {
   tameLinks(tree, siteUrl, '/actus/');
   dropEmptyHeadings(tree);
   turnToTheRight(tree);
-  giveAnchors.runSync(tree);
+  giveAnchors(tree);
   return {
     contents: contentsOf(tree),
     minutes: Math.max(1, Math.ceil(countWords(tree) / wordsPerMinute)),
@@ -66,7 +62,7 @@ function bodyOf(tree: Root, siteUrl: string): Body {
   };
 }
 
-/** Such as those whose words were a script. */
+/** Such as one whose only content was a script. */
 function dropEmptyHeadings(tree: Root): void {
   replaceChildren(tree, (child) => {
     const heading = child.type === 'element' && /^h[2-6]$/.test(child.tagName);
@@ -77,13 +73,10 @@ function dropEmptyHeadings(tree: Root): void {
 
 const wordsPerMinute = 200;
 
-/** The prefix keeps a heading's words from naming another part of the page. */
-const giveAnchors = unified().use(rehypeSlug, { prefix: 'section-' });
-
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const blockNames = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'th', 'td']);
 
-/** Blocks that hold letters written from the right take their direction from their own first letter. */
+/** Text that holds right-to-left letters takes its direction from its first letter. */
 function turnToTheRight(tree: Root): void {
   for (const block of elementsOf(tree)) {
     if (blockNames.has(block.tagName) && rightToLeft.test(toString(block))) block.properties.dir ??= 'auto';

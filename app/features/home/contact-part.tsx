@@ -1,20 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { linkTo } from '#app/components/layout/destinations';
-import { ButtonLink } from '#app/components/ui/button';
 import { site } from '#app/content/site';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import styles from './contact-part.module.css';
 
-/** The ways to write to the house, beside questions that others ask. */
-export function ContactPart({ faq }: { faq: ReactNode }) {
+/** Names the form of this part. */
+export const contactTitleId = 'contact-title';
+
+type ContactPartProps = { form: ReactNode; faq: ReactNode };
+
+export function ContactPart({ form, faq }: ContactPartProps) {
   return (
-    <section className={styles.contact} aria-labelledby="contact-title">
+    <section className={styles.contact} aria-labelledby={contactTitleId}>
       <div className={joinClasses(layout.wrap, styles.row)}>
         <div>
-          <h2 id="contact-title">
+          <h2 id={contactTitleId}>
             <Trans>Where do the words fail you?</Trans>
           </h2>
           <p>
@@ -23,12 +25,8 @@ export function ContactPart({ faq }: { faq: ReactNode }) {
           <p className={styles.email}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          <div className={layout.buttonRow}>
-            <ButtonLink {...linkTo('demo')} variant="primary">
-              <Trans>Request a demo</Trans>
-            </ButtonLink>
-          </div>
         </div>
+        <div>{form}</div>
         {faq}
       </div>
     </section>

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import styles from './edited-words.module.css';
 
-/** The work of the house on one sentence: what was struck out, and the words that were found. */
 export function EditedWords() {
   return (
     <figure className={styles.edited}>

@@ -7,7 +7,6 @@ import layout from '#app/components/ui/layout.module.css';
 import { EditedWords } from './edited-words';
 import styles from './hero.module.css';
 
-/** The question, and the house that helps to answer it. */
 export function Hero() {
   return (
     <section className={joinClasses(layout.wrap, styles.hero)}>

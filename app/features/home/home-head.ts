@@ -7,8 +7,8 @@ import { pageHead, structuredData } from '#app/lib/page-head';
 
 type Context = { i18n: I18n; locale: Locale; siteUrl: string };
 
-/** The head of the home page, which tells machines whose site it is; `asked` is the language that the address names. */
-export function homeHead({ i18n, locale, siteUrl }: Context, asked?: Locale) {
+/** Names the company to search engines; `addressLang` is the language in the address. */
+export function homeHead({ i18n, locale, siteUrl }: Context, addressLang?: Locale) {
   const head = pageHead(
     { locale, siteUrl },
     {
@@ -17,7 +17,7 @@ export function homeHead({ i18n, locale, siteUrl }: Context, asked?: Locale) {
         msg`Verbe is a consultancy that puts generative AI to work for marketing, and the maker of Pitch Master, a free generator of elevator pitches.`,
       ),
       path: '/',
-      asked,
+      addressLang,
     },
   );
   return { ...head, meta: [...head.meta, houseData(siteUrl), siteData(siteUrl)] };

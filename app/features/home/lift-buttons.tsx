@@ -5,10 +5,7 @@ const floors = [
   [30, 15],
 ] as const;
 
-/**
- * The buttons of a lift: four floors, which are the seconds of a pitch, and the two for its doors, which have always
- * been guillemets. Decoration.
- */
+/** Decoration. */
 export function LiftButtons() {
   return (
     <svg className={styles.lift} viewBox="0 0 264 396" aria-hidden="true">

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
-import { Said } from '#app/components/ui/guillemets';
+import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import surface from '#app/components/ui/surface.module.css';
 import layout from '#app/components/ui/layout.module.css';
 import { LiftButtons } from './lift-buttons';
 import styles from './pitch-master.module.css';
 
-/** What Pitch Master does, with an example of what it gives. */
 export function PitchMaster() {
   return (
     <section className={joinClasses(styles.master, surface.deep)} aria-labelledby="master-title">
@@ -24,12 +23,12 @@ export function PitchMaster() {
             </Trans>
           </p>
           <figure className={styles.example}>
-            <Said>
+            <Quotation>
               <Trans>
                 Taproot grows fresh herbs on a kitchen counter, without soil or electricity, for people who
                 live in town, love to cook and have no garden.
               </Trans>
-            </Said>
+            </Quotation>
             <figcaption>
               <Trans>An example of the one line, for an invented product.</Trans>
             </figcaption>

@@ -1,6 +1,5 @@
 import styles from './solution-marks.module.css';
 
-/** Many points, and the few that matter between guillemets. Decoration, as all the marks of this file. */
 export function MarketMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true">
@@ -14,7 +13,6 @@ export function MarketMark() {
   );
 }
 
-/** Guillemets that close go forward, and up. */
 export function InnovationMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true">
@@ -25,7 +23,6 @@ export function InnovationMark() {
   );
 }
 
-/** One voice, and for each audience its own length. */
 export function CommunicationMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true">
@@ -35,7 +32,6 @@ export function CommunicationMark() {
   );
 }
 
-/** Both sides turn towards what is new. */
 export function AdoptionMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true">

@@ -9,7 +9,6 @@ import layout from '#app/components/ui/layout.module.css';
 import { AdoptionMark, CommunicationMark, InnovationMark, MarketMark } from './solution-marks';
 import styles from './solutions.module.css';
 
-/** The four solutions of the house, a line each, and the way to talk about them. */
 export function Solutions() {
   return (
     <section className={joinClasses(layout.wrap, styles.solutions)} aria-labelledby="solutions-title">

@@ -3,7 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { isRedirectRule } from './redirect.server';
 import { routeMiddleware } from './route-middleware';
 
-/** Throws with every middleware and every redirect rule that a route names and nobody defines (specification §8). */
+/** Product 2.5. */
 export function checkRoutes(root: AnyRoute): void {
   const faults = branchOf(root).flatMap(({ id, options: { staticData } }) => [
     ...strings(staticData?.middleware)

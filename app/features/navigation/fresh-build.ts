@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
 
-/** Between two questions whether the server has a newer build, in ms. */
+/** In ms. */
 const pauseMs = 10 * 60_000;
-/** A page that reloaded may not do so again for this long, in ms (specification §9). */
+/** In ms (product 10.4). */
 const guardMs = 10_000;
 
-/**
- * Loads the page again when the server has a newer build than the page, or when a part of the old one cannot be
- * fetched any more (specification §4): looked at every ten minutes and when the visitor comes back to the page. Never
- * while a field holds text or a dialog stands open, and once in ten seconds for each path. `build` is that of the
- * page; undefined in development, where nothing happens.
- */
+/** Reloads for a newer build or a missing chunk (product 10.4). `build` is undefined in development. */
 export function useFreshBuild(build: string | undefined): void {
   // The server's builds and the failures of the module loader are outside of React.
   useEffect(() => (build === undefined ? undefined : watchBuild(build)), [build]);
@@ -41,7 +36,7 @@ async function latestBuild(): Promise<unknown> {
   return typeof latest === 'object' && latest !== null && 'id' in latest ? latest.id : undefined;
 }
 
-/** A part that was only fetched ahead does not cost typed text: one that the visitor waits for, the router reloads for. */
+/** A failed prefetch does not cost typed text; for a page that the visitor waits for, the router reloads. */
 function reloadForPart(): void {
   if (navigator.onLine) reloadOnce();
 }
@@ -51,7 +46,6 @@ function reloadOnce(): void {
   location.reload();
 }
 
-/** True while a reload would take something from the visitor. */
 function isInUse(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=search])',
@@ -60,7 +54,7 @@ function isInUse(): boolean {
   return typed || document.querySelector('dialog[open]') !== null;
 }
 
-/** Notes the reload; false when the last one of this path is too near, or nothing can be noted. */
+/** False when the path reloaded too recently, or storage is refused. */
 function mayReload(path: string): boolean {
   const key = `reloaded:${path}`;
   try {

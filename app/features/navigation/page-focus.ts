@@ -1,20 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { focusTitle } from '#app/lib/focus';
+import { focusPart, focusTitle } from '#app/lib/focus';
 
-/**
- * Puts the focus on the title of each page that is moved to without loading a document: it says where the visitor has
- * come to, and what had the focus is often gone. Another query of the same page takes the focus only where it was
- * lost; an anchor keeps what the browser does for it.
- */
+/** Screen readers announce the new page, or the part of it that a link leads to. Another query of the same page takes the focus only where it was lost. */
 export function usePageFocus(): void {
   const router = useRouter();
   // The router tells when a page stands; what has the focus is the browser's.
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
-        if (!fromLocation || toLocation.hash) return;
+        if (!fromLocation) return;
+        if (toLocation.hash) return hrefChanged ? focusPart(toLocation.hash) : undefined;
         const isLost = hrefChanged && document.activeElement === document.body;
         if (pathChanged || isLost) focusTitle();
       }),

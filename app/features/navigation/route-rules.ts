@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 
-import { findRedirect } from './redirect.functions';
-import { type Passage, routeMiddleware, type RouteMiddlewareName } from './route-middleware';
+import { type Navigation, routeMiddleware, type RouteMiddlewareName } from './route-middleware';
 
 declare module '@tanstack/react-router' {
   // Merged into the router's own.
@@ -21,9 +20,8 @@ type Match = {
 };
 
 /**
- * What the routes of a page ask for before it is shown, for `beforeLoad`: first their middleware, then the server's
- * redirects. Throws a redirect or "not found" where the page is not to be shown; an absolute target makes the browser
- * leave for it.
+ * For `beforeLoad`: runs the middleware of the matched routes, then their redirect rules. Throws what comes
+ * instead.
  */
 export function passRules(
   matches: readonly Match[],
@@ -35,7 +33,7 @@ export function passRules(
     search: searchStr,
     params: Object.values(page?.params ?? {}),
     route: String(page?.fullPath),
-  } satisfies Passage;
+  } satisfies Navigation;
   const { middleware, redirects } = rulesOf(matches);
   for (const name of middleware) routeMiddleware[name](passage);
   return redirects.length > 0 ? followRedirects(redirects, pathname + searchStr) : undefined;
@@ -49,10 +47,11 @@ function rulesOf(matches: readonly Match[]) {
 }
 
 async function followRedirects(rules: string[], address: string): Promise<void> {
+  const { findRedirect } = await import('./redirect.functions');
   const moved = await findRedirect({ data: { rules, address } }).catch((error: unknown) => {
-    // The address may still be a page: a rule that cannot be asked is no reason to show none.
+    // The address may still be a page.
     console.warn('redirects', error);
     return undefined;
   });
-  if (moved) throw redirect({ href: moved.to, statusCode: moved.status });
+  if (moved?.value) throw redirect({ href: moved.value.to, statusCode: moved.value.status });
 }

@@ -8,7 +8,6 @@ import { pageHead } from '#app/lib/page-head';
 import type { TextPage } from './page';
 import { textQuery } from './page.queries';
 
-/** The pages above a text, by the folder of its name. */
 const parents: Record<string, { label: MessageDescriptor; path: '/contact' | '/solutions-ia' } | undefined> =
   {
     contact: { label: msg`Contact`, path: '/contact' },
@@ -16,7 +15,6 @@ const parents: Record<string, { label: MessageDescriptor; path: '/contact' | '/s
     'services/data': { label: msg`Our AI solutions`, path: '/solutions-ia' },
   };
 
-/** The page above the text of a name, where there is one. */
 export function parentOf(name: string) {
   return parents[name.slice(0, Math.max(0, name.lastIndexOf('/')))];
 }
@@ -26,10 +24,9 @@ export type RouteMatch = {
   search: { lang?: Locale };
 };
 
-/** What the head of a text's page needs of the text. */
 export type HeadText = Pick<TextPage, 'name' | 'title' | 'description' | 'label'>;
 
-/** Loads the text of a page for its screen. Returns what its head needs; throws "not found" where there is no such text. */
+/** Returns what `head` needs; throws "not found". */
 export async function loadText(
   { queryClient }: { queryClient: QueryClient },
   name: string,
@@ -40,7 +37,6 @@ export async function loadText(
   return { name, title, description, label };
 }
 
-/** The head of the page whose loader returned `text`. */
 export function textHead({ context, search }: RouteMatch, text: HeadText) {
   const { name, title, description, label = title } = text;
   const path = `/${name.split('/').map(encodeURIComponent).join('/')}`;
@@ -49,7 +45,7 @@ export function textHead({ context, search }: RouteMatch, text: HeadText) {
     title,
     description,
     path,
-    asked: search.lang,
+    addressLang: search.lang,
     crumbs: [
       [context.i18n._(msg`Home`), '/'],
       ...(parent ? [[context.i18n._(parent.label), parent.path] as const] : []),
@@ -58,7 +54,6 @@ export function textHead({ context, search }: RouteMatch, text: HeadText) {
   });
 }
 
-/** Loader and head of the page of one text. */
 export const textRoute = (name: string) => ({
   loader: ({ context }: { context: { queryClient: QueryClient } }) => loadText(context, name),
   head: ({ match, loaderData }: { match: RouteMatch; loaderData?: HeadText }) =>

@@ -1,17 +1,22 @@
 import { createServerFn } from '@tanstack/react-start';
+import * as z from 'zod/mini';
 
+import { ok, refused } from '#app/lib/result';
+import { parseInput } from '#app/server/http/input';
 import { faqExamplesFor, homeTextsFor } from './home-texts.server';
 import { textFor } from './page.server';
 
-/** The text of the page at `/{name}`; null where there is none. */
 export const getText = createServerFn({ method: 'GET' })
-  .validator((input: { name: string }): unknown => input)
-  .handler(({ data, context }) => textFor(data, context));
+  .validator(parseInput(z.strictObject({ name: z.string() })))
+  .handler(async ({ data, context }) => {
+    const text = await textFor(data.name, context);
+    return text ? ok(text) : refused('missing');
+  });
 
-/** What the home page says of the company. */
-export const getHomeTexts = createServerFn({ method: 'GET' }).handler(({ context }) => homeTextsFor(context));
+export const getHomeTexts = createServerFn({ method: 'GET' }).handler(async ({ context }) =>
+  ok(await homeTextsFor(context)),
+);
 
-/** Three questions with their answers. */
-export const getFaqExamples = createServerFn({ method: 'GET' }).handler(({ context }) =>
-  faqExamplesFor(context),
+export const getFaqExamples = createServerFn({ method: 'GET' }).handler(async ({ context }) =>
+  ok(await faqExamplesFor(context)),
 );

@@ -1,18 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getFaqExamples, getHomeTexts, getText } from './page.functions';
+const functions = () => import('./page.functions');
 
-// These texts change with a release of the site alone.
+// These texts change with a release alone.
 const staleTime = Infinity;
 
-/** The text of the page at `/{name}`; null where there is none. */
 export const textQuery = (name: string) =>
-  queryOptions({ queryKey: ['text', name], queryFn: () => getText({ data: { name } }), staleTime });
+  queryOptions({
+    queryKey: ['text', name],
+    queryFn: async () => {
+      const text = await (await functions()).getText({ data: { name } });
+      return text.ok ? text.value : null;
+    },
+    staleTime,
+  });
 
-/** What the home page says of the company. */
 export const homeTextsQuery = () =>
-  queryOptions({ queryKey: ['home-texts'], queryFn: () => getHomeTexts(), staleTime });
+  queryOptions({
+    queryKey: ['home-texts'],
+    queryFn: async () => (await (await functions()).getHomeTexts()).value,
+    staleTime,
+  });
 
-/** Three questions with their answers. */
 export const faqExamplesQuery = () =>
-  queryOptions({ queryKey: ['faq-examples'], queryFn: () => getFaqExamples(), staleTime });
+  queryOptions({
+    queryKey: ['faq-examples'],
+    queryFn: async () => (await (await functions()).getFaqExamples()).value,
+    staleTime,
+  });

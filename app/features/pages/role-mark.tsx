@@ -1,7 +1,7 @@
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import styles from './role-mark.module.css';
 
-/** The punctuation of a role between guillemets, where others show a portrait. Decoration. */
+/** Decoration, where others show a portrait. */
 export function RoleMark({ mark }: { mark: string }) {
   return (
     <span className={styles.mark} aria-hidden="true">

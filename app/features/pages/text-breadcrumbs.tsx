@@ -4,7 +4,6 @@ import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import type { TextPage } from './page';
 import { parentOf } from './page-route';
 
-/** The way to the page of a text. */
 export function TextBreadcrumbs({ text: { name, title, label = title, lang } }: { text: TextPage }) {
   const { t } = useLingui();
   const parent = parentOf(name);

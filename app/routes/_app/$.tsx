@@ -5,7 +5,6 @@ import { NotFoundScreen } from '#app/components/layout/not-found-screen';
 import { noSuchPage } from '#app/features/navigation/no-such-page';
 import { noindexHead } from '#app/lib/page-head';
 
-/** Every address that no other route knows. */
 export const Route = createFileRoute('/_app/$')({
   staticData: { redirects: ['moved', 'article'] },
   loader: ({ location }) => noSuchPage(location.publicHref),

@@ -22,7 +22,7 @@ function NotFound() {
   return <NotFoundScreen path={from} />;
 }
 
-/** The path that was asked for starts with exactly one slash; it is only ever shown, never followed. */
+/** Exactly one slash: it is shown, never followed. */
 function isSitePath(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 2_000 && /^\/(?![/\\])/.test(value);
 }

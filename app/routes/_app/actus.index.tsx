@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/actus/')({
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context, deps }) =>
-    newsHeadData(await context.queryClient.ensureQueryData(newsQuery(deps.page))),
+    newsHeadData(await context.queryClient.ensureQueryData(newsQuery(deps.page)), deps.page),
   head: ({ match: { context, search }, loaderData }) =>
     newsHead(context, {
       title: context.i18n._(msg`News`),
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_app/actus/')({
       ),
       path: '/actus',
       page: search.page,
-      asked: search.lang,
+      addressLang: search.lang,
       data: loaderData,
     }),
   component: News,

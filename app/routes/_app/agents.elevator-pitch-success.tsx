@@ -1,11 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { shopSearch } from '#app/features/report/order-address';
 import { PurchaseSuccess } from '#app/features/report/purchase-success';
+import { orderQuery } from '#app/features/report/report.queries';
 import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch-success')({
   staticData: { words: ['report'] },
-  head: ({ match: { context } }) => noindexHead(context.i18n._(msg`Your study is on its way`)),
-  component: PurchaseSuccess,
+  validateSearch: shopSearch,
+  loaderDeps: ({ search: { order } }) => ({ order }),
+  loader: async ({ context, deps: { order } }) => {
+    if (order) await context.queryClient.ensureQueryData(orderQuery(order));
+  },
+  head: ({ match: { context } }) => noindexHead(context.i18n._(msg`After the payment`)),
+  component: Success,
 });
+
+function Success() {
+  const { order } = Route.useSearch();
+  return <PurchaseSuccess order={order} />;
+}

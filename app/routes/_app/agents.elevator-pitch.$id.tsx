@@ -1,29 +1,46 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
+import { isPitchId } from '#app/features/pitch/pitch';
 import { pitchQuery } from '#app/features/pitch/pitch.queries';
 import { PitchGone } from '#app/features/pitch/result/pitch-gone';
-import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
+import { loadPitchScreen, PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import { modelMark } from '#app/features/pitch/share/model-mark';
+import { ownPreview } from '#app/features/pitch/export/own-preview';
 import { pitchPreview } from '#app/features/pitch/share/preview-words';
 import { pathIn } from '#app/features/pitch/share/share-address';
 import { shareMeta } from '#app/features/pitch/share/share-meta';
+import { publicSnapshotOf } from '#app/features/pitch/snapshot';
 import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch/$id')({
   staticData: { words: ['pitch', 'pitch-result'] },
-  loader: async ({ context, params }) => {
+  // Its maker may ask for what others see. Nobody is shown more for it.
+  validateSearch: (search: Record<string, unknown>): { as?: 'guest' } =>
+    isGuest(search) ? { as: 'guest' } : {},
+  loader: async ({ context, params, location }) => {
+    if (!isPitchId(params.id)) throw notFound();
     const snapshot = await context.queryClient.ensureQueryData(pitchQuery(params.id));
     if (!snapshot) throw notFound();
-    return { engine: snapshot.engine, lang: snapshot.lang };
+    await loadPitchScreen(snapshot, isGuest(location.search));
+    const { presentation } = snapshot.mine ? publicSnapshotOf(snapshot) : snapshot;
+    const lang = snapshot.mine ? snapshot.lang : presentation?.lang;
+    return {
+      engine: snapshot.engine,
+      lang,
+      mine: snapshot.mine,
+      preview: ownPreview(params.id, presentation),
+    };
   },
   head: ({ match: { context, pathname, search }, loaderData }) => ({
     meta: [
-      ...noindexHead(context.i18n._(msg`Your elevator pitch`)).meta,
+      ...noindexHead(context.i18n._(loaderData?.mine ? msg`Your elevator pitch` : msg`An elevator pitch`))
+        .meta,
       ...shareMeta({
         ...context,
         path: pathIn(pathname, search.lang),
         words: pitchPreview(context.i18n),
+        own: loaderData?.preview,
       }),
       ...modelMark(loaderData),
     ],
@@ -34,5 +51,10 @@ export const Route = createFileRoute('/_app/agents/elevator-pitch/$id')({
 
 function PitchPage() {
   const { id } = Route.useParams();
-  return <PitchScreen key={id} id={id} />;
+  const { as } = Route.useSearch();
+  return <PitchScreen key={id} id={id} asGuest={as === 'guest'} />;
+}
+
+function isGuest({ as }: { as?: unknown }): boolean {
+  return as === 'guest';
 }

@@ -7,7 +7,7 @@ import { pitchPicture } from '#app/features/pitch/share/share-meta';
 import { pageHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch/')({
-  staticData: { words: ['pitch'] },
+  staticData: { words: ['pitch', 'pitch-form'] },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(placesQuery()),
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/agents/elevator-pitch/')({
     return pageHead(context, {
       ...words,
       path: '/agents/elevator-pitch',
-      asked: search.lang,
+      addressLang: search.lang,
       image: pitchPicture({ ...context, words }),
     });
   },

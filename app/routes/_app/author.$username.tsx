@@ -13,7 +13,10 @@ export const Route = createFileRoute('/_app/author/$username')({
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context, params, deps }) =>
-    newsHeadData(await context.queryClient.ensureQueryData(authorQuery(params.username, deps.page))),
+    newsHeadData(
+      await context.queryClient.ensureQueryData(authorQuery(params.username, deps.page)),
+      deps.page,
+    ),
   head: ({ match: { context, params, search }, loaderData }) => {
     const title = loaderData?.heading || params.username;
     return newsHead(context, {
@@ -21,7 +24,7 @@ export const Route = createFileRoute('/_app/author/$username')({
       description: context.i18n._(msg`The articles of Verbe that ${title} signs.`),
       path: `/author/${encodeURIComponent(params.username)}`,
       page: search.page,
-      asked: search.lang,
+      addressLang: search.lang,
       data: loaderData,
     });
   },

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { pageOf } from '#app/features/articles/article';
 import { categoryQuery } from '#app/features/articles/article.queries';
-import { categoryLabel } from '#app/features/articles/category-names';
+import { categoryLabel } from '#app/content/categories';
 import { newsHead, newsHeadData } from '#app/features/articles/news-head';
 import { CategoryScreen } from '#app/features/articles/news-screen';
 import { NewsWaiting } from '#app/features/articles/news-waiting';
@@ -13,17 +13,22 @@ export const Route = createFileRoute('/_app/category/$name')({
   // The router keeps a key that is not given back as undefined.
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: async ({ context, params, deps }) =>
-    newsHeadData(await context.queryClient.ensureQueryData(categoryQuery(params.name, deps.page))),
+  loader: async ({ context, params, deps }) => ({
+    title: categoryLabel(params.name, context.locale),
+    data: newsHeadData(
+      await context.queryClient.ensureQueryData(categoryQuery(params.name, deps.page)),
+      deps.page,
+    ),
+  }),
   head: ({ match: { context, params, search }, loaderData }) => {
-    const title = categoryLabel(params.name, context.locale);
+    const title = loaderData?.title ?? params.name;
     return newsHead(context, {
       title,
       description: context.i18n._(msg`The articles of Verbe in the category ${title}.`),
       path: `/category/${encodeURIComponent(params.name)}`,
       page: search.page,
-      asked: search.lang,
-      data: loaderData,
+      addressLang: search.lang,
+      data: loaderData?.data,
     });
   },
   component: Category,

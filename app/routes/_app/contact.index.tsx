@@ -1,16 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { ContactPanel } from '#app/features/contact/contact-panel';
 import { ContactScreen } from '#app/features/pages/company/contact-screen';
 import { faqExamplesQuery } from '#app/features/pages/page.queries';
 import { loadText, textHead } from '#app/features/pages/page-route';
 
 export const Route = createFileRoute('/_app/contact/')({
-  staticData: { words: ['company'] },
+  staticData: { words: ['company', 'contact'] },
   loader: async ({ context }) => {
     const examples = context.queryClient.ensureQueryData(faqExamplesQuery());
     const [text] = await Promise.all([loadText(context, 'contact'), examples]);
     return text;
   },
   head: ({ match, loaderData }) => (loaderData ? textHead(match, loaderData) : {}),
-  component: ContactScreen,
+  component: ContactPage,
 });
+
+function ContactPage() {
+  return <ContactScreen form={<ContactPanel />} />;
+}

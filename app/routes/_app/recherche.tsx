@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/recherche')({
     const q = askedFor(search.q);
     if (q !== '') return noindexHead(`${q} – ${title}`);
     const description = context.i18n._(msg`Search the pages, questions, articles and chatbots of Verbe.`);
-    return pageHead(context, { title, description, path: '/recherche', asked: search.lang });
+    return pageHead(context, { title, description, path: '/recherche', addressLang: search.lang });
   },
   component: Search,
 });

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { ChatbotMissing } from '#app/features/chatbots/chatbot-missing';
-import { chatbotQuery } from '#app/features/chatbots/chatbot.queries';
+import { chatbotQuery, chatbotsQuery } from '#app/features/chatbots/chatbot.queries';
 import { ChatbotScreen } from '#app/features/chatbots/chatbot-screen';
 import { noindexHead, pageHead } from '#app/lib/page-head';
 
@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
   loader: async ({ context, params }) => {
     const result = await context.queryClient.ensureQueryData(chatbotQuery(params.chatbotSlug));
     if (!result.ok && result.error === 'missing') throw notFound();
-    return result.ok ? { name: result.chatbot.name, description: result.chatbot.description } : undefined;
+    // A closed chatbot shows which are open instead.
+    if (result.ok && !result.value.active) await context.queryClient.ensureQueryData(chatbotsQuery());
+    return result.ok ? { name: result.value.name, description: result.value.description } : undefined;
   },
   head: ({ match: { context, params, search }, loaderData }) =>
     loaderData
@@ -19,7 +21,7 @@ export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
           title: loaderData.name,
           description: loaderData.description,
           path: `/services/chatbot/${encodeURIComponent(params.chatbotSlug)}`,
-          asked: search.lang,
+          addressLang: search.lang,
         })
       : noindexHead(context.i18n._(msg`Chatbot`)),
   component: Chatbot,

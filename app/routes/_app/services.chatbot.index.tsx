@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/services/chatbot/')({
         msg`The chatbots of Verbe: a guide that knows this site, and general-knowledge chatbots.`,
       ),
       path: '/services/chatbot',
-      asked: search.lang,
+      addressLang: search.lang,
     }),
   component: DirectoryScreen,
 });

@@ -52,7 +52,7 @@ test('a page is its own canonical in each language, and the bare address that of
     { rel: 'alternate', hrefLang: 'fr', href: 'https://verbe.example/cgu?lang=fr' },
     { rel: 'alternate', hrefLang: 'es', href: 'https://verbe.example/cgu?lang=es' },
   ]);
-  expect(pageHead(context, { ...page, asked: 'fr' }).links[0]).toEqual({
+  expect(pageHead(context, { ...page, addressLang: 'fr' }).links[0]).toEqual({
     rel: 'canonical',
     href: 'https://verbe.example/cgu?lang=fr',
   });
@@ -64,7 +64,7 @@ test('a page that search engines leave out says so beside its title', () => {
   });
 });
 
-test('a page without a picture of its own shows that of the house, with its size', () => {
+test('a page without a picture of its own shows the default image, with its size', () => {
   const { meta } = pageHead(
     { locale: 'es', siteUrl: 'https://verbe.example' },
     { title: 'T', description: 'D', path: '/' },

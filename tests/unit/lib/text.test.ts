@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { countGraphemes, fitsIn, isCleanText, isVisible } from '#app/lib/text';
+import { countGraphemes, countTowardsLimit, fitsIn, isCleanText, isVisible } from '#app/lib/text';
 
 describe('counting what a reader sees', () => {
   test.each([
@@ -68,4 +68,11 @@ describe('clean text', () => {
   test.each(['\ud83d', 'half \ude80 of it', '\ude80\ud83d'])('a lone surrogate is not: %j', (text) => {
     expect(isCleanText(text)).toBe(false);
   });
+});
+
+test('what is counted and what is checked agree, whatever the characters are made of', () => {
+  for (const text of ['é'.repeat(10), '👩🏽‍🌾'.repeat(10), `a${'\u0301'.repeat(40)}`, 'x'.repeat(11), '']) {
+    expect(fitsIn(text, 10)).toBe(countTowardsLimit(text) <= 10);
+  }
+  expect(countTowardsLimit('👩🏽‍🌾'.repeat(4))).toBe(7);
 });

@@ -7,7 +7,6 @@ import layout from '#app/components/ui/layout.module.css';
 import { CompanyScreen } from './company-screen';
 import companyScreen from './company-screen.module.css';
 
-/** `/contact/about-us`: what the company believes, how it works, what it refuses. */
 export function AboutScreen() {
   return (
     <CompanyScreen name="contact/about-us">

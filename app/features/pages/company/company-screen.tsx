@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { Said } from '#app/components/ui/guillemets';
+import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import surface from '#app/components/ui/surface.module.css';
 import layout from '#app/components/ui/layout.module.css';
@@ -13,25 +13,21 @@ import { CompanySection } from './company-section';
 import styles from './company-screen.module.css';
 
 type CompanyScreenProps = {
-  /** Of the text that stands at `/{name}`. */
   name: string;
-  /** Stands before the sections. */
   panel?: ReactNode;
-  /** Stand below them. */
   children?: ReactNode;
 };
 
-/** A page of the company: what its text says, section by section. */
 export function CompanyScreen({ name, panel, children }: CompanyScreenProps) {
   const { data: text } = useSuspenseQuery(textQuery(name));
   if (!text) return null;
   return (
     <article className={styles.company}>
       <CompanyIntro text={text} />
-      {text.said && (
-        <div className={joinClasses(surface.deep, styles.said)}>
+      {text.quote && (
+        <div className={joinClasses(surface.deep, styles.quote)}>
           <div className={layout.wrap}>
-            <Said lang={text.lang}>{text.said}</Said>
+            <Quotation lang={text.lang}>{text.quote}</Quotation>
           </div>
         </div>
       )}
@@ -46,7 +42,6 @@ export function CompanyScreen({ name, panel, children }: CompanyScreenProps) {
   );
 }
 
-/** How a page of the company begins: the way to it, its title and its lede. */
 export function CompanyIntro({ text }: { text: TextPage }) {
   const { title, eyebrow, lede, lang } = text;
   return (

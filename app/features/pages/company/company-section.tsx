@@ -6,7 +6,6 @@ import type { TextEntry, TextSection } from '../page';
 import { RoleMark } from '../role-mark';
 import styles from './company-section.module.css';
 
-/** A section of a text of the company: its title beside what it says, its entries as a ruled list or as roles. */
 export function CompanySection({ section }: { section: TextSection }) {
   const { id, title, html, ordered, entries } = section;
   if (entries.some(({ mark }) => mark)) return <Roles section={section} />;

@@ -7,7 +7,6 @@ import { SafeHtml } from '#app/components/ui/safe-html';
 import { faqExamplesQuery } from '../page.queries';
 import styles from './faq-examples.module.css';
 
-/** Three questions with their answers, and the way to all of them. Its page prefetches `faqExamplesQuery()`. */
 export function FaqExamples() {
   const { data } = useSuspenseQuery(faqExamplesQuery());
   return (

@@ -16,7 +16,6 @@ import { CompanyIntro } from './company-screen';
 import companyScreen from './company-screen.module.css';
 import styles from './faq-screen.module.css';
 
-/** `/contact/foire-aux-questions`: every question in its group, opened by its anchor. */
 export function FaqScreen() {
   const { data: faq } = useSuspenseQuery(textQuery('contact/foire-aux-questions'));
   if (!faq) return null;

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
@@ -6,21 +7,11 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import button from '#app/components/ui/button.module.css';
 import { CompanyScreen } from './company-screen';
-import { EmailPanel } from './email-panel';
 import companyScreen from './company-screen.module.css';
 
-/** `/newsletter`: what the newsletter is, and how to get it. */
-export function NewsletterScreen() {
-  const { t } = useLingui();
+export function NewsletterScreen({ form }: { form: ReactNode }) {
   return (
-    <CompanyScreen
-      name="newsletter"
-      panel={
-        <EmailPanel title={<Trans>Subscribe</Trans>} subject={t`Subscribe me to the newsletter`}>
-          <Trans>Write to us from the address where you want the letter. An empty message will do.</Trans>
-        </EmailPanel>
-      }
-    >
+    <CompanyScreen name="newsletter" panel={form}>
       <div className={joinClasses(layout.wrap, layout.buttonRow, companyScreen.end)}>
         <ButtonLink {...linkTo('news')}>
           <Trans>Read the articles</Trans>

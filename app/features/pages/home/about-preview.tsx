@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
-import { Said } from '#app/components/ui/guillemets';
+import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import { homeTextsQuery } from '../page.queries';
 import homePart from './home-part.module.css';
 import styles from './about-preview.module.css';
 
-/** The company in a sentence, for the home page, which prefetches `homeTextsQuery()`. */
 export function AboutPreview() {
   const {
     data: { about },
@@ -23,7 +22,7 @@ export function AboutPreview() {
         {about.title}
       </h2>
       <div>
-        {about.said && <Said lang={about.lang}>{about.said}</Said>}
+        {about.quote && <Quotation lang={about.lang}>{about.quote}</Quotation>}
         <p lang={about.lang}>{about.lede}</p>
         <DestinationLink to="about">
           <Trans>What we believe, and what we refuse</Trans>

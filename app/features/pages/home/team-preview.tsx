@@ -9,7 +9,6 @@ import { RoleMark } from '../role-mark';
 import homePart from './home-part.module.css';
 import styles from './team-preview.module.css';
 
-/** The roles of the company by their marks, for the home page, which prefetches `homeTextsQuery()`. */
 export function TeamPreview() {
   const {
     data: { team },

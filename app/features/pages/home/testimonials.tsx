@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { Said } from '#app/components/ui/guillemets';
+import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import type { ShownTestimonial } from '../page';
 import { homeTextsQuery } from '../page.queries';
-import { ExampleTag } from './example-tag';
 import homePart from './home-part.module.css';
 import styles from './testimonials.module.css';
 
-/** What clients say, for the home page, which prefetches `homeTextsQuery()`; what is an example says so. */
 export function Testimonials() {
   const {
     data: { testimonials },
@@ -19,16 +17,8 @@ export function Testimonials() {
   return (
     <section className={joinClasses(layout.wrap, homePart.part)} aria-labelledby="testimonials">
       <h2 id="testimonials">
-        <Trans>What is said of us</Trans>
+        <Trans>What our clients say</Trans>
       </h2>
-      {testimonials.some(({ example }) => example) && (
-        <p className={styles.note}>
-          <Trans>
-            We wrote the examples ourselves, to keep the place. Real words will replace them, with their
-            authors’ consent.
-          </Trans>
-        </p>
-      )}
       <ul className={styles.testimonials}>
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.text} testimonial={testimonial} />
@@ -38,16 +28,13 @@ export function Testimonials() {
   );
 }
 
-function Testimonial({ testimonial: { text, role, sector, example } }: { testimonial: ShownTestimonial }) {
+function Testimonial({ testimonial: { text, person, role, company } }: { testimonial: ShownTestimonial }) {
   return (
     <li>
       <figure>
-        <Said>{text}</Said>
+        <Quotation>{text}</Quotation>
         <figcaption>
-          <span>
-            {role}, {sector}
-          </span>
-          {example && <ExampleTag />}
+          {person}, {role}, {company}
         </figcaption>
       </figure>
     </li>

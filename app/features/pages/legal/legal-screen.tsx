@@ -12,7 +12,6 @@ import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import styles from './legal-screen.module.css';
 
-/** A legal text, at `/{name}`: its contents, its numbered sections, the day of its last change. */
 export function LegalScreen({ name }: { name: string }) {
   const { data: text } = useSuspenseQuery(textQuery(name));
   if (!text) return null;

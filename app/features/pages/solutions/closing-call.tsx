@@ -7,7 +7,6 @@ import surface from '#app/components/ui/surface.module.css';
 import layout from '#app/components/ui/layout.module.css';
 import styles from './closing-call.module.css';
 
-/** The call to action below a solution. */
 export function ClosingCall() {
   return (
     <section className={joinClasses(styles.call, surface.deep)} aria-labelledby="closing-call-title">

@@ -3,7 +3,7 @@ import drawingStyles from './drawing.module.css';
 
 type At = { x: number; y: number };
 
-/** « with its left end at `x`, its middle at `y`; sizes in units of the drawing. */
+/** `x` is the left end, `y` the middle, in units of the drawing. */
 export function Opening({ x, y, height = 48 }: At & { height?: number }) {
   return (
     <path
@@ -14,7 +14,6 @@ export function Opening({ x, y, height = 48 }: At & { height?: number }) {
   );
 }
 
-/** » with its left end at `x`, its middle at `y`. */
 export function Closing({ x, y, height = 48 }: At & { height?: number }) {
   return (
     <path
@@ -25,7 +24,6 @@ export function Closing({ x, y, height = 48 }: At & { height?: number }) {
   );
 }
 
-/** A line of words: a bar from `x`, its middle at `y`. */
 export function Words({ x, y, width, quiet }: At & { width: number; quiet?: boolean }) {
   return (
     <rect
@@ -39,14 +37,12 @@ export function Words({ x, y, width, quiet }: At & { width: number; quiet?: bool
   );
 }
 
-/** A point; `r` is its radius. */
 export function Dot({ x, y, kind, r = 6 }: At & { kind: 'mark' | 'ink' | 'quiet'; r?: number }) {
   return <circle className={dots[kind]} cx={x} cy={y} r={r} />;
 }
 
 const dots = { mark: drawingStyles.mark, ink: drawingStyles.ink, quiet: drawingStyles.quiet };
 
-/** Whole numbers from 0 up to `count`. */
 export function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

@@ -16,7 +16,7 @@ const drawings: Record<DrawingName, ComponentType> = {
   thread: Thread,
 };
 
-/** A drawing made of guillemets and plain geometry, in the colours of the theme. Decoration: it says nothing new. */
+/** Decoration. */
 export function Drawing({ name = 'verbs' }: { name?: DrawingName }) {
   const Shapes = drawings[name];
   return (

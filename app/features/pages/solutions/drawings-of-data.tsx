@@ -1,7 +1,6 @@
 import { Closing, Dot, Opening, upTo, Words } from './drawing-shapes';
 import drawingStyles from './drawing.module.css';
 
-/** Above the line and below it: how what people say leans, one sentence at a time. */
 export function Polarity() {
   return (
     <>
@@ -25,7 +24,6 @@ export function Polarity() {
   );
 }
 
-/** A thread of messages; one is set apart, for a person to read. */
 export function Thread() {
   const messages = [
     { x: 60, width: 120 },

@@ -1,7 +1,6 @@
 import { Closing, Dot, Opening, upTo, Words } from './drawing-shapes';
 import drawingStyles from './drawing.module.css';
 
-/** Five lines between guillemets: what the house does, said. */
 export function Verbs() {
   return (
     <>
@@ -14,7 +13,6 @@ export function Verbs() {
   );
 }
 
-/** A murmur of voices, of which the guillemets take a few to listen to. */
 export function Listening() {
   return (
     <>
@@ -40,7 +38,6 @@ export function Listening() {
   );
 }
 
-/** Ideas open out from one question; three of them are kept and lead to one sentence. */
 export function Fan() {
   const ideas = upTo(9).map((idea) => ({ y: 46 + idea * 26, kept: idea === 1 || idea === 4 || idea === 6 }));
   return (
@@ -61,7 +58,6 @@ export function Fan() {
   );
 }
 
-/** One message, said in three ways to three audiences. */
 export function Voices() {
   const audiences = [
     { y: 66, lines: [96] },
@@ -87,7 +83,6 @@ export function Voices() {
   );
 }
 
-/** Walls around what is yours, with one door that you hold. */
 export function Perimeter() {
   const outside = [
     [34, 60],
@@ -113,7 +108,6 @@ export function Perimeter() {
   );
 }
 
-/** Four trades at one table: to talk, to climb, to learn, to build. */
 export function Workshop() {
   return (
     <>

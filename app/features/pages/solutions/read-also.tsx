@@ -6,7 +6,6 @@ import textPage from '#app/components/layout/text-page.module.css';
 import type { ReadingLink } from '../page';
 import styles from './read-also.module.css';
 
-/** Articles on the same matter. */
 export function ReadAlso({ articles }: { articles: ReadingLink[] }) {
   if (articles.length === 0) return null;
   return (

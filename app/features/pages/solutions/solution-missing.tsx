@@ -5,7 +5,6 @@ import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
 
-/** What stands at the address of a solution or a study that does not exist. */
 export function SolutionMissing() {
   return (
     <Page eyebrow={<ScreenMark />} title={<Trans>There is no solution at this address</Trans>}>

@@ -10,7 +10,6 @@ import { slugOf, type TextCard } from '../page';
 
 type Neighbours = { previous?: TextCard; next?: TextCard };
 
-/** The solutions before and after this one. */
 export function SolutionNeighbours({ previous, next }: Neighbours) {
   const { t } = useLingui();
   if (!previous && !next) return null;

@@ -12,7 +12,6 @@ import { SolutionMissing } from './solution-missing';
 import { SolutionNeighbours } from './solution-neighbours';
 import { TextColumns, TextHero } from './text-parts';
 
-/** A solution, or a study of AI on data, at `/{name}`: what it is, how it goes, where it ends, the way to others. */
 export function SolutionScreen({ name }: { name: string }) {
   const { data: solution } = useSuspenseQuery(textQuery(name));
   if (!solution) return <SolutionMissing />;

@@ -14,7 +14,6 @@ import { Drawing } from './drawing';
 import { TextHero, TextSections } from './text-parts';
 import styles from './solutions-screen.module.css';
 
-/** `/solutions-ia`: every solution, and how the work goes. */
 export function SolutionsScreen() {
   const { data: text } = useSuspenseQuery(textQuery('solutions-ia'));
   if (!text) return null;

@@ -8,7 +8,6 @@ import typography from '#app/components/ui/typography.module.css';
 import { Drawing } from './drawing';
 import type { TextPage, TextEntry, TextSection } from '../page';
 
-/** The title of a text and its lede, beside its drawing. */
 export function TextHero({ eyebrow, text }: { eyebrow?: ReactNode; text: TextPage }) {
   return (
     <header className={textPage.hero}>
@@ -22,7 +21,6 @@ export function TextHero({ eyebrow, text }: { eyebrow?: ReactNode; text: TextPag
   );
 }
 
-/** A text with its contents beside it where the screen is wide enough; `children` stand below it. */
 export function TextColumns({
   text: { intro, sections },
   children,
@@ -42,7 +40,6 @@ export function TextColumns({
   );
 }
 
-/** Every section with its anchor; steps are counted. */
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return sections.map(({ id, title, html, ordered = false, entries }) => (
     <section key={id} id={id} className={textPage.section}>

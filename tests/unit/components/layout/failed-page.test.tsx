@@ -36,6 +36,22 @@ test('of another error it quotes the request of the page, and not a word of the 
   expect(document.body.textContent).not.toContain('secret');
 });
 
+test.each(['Failed to fetch', 'Load failed', 'error loading dynamically imported module: https://a.example'])(
+  'without a network (“%s”) it blames nobody, and quotes nothing',
+  async (message) => {
+    await fail(new TypeError(message));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection');
+    expect(screen.queryByText(/The fault is ours|Reference to quote/)).toBeNull();
+    expect(document.title).toBe('No connection | Verbe');
+  },
+);
+
+test('a fault of ours is called one, also in the title', async () => {
+  await fail(new TypeError('undefined is not a function'));
+  expect(screen.getByText(/The fault is ours/)).toBeTruthy();
+  expect(document.title).toBe('Something went wrong | Verbe');
+});
+
 async function fail(error: Error): Promise<void> {
   const root = createRootRouteWithContext<{ requestId: string }>()({
     component: () => {

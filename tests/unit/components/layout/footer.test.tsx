@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import { Footer } from '#app/components/layout/footer';
@@ -30,4 +31,16 @@ test.each([
 test('marks the page that is shown', async () => {
   await showAt('/cgu', <Footer year={2031} />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Terms of use');
+});
+
+test('leads to the newsletter with the address that was typed', async () => {
+  const router = await showAt('/', <Footer year={2031} />);
+  await userEvent.type(screen.getByLabelText('Your address for the newsletter'), 'reader@example.org{Enter}');
+  expect(router.history.location).toMatchObject({ pathname: '/newsletter', hash: '#form' });
+  expect(sessionStorage.getItem('newsletter-draft')).toBe('"reader@example.org"');
+});
+
+test('offers no second field for the newsletter on its own page', async () => {
+  await showAt('/newsletter', <Footer year={2031} />);
+  expect(screen.queryByLabelText('Your address for the newsletter')).toBeNull();
 });

@@ -7,13 +7,13 @@ import { showAt } from './shown-at';
 
 afterEach(cleanup);
 
-test('leads everywhere that the specification lists', async () => {
+test('leads everywhere that the main navigation lists', async () => {
   await showAt('/', <Header />);
   expect(addressesIn(bar())).toEqual({
     Home: '/',
     'Our AI solutions': '/solutions-ia',
     'Elevator Pitch': '/agents/elevator-pitch',
-    Chatbots: '/services/chatbot',
+    'Guide and chatbots': '/services/chatbot',
     News: '/actus',
     'About the company': '/contact/about-us',
     'Our Team': '/contact/team',
@@ -24,10 +24,10 @@ test('leads everywhere that the specification lists', async () => {
   expect(addressesIn(drawer())).toEqual(addressesIn(bar()));
 });
 
-test('asks for a demo, which is the contact page', async () => {
+test('asks for a demo by the contact form', async () => {
   await showAt('/', <Header />);
   const [demo] = screen.getAllByRole('link', { name: 'Request a demo' });
-  expect(demo?.getAttribute('href')).toBe('/contact');
+  expect(demo?.getAttribute('href')).toBe('/contact#form');
 });
 
 test('begins with the way to the content', async () => {
@@ -45,7 +45,7 @@ test.each([
   ['/author/verbe', 'News', 'true'],
   ['/solutions-ia/innovation', 'Our AI solutions', 'true'],
   ['/agents/elevator-pitch/abc', 'Elevator Pitch', 'true'],
-  ['/services/chatbot/guide', 'Chatbots', 'true'],
+  ['/services/chatbot/guide', 'Guide and chatbots', 'true'],
   ['/contact/team', 'Our Team', 'page'],
 ])('at %s marks %s as current, and nothing else', async (path, name, mark) => {
   await showAt(path, <Header />);

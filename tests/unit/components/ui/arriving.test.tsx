@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a part that takes long is said to, and takes the place of those words once it is there', async () => {
+test('a part that takes long says so, and takes the place of those words once it is there', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<{ default: () => string }>();
   const Part = lazy(() => promise);

@@ -6,7 +6,7 @@ const options = [
   { value: '1', label: 'Côte d’Ivoire' },
   { value: '2', label: 'Saint-Marin' },
   { value: '3', label: 'Îles Vierges des États-Unis' },
-  { value: '4', label: 'États-Unis', keywords: 'USA' },
+  { value: '4', label: 'États-Unis', aliases: ['USA', 'EE. UU.'] },
 ];
 
 test('folds case, accents, ligatures and separators', () => {
@@ -19,11 +19,21 @@ test('matches every word at the start of a word', () => {
   expect(found('marin')).toEqual(['Saint-Marin']);
   expect(found('arin')).toEqual([]);
   expect(found('usa')).toEqual(['États-Unis']);
+  expect(found('ee uu')).toEqual(['États-Unis']);
 });
 
 test('puts labels that start with the query first, and keeps the order otherwise', () => {
   expect(found('etats')).toEqual(['États-Unis', 'Îles Vierges des États-Unis']);
   expect(found('')).toHaveLength(4);
+});
+
+test('a name that is the query comes before all that begin with it', () => {
+  const places = [
+    { value: 'UA', label: 'Ukraine', aliases: ['UA'] },
+    { value: 'GB', label: 'Royaume-Uni', aliases: ['GB', 'UK'] },
+  ];
+  const labels = matchOptions(places, 'uk').flatMap((group) => group.options.map(({ label }) => label));
+  expect(labels).toEqual(['Royaume-Uni', 'Ukraine']);
 });
 
 test('keeps groups in the order in which they first appear', () => {

@@ -41,6 +41,16 @@ test('offers to copy again once the visitor has moved on', async () => {
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
 });
 
+test('does so too in a browser that does not focus what is pressed', async () => {
+  const user = userEvent.setup();
+  await show(button);
+  screen.getByRole('button').addEventListener('mousedown', (event) => event.preventDefault());
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+  await user.click(document.body);
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+});
+
 test('shows the text to copy by hand where the browser refuses, for as long as it takes', async () => {
   const user = userEvent.setup();
   await show(button);

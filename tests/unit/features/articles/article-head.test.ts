@@ -3,16 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { articleGoneHead, articleHead, articleHeadData } from '#app/features/articles/article-head';
 import { shownArticle } from '#app/features/articles/article-view.server';
 import { createI18n } from '#app/i18n/i18n';
+import { ok } from '#app/lib/result';
 import { storedPage } from './articles';
 
 const siteUrl = 'https://verbe.example';
+const body = { parts: [], contents: [], minutes: 1 };
 const context = { i18n: await createI18n('en'), siteUrl };
 
-function headOf(more: Parameters<typeof storedPage>[1] = {}, asked?: 'fr' | 'en') {
-  const article = shownArticle(storedPage(7, more), { list: [], locale: 'en', siteUrl });
-  const data = articleHeadData({ ok: true, article });
+function headOf(more: Parameters<typeof storedPage>[1] = {}, addressLang?: 'fr' | 'en') {
+  const article = shownArticle(storedPage(7, more), { body, list: [], locale: 'en', siteUrl });
+  const data = articleHeadData(ok({ article, isDraft: false }));
   if (!data) throw new Error('No data');
-  return articleHead(context, data, asked);
+  return articleHead(context, data, addressLang);
 }
 
 test('the title is the article’s, before that of the site', () => {

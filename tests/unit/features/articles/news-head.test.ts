@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { newsHead } from '#app/features/articles/news-head';
+import { newsHead, newsHeadData } from '#app/features/articles/news-head';
 import { createI18n } from '#app/i18n/i18n';
+import { ok } from '#app/lib/result';
 
 const context = { i18n: await createI18n('en'), locale: 'en', siteUrl: 'https://verbe.example' } as const;
 const words = { title: 'News', description: 'Articles.', path: '/actus' };
@@ -16,7 +17,7 @@ test('the first page carries no number, and names the next', () => {
 });
 
 test('another page names both its neighbours, in the language of the address', () => {
-  const { links } = newsHead(context, { ...words, page: 2, asked: 'fr', data: full });
+  const { links } = newsHead(context, { ...words, page: 2, addressLang: 'fr', data: full });
   expect(links).toContainEqual({ rel: 'canonical', href: 'https://verbe.example/actus?page=2&lang=fr' });
   expect(links).toContainEqual({ rel: 'prev', href: 'https://verbe.example/actus?lang=fr' });
   expect(links).toContainEqual({ rel: 'next', href: 'https://verbe.example/actus?page=3&lang=fr' });
@@ -31,7 +32,7 @@ test('an empty list is not to be kept by search engines', () => {
   });
 });
 
-test('a list shows the picture of the house, and names the feed', () => {
+test('a list shows the default image, and names the feed', () => {
   const { meta, links } = newsHead(context, { ...words, data: full });
   expect(meta).toContainEqual({
     property: 'og:image',
@@ -42,5 +43,13 @@ test('a list shows the picture of the house, and names the feed', () => {
       type: 'application/rss+xml',
       href: 'https://verbe.example/actus/rss.xml?lang=en',
     }),
+  );
+});
+
+test('a page beyond the last leads to the last', () => {
+  const list = ok({ heading: '', cards: [], page: 99, pages: 2, categories: [] });
+  expect(newsHeadData(list, 2)).toMatchObject({ pages: 2 });
+  expect(() => newsHeadData(list, 99)).toThrow(
+    expect.objectContaining({ options: expect.objectContaining({ to: '.' }) }),
   );
 });

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { ArticleCard, News } from '#app/features/articles/article';
 import { NewsListing } from '#app/features/articles/news-listing';
+import { ok, refused } from '#app/lib/result';
 import { show } from '../pitch/shown';
 
 afterEach(cleanup);
@@ -20,19 +21,19 @@ const card: ArticleCard = {
 const news: News = { heading: '', cards: [card], page: 1, pages: 1, categories: [] };
 
 test('an empty list says so and leads to all articles', async () => {
-  await show(<NewsListing result={{ ok: true, news: { ...news, cards: [] } }} title="In brief" />);
+  await show(<NewsListing result={ok({ ...news, cards: [] })} title="In brief" />);
   expect(screen.getByText('No results')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/actus');
 });
 
 test('a list that cannot be had says so, under its title', async () => {
-  await show(<NewsListing result={{ ok: false, error: 'away', heading: '' }} title="News" />);
+  await show(<NewsListing result={refused('unavailable')} title="News" />);
   expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeDefined();
   expect(screen.getByText(/cannot be shown just now/)).toBeDefined();
 });
 
 test('a card leads to its article, its category and its author, and names a language that is not the page’s', async () => {
-  await show(<NewsListing result={{ ok: true, news }} title="News" />, 'en');
+  await show(<NewsListing result={ok(news)} title="News" />, 'en');
   const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads('Un article')).toBe('/actus/un');
   expect(leads('In brief')).toBe('/category/En%20bref');
@@ -42,12 +43,12 @@ test('a card leads to its article, its category and its author, and names a lang
 });
 
 test('one page needs no ways to others', async () => {
-  await show(<NewsListing result={{ ok: true, news }} title="News" />);
+  await show(<NewsListing result={ok(news)} title="News" />);
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
 test('the last of several leads back', async () => {
-  await show(<NewsListing result={{ ok: true, news: { ...news, page: 2, pages: 2 } }} title="News" />);
+  await show(<NewsListing result={ok({ ...news, page: 2, pages: 2 })} title="News" />);
   expect(screen.getByRole('link', { name: 'Newer articles' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('link', { name: 'Older articles' })).toBeNull();
 });

@@ -17,9 +17,9 @@ test('a middleware or a redirect rule that nobody defines stops the boot, with t
   });
   const page = createRoute({ getParentRoute: () => layout, path: '/page' });
   // What the type check would refuse.
-  Object.assign(page.options, { staticData: { middleware: ['sound-params', 'guard'] } });
+  Object.assign(page.options, { staticData: { middleware: ['validate-params', 'guard'] } });
   const tree = root.addChildren([layout.addChildren([page])]);
   expect(() => checkRoutes(tree)).toThrow('unknown redirect rule gone');
   expect(() => checkRoutes(tree)).toThrow('unknown middleware guard');
-  expect(() => checkRoutes(tree)).not.toThrow('sound-params');
+  expect(() => checkRoutes(tree)).not.toThrow('validate-params');
 });

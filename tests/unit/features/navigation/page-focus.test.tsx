@@ -32,26 +32,53 @@ test('a focus that goes with another query is found at the title', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
 });
 
-test('another query or an anchor leaves the focus where it is', async () => {
+test('another query leaves the focus where it is, and so does an anchor that is not there', async () => {
   const router = await opened();
   screen.getByRole('button').focus();
   act(() => router.history.push('/?q=x'));
   await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ q: 'x' }));
-  act(() => router.history.push('/news#below'));
+  act(() => router.history.push('/news#nowhere'));
   await screen.findByRole('heading', { name: 'News' });
   expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+test('who follows a link to a part of the page goes on from there by keyboard', async () => {
+  const router = await opened();
+  screen.getByRole('button').focus();
+  act(() => router.history.push('/news#d%C3%A9but'));
+  await screen.findByRole('heading', { name: 'News' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Part')));
+});
+
+test('a part that has taken the focus already keeps it', async () => {
+  const router = await opened();
+  const inside = screen.getByRole('textbox');
+  inside.focus();
+  act(() => router.history.push('/#form'));
+  await waitFor(() => expect(router.state.resolvedLocation?.hash).toBe('form'));
+  expect(document.activeElement).toBe(inside);
 });
 
 async function opened() {
   const root = createRootRoute({ component: Frame });
   const page = (path: string, title: string) =>
-    createRoute({ getParentRoute: () => root, path, component: () => <h1>{title}</h1> });
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () => (
+        <>
+          <h1>{title}</h1>
+          <p id="début">Part</p>
+        </>
+      ),
+    });
   const router = createRouter({
     routeTree: root.addChildren([page('/', 'Home'), page('/news', 'News')]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   // What the router asks for and jsdom has not.
   window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Home' });
   return router;
@@ -62,6 +89,9 @@ function Frame() {
   return (
     <>
       <button type="button">Stays</button>
+      <form id="form">
+        <input type="text" />
+      </form>
       <main>
         <Outlet />
       </main>

@@ -9,12 +9,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { noSuchPage } from '#app/features/navigation/no-such-page';
 import { passRules } from '#app/features/navigation/route-rules';
+import { ok } from '#app/lib/result';
 
 const { findRedirect } = vi.hoisted(() => ({ findRedirect: vi.fn<() => Promise<unknown>>() }));
 vi.mock('#app/features/navigation/redirect.functions', () => ({ findRedirect }));
 
 beforeEach(() => {
-  findRedirect.mockReset().mockResolvedValue(undefined);
+  findRedirect.mockReset().mockResolvedValue(ok(undefined));
 });
 
 test('a page at its own address is shown', async () => {
@@ -48,13 +49,13 @@ test('the not-found page is told the address with its query', async () => {
 });
 
 test('an address that the server’s rules know leads on', async () => {
-  findRedirect.mockResolvedValueOnce({ to: '/actus/old?x=1', status: 301 });
+  findRedirect.mockResolvedValueOnce(ok({ to: '/actus/old?x=1', status: 301 }));
   expect(await visit('/old?x=1')).toBe('/actus/old?x=1');
   expect(findRedirect).toHaveBeenCalledExactlyOnceWith({ data: { rules: ['moved'], address: '/old?x=1' } });
 });
 
 test('an absolute target is a full page navigation', async () => {
-  findRedirect.mockResolvedValueOnce({ to: 'https://pay.example/x', status: 302 });
+  findRedirect.mockResolvedValueOnce(ok({ to: 'https://pay.example/x', status: 302 }));
   const match = { fullPath: '/x', params: {}, staticData: { redirects: ['moved'] } };
   const thrown: unknown = await Promise.resolve(passRules([match], { pathname: '/x', searchStr: '' })).catch(
     (error: unknown) => error,
@@ -87,7 +88,7 @@ function router(address: string) {
   const app = createRoute({
     getParentRoute: () => root,
     id: '_app',
-    staticData: { middleware: ['sound-params', 'one-address'] },
+    staticData: { middleware: ['validate-params', 'canonical-url'] },
     beforeLoad: ({ matches, location }) => passRules(matches, location),
   });
   const page = (path: string) => createRoute({ getParentRoute: () => app, path });

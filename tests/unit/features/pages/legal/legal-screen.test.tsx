@@ -43,7 +43,7 @@ test('its contents lead to its sections', async () => {
   await showText(text);
   const contents = screen.getByRole('navigation', { name: 'Sommaire' });
   const links = within(contents).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#preambule', '#service']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#preambule', '/#service']);
   expect(document.querySelector('#service')?.textContent).toBe('2. Le service');
 });
 

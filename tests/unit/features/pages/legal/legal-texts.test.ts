@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { missingFact } from '#app/content/facts';
 import { textFor } from '#app/features/pages/page.server';
 import { type Locale, locales } from '#app/i18n/locales';
-import { runtimeForEachTest } from '../../../server/http/booted';
+import { createPageTexts } from '#app/server/pages/pages';
 
-runtimeForEachTest();
+const services = { pages: createPageTexts('https://verbe.example') };
 
 async function textOf(name: string, locale: Locale = 'fr') {
-  const text = await textFor({ name }, { locale });
+  const text = await textFor(name, { locale, services });
   if (!text) throw new Error(`no text of ${name}`);
   return text;
 }
@@ -25,7 +25,7 @@ test.each(['cgu', 'confidentialite', 'cookies', 'mentions-legales', 'accessibili
   },
 );
 
-test('the terms have all that the specification lists', async () => {
+test('the terms have all the sections that they need', async () => {
   const { sections } = await textOf('cgu');
   expect(sections.map(({ id }) => id)).toEqual([
     'preambule',
@@ -50,7 +50,7 @@ test('the terms name the prices and the time of the report', async () => {
   expect(report?.html).toMatch(/72\s+heures/);
 });
 
-test('a fact that the company has not said is visibly missing, in the language of the text', async () => {
+test('a fact that the company has not given is visibly missing, in the language of the text', async () => {
   for (const locale of locales) {
     const { sections } = await textOf('mentions-legales', locale);
     expect(sections[0]?.html).toContain(`SIREN`);

@@ -37,8 +37,8 @@ test('lists its sections, each at its anchor', async () => {
   const anchors = within(contents)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(anchors).toEqual(['#audit', '#deroulement']);
-  for (const anchor of anchors) expect(page.querySelector(`${anchor} > h2`)).not.toBeNull();
+  expect(anchors).toEqual(['/#audit', '/#deroulement']);
+  for (const anchor of anchors) expect(page.querySelector(`${anchor?.slice(1)} > h2`)).not.toBeNull();
 });
 
 test('counts its steps', async () => {
@@ -52,7 +52,7 @@ test('leads to an article, to the neighbour that it has, and to a demo', async (
   const hrefOf = (words: string | RegExp) => screen.getByRole('link', { name: words }).getAttribute('href');
   expect(hrefOf('The Turing test')).toBe('/actus/test-de-turing');
   expect(hrefOf(/Fast innovation$/)).toBe('/solutions-ia/innovation');
-  expect(hrefOf('Request a demo')).toBe('/contact');
+  expect(hrefOf('Request a demo')).toBe('/contact#form');
   expect(screen.queryByText('Previous solution')).toBeNull();
 });
 

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useId } from 'react';
+
+import { saveDraft } from '#app/lib/draft-storage';
+import { destinations } from './destinations';
+import styles from './footer-newsletter.module.css';
+
+const { to } = destinations.newsletter;
+
+/**
+ * Leads to the form of the newsletter with what was typed. The field has no name: without scripts the browser opens
+ * that page too, but leaves no address in its history.
+ */
+export function FooterNewsletter() {
+  const id = useId();
+  const navigate = useNavigate();
+  const isThere = useLocation({ select: ({ pathname }) => pathname.startsWith(to) });
+  if (isThere) return null;
+
+  const lead = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [field] = event.currentTarget.elements;
+    if (field instanceof HTMLInputElement && field.value !== '') saveDraft('newsletter', field.value);
+    void navigate({ to, hash: 'form' });
+  };
+  return (
+    <form action={to} noValidate className={styles.form} onSubmit={lead}>
+      <label htmlFor={id}>
+        <Trans>Your address for the newsletter</Trans>
+      </label>
+      <div className={styles.row}>
+        <input id={id} type="email" autoComplete="email" spellCheck={false} className={styles.field} />
+        <button type="submit" className={styles.button}>
+          <Trans>Subscribe</Trans>
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#app/i18n/locales';
+
+type ListedPage = { address: string; words: Record<Locale, { title: string; text: string }> };
+
+/** What search says of the pages that have no text in a folder of `app/content`. */
+export const listedPages: ListedPage[] = [
+  {
+    address: '/agents/elevator-pitch',
+    words: {
+      fr: {
+        title: 'Pitch Master, le générateur d’elevator pitch',
+        text: 'Décrivez votre offre, obtenez un pitch de 90 secondes au plus. Gratuit, sans compte, en version bêta.',
+      },
+      en: {
+        title: 'Pitch Master, the elevator-pitch generator',
+        text: 'Describe your offer, get a pitch of up to 90 seconds. Free, without an account, in beta.',
+      },
+      es: {
+        title: 'Pitch Master, el generador de elevator pitch',
+        text: 'Describa su oferta y obtenga un pitch de hasta 90 segundos. Gratis, sin cuenta, en versión beta.',
+      },
+    },
+  },
+  {
+    address: '/actus',
+    words: {
+      fr: { title: 'Actualités', text: 'Tous nos articles sur le marketing, l’innovation et l’IA.' },
+      en: { title: 'News', text: 'All our articles on marketing, innovation and AI.' },
+      es: { title: 'Actualidad', text: 'Todos nuestros artículos sobre marketing, innovación e IA.' },
+    },
+  },
+  {
+    address: '/services/chatbot',
+    words: {
+      fr: { title: 'Chatbots', text: 'Un guide qui connaît ce site, et des chatbots de culture générale.' },
+      en: { title: 'Chatbots', text: 'A guide that knows this site, and general-knowledge chatbots.' },
+      es: { title: 'Chatbots', text: 'Un guía que conoce este sitio y chatbots de cultura general.' },
+    },
+  },
+];
+
+/** What search says of the list of a category's articles, and of an author's. */
+export const listingTexts: Record<Locale, { category: string; author: string }> = {
+  fr: { category: 'Tous les articles de cette catégorie.', author: 'Tous les articles de cette signature.' },
+  en: { category: 'All articles in this category.', author: 'All articles by this author.' },
+  es: { category: 'Todos los artículos de esta categoría.', author: 'Todos los artículos de esta firma.' },
+};

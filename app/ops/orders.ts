@@ -1,0 +1,134 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { deliverReport } from '#app/features/report/server/deliver-report';
+import { referenceOf } from '#app/features/report/server/mail-facts';
+import { noteRefund } from '#app/features/report/server/order-status';
+import { findOrder, findOrderByReceipt, listOrders, type Order } from '#app/features/report/server/orders';
+import { argument, type Call, type Command, limitOf, type OpsContext, OpsError, timeOf } from './command';
+import { reportFile } from './report-file';
+
+const statuses = ['open', 'paid', 'delivered', 'cancelled', 'expired', 'refunded'] as const;
+
+export const orderCommands: Command[] = [
+  {
+    usage: `orders list [--status ${statuses.join('|')}] [--limit 50]`,
+    does: 'orders of the full report, the newest first; `--status paid` are those to be delivered',
+    async run({ database }, call) {
+      const orders = await listOrders(database, { status: statusOf(call), limit: limitOf(call) });
+      return orders.map((order) => ({
+        order: referenceOf(order),
+        status: order.withdrawalAskedAt && order.status !== 'refunded' ? 'withdrawn' : order.status,
+        ordered: timeOf(order.createdAt),
+        due: order.status === 'paid' ? timeOf(order.dueAt) : '',
+        buyer: order.email,
+        euros: eurosOf(order.amountCents),
+      }));
+    },
+  },
+  {
+    usage: 'orders show <order>',
+    does: 'an order with all that its report is written from',
+    run: async (context, call) => describe(await orderIn(context, call)),
+  },
+  {
+    usage: 'orders preview <order> <study.md> [--out report.pdf]',
+    does: 'sets the report from your study, in Markdown, and writes it to a file; sends nothing',
+    async run(context, call) {
+      const order = await orderIn(context, call);
+      const pdf = await reportFile(order, argument(call, 1, 'study.md'));
+      const path = call.options.out ?? fileNameOf(order);
+      await writeFile(path, pdf);
+      return `${path} is written, ${Math.ceil(pdf.length / 1000)} kB`;
+    },
+  },
+  {
+    usage: 'orders deliver <order> <study.md|report.pdf>',
+    does: 'sets the report, or takes yours, marks the order as delivered and mails it to the buyer',
+    async run(context, call) {
+      const order = await orderIn(context, call);
+      const pdf = await deliverable(order, argument(call, 1, 'study.md'));
+      if (!(await deliverReport(context, order.id, { fileName: fileNameOf(order), pdf })))
+        throw new OpsError(
+          `Order ${referenceOf(order)} is ${stateOf(order)}: only a paid one is delivered, once`,
+        );
+      return `Order ${referenceOf(order)} is delivered; the mail to ${order.email} is queued`;
+    },
+  },
+  {
+    usage: 'orders refund <order> <euros>',
+    does: 'notes what was paid back in all, by bank transfer for instance; Stripe tells the site of its own refunds',
+    async run(context, call) {
+      const order = await orderIn(context, call);
+      const cents = centsIn(argument(call, 1, 'euros'), order);
+      const noted = await context.database.transaction((t) => noteRefund(t, order.id, cents));
+      if (!noted) throw new OpsError(`Nothing was paid for order ${referenceOf(order)}`);
+      return `Order ${referenceOf(order)}: ${eurosOf(cents)} € paid back are noted`;
+    },
+  },
+];
+
+async function orderIn({ database }: OpsContext, call: Call): Promise<Order> {
+  const given = argument(call, 0, 'order');
+  const order = (await findOrder(database, given)) ?? (await findOrderByReceipt(database, given));
+  if (!order) throw new OpsError(`There is no order ${given}: its receipt number names it, or its id`);
+  return order;
+}
+
+async function deliverable(order: Order, path: string): Promise<Buffer> {
+  if (!path.endsWith('.pdf')) return reportFile(order, path);
+  const pdf = await readFile(path);
+  if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new OpsError(`${path} is no PDF`);
+  return pdf;
+}
+
+function describe(order: Order): Record<string, unknown> {
+  const { material, consent } = order;
+  return {
+    order: referenceOf(order),
+    id: order.id,
+    status: stateOf(order),
+    buyer: order.email,
+    language: order.locale,
+    price: `${eurosOf(order.amountCents)} €`,
+    'paid back': order.refundedCents > 0 ? `${eurosOf(order.refundedCents)} €` : '',
+    ordered: timeOf(order.createdAt),
+    paid: timeOf(order.paidAt),
+    due: timeOf(order.dueAt),
+    delivered: timeOf(order.deliveredAt),
+    withdrawn: timeOf(order.withdrawalAskedAt),
+    consent: `${consent.immediateStart}\n${consent.lossOfWithdrawal}`,
+    pitch: order.pitchId ?? '',
+    ...Object.fromEntries(
+      (material?.sections ?? []).map(({ title, entries }) => [
+        title,
+        entries.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+      ]),
+    ),
+  };
+}
+
+function stateOf({ status, withdrawalAskedAt }: Order): string {
+  return withdrawalAskedAt === undefined ? status : `${status}, and its buyer has withdrawn`;
+}
+
+function fileNameOf(order: Order): string {
+  return `verbe-${referenceOf(order)}.pdf`;
+}
+
+function eurosOf(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+function centsIn(text: string, { amountCents }: Order): number {
+  const cents = /^\d+([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : 0;
+  if (cents < 1 || cents > amountCents)
+    throw new OpsError(`An amount from 0.01 to ${eurosOf(amountCents)}, as in 49.99`);
+  return cents;
+}
+
+function statusOf({ options }: Call): (typeof statuses)[number] | undefined {
+  if (options.status === undefined) return undefined;
+  const known = statuses.find((status) => status === options.status);
+  if (!known) throw new OpsError(`--status is one of ${statuses.join(', ')}`);
+  return known;
+}

@@ -1,0 +1,87 @@
+import { deleteMessage, messagesOf } from '#app/features/contact/server/messages-of';
+import { forgetSubscriber, subscriptionOf } from '#app/features/newsletter/server/subscription-of';
+import { forgetRecipient, pitchesAwaitedBy } from '#app/features/pitch/server/recipients';
+import { referenceOf } from '#app/features/report/server/mail-facts';
+import { deleteUnpaidOrder, forgetMaterial, type Order, ordersOf } from '#app/features/report/server/orders';
+import { withdrawalsOf } from '#app/features/report/server/withdrawals';
+import { argument, type Call, type Command, confirmed, type OpsContext, OpsError, timeOf } from './command';
+
+/** What a person may ask for: to see what is kept of them, and to have it removed (GDPR, art. 15 and 17). */
+export const personCommands: Command[] = [
+  {
+    usage: 'person show <e-mail>',
+    does: 'all that is kept of an address; with --json to be handed over',
+    async run({ database }, call) {
+      const address = addressIn(call);
+      const subscription = await subscriptionOf(database, address);
+      const messages = await messagesOf(database, address);
+      return {
+        address,
+        messages: messages.map(({ id, createdAt, content }) => ({
+          id,
+          written: timeOf(createdAt),
+          ...content,
+        })),
+        newsletter: subscription && {
+          status: subscription.status,
+          consent: subscription.consent,
+          asked: timeOf(subscription.requestedAt),
+          confirmed: timeOf(subscription.confirmedAt),
+        },
+        orders: await ordersOf(database, address),
+        withdrawals: await withdrawalsOf(database, address),
+        'pitches waited for': await pitchesAwaitedBy(database, address),
+      };
+    },
+  },
+  {
+    usage: 'person delete <e-mail> --yes',
+    does: 'removes it, but for what accounts must keep of a paid order for ten years (Code de commerce, L. 123-22)',
+    async run(context, call) {
+      const address = addressIn(call);
+      confirmed(call, `All that is kept of ${address} would be removed.`);
+      const orders = await ordersOf(context.database, address);
+      const due = orders.filter(({ status }) => status === 'paid');
+      if (due.length > 0)
+        throw new OpsError(
+          `${namesOf(due)}: deliver or refund first, the report is written from what would go`,
+        );
+      return removeAll(context, address, orders);
+    },
+  },
+];
+
+async function removeAll(context: OpsContext, address: string, orders: Order[]) {
+  const { database } = context;
+  const messages = await messagesOf(database, address);
+  for (const { id } of messages) await deleteMessage(context, id);
+  const subscription = await subscriptionOf(database, address);
+  if (subscription) await forgetSubscriber(context, subscription.id);
+  const pitches = await pitchesAwaitedBy(database, address);
+  await forgetRecipient(database, address);
+  const kept: Order[] = [];
+  for (const order of orders) {
+    const removed = await database.transaction(
+      async (t) => (await deleteUnpaidOrder(t, order.id)) || !(await forgetMaterial(t, order.id)),
+    );
+    if (!removed) kept.push(order);
+  }
+  return {
+    'messages removed': messages.length,
+    newsletter: subscription ? 'address removed' : 'none',
+    'mails about pitches called off': pitches.length,
+    'orders removed': orders.length - kept.length,
+    'orders kept for the accounts': namesOf(kept),
+    'withdrawals kept as their proof': (await withdrawalsOf(database, address)).length,
+  };
+}
+
+function namesOf(orders: Order[]): string {
+  return orders.map(referenceOf).join(', ');
+}
+
+function addressIn(call: Call): string {
+  const address = argument(call, 0, 'e-mail');
+  if (!address.includes('@')) throw new OpsError(`${address} is no e-mail address`);
+  return address;
+}

@@ -1,0 +1,77 @@
+import { isPitchId, plainText } from '#app/features/pitch/pitch';
+import { readState } from '#app/features/pitch/server/read-snapshot';
+import { removePitch } from '#app/features/pitch/server/repository';
+import { shownVersion } from '#app/features/pitch/snapshot';
+import { argument, type Call, type Command, confirmed, limitOf, OpsError, timeOf } from './command';
+
+export const pitchCommands: Command[] = [
+  {
+    usage: 'pitches list [--status generating|waiting|ready|failed] [--limit 50]',
+    does: 'pitches, the newest first; what they say is their makers’ and is not shown',
+    async run({ database }, call) {
+      const { status } = call.options;
+      const rows = await database.query
+        .selectFrom('pitches')
+        .innerJoin('pitch_versions', 'pitch_versions.pitch_id', 'pitches.id')
+        .leftJoin('pitch_recipients', 'pitch_recipients.pitch_id', 'pitches.id')
+        .where('pitch_versions.version', '=', 1)
+        .$if(status !== undefined, (query) => query.where('pitch_versions.status', '=', statusOf(call)))
+        .select(['pitches.id', 'pitches.engine', 'pitches.created_at', 'pitch_versions.status'])
+        .select('pitch_recipients.address')
+        .orderBy('pitches.created_at', 'desc')
+        .limit(limitOf(call))
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        ordered: timeOf(row.created_at),
+        status: row.status,
+        engine: row.engine,
+        'waited for by': row.address ?? '',
+      }));
+    },
+  },
+  {
+    usage: 'pitches show <id>',
+    does: 'a pitch as its address shows it to others',
+    async run({ database }, call) {
+      const id = idIn(call);
+      const state = await readState(database, id);
+      if (!state) throw new OpsError(`There is no pitch ${id}`);
+      const { pitch, lang, createdAt } = shownVersion(state);
+      return {
+        id,
+        status: state.status,
+        engine: state.engine,
+        language: lang,
+        written: timeOf(createdAt),
+        sentence: pitch ? plainText(pitch.oneLiner) : '',
+      };
+    },
+  },
+  {
+    usage: 'pitches delete <id> --yes',
+    does: 'removes a pitch with all its versions, as its maker’s own button does',
+    async run(context, call) {
+      const id = idIn(call);
+      confirmed(call, `Pitch ${id} would be removed.`);
+      if (!(await removePitch(context, id))) throw new OpsError(`There is no pitch ${id}`);
+      return `Pitch ${id} is removed`;
+    },
+  },
+];
+
+const statuses = ['generating', 'waiting', 'ready', 'failed'] as const;
+
+function statusOf({ options }: Call): (typeof statuses)[number] {
+  const known = statuses.find((status) => status === options.status);
+  if (!known) throw new OpsError(`--status is one of ${statuses.join(', ')}`);
+  return known;
+}
+
+/** The id itself, or the address of a pitch. */
+function idIn(call: Call): string {
+  const given = argument(call, 0, 'id');
+  const id = /elevator-pitch\/([\w-]{22})/.exec(given)?.[1] ?? given;
+  if (!isPitchId(id)) throw new OpsError(`${given} is no id of a pitch`);
+  return id;
+}

@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const guides = ['README.md', ...globSync('docs/*.md')];
+const cited = [...guides, ...globSync('{app,scripts,tests}/**/*.{ts,tsx,css}')];
+const read = (path: string) => readFileSync(path, 'utf8');
+
+test('every rule of the product that is cited stands in docs/product.md', () => {
+  const rules = new Set(
+    [...read('docs/product.md').matchAll(/^- \*\*(\d+\.\d+)\*\*/gm)].map(([, rule]) => rule),
+  );
+  expect(rules.size).toBeGreaterThan(60);
+  const unknown = cited.flatMap((path) =>
+    [...read(path).matchAll(/\bproduct ((?:\d+\.\d+(?:, | and )?)+)/g)]
+      .flatMap(([, list = '']) => list.match(/\d+\.\d+/g) ?? [])
+      .filter((rule) => !rules.has(rule))
+      .map((rule) => `${path}: product ${rule}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no comment cites a specification that is not in the repository', () => {
+  const citing = globSync('{app,scripts,tests}/**/*.{ts,tsx,css}').filter((path) =>
+    /\/[/*].*(?:specificatio[n]|design car[d]|\([§])/i.test(read(path)),
+  );
+  expect(citing).toEqual([]);
+});
+
+test('every decision that is cited is there', () => {
+  const decisions = new Set(
+    globSync('docs/decisions/*.md').map((path) => Number(/(\d{4})-/.exec(path)?.[1])),
+  );
+  const unknown = cited.flatMap((path) =>
+    [...read(path).matchAll(/\bdecisions? ((?:\d+(?:, | and )?)+)/g)]
+      .flatMap(([, list = '']) => list.match(/\d+/g) ?? [])
+      .filter((number) => !decisions.has(Number(number)))
+      .map((number) => `${path}: decision ${number}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every link of a document leads to a file', () => {
+  const broken = [...guides, ...globSync('docs/decisions/*.md')].flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = '']) => join(dirname(path), target))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every file that a guide names is there', () => {
+  const named = guides
+    // Its files are those of a page yet to be written.
+    .filter((path) => path !== 'docs/adding-a-page.md')
+    .flatMap((path) =>
+      [...read(path).matchAll(/`((?:app|scripts|tests|docs)\/[^\s`]+)`/g)].map(([, target = '']) => ({
+        path,
+        target,
+      })),
+    )
+    .filter(({ target }) => !/[*…]|\{[a-z ]+\}/.test(target));
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ target }) => globSync(target).length === 0)).toEqual([]);
+});
+
+test('every document that is named by its file is there', () => {
+  const named = [...cited, ...globSync('docs/decisions/*.md')]
+    // Its files are those of a page yet to be written.
+    .filter((path) => path !== 'docs/adding-a-page.md')
+    .flatMap((path) =>
+      [...read(path).matchAll(/`(?:[\w./-]+\/)?([\w-]+\.md)`/g)].map(([, name = '']) => ({ path, name })),
+    );
+  const names = new Set(globSync('{.,docs/**,app/**}/*.md').map((path) => basename(path)));
+  expect(named.filter(({ name }) => !names.has(name))).toEqual([]);
+});
