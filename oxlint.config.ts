@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
 
-/** The rules of style and correctness. Which folder may import which is `scripts/arrows.ts`. */
+/** The rules of style and correctness. Which folder may import which is `scripts/boundaries.ts`. */
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },

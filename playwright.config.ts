@@ -6,7 +6,8 @@ import { chromiumLaunchOptions } from './scripts/ensure-chromium';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // More than two cores: many tests wait, for a step, a mail, the least time that a form takes.
+  workers: 3,
   retries: 0,
   // Some tests look at a page in several languages and widths.
   timeout: 60_000,

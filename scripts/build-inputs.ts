@@ -14,7 +14,7 @@ const inputs = [
   'package.json',
   'package-lock.json',
   'scripts/build*.ts',
-  'scripts/late-function-calls.ts',
+  'scripts/build/**',
   'scripts/precompress.ts',
 ];
 

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 
+import { build } from 'vite';
+
+import { browsers } from './build/browsers.ts';
 import { hashInputs, isFresh, stampFile } from './build-inputs.ts';
 import { precompress } from './precompress.ts';
 
@@ -14,6 +17,18 @@ const { status } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
   env: { ...process.env, NODE_ENV: 'production' },
 });
 if (status !== 0) process.exit(status ?? 1);
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    // A classic script: it runs before the modules of the page.
+    lib: { entry: 'app/polyfills.ts', formats: ['iife'], name: 'polyfills', fileName: () => 'polyfills.js' },
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: [...browsers],
+  },
+});
 const saved = await precompress('dist/client');
 console.log(`${saved.files} files compressed: ${saved.bytes} bytes, ${saved.brotliBytes} with brotli`);
 await writeFile(stampFile, hash);

@@ -6,6 +6,7 @@ import type * as contentFake from '../tests/fakes/content.ts';
 import type * as modelFake from '../tests/fakes/model.ts';
 import type * as answers from '../tests/fakes/pitch-answers.ts';
 import type * as smtpFake from '../tests/fakes/smtp.ts';
+import type * as stripeFake from '../tests/fakes/stripe.ts';
 
 /** What `app/server.ts` offers beside its handler. */
 type Composition = { boot: () => Promise<void>; shutdown: () => Promise<void> };
@@ -70,6 +71,16 @@ async function startFakes(server: ViteDevServer): Promise<{ close(): Promise<voi
     console.log(`Fake mail server: ${smtp.url}`);
     started.push(smtp);
     void sayMails(smtp);
+  }
+  if (!process.env.STRIPE_SECRET_KEY && !process.env.PAYMENTS) {
+    const { startFakeStripe }: typeof stripeFake = await run(server, '/tests/fakes/stripe.ts');
+    const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
+    const stripe = await startFakeStripe({ webhook: `${site}/payments/webhook` });
+    process.env.STRIPE_API_URL = stripe.url;
+    process.env.STRIPE_SECRET_KEY = stripe.secretKey;
+    process.env.STRIPE_WEBHOOK_SECRET = stripe.webhookSecret;
+    console.log(`Fake Stripe: ${stripe.url}`);
+    started.push(stripe);
   }
   return started;
 }

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The headless shell first: without the parts around its pages it costs a quarter less than the whole browser.
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -74,8 +81,9 @@ function ensure(): void {
 
 function installFromSystem(): boolean {
   if (!isRoot) return false;
-  const install = ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  return run('apt-get', ['update', '--quiet']) && run('apt-get', install);
+  const install = (browser: string) =>
+    run('apt-get', ['install', '--yes', '--no-install-recommends', browser, 'fonts-liberation']);
+  return run('apt-get', ['update', '--quiet']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 function downloadOne(): boolean {

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 
 import { chromiumLaunchOptions } from './ensure-chromium.ts';
 import { houseDrawing, pitchDrawing } from './previews/drawing.ts';
-import { houseWords, pitchWords } from './previews/words.ts';
+import { brandWords, pitchWords } from './previews/words.ts';
 
 const size = { width: 1200, height: 630 };
 
@@ -18,13 +18,13 @@ const pictures = [
     name: `pitch-master-${locale}`,
     html: pitchDrawing(locale, words),
   })),
-  ...Object.entries(houseWords).map(([locale, does]) => ({
+  ...Object.entries(brandWords).map(([locale, does]) => ({
     name: `verbe-${locale}`,
     html: houseDrawing(locale, does),
   })),
 ];
 
-/** Draws the pictures that a link shows where it is shared: of Pitch Master and of the house, for each language. */
+/** Draws the pictures that a link shows where it is shared: the default image and that of Pitch Master, in each language. */
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   await mkdir(folder, { recursive: true });

@@ -10,7 +10,13 @@ import { staticMiddleware } from 'srvx/static';
 /** What the built `app/server.ts` offers; the launcher imports nothing else of the application. */
 type Built = {
   default: { fetch: (request: Request) => Promise<Response> };
-  readEnv: () => { port: number; host: string; siteUrl: string; trustProxy: string[] };
+  readEnv: () => {
+    port: number;
+    host: string;
+    siteUrl: string;
+    trustProxy: string[];
+    requestTimeoutMs: number;
+  };
   boot: () => Promise<void>;
   shutdown: (drained?: Promise<unknown>) => Promise<void>;
 };
@@ -27,8 +33,9 @@ await boot().catch(failToStart);
 /** How long the rest of a body that is too large may take to arrive, in ms. */
 const longestRestMs = 1000;
 
-/** Largest bodies, in bytes: the content service tells of a change with the whole article. */
+/** Largest bodies, in bytes: a webhook may tell of a change with the whole article. */
 const largest = { body: 64 * 1024, notice: 1024 * 1024 };
+const webhooks = new Set(['/content/webhook', '/payments/webhook']);
 
 const client = join(root, 'dist/client');
 const server = serve({
@@ -37,6 +44,12 @@ const server = serve({
   silent: true,
   gracefulShutdown: false,
   maxRequestBodySize: largest.body,
+  // A request that trickles in, head or body, is ended with 408 within a second of its time-out.
+  node: {
+    requestTimeout: env.requestTimeoutMs,
+    headersTimeout: env.requestTimeoutMs,
+    connectionsCheckingInterval: 1000,
+  },
   trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
   middleware: [
     closeAfterLargeBody,
@@ -46,7 +59,7 @@ const server = serve({
     assets(filesFor({ maxAge: 31_536_000, immutable: true })),
     filesFor({ maxAge: 300 }),
   ],
-  fetch: (request) => app.fetch(pathOf(request) === '/content/webhook' ? withRoom(request) : request),
+  fetch: (request) => app.fetch(webhooks.has(pathOf(request)) ? withRoom(request) : request),
 });
 await server.ready().catch(failToListen);
 console.log(`Verbe is listening on ${env.siteUrl}`);

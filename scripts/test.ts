@@ -42,7 +42,7 @@ const lanes: Stage[][] = [
   [
     { name: 'format', script: 'format:check' },
     { name: 'lint', script: 'lint' },
-    { name: 'arrows', script: 'arrows' },
+    { name: 'boundaries', script: 'boundaries' },
     { name: 'types', script: 'typecheck' },
     { name: 'dead code', script: 'knip' },
     { name: 'catalogs', script: 'catalogs' },

@@ -1,5 +1,6 @@
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
-import { type PitchOrder, stepNumbers } from '#app/features/pitch/pitch';
+import type { PitchOrder } from '#app/features/pitch/pitch';
+import { stepNumbers } from '#app/features/pitch/pitch-constants';
 import { locales } from '#app/i18n/locales';
 import { briefCases } from '#tests/fixtures/briefs/all';
 import { developmentEnglishBriefs } from '#tests/fixtures/briefs/english-development';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 
 /** How long each of `count` pages takes, asked for one after the other, in ms. Throws where one is not a page. */
 export async function pageTimes(url: string, count: number): Promise<number[]> {
@@ -24,8 +24,8 @@ export async function scriptKb(on: Browser, url: string): Promise<number> {
 type Weights = Record<'script' | 'stylesheet' | 'font', number>;
 
 /** What a page loads until it is quiet, in kB: scripts and styles as gzip packs them, fonts as they are. */
-export async function weights(on: Browser, url: string): Promise<Weights> {
-  const page = await on.newPage({ locale: 'en' });
+export async function weights(on: Browser | BrowserContext, url: string): Promise<Weights> {
+  const page = await on.newPage();
   const loaded = { script: new Set<string>(), stylesheet: new Set<string>(), font: new Set<string>() };
   page.on('response', (response) => {
     const kind = response.request().resourceType();

@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
 import { engineRows } from './engine-rows.ts';
 import { median, percentile, report, type Row } from './figures.ts';
+import { fillForm } from './fill-form.ts';
 import { pageTimes, scriptKb } from './page-figures.ts';
 import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
 import { withModel } from './pitch-with-model.ts';
@@ -157,13 +158,6 @@ async function record(on: Browser, origin: string): Promise<RecordedCalls> {
   });
   await page.close();
   return calls;
-}
-
-async function fillForm(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: 'A product', exact: true }).check();
-  await page.getByRole('button', { name: 'Fill in an example' }).click();
-  await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
 }
 
 /** From the press of the button to the first finding and to the finished pitch on screen, in ms. */

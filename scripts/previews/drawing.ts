@@ -30,7 +30,7 @@ export function pitchDrawing(locale: string, { question, answers }: PitchWords):
   );
 }
 
-/** The picture of the house, of the same size: its name between its marks, and below it what it does. */
+/** The default image: the name between guillemets, and below it what the company does. */
 export function houseDrawing(locale: string, does: string): Promise<string> {
   return page(
     locale,

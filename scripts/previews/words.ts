@@ -19,8 +19,8 @@ export const pitchWords: Record<Locale, PitchWords> = {
   },
 };
 
-/** What stands below the name on the pictures of the house. */
-export const houseWords: Record<Locale, string> = {
+/** What stands below the name on the default image. */
+export const brandWords: Record<Locale, string> = {
   en: 'Generative AI for marketing',
   fr: 'L’IA générative au service du marketing',
   es: 'IA generativa para el marketing',

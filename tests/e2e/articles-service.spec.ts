@@ -2,6 +2,7 @@ import type { ContentFault, FakeContent } from '../fakes/content';
 import { madeArticle } from '../fakes/content/entries';
 import { expectSoundInEveryLook } from './support/looks';
 import { startServer, type TestServer } from './support/server';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 const previewSecret = 'the-secret-of-previews';
@@ -155,6 +156,7 @@ test('with nothing kept a list answers 200 and says that there is nothing just n
       const answer = await page.goto(`${fresh.url}${path}`);
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByText('cannot be shown just now').first()).toBeVisible();
+      await takenOver(page);
     }
   } finally {
     await fresh.dispose();

@@ -31,6 +31,14 @@ test('the list goes on over its pages, and the first carries no number', async (
   await expect(page).not.toHaveURL(/page=/);
 });
 
+test('a page beyond the last leads to the last', async ({ request }) => {
+  const leadsTo = async (address: string) =>
+    (await request.get(address, { maxRedirects: 0 })).headers().location;
+  expect(await leadsTo('/actus?lang=fr&page=99')).toBe('/actus?lang=fr&page=2');
+  expect(await leadsTo('/category/En%20bref?lang=fr&page=2')).toBe('/category/En%20bref?lang=fr');
+  expect(await leadsTo('/author/nobody?page=7')).toBe('/author/nobody');
+});
+
 test('the contents lead to a heading, thirty pixels below the edge', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${article}?lang=en`);
@@ -76,7 +84,7 @@ test('an article that does not exist answers 404 and leads to all articles', asy
   await expect(page).toHaveURL(/\/actus/);
 });
 
-for (const path of ['/category/nothing', '/author/nobody', '/author/999', '/actus?page=99']) {
+for (const path of ['/category/nothing', '/author/nobody', '/author/999']) {
   test(`${path} is an empty list`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
@@ -168,6 +169,48 @@ test('payloads that cannot be read are bad requests and unknown functions are no
     expect(await statusOf(functions + name, '{}'), name).toBe(404);
   expect(server.output().slice(before)).not.toMatch(/"level":(50|"error")/);
 });
+
+test('every function refuses what no screen sends, with a code and without a word about the inside', async ({
+  baseURL,
+}) => {
+  const withoutInput = 7;
+  const answers = await Promise.all(
+    functionIds().map(async (id) => {
+      const asked = await callWith(1, `${baseURL}/_serverFn/${id}`);
+      return { status: asked.status, text: await asked.text() };
+    }),
+  );
+  const refusals = answers.filter(({ status }) => status !== 200);
+  expect(answers.length - refusals.length).toBe(withoutInput);
+  expect(refusals.length).toBeGreaterThan(15);
+  for (const { status, text } of refusals) {
+    expect(status).toBe(400);
+    expect(text).toContain('"invalid"');
+    expect(text).not.toMatch(/zod|issue|expected|node_modules|\bat \w+ \(/i);
+  }
+});
+
+/** The ids of all server functions, as the build names them to the browser. */
+function functionIds(): string[] {
+  const folder = 'dist/client/assets';
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const texts = scripts.map((name) => readFileSync(join(folder, name), 'utf8'));
+  return [...new Set(texts.join('\n').match(/(?<=["`])[0-9a-f]{64}(?=["`])/g))];
+}
+
+/** Calls a function, by whichever method it takes, with a number in the place of its input. */
+async function callWith(input: number, address: string): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-tsr-serverfn': 'true',
+  };
+  // The platform's own encoding.
+  const data = { t: 0, s: input };
+  const body = JSON.stringify({ t: { t: 10, i: 0, p: { k: ['data'], v: [data] }, o: 0 }, f: 127, m: [] });
+  const answer = await fetch(`${address}?payload=${encodeURIComponent(body)}`, { headers });
+  return answer.status === 405 ? fetch(address, { method: 'POST', headers, body }) : answer;
+}
 
 test('an address that is none is no fault of the server, however long', async ({ baseURL }) => {
   const answer = await fetch(`${baseURL}/nowhere?q=${'x'.repeat(6000)}`, {

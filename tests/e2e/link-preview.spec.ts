@@ -2,7 +2,10 @@ import { requestPitch } from './support/brief';
 import { languages } from './support/result-words';
 import { expect, test } from './support/test';
 
-test('the preview of a pitch speaks of Pitch Master and never quotes it', async ({ page, request }) => {
+test('the preview of a pitch speaks of Pitch Master, and quotes it only when its maker says so', async ({
+  page,
+  request,
+}) => {
   await requestPitch(page);
   const { pathname } = new URL(page.url());
   const said = (await page.locator('main blockquote').first().innerText()).replace(/[«»]/g, '').trim();
@@ -17,4 +20,11 @@ test('the preview of a pitch speaks of Pitch Master and never quotes it', async 
     expect(picture.headers()['content-type']).toBe('image/png');
     expect((await picture.body()).length).toBeLessThan(120_000);
   }
+
+  await page.goto(`${pathname}?as=guest`);
+  await page.getByRole('checkbox', { name: 'Show the sentence where the link is pasted' }).check();
+  await expect
+    .poll(async () => (await (await request.get(pathname)).text()).split('</head>')[0])
+    .toContain(`property="og:image" content="${new URL(`${pathname}/card.png`, page.url()).href}"`);
+  expect((await (await request.get(pathname)).text()).split('</head>')[0]).toContain(said.slice(0, 30));
 });

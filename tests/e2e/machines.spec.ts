@@ -14,6 +14,11 @@ test('crawlers learn where the sitemap is, and what they may read', async ({ req
   expect(text).not.toContain('elevator-pitch');
 });
 
+test('a browser that asks for the icon without being told gets it', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toMatch(/^image\//);
+});
+
 test('who finds a weakness learns whom to tell', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);

@@ -12,6 +12,22 @@ test('a link with a hash scrolls smoothly, to 30 px above its anchor', async ({ 
   expect(moves).toBeGreaterThan(1);
 });
 
+test('so do the contents of a page, again too, and the keyboard goes on from there', async ({ page }) => {
+  await page.goto('/cgu?lang=en');
+  await takenOver(page);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const heading = page.locator('#services');
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await countMoves(page);
+  await contents.getByRole('link', { name: 'Services', exact: true }).click();
+  await expect.poll(top).toBe(30);
+  expect(await movesOf(page)).toBeGreaterThan(1);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await contents.getByRole('link', { name: 'Services', exact: true }).click();
+  await expect.poll(top).toBe(30);
+  await expect(heading).toBeFocused();
+});
+
 test('for less motion it is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moves = await followLastGroup(page);

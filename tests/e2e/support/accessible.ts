@@ -3,10 +3,11 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What another colour scheme and another width can change. */
+/** What another colour scheme, another width and other words can change. */
 const some = {
   colours: ['color-contrast', 'link-in-text-block'],
   layout: ['target-size', 'scrollable-region-focusable'],
+  words: ['button-name', 'document-title', 'html-has-lang', 'image-alt', 'label', 'link-name', 'target-size'],
 };
 
 /** Fails with every breach of WCAG 2.2 AA that axe finds on the page as it stands, and the elements that commit it. */

@@ -1,4 +1,4 @@
-/** The words of the form as a visitor reads them; the English ones are those of specification §5. */
+/** The words of the form as a visitor reads them; the English ones are those of product 6.2. */
 export const formWords = {
   en: {
     submit: 'Write my pitch',

@@ -10,6 +10,7 @@ export const walkedPages = [
   '/services/data/ia-analyse-sentiment',
   '/services/data/ia-harcelement',
   '/agents/elevator-pitch',
+  '/agents/elevator-pitch-report',
   '/services/chatbot',
   '/services/chatbot/guide',
   '/actus',
@@ -28,6 +29,7 @@ export const walkedPages = [
   '/confidentialite',
   '/cookies',
   '/mentions-legales',
+  '/retractation',
 ];
 
 /** Pages that no search engine is told of. */

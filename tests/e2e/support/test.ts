@@ -4,6 +4,7 @@ import { loadPitchAnswers } from './pitch-answers';
 import { unexcused, watchProblems } from './problems';
 import type { FakeModel } from '../../fakes/model';
 import type { FakeSmtp } from '../../fakes/smtp';
+import type { FakeStripe } from '../../fakes/stripe';
 import { startServer, type TestServer, type Variables } from './server';
 
 type TestFixtures = {
@@ -19,10 +20,12 @@ type WorkerFixtures = {
   /** Variables of the server, as in `test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '300' } })` at the top of a file. */
   serverEnv: Variables;
   /** Services outside that the server is told of: `test.use({ fakes: ['model', 'smtp'] })`. */
-  fakes: ('model' | 'smtp')[];
+  fakes: ('model' | 'smtp' | 'stripe')[];
   /** Gives the pitches of the embedded engine in the shape that each call asks for. */
   model: FakeModel;
   smtp: FakeSmtp;
+  /** Posts its events to the server, unless its `webhook` is set otherwise. */
+  stripe: FakeStripe;
   server: TestServer;
 };
 
@@ -50,13 +53,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  stripe: [
+    async ({}, use) => {
+      const { startFakeStripe } = await import('../../fakes/stripe');
+      const stripe = await startFakeStripe();
+      await use(stripe);
+      await stripe.close();
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ serverEnv, fakes, model, smtp }, use) => {
+    async ({ serverEnv, fakes, model, smtp, stripe }, use) => {
       const server = await startServer({
         ...(fakes.includes('model') && { LLM_BASE_URL: model.url, LLM_MODEL: 'fake' }),
         ...(fakes.includes('smtp') && { SMTP_URL: smtp.url }),
+        ...(fakes.includes('stripe') && {
+          STRIPE_API_URL: stripe.url,
+          STRIPE_SECRET_KEY: stripe.secretKey,
+          STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+        }),
         ...serverEnv,
       });
+      stripe.webhook = `${server.url}/payments/webhook`;
       await use(server);
       await server.dispose();
     },
@@ -73,14 +91,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   allowConsole: ({ complaints }, use) => use((...excuses) => void complaints.excuses.push(...excuses)),
   context: async ({ context, complaints }, use) => {
-    await watchProblems(context, complaints.problems);
+    await watchProblems(context, complaints);
     await use(context);
   },
   newVisitor: async ({ browser, baseURL, complaints }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL, ...options });
-      await watchProblems(context, complaints.problems);
+      await watchProblems(context, complaints);
       const page = await context.newPage();
       opened.push(page);
       return page;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 
-import { findFaults } from './arrows/check.ts';
+import { findFaults } from './boundaries/check.ts';
 
 const files = new Map<string, string>();
 // Not `glob`: Knip takes the matches of a literal pattern for files in use, and finds no dead code in them.
@@ -12,5 +12,5 @@ for (const name of await readdir('app', { recursive: true })) {
 
 const faults = findFaults(files);
 for (const { path, line, message } of faults) console.error(`${path}:${line} ${message}`);
-console.log(`${files.size} files, ${faults.length} wrong arrows`);
+console.log(`${files.size} files, ${faults.length} faults`);
 if (files.size === 0 || faults.length > 0) process.exitCode = 1;
