@@ -109,6 +109,20 @@ test('a message is written and sent with the keyboard alone, and its answer is s
   await expectSoundInEveryLook(page);
 });
 
+test('a form that was reached before any script begins its check when they arrive', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const check = page.getByRole('checkbox', { name: 'I am not a robot' });
+  await check.focus();
+  await expect(check).not.toBeChecked();
+  release();
+  await expect(check).toBeChecked();
+});
+
 test('pressed twice, a message is sent once', async ({ page, smtp }) => {
   await page.goto('/contact');
   await fillIn(page.locator('#contact-message-form'), 'en', { email: 'twice@example.org' });

@@ -8,6 +8,7 @@ import { Honeypot, readHoneypot } from '#app/components/ui/honeypot';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { RobotCheck } from '#app/components/ui/robot-check';
 import { SlowNote } from '#app/components/ui/slow-note';
+import { useEarlyFocus } from '#app/components/ui/use-early-focus';
 import { useRobotCheck } from '#app/components/ui/use-robot-check';
 import formStyles from '#app/components/ui/form.module.css';
 import type { MessageFaults, MessageField, MessageForm as FormName } from './contact';
@@ -46,6 +47,12 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
       ? t`The check did not pass. Send the form again, or write to us by e-mail.`
       : undefined;
 
+  const begin = () => {
+    robot.start();
+    act.prepare();
+  };
+  useEarlyFocus(element, begin);
+
   // What was submitted before the scripts waits for what was typed before them.
   useEffect(() => {
     if (isFilled && element.current) takeUpSubmission(element.current);
@@ -74,10 +81,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
         noValidate
         className={joinClasses(formStyles.form, styles.form)}
         aria-labelledby={labelledBy}
-        onFocus={() => {
-          robot.start();
-          act.prepare();
-        }}
+        onFocus={begin}
         onSubmit={submit}
       >
         <ErrorSummary

@@ -8,6 +8,7 @@ import { Field } from '#app/components/ui/field';
 import { Honeypot, readHoneypot } from '#app/components/ui/honeypot';
 import { SlowNote } from '#app/components/ui/slow-note';
 import { TextInput } from '#app/components/ui/text-input';
+import { useEarlyFocus } from '#app/components/ui/use-early-focus';
 import { useRobotCheck } from '#app/components/ui/use-robot-check';
 import formStyles from '#app/components/ui/form.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -27,6 +28,7 @@ export function SubscribeForm() {
   const { email, isFilled, change } = useTypedEmail();
   const { subscribe, problem, isPending, asked } = useSubscribe(robot);
   const fault = useFieldFault(problem);
+  useEarlyFocus(element, robot.start);
 
   // What was submitted before the scripts waits for what was typed before them.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import { useEarlyFocus } from '#app/components/ui/use-early-focus';
 import { AudienceFields, GoalField, OfferFields } from './brief-fields';
 import { readControls, readDraft, writeDraft } from './brief-draft';
 import { BriefPreview } from './brief-preview';
@@ -22,6 +23,8 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
   const element = useRef<HTMLFormElement>(null);
   const form = useBriefForm();
   const previewed = useDeferredValue(form.draft);
+
+  useEarlyFocus(element, fetchRequestCode);
 
   // Once, when the page is taken over: the server does not know what was typed and pressed since.
   useEffect(() => {
