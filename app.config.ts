@@ -20,6 +20,7 @@ const unitTests = {
   // In `npm test` the browser tests run beside them.
   testTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
+  retry: 1,
 } as const;
 
 /** The Vite configuration of everything: dev, build, unit and integration tests (`--config app.config.ts`). */
@@ -117,6 +118,7 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          retry: 1,
         },
       },
     ],

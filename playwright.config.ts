@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // More than two cores: many tests wait, for a step, a mail, the least time that a form takes.
   workers: 3,
-  retries: 0,
+  // What passes only then is named at the end of the tests.
+  retries: 1,
   // Some tests look at a page in several languages and widths.
   timeout: 60_000,
   // Enough for a machine that is busy with something else.

@@ -9,9 +9,11 @@ export type Counts = {
   skipped: number;
   /** Each failed test: its file and title, and the first line of what went wrong. */
   failures: string[];
+  /** Each test that passed on its second try: what went wrong in the first, as for a failure. */
+  flaky: string[];
 };
 
-export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -70,6 +72,7 @@ export function add(one: Counts, other: Counts): Counts {
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
     failures: [...one.failures, ...other.failures],
+    flaky: [...one.flaky, ...other.flaky],
   };
 }
 
@@ -83,16 +86,23 @@ export function readVitest(path: string): Counts {
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
     failures: report.data.testResults.flatMap(failuresOfFile),
+    flaky: report.data.testResults.flatMap(flakyOfFile),
   };
 }
 
-/** The tests of Playwright's JSON report; one that passed only on a second try has failed. */
+/** The tests of Playwright's JSON report. */
 export function readPlaywright(path: string): Counts {
   const report = playwrightReport.safeParse(readJson(path));
   if (!report.success) return nothing;
   const { expected, unexpected, flaky, skipped } = report.data.stats;
-  const failures = specsOf(report.data.suites).flatMap(failuresOfSpec);
-  return { passed: expected, failed: unexpected + flaky, skipped, failures };
+  const specs = specsOf(report.data.suites);
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: specs.flatMap((spec) => problemsOfSpec(spec, 'unexpected')),
+    flaky: specs.flatMap((spec) => problemsOfSpec(spec, 'flaky')),
+  };
 }
 
 /** A file that could not be loaded has a message and no tests. */
@@ -108,12 +118,27 @@ function failuresOfFile({
     .map(({ fullName, failureMessages = [] }) => failure(file, fullName, failureMessages[0]));
 }
 
+/** Vitest lists what went wrong in the first try of a test that passed. */
+function flakyOfFile({
+  name,
+  assertionResults,
+}: z.infer<typeof vitestReport>['testResults'][number]): string[] {
+  return assertionResults
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages = [] }) =>
+      failure(relative(process.cwd(), name), fullName, failureMessages[0]),
+    );
+}
+
 function specsOf(suites: z.infer<typeof playwrightSuite>[]): z.infer<typeof playwrightSpec>[] {
   return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 }
 
-function failuresOfSpec({ title, file, line, tests }: z.infer<typeof playwrightSpec>): string[] {
-  const bad = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+function problemsOfSpec(
+  { title, file, line, tests }: z.infer<typeof playwrightSpec>,
+  outcome: 'unexpected' | 'flaky',
+): string[] {
+  const bad = tests.filter(({ status }) => status === outcome);
   const messages = bad.map(({ results }) => results.find(({ error }) => error !== undefined)?.error?.message);
   return messages.map((message) => failure(`${file}:${line}`, title, message));
 }

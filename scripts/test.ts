@@ -65,6 +65,9 @@ for (const { name, ok, seconds } of outcomes) {
 console.log(`        ${secondsSince(started).toFixed(1).padStart(6)} s  in all`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 if (total.failures.length > 0) console.log(total.failures.map((line) => `  ${line}`).join('\n'));
+if (total.flaky.length > 0) {
+  console.log(`\nPassed on a second try:\n${total.flaky.map((line) => `  ${line}`).join('\n')}`);
+}
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 if (failed.length > 0 || total.failed > 0) process.exitCode = 1;

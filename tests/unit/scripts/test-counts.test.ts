@@ -18,9 +18,10 @@ async function report(content: string): Promise<string> {
 }
 
 describe('counts', () => {
-  it('of Vitest take in what is pending and to do as skipped, and name what failed', async () => {
+  it('of Vitest take in what is pending and to do as skipped, and name what failed, in the end or at first', async () => {
     const assertionResults = [
-      { fullName: 'a sum adds', status: 'passed' },
+      { fullName: 'a sum adds', status: 'passed', failureMessages: [] },
+      { fullName: 'a sum waits', status: 'passed', failureMessages: ['late\n at x.ts'] },
       {
         fullName: 'a sum subtracts',
         status: 'failed',
@@ -40,10 +41,11 @@ describe('counts', () => {
         'tests/sum.test.ts › a sum subtracts: expected 1 to be 2',
         'tests/lost.test.ts › not loaded: Cannot find x',
       ],
+      flaky: ['tests/sum.test.ts › a sum waits: late'],
     });
   });
 
-  it('of Playwright take a flaky test for a failed one, and name what failed', async () => {
+  it('of Playwright take a flaky test for a passed one, and name it beside what failed', async () => {
     const place = { file: 'menu.spec.ts', line: 3 };
     const specs = [
       { ...place, title: 'it opens', ok: true, tests: [{ status: 'expected', results: [{}] }] },
@@ -53,14 +55,21 @@ describe('counts', () => {
         ok: true,
         tests: [{ status: 'flaky', results: [{ error: { message: 'late' } }, {}] }],
       },
+      {
+        ...place,
+        title: 'it closes',
+        ok: false,
+        tests: [{ status: 'unexpected', results: [{ error: { message: 'never' } }] }],
+      },
     ];
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
     const suites = [{ specs: [], suites: [{ specs }] }];
     expect(readPlaywright(await report(JSON.stringify({ stats, suites })))).toEqual({
-      passed: 7,
-      failed: 2,
+      passed: 8,
+      failed: 1,
       skipped: 2,
-      failures: ['menu.spec.ts:3 › it shuts: late'],
+      failures: ['menu.spec.ts:3 › it closes: never'],
+      flaky: ['menu.spec.ts:3 › it shuts: late'],
     });
   });
 
@@ -70,8 +79,14 @@ describe('counts', () => {
   });
 
   it('add up', () => {
-    const one = { passed: 1, failed: 2, skipped: 3, failures: ['a'] };
-    const other = { passed: 10, failed: 20, skipped: 30, failures: ['b'] };
-    expect(add(one, other)).toEqual({ passed: 11, failed: 22, skipped: 33, failures: ['a', 'b'] });
+    const one = { passed: 1, failed: 2, skipped: 3, failures: ['a'], flaky: ['c'] };
+    const other = { passed: 10, failed: 20, skipped: 30, failures: ['b'], flaky: ['d'] };
+    expect(add(one, other)).toEqual({
+      passed: 11,
+      failed: 22,
+      skipped: 33,
+      failures: ['a', 'b'],
+      flaky: ['c', 'd'],
+    });
   });
 });
