@@ -31,13 +31,22 @@ for (const id of input.ids) {
 }
 await services.workflows.boot();
 
+let isEnding = false;
 process.on('SIGTERM', async () => {
+  isEnding = true;
   await services.workflows.stop({ graceMs: 1000 });
+  await counted;
   await database.close();
   process.exit(0);
 });
-while ((await jobsLeft(database)) > 0) await pause(50);
-console.log('idle');
+const counted = sayWhenIdle();
+await counted;
+
+/** The database is not closed below the count. */
+async function sayWhenIdle(): Promise<void> {
+  while (!isEnding && (await jobsLeft(database)) > 0) await pause(50);
+  if (!isEnding) console.log('idle');
+}
 
 async function sayWhatIsSeen(id: string): Promise<void> {
   const seen = new Set<string>();
