@@ -9,16 +9,23 @@ const { verbs, nounLike, auxiliaries, determiners, prepositions, adverbs, opener
 export function finiteVerbIndex(tokens: readonly string[]): number {
   const words = tokens.map((token) => token.toLowerCase().replaceAll('’', "'"));
   if (words[0] === 'what' && words[1] === 'if') return 1;
+  const afterName = tokens.findIndex((token) => !/^\p{Lu}/u.test(token));
   let auxiliary = -1;
   return mainVerb(words, afterInfinitive(words), {
     opensClause: (at) => opensClause(words, at),
     isVerbAt(at) {
-      if (!isVerbAt(words, at) || goesOn(words, auxiliary, at)) return false;
+      if (!isVerbAt(words, at) && !(at === afterName && isThirdOfName(words, at))) return false;
+      if (goesOn(words, auxiliary, at)) return false;
       if (auxiliaries.has(words[at] ?? '')) auxiliary = at;
       return true;
     },
     isJoined: (at) => links.has(words[at - 1] ?? ''),
   });
+}
+
+/** “Borrowed Blades lends skates”: a name in the plural is one thing. */
+function isThirdOfName(words: string[], at: number): boolean {
+  return at > 1 && verbs.has(baseOf(words[at] ?? '') ?? '') && !afterNoun.has(words[at + 1] ?? '');
 }
 
 function afterInfinitive(words: string[]): number {
