@@ -53,6 +53,7 @@ function read(yaml: string, lang: Locale) {
     joints: z.record(z.string(), z.string()),
     naming: found,
     thirdPersons: words.default(new Set<string>()),
+    they: words.default(new Set<string>()),
     secondPersons: words,
     demonstratives: words,
     beforeCompany: words,

@@ -5,7 +5,7 @@ import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weights } from '../plan/weights';
 import type { Reading } from '../facts';
-import { countWords } from '../words';
+import { countWords, upperFirst } from '../words';
 import { isAlone } from './slots';
 import { ended } from './sentence';
 
@@ -27,6 +27,24 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
 }
 
 const mostWithAudience = 30;
+
+/** “Today they drive”, said of the audience by name: an answer begins where nobody was spoken of yet. */
+export function ofAudience(text: string, { audience, lang }: Reading): string {
+  const { cues } = languages[lang];
+  const words = wordsOf(text, lang);
+  const at = cues.nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
+  const they = words[at];
+  const isAgain = words.some(({ folded }, index) => index !== at && folded === they?.folded);
+  // « Les familles … ils » : said again, a pronoun may have another gender.
+  const isRisky = lang === 'fr' && isAgain;
+  if (!they || !cues.they.has(they.folded) || audience.broad || isRisky) return text;
+  const people = audience.phrase ?? '';
+  if (people === '' || countWords(people) > mostPeopleWords) return text;
+  const rest = text.slice(they.to);
+  return at === 0 ? upperFirst(people) + rest : text.slice(0, they.from) + people + rest;
+}
+
+const mostPeopleWords = 12;
 
 export function saysMost(text: string, other: string, lang: Reading['lang']): boolean {
   const stems = (one: string) =>

@@ -10,7 +10,7 @@ import { countWords, hasDigit } from '../words';
 import { linked } from './links';
 import { joinsLine, endsContrast, joined } from './joined';
 import { sentenceOf, ended } from './sentence';
-import { audienceLine, saysMost } from './audience-line';
+import { audienceLine, ofAudience, saysMost } from './audience-line';
 
 export function linesOf(reading: Reading, slots: Slots): Line[] {
   if (reading.quotedLang !== undefined) return reading.facts.map((fact) => lineOf(fact, reading, slots));
@@ -53,7 +53,8 @@ const fewOfferWords = 9;
 const explains = 30;
 
 function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
-  const text = ended(sentenceOf(fact, reading, slots));
+  const said = sentenceOf(fact, reading, slots);
+  const text = ended(fact.kind === 'instead' ? ofAudience(said, reading) : said);
   const weight = weightOf(fact, reading);
   return { text, kind: fact.kind, facts: [fact], words: countWords(text), weight, order: fact.order };
 }

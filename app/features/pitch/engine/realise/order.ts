@@ -113,12 +113,15 @@ export function arrange(
   const offer = rest.find(isOffer);
   // What is different the day after: the thing that made it so is said before.
   const later = offer ? opening.filter(({ kind, text }) => kind === 'change' && tellsNow(text, lang)) : [];
-  const answer = rest.filter((line) => line === offer || (offer !== undefined && offer.after === line));
+  // What people do instead is part of what goes wrong today.
+  const before = rest.filter(
+    (line) => line.kind === 'instead' || line === offer || (offer !== undefined && offer.after === line),
+  );
   const ordered = [
     ...opening.filter((line) => !later.includes(line)),
-    ...(later.length > 0 ? answer : []),
+    ...(later.length > 0 ? before : []),
     ...later,
-    ...rest.filter((line) => later.length === 0 || !answer.includes(line)),
+    ...rest.filter((line) => later.length === 0 || !before.includes(line)),
   ];
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
 }

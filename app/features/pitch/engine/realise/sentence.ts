@@ -65,9 +65,10 @@ export const endsInside = /(?<!\.\p{L})[.!?]\s/u;
 
 function isLabelledNeed({ kind, field, sure, text }: Fact, { lang }: Reading): boolean {
   const isUnknown = languages[lang].cues.unknowns.find(wordsOf(text, lang)) !== undefined;
-  return (
-    kind === 'need' && field === 'description' && sure === 1 && !isUnknown && formOf(text, lang) === 'other'
-  );
+  if (kind !== 'need' || isUnknown || formOf(text, lang) !== 'other') return false;
+  // An answer to “what do you want?” that is a sum alone.
+  if (field === 'ask') return moneyIn(text)?.from === 0;
+  return field === 'description' && sure === 1;
 }
 
 function isLead(text: string, { lang }: Reading): boolean {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
-import { plainText } from '#app/features/pitch/pitch';
+import { plainText, spokenIn } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
 
 function openingsOf(description: string, lang: Locale): string[] {
@@ -28,4 +28,58 @@ it('begins with the question that the founder begins with', () => {
   const description =
     '¿Y esta de qué es? Veinte años escuchando eso. Tengo sellos de acero que ponen una letra en cada empanada.';
   expect(openingsOf(description, 'es')[0]).toContain('¿Y esta de qué es?');
+});
+
+type Fields = Record<'description' | 'usedBy', string> & Partial<Record<'moment' | 'change', string>>;
+
+function longestOf({ ask, instead, ...fields }: Fields & { ask?: string; instead?: string }, lang: Locale) {
+  const answers = Object.entries({ instead, ask }).flatMap(([id, answer]) =>
+    answer === undefined ? [] : [{ question: { id, text: id, lifts: 2 as const }, answer }],
+  );
+  const brief = {
+    category: 'service' as const,
+    goal: 'users' as const,
+    distributedIn: ['IE'],
+    ...fields,
+    answers,
+  };
+  return plainText(spokenIn(writePitch(readBrief({ brief, lang }), []).pitch, 90));
+}
+
+const fields = {
+  description:
+    'We walk your fields once a month, send you photos of every gate and roof, and call the contractor when something is broken. €35 a visit.',
+  usedBy: 'people who inherited a farm',
+  moment: 'Aoife found out from a text that her shed roof had been on the road since the storm.',
+  instead: 'Today they drive four hours to look at a gate.',
+  change: 'Since we walk it, she knows by the evening.',
+};
+
+it('says what people do instead after the moment, before the offer and what it changed', () => {
+  const text = longestOf(fields, 'en');
+  const places = ['Aoife found', 'drive four hours', 'We walk your fields', 'Since we walk it'].map((one) =>
+    text.indexOf(one),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+it('says of whom an answer speaks', () => {
+  expect(longestOf(fields, 'en')).toContain('Today people who inherited a farm drive four hours');
+  const french = {
+    description:
+      'Nous marchons dans vos champs une fois par mois et vous envoyons des photos. 35 € la visite.',
+    usedBy: 'les héritiers qui vivent en ville',
+    instead: "Aujourd'hui ils font quatre heures de route pour une barrière.",
+  };
+  expect(longestOf(french, 'fr')).toContain(
+    'Aujourd’hui les héritiers qui vivent en ville font quatre heures',
+  );
+  const again = { ...french, instead: "Aujourd'hui ils se relaient, et ils le regrettent." };
+  expect(longestOf(again, 'fr')).toContain('Aujourd’hui ils se relaient');
+});
+
+it('gives a sum that was answered its verb', () => {
+  const text = longestOf({ ...fields, ask: '60,000 euros for a second van.' }, 'en');
+  expect(text).toContain('We are looking for 60,000 euros for a second van.');
 });
