@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import handler from '@tanstack/react-start/server-entry';
 
 import { createArticleBodies } from './features/articles/article-bodies.server';
@@ -8,6 +9,7 @@ import { createEngines } from './features/pitch/server/engines';
 import { purgeWorkflowName } from './features/pitch/server/job-keys';
 import { ownPitchMaterial } from './features/pitch/report/own-material.server';
 import { createPitchWatchers } from './features/pitch/server/watchers';
+import { measurePitches } from './features/pitch/server/pitch-metrics';
 import { registerPitchJobs } from './features/pitch/server/jobs';
 import { registerMessageJobs } from './features/contact/server/jobs';
 import { registerNewsletterJobs } from './features/newsletter/server/jobs';
@@ -21,11 +23,16 @@ import { type Env, readEnv } from './server/env';
 import { answerBeforeRouter } from './server/before-router';
 import { isBeforeFunction } from './server/http/function-call';
 import { handleRequest, type ServerRequest } from './server/http/handle-request';
+import { observeRequests } from './server/http/observe-requests';
 import { createRateLimits } from './server/http/rate-limits';
 import { captureConsole, createLog, type Log } from './server/log';
+import { createMetrics, type Metrics } from './server/metrics/metrics';
+import { measureProcess } from './server/metrics/process-metrics';
+import { serveMetrics } from './server/metrics/serve-metrics';
 import { loadSecret } from './server/secret';
 import { createServices, type Services } from './server/services';
 import { startHourly } from './server/workflows/hourly';
+import { measureQueue } from './server/workflows/queue-metrics';
 import { createWorkflows } from './server/workflows/workflows';
 
 export { readEnv };
@@ -38,6 +45,11 @@ type Booted = { services: Services; stop: (drained: Promise<unknown>) => Promise
 export async function boot(): Promise<Services> {
   booting ??= start();
   return (await booting).services;
+}
+
+/** Logs and counts what this server answers. */
+export async function observe(server: Server): Promise<void> {
+  observeRequests(server, await boot());
 }
 
 /** Ends streams and work, waits for the answers under way (`drained`), then closes the database. */
@@ -60,6 +72,7 @@ async function start(): Promise<Booted> {
   const log = createLog(env.logLevel);
   const giveBackConsole =
     env.nodeEnv === 'production' ? captureConsole(log, () => !isBeforeFunction()) : () => {};
+  const metrics = createMetrics();
   const secret = loadSecret(env);
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log });
   const workflows = createWorkflows(database, { log, leaseMs: env.jobLeaseMs });
@@ -68,7 +81,7 @@ async function start(): Promise<Booted> {
     log,
   );
   const closing = new AbortController();
-  const model = await modelOf(env, { database, log });
+  const model = await modelOf(env, { database, log, metrics });
   const services = createServices({
     env,
     model,
@@ -79,6 +92,7 @@ async function start(): Promise<Booted> {
     mailer,
     content: createContent(env, { log }),
     log,
+    metrics,
     secret,
     database,
     workflows,
@@ -89,6 +103,7 @@ async function start(): Promise<Booted> {
   registerMessageJobs(services);
   registerNewsletterJobs(services);
   registerOrderJobs(services);
+  const stopMeasuring = await measure(services);
   await workflows.boot();
   const stopHourly = startHourly(
     [purgeWorkflowName, messagePurgeName, newsletterPurgeName, orderPurgeName, orderReminderName],
@@ -109,6 +124,7 @@ async function start(): Promise<Booted> {
   );
   const stop: Booted['stop'] = async (drained) => {
     closing.abort();
+    stopMeasuring();
     stopHourly();
     await workflows.stop({ graceMs: 5000 });
     await drained;
@@ -119,8 +135,24 @@ async function start(): Promise<Booted> {
   return { services, stop };
 }
 
+/** Returns how to stop. */
+async function measure({ env: { metricsPort }, metrics, database, content }: Services): Promise<() => void> {
+  if (metricsPort === undefined) return () => {};
+  const stopOfProcess = measureProcess(metrics);
+  measureQueue(metrics, database);
+  measurePitches({ metrics, database });
+  metrics.gauge('content_degraded', 'Whether the content service fails: 1 while it does.', () => [
+    { value: content.degraded() ? 1 : 0 },
+  ]);
+  const stopServing = await serveMetrics(metrics, metricsPort);
+  return () => {
+    stopServing();
+    stopOfProcess();
+  };
+}
+
 /** Loaded only where a model is configured: the library weighs 30 MB in memory. */
-async function modelOf({ llm }: Env, parts: { database: Database; log: Log }) {
+async function modelOf({ llm }: Env, parts: { database: Database; log: Log; metrics: Metrics }) {
   if (!llm) return undefined;
   const { createLanguageModel } = await import('./server/ai/language-model');
   return createLanguageModel(llm, parts);

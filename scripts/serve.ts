@@ -18,6 +18,7 @@ type Built = {
     requestTimeoutMs: number;
   };
   boot: () => Promise<void>;
+  observe: (server: HttpServer) => Promise<void>;
   shutdown: (drained?: Promise<unknown>) => Promise<void>;
 };
 
@@ -25,7 +26,13 @@ const root = join(import.meta.dirname, '..');
 process.chdir(root);
 // The second start of a build finds its code compiled.
 enableCompileCache(join(root, 'dist/compile-cache'));
-const { default: app, readEnv, boot, shutdown }: Built = await import(join(root, 'dist/server/server.js'));
+const {
+  default: app,
+  readEnv,
+  boot,
+  observe,
+  shutdown,
+}: Built = await import(join(root, 'dist/server/server.js'));
 
 const env = readEnvOrExit();
 await boot().catch(failToStart);
@@ -53,7 +60,6 @@ const server = serve({
   trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
   middleware: [
     closeAfterLargeBody,
-    noSniff,
     knownHost,
     // Built files carry a hash of their content in their name; everything else may change.
     assets(filesFor({ maxAge: 31_536_000, immutable: true })),
@@ -61,6 +67,8 @@ const server = serve({
   ],
   fetch: (request) => app.fetch(webhooks.has(pathOf(request)) ? withRoom(request) : request),
 });
+const http = server.node?.server;
+if (http instanceof HttpServer) await observe(http);
 await server.ready().catch(failToListen);
 console.log(`Verbe is listening on ${env.siteUrl}`);
 
@@ -75,7 +83,6 @@ async function stop(): Promise<void> {
   deadline.unref();
   const drained = server.close();
   // A connection that was busy when the server closed stays open for its next request, which never comes.
-  const http = server.node?.server;
   const sweep = setInterval(() => http instanceof HttpServer && http.closeIdleConnections(), 50);
   await shutdown(drained);
   clearInterval(sweep);
@@ -105,13 +112,6 @@ async function closeAfterLargeBody(
   body.resume();
   await Promise.race([rest, pause(longestRestMs, undefined, { ref: false })]);
   ended.abort();
-  return response;
-}
-
-/** Files are what their type says; the pages' own headers come from the application. */
-async function noSniff(_request: Request, next: () => Response | Promise<Response>): Promise<Response> {
-  const response = await next();
-  response.headers.set('x-content-type-options', 'nosniff');
   return response;
 }
 

@@ -10,6 +10,7 @@ import type { RateLimits } from './http/rate-limits';
 import { createFileMaker, type FileMaker } from './files/file-maker';
 import { createImages, type Images } from './images/images';
 import type { Log } from './log';
+import type { Metrics } from './metrics/metrics';
 import type { PaymentProvider } from './payments/payment-provider';
 import { createPayments } from './payments/payments';
 import { createPageTexts, type PageTexts } from './pages/pages';
@@ -21,6 +22,7 @@ import type { Workflows } from './workflows/workflows';
 export type CoreServices = {
   env: Env;
   log: Log;
+  metrics: Metrics;
   secret: string;
   database: Database;
   workflows: Workflows;
@@ -62,6 +64,7 @@ export function createServices(core: CoreServices & FeatureServices): Services {
       publicDir: join(process.cwd(), import.meta.env.PROD ? 'dist/client' : 'public'),
       cacheDir: join(env.dataDir, 'images'),
       log,
+      metrics: core.metrics,
       rateLimits,
       closing,
     }),

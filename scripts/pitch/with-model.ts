@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { createLanguageModel, type LanguageModel, type ModelSettings } from '#app/server/ai/language-model';
 import { openDatabase } from '#app/server/db/database';
 import { createLog } from '#app/server/log';
+import { createMetrics } from '#app/server/metrics/metrics';
 
 /**
  * A client of the configured service. Its token budget is counted in a database of its own, thrown away afterwards: a
@@ -22,7 +23,7 @@ export async function withModel<Result>(
   try {
     const database = await openDatabase({ dataDir, log: createLog('silent') });
     try {
-      return await work(createLanguageModel(settings, { database, log }));
+      return await work(createLanguageModel(settings, { database, log, metrics: createMetrics() }));
     } finally {
       await database.close();
     }

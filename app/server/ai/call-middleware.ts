@@ -1,9 +1,11 @@
 import type { Database } from '#app/server/db/database';
 import type { Log } from '#app/server/log';
+import type { Metrics } from '#app/server/metrics/metrics';
 import { abortable } from '#app/server/workflows/interruptions';
 import { createCircuit, type Report } from './circuit';
 import { ModelError, type ModelErrorKind } from './model-error';
 import { createCallRecord, type CallRecord } from './call-record';
+import { countCalls } from './call-metrics';
 import { createTokenBudget, type Reservation } from './token-budget';
 
 /** The longest question, system words included: fits the 32,000 tokens of small models with room for the answer. */
@@ -27,10 +29,12 @@ export type CallMiddleware = {
 export function createCallMiddleware(parts: {
   database: Database;
   log: Log;
+  metrics: Metrics;
   now: () => number;
   dailyTokens: number;
 }): CallMiddleware {
-  const { database, log, now, dailyTokens } = parts;
+  const { database, log, metrics, now, dailyTokens } = parts;
+  const counts = countCalls(metrics);
   const circuit = createCircuit({ ...circuitLimits, now });
   const budget = createTokenBudget(database, dailyTokens, now);
   let spentTold = '';
@@ -44,8 +48,8 @@ export function createCallMiddleware(parts: {
       if (question > longestQuestionTokens) throw refusal(call, 'too-long');
       const report = await enterCircuit(signal);
       if (!report) throw refusal(call, 'circuit-open');
-      const reservation = await reserve(question + call.maxOutputTokens, report);
-      return createCallRecord({ purpose: call.purpose, report, reservation, budget, log, now });
+      const reservation = await reserve(call, question + call.maxOutputTokens, report);
+      return createCallRecord({ purpose: call.purpose, report, reservation, budget, log, counts, now });
     },
   };
 
@@ -61,10 +65,11 @@ export function createCallMiddleware(parts: {
 
   function refusal({ purpose }: Asked, outcome: ModelErrorKind): ModelError {
     log.warn({ purpose, ms: 0, outcome }, 'model call');
+    counts.call(purpose, outcome);
     return new ModelError(outcome);
   }
 
-  async function reserve(tokens: number, report: Report): Promise<Reservation> {
+  async function reserve({ purpose }: Asked, tokens: number, report: Report): Promise<Reservation> {
     try {
       const reservation = await budget.reserve(tokens);
       if (reservation) return reservation;
@@ -74,6 +79,7 @@ export function createCallMiddleware(parts: {
     }
     report(undefined);
     tellOnceADay();
+    counts.call(purpose, 'budget-spent');
     throw new ModelError('budget-spent');
   }
 

@@ -1,5 +1,6 @@
 import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
+import type { CallCounts } from './call-metrics';
 import type { Report } from './circuit';
 import type { Usage } from './model-call';
 import type { ModelErrorKind } from './model-error';
@@ -20,10 +21,19 @@ type Parts = {
   reservation: Reservation;
   budget: TokenBudget;
   log: Log;
+  counts: CallCounts;
   now: () => number;
 };
 
-export function createCallRecord({ purpose, report, reservation, budget, log, now }: Parts): CallRecord {
+export function createCallRecord({
+  purpose,
+  report,
+  reservation,
+  budget,
+  log,
+  counts,
+  now,
+}: Parts): CallRecord {
   const began = now();
   const record: CallRecord = {
     usage: {},
@@ -33,6 +43,8 @@ export function createCallRecord({ purpose, report, reservation, budget, log, no
       report(speaksForService(outcome));
       const expected = outcome === 'answered' || outcome === 'left';
       log[expected ? 'info' : 'warn']({ purpose, ms: now() - began, ...usage, outcome }, 'model call');
+      counts.call(purpose, outcome);
+      counts.tokens(usage);
       try {
         await budget.settle(reservation, tokensUsed(usage, outcome) ?? reservation.tokens);
       } catch (error) {

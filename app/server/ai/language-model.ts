@@ -2,6 +2,7 @@ import type * as z from 'zod';
 
 import type { Database } from '#app/server/db/database';
 import type { Log } from '#app/server/log';
+import type { Metrics } from '#app/server/metrics/metrics';
 import { complete } from './complete';
 import { createCallMiddleware } from './call-middleware';
 import type { ModelCall, ModelConversation } from './model-call';
@@ -28,6 +29,7 @@ export type ModelSettings = ServiceSettings & {
 type Parts = {
   database: Database;
   log: Log;
+  metrics: Metrics;
   now?: () => number;
 };
 

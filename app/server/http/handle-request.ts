@@ -10,20 +10,19 @@ import { readCookie } from './cookies';
 import { failurePage } from './failure-page';
 import { normalizeResponse } from './normalize-response';
 import { compressed } from './compress';
-import { isFunctionPath, loggedPath } from './paths';
+import { isFunctionPath } from './paths';
 import { redirectAnswer } from './redirects';
 import type { RequestContext } from './request-context';
 import { setSecurityHeaders } from './security-headers';
 
 export type ServerRequest = Request & { ip?: string | null };
 
-/** Request id, language, nonce; earlier redirects; last-resort errors; security headers; one log line. */
+/** Request id, language, nonce; earlier redirects; last-resort errors; security headers. */
 export async function handleRequest(
   request: ServerRequest,
   services: Services,
   answer: (context: RequestContext) => Promise<Response>,
 ): Promise<Response> {
-  const started = performance.now();
   const url = new URL(request.url);
   const context = requestContext(request, url, services);
   const { log, env } = services;
@@ -47,16 +46,6 @@ export async function handleRequest(
     tagUrl: env.analytics?.tagUrl,
   });
   headers.set('x-request-id', context.requestId);
-  log.info(
-    {
-      requestId: context.requestId,
-      method: request.method,
-      path: loggedPath(url.pathname),
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-    },
-    'request',
-  );
   return compressed(request, response);
 }
 

@@ -22,10 +22,22 @@ export function isFunctionPath(path: string): boolean {
   return unescaped(path).startsWith('/_serverFn/');
 }
 
+/** A path as logs may have it: without ids of pitches and orders, nor what looks like one or like an e-mail elsewhere. */
 export function loggedPath(path: string): string {
   if (isPitchPath(path)) return '/agents/elevator-pitch/:id';
   const [, page] = orderPath.exec(unescaped(path)) ?? [];
-  return page ? `/agents/elevator-pitch-${page.toLowerCase()}/:id` : path;
+  return page ? `/agents/elevator-pitch-${page.toLowerCase()}/:id` : withoutSecrets(path).slice(0, 200);
+}
+
+/** Somebody mistypes the address of a pitch, or writes an e-mail into the address bar. */
+function withoutSecrets(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => {
+      if (/@|%40/.test(segment)) return ':email';
+      return /^(?=.*[A-Z])(?=.*[a-z])[\w-]{22}$/.test(segment) ? ':id' : segment;
+    })
+    .join('/');
 }
 
 /** Only ASCII matters here; the rest may not be valid UTF-8. */

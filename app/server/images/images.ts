@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import { errorFacts } from '#app/server/error-facts';
 import type { RateLimits } from '#app/server/http/rate-limits';
 import type { Log } from '#app/server/log';
+import { countCacheAnswers } from '#app/server/metrics/cache-answers';
+import type { Metrics } from '#app/server/metrics/metrics';
 import { readAddress, type ImageRequest } from './address';
 import { pictureResponse, errorResponse } from './response';
 import { convert } from './convert';
@@ -41,6 +43,7 @@ type Parts = {
   publicDir: string;
   cacheDir: string;
   log: Log;
+  metrics: Metrics;
   rateLimits: RateLimits;
   closing: AbortSignal;
   limits?: typeof imageLimits;
@@ -54,6 +57,7 @@ export function createImages(parts: Parts): Images {
   const originals = createOriginals({ publicDir: parts.publicDir, maxBytes: limits.bytes });
   const semaphore = createSemaphore(limits);
   const flights = createSingleFlight<StoredPicture | HttpError>();
+  const countAnswer = countCacheAnswers(parts.metrics, 'pictures');
   let restUntil = 0;
 
   return {
@@ -65,6 +69,7 @@ export function createImages(parts: Parts): Images {
       const { format } = wanted.modifiers;
       const job = jobFor(wanted, targetFormat(format, request.headers.get('accept')), identity);
       const cached = await cache.get(job.key);
+      countAnswer(cached ? 'hit' : 'miss');
       if (cached) refreshWhenOld(job, cached);
       else {
         const allowance = await rateLimits.take('imageMiss', ip);

@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import * as z from 'zod';
 
 import { createLanguageModel, type ModelSettings } from '#app/server/ai/language-model';
+import { createMetrics, type Metrics } from '#app/server/metrics/metrics';
 import type { Log } from '#app/server/log';
 import { type Dialect, silentLog, usePlace } from '#tests/integration/support/places';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model';
 
-type Options = Partial<ModelSettings> & { log?: Log; now?: () => number };
+type Options = Partial<ModelSettings> & { log?: Log; metrics?: Metrics; now?: () => number };
 
 /** One fake for a test file, well-behaved before each test, and clients of it on a database of the dialect. */
 export function useModel(dialect: Dialect = 'sqlite') {
@@ -28,11 +29,11 @@ export function useModel(dialect: Dialect = 'sqlite') {
 
   return {
     fake,
-    async connect({ log = silentLog, now, ...settings }: Options = {}) {
+    async connect({ log = silentLog, metrics = createMetrics(), now, ...settings }: Options = {}) {
       const database = await place().open();
       const model = createLanguageModel(
         { baseUrl: fake().url, model: 'some-model', apiKey: 'the-key', dailyTokens: 2_000_000, ...settings },
-        { database, log, ...(now ? { now } : {}) },
+        { database, log, metrics, ...(now ? { now } : {}) },
       );
       return { model, database };
     },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerLine, answerLineSchema } from '#app/features/chatbots/chat';
 import { answerFor } from '#app/features/chatbots/server/answer-question';
 import { createLanguageModel } from '#app/server/ai/language-model';
+import { createMetrics } from '#app/server/metrics/metrics';
 import type { Services } from '#app/server/services';
 import { readLines } from '#app/lib/read-lines';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model';
@@ -27,7 +28,9 @@ async function site({ withModel = true, dailyTokens = 2_000_000, env }: Wishes =
   const { log, lines } = recordingLog();
   const database = await place().open();
   const settings = { baseUrl: fake.url, model: 'some-model', dailyTokens };
-  const model = withModel ? createLanguageModel(settings, { database, log }) : undefined;
+  const model = withModel
+    ? createLanguageModel(settings, { database, log, metrics: createMetrics() })
+    : undefined;
   return { services: servicesOn(database, { log, model, env }), lines };
 }
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 import type { RateLimits } from '#app/server/http/rate-limits';
 import { createImages, imageLimits } from '#app/server/images/images';
+import { createMetrics } from '#app/server/metrics/metrics';
 import { recordingLog } from '#tests/integration/support/recording-log';
 import { type ImageOrigin, startImageOrigin } from './image-origin';
 
@@ -67,6 +68,7 @@ export function imagesForEachTest(): Images {
         publicDir: images.publicDir,
         cacheDir: images.cacheDir,
         log,
+        metrics: createMetrics(),
         rateLimits,
         closing: closing.signal,
         limits: { ...imageLimits, ...limits },

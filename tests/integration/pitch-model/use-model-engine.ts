@@ -5,6 +5,7 @@ import type { AnsweredBrief, PitchEngine, PitchOrder, StepOutput } from '#app/fe
 import { stepNumbers } from '#app/features/pitch/pitch-constants';
 import type { Locale } from '#app/i18n/locales';
 import { createLanguageModel } from '#app/server/ai/language-model';
+import { createMetrics } from '#app/server/metrics/metrics';
 import { type FakeModel, type ModelRequest, startFakeModel } from '#tests/fakes/model';
 import { pitchAnswers } from '#tests/fakes/pitch-answers';
 import { silentLog, usePlace } from '#tests/integration/support/places';
@@ -43,7 +44,9 @@ export function useModelEngine() {
       if (opened) return opened;
       const settings = { baseUrl: fake().url, model: 'some-model', dailyTokens: 100_000_000 };
       const database = await place().open();
-      opened = createModelEngine(createLanguageModel(settings, { database, log: silentLog }));
+      opened = createModelEngine(
+        createLanguageModel(settings, { database, log: silentLog, metrics: createMetrics() }),
+      );
       return opened;
     },
   };

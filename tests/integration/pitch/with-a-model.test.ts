@@ -5,6 +5,7 @@ import { awaitByMail } from '#app/features/pitch/server/leave-email';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { readVersion } from '#app/features/pitch/server/versions';
 import { createLanguageModel, type LanguageModel } from '#app/server/ai/language-model';
+import { createMetrics } from '#app/server/metrics/metrics';
 import type { Database } from '#app/server/db/database';
 import { type FakeModel, type ModelMode, type ModelRequest, startFakeModel } from '#tests/fakes/model';
 import { pitchAnswers } from '#tests/fakes/pitch-answers';
@@ -139,7 +140,10 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     const settings = { baseUrl: fake.url, model: 'fake', apiKey: 'key', dailyTokens: 2_000_000 };
     let passed = 0;
     const now = () => Date.now() + passed;
-    const model = impatient(createLanguageModel(settings, { database, log: silentLog, now }), timeoutMs);
+    const model = impatient(
+      createLanguageModel(settings, { database, log: silentLog, metrics: createMetrics(), now }),
+      timeoutMs,
+    );
     const pass = (ms: number) => void (passed += ms);
     const answerNothingFrom = (call: number) => void (silentFrom = call);
     const services = await pitches(database, { model });

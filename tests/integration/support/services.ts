@@ -10,6 +10,7 @@ import { createMailer } from '#app/server/email/mailer';
 import { readEnv } from '#app/server/env';
 import { createRateLimits } from '#app/server/http/rate-limits';
 import type { Log } from '#app/server/log';
+import { createMetrics } from '#app/server/metrics/metrics';
 import { createServices, type Services } from '#app/server/services';
 import { createWorkflows } from '#app/server/workflows/workflows';
 
@@ -24,6 +25,7 @@ export function servicesOn(
   const services = createServices({
     env: settings,
     log,
+    metrics: createMetrics(),
     secret: 'a secret of the tests, long enough to sign with',
     database,
     workflows,

@@ -12,6 +12,7 @@ import { allowUnchangedVersions } from './0011-unchanged-versions';
 import { createOrders } from './0012-orders';
 import { createConsentProofs } from './0013-consent-proofs';
 import { keepWhetherPreviewsQuote } from './0014-previews-of-pitches';
+import { indexPitchStates } from './0015-pitch-states';
 import type { Migration } from './migrate';
 
 /** In the order in which they run. A released one is never changed: a new one follows it. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   createOrders,
   createConsentProofs,
   keepWhetherPreviewsQuote,
+  indexPitchStates,
 ];

@@ -7,7 +7,6 @@ import { servicesForEachTest } from './booted';
 const booted = servicesForEachTest();
 const site = 'http://localhost:3000';
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-const id = 'AbCdEfGhIjKlMnOpQrStUv';
 
 describe('the language of a request', () => {
   test('is chosen by the address, the cookie, then the browser', async () => {
@@ -76,31 +75,6 @@ describe('the edge', () => {
     expect(await viewportOf('lang=fr; viewport=mobileWide')).toBe('mobileWide');
     expect(await viewportOf('viewport=wall')).toBeUndefined();
     expect(await viewportOf('')).toBeUndefined();
-  });
-});
-
-describe('the log', () => {
-  test('does not have the id of a pitch from its old address either', async () => {
-    await handleRequest(
-      new Request(`${site}/services/elevator-pitch/${id}`),
-      booted.services,
-      async () => new Response(),
-    );
-    expect(booted.lines.join('')).not.toContain(id);
-  });
-
-  test('has one line a request, with neither query, address nor the id of a pitch', async () => {
-    const request = Object.assign(new Request(`${site}/agents/elevator-pitch/${id}?lang=fr&q=canary`), {
-      ip: '192.0.2.77',
-    });
-    await handleRequest(request, booted.services, async () => new Response('ok', { status: 201 }));
-    expect(booted.lines).toHaveLength(1);
-    expect(JSON.parse(booted.lines[0] ?? '')).toMatchObject({
-      method: 'GET',
-      path: '/agents/elevator-pitch/:id',
-      status: 201,
-    });
-    expect(booted.lines[0]).not.toMatch(/canary|192\.0\.2\.77|AbCdEf/);
   });
 });
 

@@ -54,3 +54,12 @@ test.each(['/_serverFn/abc', '/%5FserverFn/abc', '/_server%46n/abc', '/%5fserver
 test.each(['/_serverFn', '/actus/_serverFn/abc', '/_serverfn/abc'])('%s is none', (path) => {
   expect(isFunctionPath(path)).toBe(false);
 });
+
+test.each([
+  [`/agents/elevator-pich/${id}`, '/agents/elevator-pich/:id'],
+  ['/contact/ada@example.org', '/contact/:email'],
+  ['/contact/ada%40example.org/x', '/contact/:email/x'],
+  [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
+])('of %s, which is no address of ours, no secret is logged', (path, logged) => {
+  expect(loggedPath(path)).toBe(logged);
+});
