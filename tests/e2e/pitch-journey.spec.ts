@@ -23,7 +23,7 @@ test('a brief becomes a pitch at an address that a friend can open', async ({ pa
   expect(answer?.status()).toBe(200);
   await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Taproot');
   await expect(theirs.getByRole('button', { name: 'Delete this pitch' })).toHaveCount(0);
-  await expect(theirs.getByRole('heading', { name: 'Score card' })).toHaveCount(0);
+  await expect(theirs.getByRole('heading', { name: 'Scorecard' })).toHaveCount(0);
   await friend.close();
 });
 

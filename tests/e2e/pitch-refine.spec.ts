@@ -153,7 +153,7 @@ test('others see the version that is shown, and can change nothing', async ({ pa
   const friend = await newVisitor();
   await friend.goto(page.url());
   expect(await spoken(friend)).toBe(shown);
-  await expect(friend.getByRole('heading', { name: 'Score card' })).toHaveCount(0);
+  await expect(friend.getByRole('heading', { name: 'Scorecard' })).toHaveCount(0);
   await expect(friend.getByRole('button', { name: 'Shorter', exact: true })).toHaveCount(0);
   await expect(answerForm(friend)).toHaveCount(0);
   await expect(friend.getByText(/^Versions/)).toHaveCount(0);

@@ -115,7 +115,7 @@ test('where its code does not arrive it says so, costs nothing else, and comes w
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Rehearse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rehearse your pitch' });
-  await expect(dialog.getByText(/^This part is still on its way/)).toBeVisible();
+  await expect(dialog.getByText(/^This part is still loading/)).toBeVisible();
   await context.setOffline(false);
   await expect(dialog.getByRole('button', { name: 'Start' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a report is ordered for a pitch, declined, left, paid, and withdrawn from'
     await page.getByRole('link', { name: 'Take up the payment again' }).click();
   });
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expectTitle(page, 'Thank you. Now it is our turn');
+  await expectTitle(page, 'Thank you. We are getting to work');
   await expect(page.getByText(/^TEST-20\d\d-\d{4}$/)).toBeVisible();
   await expectAccessible(page);
 

@@ -22,7 +22,7 @@ test('a payment whose word comes late is confirmed on the page that waits for it
   if (!event) throw new Error('It was paid');
   stripe.webhook = `${server.url}/payments/webhook`;
   expect(await stripe.send(event)).toBe(200);
-  await expectTitle(page, 'Thank you. Now it is our turn');
+  await expectTitle(page, 'Thank you. We are getting to work');
   await expect(page.getByText(/^20\d\d-\d{4}$/)).toBeVisible();
 });
 
@@ -43,5 +43,5 @@ test('a checkout that was left is taken up again; one that has expired is ordere
   await expectTitle(page, 'The full recommendations report');
   await orderReport(page);
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expectTitle(page, 'Thank you. Now it is our turn');
+  await expectTitle(page, 'Thank you. We are getting to work');
 });

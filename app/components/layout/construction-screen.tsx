@@ -10,7 +10,7 @@ export function ConstructionScreen() {
     <Page
       eyebrow={<ScreenMark />}
       title={<Trans>This page is under construction</Trans>}
-      lede={<Trans>It will stand here when it has something to say. Pitch Master already does.</Trans>}
+      lede={<Trans>This page is not ready yet. In the meantime, try Pitch Master.</Trans>}
     >
       <div className={layout.buttonRow}>
         <ButtonLink to="/agents/elevator-pitch" variant="primary">

@@ -26,7 +26,7 @@ export function Header({ search }: { search?: ReactNode }) {
         <div className={styles.tools}>
           {search}
           <LanguageSwitch />
-          <ButtonLink {...linkTo('demo')} variant="primary" size="small" className={styles.demo}>
+          <ButtonLink {...linkTo('demo')} size="small" className={styles.demo}>
             {t(destinations.demo.label)}
           </ButtonLink>
           {roomForBar !== true && <NavDrawer />}

@@ -20,12 +20,7 @@ function StillAway() {
   }, []);
   return (
     <p role="status" className={typography.note}>
-      {long && (
-        <Trans>
-          This part is still on its way. It comes by itself once the network answers; if it does not, reload
-          the page.
-        </Trans>
-      )}
+      {long && <Trans>This part is still loading. If it does not appear, reload the page.</Trans>}
     </p>
   );
 }

@@ -8,7 +8,7 @@ export function ArticleUnavailable(retry: { onRetry: () => void; trying: boolean
     <UnavailableScreen
       {...retry}
       title={<Trans>This article cannot be shown just now</Trans>}
-      lede={<Trans>The service that keeps our articles does not answer. Please try again in a moment.</Trans>}
+      lede={<Trans>Our articles are unavailable at the moment. Please try again shortly.</Trans>}
     >
       <ButtonLink to="/actus">
         <Trans>See all articles</Trans>

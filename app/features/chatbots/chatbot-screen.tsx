@@ -62,7 +62,7 @@ function Away(retry: { onRetry: () => void; trying: boolean }) {
     <UnavailableScreen
       {...retry}
       title={<Trans>This chatbot cannot be shown just now</Trans>}
-      lede={<Trans>The service that keeps our chatbots does not answer. Please try again in a moment.</Trans>}
+      lede={<Trans>Our chatbots are unavailable at the moment. Please try again shortly.</Trans>}
     >
       <OthersLink />
     </UnavailableScreen>

@@ -19,7 +19,7 @@ export function DirectoryScreen() {
       <Breadcrumbs current={<Trans>Chatbots</Trans>} />
       <header className={styles.head}>
         <h1 className={typography.title}>
-          <Trans>Chatbots to talk to</Trans>
+          <Trans>Ask our chatbots</Trans>
         </h1>
         <p className={typography.lede}>
           <Trans>

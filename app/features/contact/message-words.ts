@@ -23,7 +23,7 @@ export function useMessageWords(form: MessageForm) {
       hint:
         form === 'contact'
           ? t`What you sell, to whom, and what you are looking for. Three lines will do.`
-          : t`Name the role in the first line: your message goes to the right desk.`,
+          : t`Say who it is for in the first line: your message goes to the right person.`,
     },
   };
 

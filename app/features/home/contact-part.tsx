@@ -17,10 +17,10 @@ export function ContactPart({ form, faq }: ContactPartProps) {
       <div className={joinClasses(layout.wrap, styles.row)}>
         <div>
           <h2 id={contactTitleId}>
-            <Trans>Where do the words fail you?</Trans>
+            <Trans>A project, a question?</Trans>
           </h2>
           <p>
-            <Trans>Tell us what you sell, to whom, and what they should remember.</Trans>
+            <Trans>Tell us what you sell, to whom, and what you are looking for.</Trans>
           </p>
           <p className={styles.email}>
             <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
+import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
@@ -10,22 +11,30 @@ import styles from './hero.module.css';
 export function Hero() {
   return (
     <section className={joinClasses(layout.wrap, styles.hero)}>
-      <h1 className={styles.question}>
-        <OpeningGuillemet />
-        <span>
-          <Trans>So, what do you do?</Trans>
-        </span>
-        <ClosingGuillemet />
-      </h1>
+      <hgroup className={styles.titles}>
+        <p className={styles.question}>
+          <OpeningGuillemet />
+          <span>
+            <Trans>So, what do you do?</Trans>
+          </span>
+          <ClosingGuillemet />
+        </p>
+        <h1 className={styles.title}>
+          <Trans>Generative AI for your marketing</Trans>
+        </h1>
+      </hgroup>
       <div className={styles.answer}>
         <p className={styles.lede}>
           <Trans>
-            Verbe helps companies answer. We are a consultancy in generative AI for marketing: we study your
-            market, sharpen your ideas and find the words for each of your audiences.
+            Verbe is a consultancy for companies. We study your market, test your ideas, write your campaigns
+            and train your teams. AI saves time; a person reviews the work and answers for it.
           </Trans>
         </p>
         <div className={layout.buttonRow}>
-          <ButtonLink to="/agents/elevator-pitch" variant="primary">
+          <ButtonLink {...linkTo('demo')} variant="primary">
+            <Trans>Request a demo</Trans>
+          </ButtonLink>
+          <ButtonLink to="/agents/elevator-pitch">
             <Trans>Write my pitch</Trans>
           </ButtonLink>
           <span className={styles.note}>

@@ -14,12 +14,12 @@ export function PitchMaster() {
       <div className={joinClasses(layout.wrap, styles.row)}>
         <div className={styles.words}>
           <h2 id="master-title">
-            <Trans>Pitch Master answers in the time of a lift ride</Trans>
+            <Trans>Pitch Master: say what you do in one lift ride</Trans>
           </h2>
           <p className={surface.quiet}>
             <Trans>
-              A free generator of elevator pitches, in beta. It works with what you say, and with nothing
-              else.
+              A free tool, in beta: it turns the description of your offer into an elevator pitch, a spoken
+              presentation of about a minute. It invents no figures.
             </Trans>
           </p>
           <figure className={styles.example}>
@@ -38,7 +38,7 @@ export function PitchMaster() {
         <Steps />
         <div className={layout.buttonRow}>
           <ButtonLink to="/agents/elevator-pitch" variant="primary">
-            <Trans>Describe my offer</Trans>
+            <Trans>Write my pitch</Trans>
           </ButtonLink>
         </div>
       </div>
@@ -56,12 +56,12 @@ function Steps() {
       </li>
       <li>
         <Trans>
-          <strong>It reads.</strong> Six steps, each with a finding that you can use by itself.
+          <strong>It reads.</strong> Six steps, each with a remark that you can use at once.
         </Trans>
       </li>
       <li>
         <Trans>
-          <strong>You speak.</strong> One line to remember, then up to 90 seconds to say aloud.
+          <strong>You speak.</strong> One line to remember, then a pitch to say aloud, of 90 seconds at most.
         </Trans>
       </li>
     </ol>

@@ -16,21 +16,17 @@ export function Solutions() {
         <Trans>What we do, in four verbs</Trans>
       </h2>
       <ul className={styles.list}>
-        <Solution to="market" mark={<MarketMark />} name={<Trans>Understand your market</Trans>}>
+        <Solution to="market" mark={<MarketMark />}>
           <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
         </Solution>
-        <Solution to="innovation" mark={<InnovationMark />} name={<Trans>Innovate faster</Trans>}>
-          <Trans>What your users’ feedback says, and brainstorming with AI at the table.</Trans>
+        <Solution to="innovation" mark={<InnovationMark />}>
+          <Trans>We analyse your users’ feedback and run workshops where AI suggests and you choose.</Trans>
         </Solution>
-        <Solution
-          to="communication"
-          mark={<CommunicationMark />}
-          name={<Trans>Communicate to the point</Trans>}
-        >
-          <Trans>Audiences told apart, content written for each of them, campaigns.</Trans>
+        <Solution to="communication" mark={<CommunicationMark />}>
+          <Trans>Clear audiences, copy written for each, campaigns you can measure.</Trans>
         </Solution>
-        <Solution to="adoption" mark={<AdoptionMark />} name={<Trans>Adopt AI</Trans>}>
-          <Trans>How it works, what it does with your data, and what it changes for your teams.</Trans>
+        <Solution to="adoption" mark={<AdoptionMark />}>
+          <Trans>Choose the right uses, protect your data, train your teams.</Trans>
         </Solution>
       </ul>
       <div className={layout.buttonRow}>
@@ -43,14 +39,14 @@ export function Solutions() {
   );
 }
 
-type SolutionProps = { to: DestinationId; mark: ReactNode; name: ReactNode; children: ReactNode };
+type SolutionProps = { to: DestinationId; mark: ReactNode; children: ReactNode };
 
-function Solution({ to, mark, name, children }: SolutionProps) {
+function Solution({ to, mark, children }: SolutionProps) {
   return (
     <li>
       {mark}
       <h3>
-        <DestinationLink to={to}>{name}</DestinationLink>
+        <DestinationLink to={to} />
       </h3>
       <p>{children}</p>
     </li>

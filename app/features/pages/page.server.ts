@@ -20,9 +20,8 @@ const headSchema = z.strictObject({
   lede: text.optional(),
   quote: text.optional(),
   label: text.optional(),
-  /** For a text in the row of its folder, with `label`, `verb` and `summary`. */
+  /** For a text in the row of its folder, with `label` and `summary`. */
   order: z.number().optional(),
-  verb: text.optional(),
   summary: text.optional(),
   drawing: z.enum(drawingNames).optional(),
   updated: z.iso.date().optional(),
@@ -36,7 +35,6 @@ const headSchema = z.strictObject({
 const cardSchema = z.object({
   order: z.number(),
   label: text,
-  verb: text,
   summary: text,
   drawing: z.enum(drawingNames).optional(),
 });
@@ -52,8 +50,7 @@ export async function textFor(name: string, { locale, services }: Reader): Promi
   const page = await pages.read(name, locale);
   if (!page) return undefined;
   const head = headOf(page, headSchema);
-  const { title, description, eyebrow, lede, quote, label, verb, drawing, updated, articles, examples } =
-    head;
+  const { title, description, eyebrow, lede, quote, label, drawing, updated, articles, examples } = head;
   return {
     name,
     title,
@@ -63,7 +60,6 @@ export async function textFor(name: string, { locale, services }: Reader): Promi
     lede,
     quote,
     label,
-    verb,
     drawing,
     updated: updated === undefined ? undefined : dayIn(locale, updated),
     articles,

@@ -26,12 +26,11 @@ export type TextEntry = {
 /** `ordered`: its entries are steps. */
 export type TextSection = TextEntry & { ordered?: boolean; entries: TextEntry[] };
 
-/** `verb` says in a word what it is for, `label` names it in menus. */
+/** `label` is its one name: in menus, lists, breadcrumbs and above its title. */
 export type TextCard = {
   name: string;
   order: number;
   label: string;
-  verb: string;
   summary: string;
   drawing?: DrawingName;
 };
@@ -52,7 +51,6 @@ export type TextPage = {
   lede?: string;
   quote?: string;
   label?: string;
-  verb?: string;
   drawing?: DrawingName;
   updated?: { iso: string; text: string };
   articles: ReadingLink[];

@@ -62,7 +62,7 @@ function Paid({ order }: { order?: OrderView }) {
       eyebrow={<Trans>The full recommendations report</Trans>}
       title={
         <span role="status">
-          <Trans>Thank you. Now it is our turn</Trans>
+          <Trans>Thank you. We are getting to work</Trans>
         </span>
       }
       lede={<Trans>Your personalised study arrives within {hours} hours, crafted by experts with AI.</Trans>}

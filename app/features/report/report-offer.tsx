@@ -97,7 +97,7 @@ function Price({ checkout: { cents, isEarly } }: { checkout: CheckoutView }) {
       <p className={styles.price}>
         <span>
           <Trans>
-            Early access <strong>{price}</strong> incl. VAT, then {regular}
+            Early access <strong>{price}</strong> incl. VAT, then {regular} incl. VAT
           </Trans>
         </span>{' '}
         <span className={styles.badge}>−{discount}</span>

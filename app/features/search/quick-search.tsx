@@ -37,7 +37,7 @@ export function QuickSearch() {
     if (isLoaded) return setOpen(true);
     loadDialog().then(
       () => setOpen(true),
-      () => toast(t`The search did not arrive. Please try again once the network answers.`),
+      () => toast(t`The search failed. Check your connection, then try again.`),
     );
   }, [t, toast]);
 

@@ -11,9 +11,10 @@ type QuickStateProps = {
 };
 
 export function QuickState({ query, result, waits, failed }: QuickStateProps) {
-  if (query === '') return <Trans>Pages, questions, articles and chatbots, found while you type.</Trans>;
+  if (query === '') return <Trans>Results appear as you type: pages, questions, articles, chatbots.</Trans>;
   if (waits) return null;
-  if (failed || !result) return <Trans>The search does not answer. Enter opens the search page.</Trans>;
+  if (failed || !result)
+    return <Trans>The search does not answer. Press Enter to open the search page.</Trans>;
   if (!result.ok) {
     return <Trans>That was a lot of searching in a short time. Please try again in a minute.</Trans>;
   }
@@ -24,7 +25,7 @@ export function QuickState({ query, result, waits, failed }: QuickStateProps) {
     <>
       <Plural value={total} one="# result" other="# results" />
       <span className={styles.keys}>
-        <Trans>: the arrows choose, Enter opens.</Trans>
+        <Trans>: arrow keys to choose, Enter to open.</Trans>
       </span>
     </>
   );

@@ -84,10 +84,10 @@ function Unanswered() {
   return (
     <section className={styles.unanswered}>
       <h2>
-        <Trans>Not in the list?</Trans>
+        <Trans>Your question is not here?</Trans>
       </h2>
       <p>
-        <Trans>Ask us. If others may wonder too, the answer will stand here.</Trans>
+        <Trans>Ask us. If the answer can help others, we publish it here.</Trans>
       </p>
       <ButtonLink {...linkTo('contactForm')} variant="primary">
         <Trans>Ask a question</Trans>

@@ -13,7 +13,7 @@ export function ClosingCall() {
       <div className={joinClasses(layout.wrap, styles.row)}>
         <div>
           <h2 id="closing-call-title">
-            <Trans>What do you want to be able to say?</Trans>
+            <Trans>Let’s talk about your case</Trans>
           </h2>
           <p>
             <Trans>

@@ -19,7 +19,10 @@ export function SolutionScreen({ name }: { name: string }) {
     <article className={textPage.page}>
       <div className={layout.wrap}>
         <TextBreadcrumbs text={solution} />
-        <TextHero eyebrow={solution.verb ?? <Trans>AI and data</Trans>} text={solution} />
+        <TextHero
+          eyebrow={name.startsWith('services/') ? <Trans>AI and data</Trans> : solution.label}
+          text={solution}
+        />
         <TextColumns text={solution}>
           <ReadAlso articles={solution.articles} />
         </TextColumns>

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
 import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
 
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
@@ -36,15 +35,14 @@ export function SolutionsScreen() {
   );
 }
 
-function Row({ solution: { name, label, verb, summary, drawing } }: { solution: TextCard }) {
+function Row({ solution: { name, label, summary, drawing } }: { solution: TextCard }) {
   return (
     <li className={styles.row}>
       <Drawing name={drawing} />
       <div>
-        <p className={typography.eyebrow}>{label}</p>
         <h2>
           <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }}>
-            {verb}
+            {label}
           </Link>
         </h2>
         <p>{summary}</p>

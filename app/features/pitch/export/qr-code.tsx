@@ -19,7 +19,7 @@ export function QrCode({ address }: { address: () => string }) {
         {open && (
           <>
             <p>
-              <Trans>Whoever points a camera at it opens this pitch.</Trans>
+              <Trans>Scan it with a phone to open this pitch.</Trans>
             </p>
             <div className={styles.code}>
               <QrImage address={address()} />

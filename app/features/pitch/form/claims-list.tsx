@@ -37,15 +37,15 @@ function WriterNote({ writtenBy }: Pick<Claims, 'writtenBy'>) {
   if (writtenBy === 'model') {
     return (
       <Trans>
-        No account, no e-mail address. The pitch is written by a language model, from what you write here and
-        nothing else.
+        No account, no e-mail address. The pitch is written by a language model, from what you write here:
+        read it through before you use it.
       </Trans>
     );
   }
   return (
     <Trans>
-      No account, no e-mail address. The pitch is written by rules on this site, not by a language model, and
-      your words go nowhere else.
+      No account, no e-mail address. The pitch is put together on this site by a rule-based program, not by a
+      language model; nobody but our host is given your text.
     </Trans>
   );
 }
@@ -58,12 +58,12 @@ function useClaimWords(): Record<Claim, { name: string; meaning: string }> {
       meaning: t`What you write is processed and kept in France.`,
     },
     anonymous: {
-      name: t`Anonymous`,
-      meaning: t`No account and no name. Nothing in a pitch tells who asked for it.`,
+      name: t`No account, no name`,
+      meaning: t`We ask for neither. A cookie ties the pitch to your browser, so that it alone can change it.`,
     },
     'no-training': {
       name: t`Not reused for training`,
-      meaning: t`Your words teach no model anything.`,
+      meaning: t`No model is trained on what you write.`,
     },
     yours: {
       name: t`Yours`,

@@ -34,7 +34,7 @@ export function ExampleButton({ category, onExample }: ExampleButtonProps) {
       </span>
       {example.isError && (
         <p role="alert" className={fieldStyles.error}>
-          <Trans>The example did not arrive, and nothing you wrote was changed. Please try again.</Trans>
+          <Trans>The example could not be loaded, and your text is as it was. Please try again.</Trans>
         </p>
       )}
     </>

@@ -19,7 +19,7 @@ export function PitchFormPage() {
       breadcrumbs={<Breadcrumbs current={t`Elevator Pitch`} />}
       eyebrow={t`Pitch Master, beta`}
       title={t`Your elevator pitch, in your own words`}
-      lede={t`Describe your offer. You get a pitch of up to 90 seconds, built only from what you write, and an address to share it.`}
+      lede={t`Describe your offer. You get a pitch to say in 90 seconds at most, in your own words and without an invented figure, and an address to share it.`}
     >
       <EarlySubmission />
       <noscript>

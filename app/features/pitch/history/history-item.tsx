@@ -62,7 +62,7 @@ export function HistoryItem({ entry, onStartAgain, onDelete, onDeleted, onForget
             <Trans>The pitch could not be deleted. Please try again.</Trans>
           </p>
           <Button size="small" variant="quiet" aria-describedby={titleId} onClick={onForget}>
-            <Trans>Only take it off this list</Trans>
+            <Trans>Remove it from this list only</Trans>
           </Button>
         </Callout>
       )}

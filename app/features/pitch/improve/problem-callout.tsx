@@ -58,8 +58,8 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
     case 'missing':
       return (
         <Trans>
-          This pitch can no longer be changed from here: it was deleted, or this browser has forgotten that it
-          made it. Reload the page to see what there is.
+          This pitch can no longer be changed from here: it was deleted, or made in another browser. Reload
+          the page to see what there is.
         </Trans>
       );
     case 'impossible':

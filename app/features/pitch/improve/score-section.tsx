@@ -29,10 +29,10 @@ export function ScoreSection({ version, improving }: ScoreSectionProps) {
   return (
     <section aria-labelledby={titleId} className={styles.score}>
       <h3 id={titleId}>
-        <Trans>Score card</Trans>
+        <Trans>Scorecard</Trans>
       </h3>
       <p role="status">
-        {score ? <Summary score={score} /> : <Trans>The score card is being worked out.</Trans>}
+        {score ? <Summary score={score} /> : <Trans>The scorecard is being worked out.</Trans>}
       </p>
       {score && <Marks score={score} />}
       {score &&

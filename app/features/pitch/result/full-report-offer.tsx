@@ -29,7 +29,7 @@ export function FullReportOffer({ pitch, now }: { pitch: string; now: number }) 
         <p className={styles.price}>
           <span>
             <Trans>
-              Early access <strong>{early}</strong> incl. VAT, then {regular}
+              Early access <strong>{early}</strong> incl. VAT, then {regular} incl. VAT
             </Trans>
           </span>{' '}
           <span className={styles.badge}>−{discount}</span>

@@ -10,12 +10,16 @@ export function PitchNote({ snapshot }: { snapshot: PitchSnapshot }) {
     <div className={typography.note}>
       {snapshot.engine === 'model' ? (
         <p>
-          <Trans>This pitch was written by a language model, from what you wrote and nothing else.</Trans>
+          <Trans>
+            This pitch was written by a language model, from what you wrote. Read it through before you say
+            it.
+          </Trans>
         </p>
       ) : (
         <p>
           <Trans>
-            This pitch was written by rules, not by a language model: it uses only what you wrote.
+            This pitch was put together by a rule-based program, not by a language model, from your text and a
+            few ready-made turns of phrase.
           </Trans>
         </p>
       )}

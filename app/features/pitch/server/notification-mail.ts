@@ -18,7 +18,7 @@ export async function pitchMail({
   const i18n = await createI18n(locale);
   const smallPrint = [
     i18n._(msg`You receive this message because this address was left with Pitch Master for this one pitch.`),
-    i18n._(msg`We have removed the address now. You will receive nothing more.`),
+    i18n._(msg`We have now removed your address. You will receive nothing more.`),
   ];
   if (news === 'failed') {
     const subject = i18n._(msg`Your elevator pitch could not be written`);

@@ -10,14 +10,14 @@ afterEach(cleanup);
 test('leads from home to the page that is shown, which is no link', async () => {
   await showAt(
     '/solutions-ia/innovation',
-    <Breadcrumbs trail={[{ label: 'Our AI solutions', to: '/solutions-ia' }]} current="Fast innovation" />,
+    <Breadcrumbs trail={[{ label: 'Our AI solutions', to: '/solutions-ia' }]} current="Test your ideas" />,
   );
   const way = screen.getByRole('navigation', { name: 'You are here' });
   expect(
     within(way)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['Home', 'Our AI solutions', 'Fast innovation']);
+  ).toEqual(['Home', 'Our AI solutions', 'Test your ideas']);
   expect(
     within(way)
       .getAllByRole('link')

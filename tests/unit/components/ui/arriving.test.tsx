@@ -26,7 +26,7 @@ test('a part that takes long says so, and takes the place of those words once it
   );
   expect(screen.getByRole('status').textContent).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(screen.getByRole('status').textContent).toContain('still on its way');
+  expect(screen.getByRole('status').textContent).toContain('still loading');
   await act(async () => resolve({ default: () => 'The part' }));
   expect(await vi.waitFor(() => screen.getByText('The part'))).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();

@@ -26,26 +26,26 @@ beforeEach(async () => {
   );
 });
 
-test('asks its question once, and shows every part in its order', () => {
+test('says what is sold, and shows every part in its order', () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
-    'So, what do you do?',
+    'Generative AI for your marketing',
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Trust',
     'What we do, in four verbs',
-    'Pitch Master answers in the time of a lift ride',
+    'Pitch Master: say what you do in one lift ride',
     'About',
     'Team',
     'News',
-    'Where do the words fail you?',
+    'A project, a question?',
     'Questions',
     'Testimonials',
   ]);
 });
 
-test('leads to the pitch, to the four solutions and to the other services', () => {
+test('leads to a demonstration, to the pitch, to the four solutions and to the other services', () => {
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses[0]).toBe('/agents/elevator-pitch');
+  expect(addresses.slice(0, 2)).toEqual(['/contact#form', '/agents/elevator-pitch']);
   for (const solution of [
     'market-intelligence',
     'innovation',
@@ -67,7 +67,7 @@ test('shows what is struck out and what is kept of a sentence', () => {
 });
 
 test('offers an address to write to, and a form', () => {
-  const contact = screen.getByRole('region', { name: 'Where do the words fail you?' });
+  const contact = screen.getByRole('region', { name: 'A project, a question?' });
   expect(within(contact).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   expect(within(contact).getByRole('heading', { level: 3, name: 'A form' })).toBeDefined();
 });

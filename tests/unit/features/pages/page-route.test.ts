@@ -15,7 +15,7 @@ test('the way to the contact page does not name it twice', async () => {
 
 test('a study stands below the solutions, under its name in menus', async () => {
   const head = await headOf({ name: 'services/data/ia-harcelement', label: 'Harcèlement et IA' });
-  expect(head).toContain('"name":"Nos solutions IA","item":"https://a.example/solutions-ia"');
+  expect(head).toContain('"name":"Nos services","item":"https://a.example/solutions-ia"');
   expect(head).toContain(
     '"name":"Harcèlement et IA","item":"https://a.example/services/data/ia-harcelement"',
   );

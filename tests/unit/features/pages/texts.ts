@@ -35,7 +35,6 @@ export const card = (slug: string, label: string): TextCard => ({
   name: `solutions-ia/${slug}`,
   order: 1,
   label,
-  verb: label,
   summary: `${label}, in a line.`,
   drawing: 'fan',
 });

@@ -11,11 +11,10 @@ afterEach(cleanup);
 
 const name = 'solutions-ia/market';
 const solution = textPage(name, {
-  label: 'Market understanding',
-  verb: 'Understand your market',
+  label: 'Study your market',
   drawing: 'listening',
   articles: [{ slug: 'test-de-turing', label: 'The Turing test' }],
-  next: card('innovation', 'Fast innovation'),
+  next: card('innovation', 'Test your ideas'),
 });
 const shown = (data: unknown) =>
   showOnPage(<SolutionScreen name={name} />, [[textQuery(name).queryKey, data]]);
@@ -51,7 +50,7 @@ test('leads to an article, to the neighbour that it has, and to a demo', async (
   await shown(solution);
   const hrefOf = (words: string | RegExp) => screen.getByRole('link', { name: words }).getAttribute('href');
   expect(hrefOf('The Turing test')).toBe('/actus/test-de-turing');
-  expect(hrefOf(/Fast innovation$/)).toBe('/solutions-ia/innovation');
+  expect(hrefOf(/Test your ideas$/)).toBe('/solutions-ia/innovation');
   expect(hrefOf('Request a demo')).toBe('/contact#form');
   expect(screen.queryByText('Previous solution')).toBeNull();
 });

@@ -11,7 +11,10 @@ test('shows the claims that hold, and no other', async () => {
   await show(
     <ClaimsList claims={{ holding: ['anonymous', 'yours'], writtenBy: 'model', usersServed: 100 }} />,
   );
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Anonymous', 'Yours']);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'No account, no name',
+    'Yours',
+  ]);
   expect(screen.getByText(/over 100 entrepreneurs or professionals/)).toBeTruthy();
 });
 

@@ -76,7 +76,7 @@ test('says so when the example does not arrive, and leaves the form as it is', a
   functions.getExample.mockRejectedValueOnce(new Error('offline'));
   await open('My own words');
   await press('Fill in an example');
-  expect((await screen.findByRole('alert')).textContent).toContain('The example did not arrive');
+  expect((await screen.findByRole('alert')).textContent).toContain('The example could not be loaded');
   expect(described()).toBe('My own words');
 });
 

@@ -126,7 +126,7 @@ test.each([
   const failed = within(await entry(brief.description));
   expect((await failed.findByRole('alert')).textContent).toContain('could not be deleted');
   expect(listPitches()).toHaveLength(2);
-  await userEvent.click(failed.getByRole('button', { name: 'Only take it off this list' }));
+  await userEvent.click(failed.getByRole('button', { name: 'Remove it from this list only' }));
   expect(listPitches().map(({ id }) => id)).toEqual([first]);
 });
 

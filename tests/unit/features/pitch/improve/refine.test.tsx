@@ -50,7 +50,7 @@ describe('another version', () => {
     await screen.findByText('Done: shorter.');
     expect(announced()).toContain('Done: shorter.');
     expect(part.textContent).toContain('Thirty seconds on herbs.');
-    expect(part.textContent).toContain('The score card is being worked out.');
+    expect(part.textContent).toContain('The scorecard is being worked out.');
     await line.show({ ...refined, revision: 12 });
     await screen.findByText('7 of 10 checks passed');
     expect(document.activeElement).toBe(other);

@@ -73,7 +73,7 @@ test('says the one thing to do, also where a weak line has no reason of its own'
 
 test('says that it is being worked out while it is', async () => {
   await show(<ScoreSection version={{ ...first, score: undefined }} />);
-  expect(screen.getByRole('status').textContent).toBe('The score card is being worked out.');
+  expect(screen.getByRole('status').textContent).toBe('The scorecard is being worked out.');
 });
 
 test('a pitch that was never scored has no score card', async () => {

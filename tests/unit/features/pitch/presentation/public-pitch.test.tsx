@@ -80,7 +80,7 @@ describe('for others than its maker', () => {
     expect(part.textContent?.replace('And you, what do you do?', '')).not.toMatch(/\byou(r|rs)?\b/i);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hear it']);
     for (const name of [
-      'Score card',
+      'Scorecard',
       'Refine',
       'What your words told us',
       'The full recommendations report',
@@ -130,7 +130,7 @@ describe('its maker', () => {
     expect(title.textContent).toContain('Herbs without soil');
     expect(screen.getByText('This is what others see.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to your page' }).getAttribute('href')).toBe('/');
-    expect(screen.queryByRole('heading', { name: 'Score card' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Scorecard' })).toBeNull();
   });
 
   test('chooses the length that others read, and may hide longer ones', async () => {
