@@ -1,7 +1,7 @@
 // First: it says in which order the layers of styles win.
 import '#app/styles/app.css';
+import display from '#app/styles/typefaces/newsreader-display.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -27,7 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: 'Verbe' },
     ],
     links: [
-      ...[newsreader, figtree].map((href) => ({
+      ...[display, figtree].map((href) => ({
         rel: 'preload',
         href,
         as: 'font',
