@@ -76,7 +76,7 @@ export function pageOf(page: unknown): number | undefined {
     : undefined;
 }
 
-/** Changes the page of an address alone. */
+/** What the address of another page of the same list says; the language stays, unknown parameters do not. */
 export function toPage(page: number) {
-  return <Search extends object>(now: Search) => ({ ...now, page: pageOf(page) });
+  return ({ lang }: { lang?: Locale }) => ({ lang, page: pageOf(page) });
 }
