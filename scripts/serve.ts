@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { Server as HttpServer, IncomingMessage } from 'node:http';
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve, type ServerRequest } from 'srvx';
@@ -45,6 +46,12 @@ const largest = { body: 64 * 1024, notice: 1024 * 1024 };
 const webhooks = new Set(['/content/webhook', '/payments/webhook']);
 
 const client = join(root, 'dist/client');
+/** By their addresses: a page asks the file system for nothing. */
+const files = new Set(
+  readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(client, join(parentPath, name))}`),
+);
 const server = serve({
   port: env.port,
   hostname: env.host,
@@ -117,28 +124,24 @@ async function closeAfterLargeBody(
 
 type Files = ReturnType<typeof staticMiddleware>;
 
-function assets(files: Files): Files {
-  return (request, next) => (pathOf(request).startsWith('/assets/') ? files(request, next) : next());
+function assets(serveFiles: Files): Files {
+  return (request, next) => (pathOf(request).startsWith('/assets/') ? serveFiles(request, next) : next());
 }
 
-/** An address that cannot be decoded names no file: the application says what it says of every other that is unknown. */
+/** Files are what their type says; the pages' own headers come from the application. */
 function filesFor(keeping: { maxAge: number; immutable?: boolean }): Files {
-  const files = staticMiddleware({ dir: client, encodings: true, compress: false, ...keeping });
-  return (request, next) => (isReadable(pathOf(request)) ? files(request, next) : next());
+  const serveFile = staticMiddleware({ dir: client, encodings: true, compress: false, ...keeping });
+  return async (request, next) => {
+    if (!files.has(pathOf(request))) return next();
+    const response = await serveFile(request, next);
+    response.headers.set('x-content-type-options', 'nosniff');
+    return response;
+  };
 }
 
 function withRoom(request: ServerRequest): Request {
   const node = request.runtime?.node;
   return node ? new NodeRequest({ ...node, maxRequestBodySize: largest.notice }) : request;
-}
-
-function isReadable(path: string): boolean {
-  try {
-    decodeURI(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function pathOf(request: Request): string {
