@@ -164,7 +164,8 @@ export default {
     return handleRequest(
       request,
       await boot(),
-      async (context) => (await answerBeforeRouter(request, context)) ?? handler.fetch(request, { context }),
+      async (context, asked) =>
+        (await answerBeforeRouter(asked, context)) ?? handler.fetch(asked, { context }),
     );
   },
 };

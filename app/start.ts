@@ -16,6 +16,7 @@ const functionAnswers = createMiddleware({ type: 'function' }).server(
       name: serverFnMeta.name,
       log: context.services.log,
       input,
+      onRefusal: context.keepOutOfCache,
     }),
 );
 

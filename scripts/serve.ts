@@ -52,6 +52,11 @@ const files = new Set(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(client, join(parentPath, name))}`),
 );
+const from = { dir: client, encodings: true, compress: false };
+// Built files carry a hash of their content in their name; everything else may change.
+const lasting = staticMiddleware({ ...from, maxAge: 31_536_000, immutable: true });
+const changing = staticMiddleware({ ...from, maxAge: 300 });
+
 const server = serve({
   port: env.port,
   hostname: env.host,
@@ -65,13 +70,7 @@ const server = serve({
     connectionsCheckingInterval: 1000,
   },
   trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
-  middleware: [
-    closeAfterLargeBody,
-    knownHost,
-    // Built files carry a hash of their content in their name; everything else may change.
-    assets(filesFor({ maxAge: 31_536_000, immutable: true })),
-    filesFor({ maxAge: 300 }),
-  ],
+  middleware: [closeAfterLargeBody, knownHost, serveFile],
   fetch: (request) => app.fetch(webhooks.has(pathOf(request)) ? withRoom(request) : request),
 });
 const http = server.node?.server;
@@ -122,21 +121,11 @@ async function closeAfterLargeBody(
   return response;
 }
 
-type Files = ReturnType<typeof staticMiddleware>;
-
-function assets(serveFiles: Files): Files {
-  return (request, next) => (pathOf(request).startsWith('/assets/') ? serveFiles(request, next) : next());
-}
-
-/** Files are what their type says; the pages' own headers come from the application. */
-function filesFor(keeping: { maxAge: number; immutable?: boolean }): Files {
-  const serveFile = staticMiddleware({ dir: client, encodings: true, compress: false, ...keeping });
-  return async (request, next) => {
-    if (!files.has(pathOf(request))) return next();
-    const response = await serveFile(request, next);
-    response.headers.set('x-content-type-options', 'nosniff');
-    return response;
-  };
+/** A file is asked for only where there is one. */
+function serveFile(request: ServerRequest, next: () => Response | Promise<Response>) {
+  const path = pathOf(request);
+  if (!files.has(path)) return next();
+  return (path.startsWith('/assets/') ? lasting : changing)(request, next);
 }
 
 function withRoom(request: ServerRequest): Request {

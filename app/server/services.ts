@@ -7,6 +7,7 @@ import { createSitemap, type Sitemap } from './discovery/sitemap';
 import type { Mailer } from './email/mailer';
 import type { Env } from './env';
 import type { RateLimits } from './http/rate-limits';
+import { createPageCache, type PageCache } from './http/page-cache/page-cache';
 import { createFileMaker, type FileMaker } from './files/file-maker';
 import { createImages, type Images } from './images/images';
 import type { Log } from './log';
@@ -47,9 +48,20 @@ export type Services = CoreServices &
     previews: Previews;
     files: FileMaker;
     sitemap: Sitemap;
+    /** Undefined in development, where pages change. */
+    pageCache: PageCache | undefined;
     /** Undefined where purchases are closed. */
     payments: PaymentProvider | undefined;
   };
+
+/** In bytes: some 2,000 pages, compressed twice. */
+const pageCacheBytes = 32_000_000;
+
+/** Times in ms: the bundled content changes with a release alone, or as its hour comes. */
+const pageTimes = {
+  bundled: { freshMs: 60_000, longestMs: 600_000 },
+  fromService: { freshMs: 10_000, longestMs: 60_000 },
+};
 
 /** Adds the services that need no end. */
 export function createServices(core: CoreServices & FeatureServices): Services {
@@ -72,5 +84,11 @@ export function createServices(core: CoreServices & FeatureServices): Services {
     files: createFileMaker({ rateLimits, maxBytes: 24_000_000 }),
     payments: createPayments(env),
     sitemap: createSitemap({ content, siteUrl: env.siteUrl }),
+    pageCache: import.meta.env.PROD
+      ? createPageCache({
+          maxBytes: pageCacheBytes,
+          ...(env.content.serviceUrl ? pageTimes.fromService : pageTimes.bundled),
+        })
+      : undefined,
   };
 }

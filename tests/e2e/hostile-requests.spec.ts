@@ -257,7 +257,7 @@ test('every page carries the security headers', async ({ baseURL }) => {
     const { headers } = await fetch(`${baseURL}${path}`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("object-src 'none'");
-    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    expect(policy).toMatch(/script-src 'self'( 'nonce-[^']+'|( 'sha256-[^']+')+);/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(headers.get('referrer-policy')).toBe(

@@ -57,8 +57,9 @@ export async function latestFor({ locale, services }: RequestContext): Promise<L
  */
 export async function articleFor(
   { slug }: { slug: string },
-  { locale, ip, services }: RequestContext,
+  visitor: RequestContext,
 ): Promise<ArticleResult> {
+  const { locale, ip, services } = visitor;
   const { content, env, rateLimits, articleBodies } = services;
   const isDraft = showsDrafts(env);
   const allowance = await rateLimits.look('unknownArticle', ip);
@@ -75,9 +76,13 @@ export async function articleFor(
     await rateLimits.take('unknownArticle', ip);
     return refused('missing');
   }
-  const list = (await unlessAway(() => content.articles(article.lang))) ?? [];
+  const listed = await unlessAway(() => content.articles(article.lang));
+  if (!listed) visitor.keepOutOfCache?.();
   const body = articleBodies.of(article.blocks);
-  return ok({ article: shownArticle(article, { body, list, locale, siteUrl: env.siteUrl }), isDraft });
+  return ok({
+    article: shownArticle(article, { body, list: listed ?? [], locale, siteUrl: env.siteUrl }),
+    isDraft,
+  });
 }
 
 /** From the cached lists. */
@@ -88,11 +93,13 @@ async function isListed(content: ContentSource, slug: string): Promise<boolean> 
 
 async function listFor(
   { heading, page, load }: List,
-  { locale, services }: RequestContext,
+  { locale, services, keepOutOfCache }: RequestContext,
 ): Promise<NewsResult> {
   const lists = await unlessAway(() => Promise.all([load(), services.content.articles(locale)]));
   if (!lists) return refused('unavailable');
   const [articles, all] = lists;
+  // An unknown name, of which there are as many as visitors type; or one that this visitor's limit hides.
+  if (articles.length === 0) keepOutOfCache?.();
   return ok(newsOf(articles, { all, heading, page, locale }));
 }
 

@@ -6,9 +6,9 @@ import { receiveWebhook } from './webhook';
 
 export function contentChanged(
   request: Request,
-  { env, content, log }: Pick<Services, 'env' | 'content' | 'log'>,
+  { env, content, pageCache, log }: Pick<Services, 'env' | 'content' | 'pageCache' | 'log'>,
 ): Promise<Response> {
-  return receiveWebhook(request, { secret: env.content.webhookSecret, content, log });
+  return receiveWebhook(request, { secret: env.content.webhookSecret, content, pageCache, log });
 }
 
 export function previewAsked(request: Request, { locale, services }: RequestContext): Response {

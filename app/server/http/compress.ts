@@ -13,18 +13,21 @@ export function compressed(request: Request, response: Response): Response {
     return response;
   }
   headers.append('vary', 'Accept-Encoding');
-  if (!acceptsGzip(request)) return response;
+  if (!acceptsCoding(request.headers.get('accept-encoding'), 'gzip')) return response;
   headers.set('content-encoding', 'gzip');
   headers.delete('content-length');
   return new Response(gzipStream(body), { status, statusText, headers });
 }
 
-function acceptsGzip(request: Request): boolean {
-  const codings = (request.headers.get('accept-encoding') ?? '').toLowerCase().split(',');
-  return codings.some((coding) => {
-    const [name = '', weight = ''] = coding.split(';').map((part) => part.trim());
-    return name === 'gzip' && !/^q=0(?:\.0*)?$/.test(weight);
-  });
+/** `accepted`: the header `Accept-Encoding`. */
+export function acceptsCoding(accepted: string | null, coding: 'br' | 'gzip'): boolean {
+  return (accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((one) => {
+      const [name = '', weight = ''] = one.split(';').map((part) => part.trim());
+      return name === coding && !/^q=0(?:\.0*)?$/.test(weight);
+    });
 }
 
 function gzipStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {

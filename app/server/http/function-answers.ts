@@ -27,7 +27,7 @@ const refusalSchema = z.object({
   retryAfter: z.optional(z.number()),
 });
 
-type Call = { requestId: string; name: string; log: Log; input?: unknown };
+type Call = { requestId: string; name: string; log: Log; input?: unknown; onRefusal?: () => void };
 
 /**
  * Runs a server function and gives what comes of it its status: that of a refusal (`Result`); 400 for input that its
@@ -44,7 +44,7 @@ export async function answerCall<Answer extends object>(
     // A promise that a stranger wrote is never kept: nobody is to wait for it.
     if (isThenable(call.input)) throw new InvalidInput();
     const answer = await next();
-    if ('result' in answer) sayRefusal(answer.result);
+    if ('result' in answer) sayRefusal(answer.result, call.onRefusal);
     return answer;
   } catch (error) {
     throw isPassing(error) ? error : masked(error, call);
@@ -52,9 +52,10 @@ export async function answerCall<Answer extends object>(
 }
 
 /** A page has the status of what it shows; only a visitor over the limit gets 429 there too. */
-function sayRefusal(result: unknown): void {
+function sayRefusal(result: unknown, onRefusal: Call['onRefusal']): void {
   const refusal = refusalSchema.safeParse(result).data;
   if (!refusal) return;
+  onRefusal?.();
   const { error, retryAfter } = refusal;
   if (error !== 'too-many' && !isFunctionPath(new URL(getRequest().url).pathname)) return;
   setResponseStatus(statuses[error] ?? 400);

@@ -2,105 +2,53 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { chooseLocale } from '#app/i18n/locales';
 import { viewportNamed } from '#app/lib/viewport';
-import { errorFacts } from '../error-facts';
 import type { Services } from '../services';
-import { buildId } from './build-id';
-import { catalogUrls } from './client-assets';
+import { type Answer, answerOrFail, finishResponse } from './answer';
 import { readCookie } from './cookies';
-import { failurePage } from './failure-page';
-import { normalizeResponse } from './normalize-response';
-import { compressed } from './compress';
+import { answerCacheablePage } from './page-cache/answer-cacheable-page';
+import { cacheablePage } from './page-cache/cacheable-page';
 import { isFunctionPath } from './paths';
-import { redirectAnswer } from './redirects';
-import type { RequestContext } from './request-context';
-import { setSecurityHeaders } from './security-headers';
+import { processContext } from './request-context';
 
 export type ServerRequest = Request & { ip?: string | null };
 
-/** Request id, language, nonce; earlier redirects; last-resort errors; security headers. */
+/** Pages from the cache; request id, language, nonce; redirects, errors and headers (`answer.ts`). */
 export async function handleRequest(
   request: ServerRequest,
   services: Services,
-  answer: (context: RequestContext) => Promise<Response>,
+  answer: Answer,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const context = requestContext(request, url, services);
-  const { log, env } = services;
-  const answered =
-    redirectAnswer(url) ??
-    (await answer(context).catch((error: unknown) => {
-      const status = statusOf(error);
-      if (status >= 500) log.error({ ...errorFacts(error), requestId: context.requestId }, 'request failed');
-      return failurePage(status, context);
-    }));
-  const response = writable(
-    isFunctionPath(url.pathname)
-      ? maskFrameworkError(answered, context)
-      : normalizeResponse(request, answered, context),
-  );
-  const { headers } = response;
-  setSecurityHeaders(headers, {
-    nonce: context.nonce,
-    secure: env.siteIsSecure,
-    path: url.pathname,
-    tagUrl: env.analytics?.tagUrl,
-  });
-  headers.set('x-request-id', context.requestId);
-  return compressed(request, response);
+  const asked = { services, requestId: randomUUID(), ip: request.ip ?? undefined, answer };
+  const page = services.pageCache && cacheablePage(request, url);
+  return page ? answerCacheablePage(request, page, asked) : answerForVisitor(request, url, asked);
 }
 
-/** A platform's own redirect has headers that cannot be written to. */
-function writable(response: Response): Response {
-  try {
-    response.headers.delete('x-request-id');
-    return response;
-  } catch {
-    const { body, status, statusText, headers } = response;
-    return new Response(body, { status, statusText, headers });
-  }
-}
+type Asked = { services: Services; requestId: string; ip?: string; answer: Answer };
 
-function requestContext(request: ServerRequest, url: URL, services: Services): RequestContext {
+async function answerForVisitor(
+  request: Request,
+  url: URL,
+  { services, requestId, ip, answer }: Asked,
+): Promise<Response> {
   const locale = chooseLocale({
     search: (isFunctionPath(url.pathname) ? pageOf(request) : url)?.searchParams.get('lang'),
     cookie: readCookie(request, 'lang'),
     acceptLanguage: request.headers.get('accept-language'),
   });
-  return {
-    services,
-    requestId: randomUUID(),
-    nonce: randomBytes(16).toString('base64'),
-    locale,
-    catalogUrls: catalogUrls(locale),
-    siteUrl: services.env.siteUrl,
+  const nonce = randomBytes(16).toString('base64');
+  const context = {
+    ...processContext(services, locale),
+    requestId,
+    nonce,
     viewport: viewportNamed(readCookie(request, 'viewport')),
-    buildId: buildId(),
-    analytics: services.env.analytics && JSON.stringify(services.env.analytics),
-    ip: request.ip ?? undefined,
+    ip,
   };
+  const answered = await answerOrFail(request, context, answer);
+  return finishResponse(request, answered, { context, inline: { nonce } });
 }
 
 /** The page that calls a function: its `?lang` is not in the function's own address. */
 function pageOf(request: Request): URL | null {
   return URL.parse(request.headers.get('referer') ?? '');
-}
-
-/** The framework's own errors hold details in their body. */
-function maskFrameworkError(response: Response, { requestId }: RequestContext): Response {
-  if (response.status < 500) return response;
-  void response.body?.cancel();
-  const retryAfter = response.headers.get('retry-after');
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
-  };
-  return new Response(`Unexpected error ${requestId}`, { status: response.status, headers });
-}
-
-/** A library may throw 413 for a body over the limit; whatever is no 4xx is ours. */
-function statusOf(error: unknown): number {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
-  const { status } = error;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

@@ -24,7 +24,9 @@ export function normalizeResponse(request: Request, response: Response, context:
     void response.body?.cancel();
     return wrongMethod('GET, HEAD');
   }
-  return target === undefined ? response : onward(response, pathIn(target, request));
+  return target === undefined
+    ? response
+    : onward(response, pathIn(target, originsOf(request, context.services)));
 }
 
 function redirectTarget(response: Response): string | undefined {
@@ -32,9 +34,12 @@ function redirectTarget(response: Response): string | undefined {
   return response.headers.get('location') ?? undefined;
 }
 
-function isOurs(target: string, request: Request, { env }: Services): boolean {
-  const origins = [new URL(request.url).origin, env.siteUrl];
-  return isSafeTarget(target, { origins, hosts: allowedHosts });
+function isOurs(target: string, request: Request, services: Services): boolean {
+  return isSafeTarget(target, { origins: originsOf(request, services), hosts: allowedHosts });
+}
+
+function originsOf(request: Request, { env }: Services): string[] {
+  return [new URL(request.url).origin, new URL(env.siteUrl).origin];
 }
 
 /** The framework sends an address that no route knows, or whose parameters its route refuses, to `/404?from=…`. */
@@ -43,9 +48,9 @@ function isMissingPage(target: string): boolean {
 }
 
 /** The request's Host stays out of Location: a shared cache would serve it to others. */
-function pathIn(target: string, request: Request): string {
+function pathIn(target: string, origins: string[]): string {
   const url = URL.parse(target);
-  if (url?.origin !== new URL(request.url).origin) return target;
+  if (!url || !origins.includes(url.origin)) return target;
   return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
 }
 

@@ -1,11 +1,14 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Viewport } from '#app/lib/viewport';
 import type { Services } from '../services';
+import { buildId } from './build-id';
+import { catalogUrls } from './client-assets';
 
 export type RequestContext = {
   services: Services;
   requestId: string;
-  nonce: string;
+  /** Undefined for a page that may be stored: its scripts are known by their hashes. */
+  nonce?: string;
   locale: Locale;
   catalogUrls?: Record<string, string>;
   siteUrl?: string;
@@ -14,6 +17,8 @@ export type RequestContext = {
   buildId?: string;
   /** Of the measurement, as JSON for the page; unset: the site measures nothing. */
   analytics?: string;
+  /** Says that the page shows less than there is, or what this visitor's limits leave: it is not stored. */
+  keepOutOfCache?: () => void;
   /** The visitor's network address; never stored, never logged. */
   ip?: string;
 };
@@ -24,4 +29,17 @@ declare module '@tanstack/react-router' {
   interface Register {
     server: { requestContext: RequestContext };
   }
+}
+
+/** What the process and the language say of every request. */
+export function processContext(services: Services, locale: Locale) {
+  const { env } = services;
+  return {
+    services,
+    locale,
+    catalogUrls: catalogUrls(locale),
+    siteUrl: env.siteUrl,
+    buildId: buildId(),
+    analytics: env.analytics && JSON.stringify(env.analytics),
+  };
 }

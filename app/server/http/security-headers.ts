@@ -1,14 +1,16 @@
+import type { InlineHashes } from './page-cache/inline-hashes';
 import { isFunctionPath, isPitchMasterPath, isSecretPath } from './paths';
 
 type PageFacts = {
-  nonce: string;
+  /** What the scripts and styles that stand in the page carry, or what they are: a page may be stored with the second. */
+  inline: { nonce: string } | InlineHashes;
   secure: boolean;
   path: string;
   /** Address of the script that measures; unset: nothing from elsewhere is allowed. */
   tagUrl?: string;
 };
 
-/** Scripts and styles are of this origin or carry the nonce. */
+/** Scripts and styles are of this origin, carry the nonce, or are the page's own by their hashes. */
 export function setSecurityHeaders(headers: Headers, page: PageFacts): void {
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(page));
@@ -30,12 +32,13 @@ export function setSecurityHeaders(headers: Headers, page: PageFacts): void {
   if (page.secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }
 
-function contentSecurityPolicy({ nonce, secure, tagUrl }: PageFacts): string {
+function contentSecurityPolicy({ inline, secure, tagUrl }: PageFacts): string {
+  const { scripts, styles } = sourcesOf(inline);
   const measured = tagUrl ? measuringOrigins(new URL(tagUrl)) : { tag: '', reports: '' };
   const rules = [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'${measured.tag}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `${['script-src', `'self'`, ...scripts].join(' ')}${measured.tag}`,
+    ['style-src', `'self'`, ...styles].join(' '),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${measured.reports}`,
     `font-src 'self'`,
@@ -49,6 +52,12 @@ function contentSecurityPolicy({ nonce, secure, tagUrl }: PageFacts): string {
   ];
   if (secure) rules.push('upgrade-insecure-requests');
   return rules.join('; ');
+}
+
+function sourcesOf(inline: PageFacts['inline']): InlineHashes {
+  if (!('nonce' in inline)) return inline;
+  const own = [`'nonce-${inline.nonce}'`];
+  return { scripts: own, styles: own };
 }
 
 /** The tag reports to where it comes from; Google's to hosts of its own. */

@@ -15,9 +15,11 @@ test.each<[string, string | undefined, Purge]>([
   ['media.update', undefined, { gone: false }],
   ['media.delete', undefined, { gone: true }],
 ])('%s of %s purges all that shows it', async (event, model, purge) => {
-  const { status, purges } = await call({ event, model, entry: { slug: 'x' } });
-  expect(status).toBe(204);
-  expect(purges).toEqual([purge]);
+  expect(await call({ event, model, entry: { slug: 'x' } })).toEqual({
+    status: 204,
+    purges: [purge],
+    pagePurges: 1,
+  });
 });
 
 test.each([undefined, 'Bearer wrong', `Bearer ${secret}x`, secret, `Basic ${secret}`])(
@@ -26,6 +28,7 @@ test.each([undefined, 'Bearer wrong', `Bearer ${secret}x`, secret, `Basic ${secr
     expect(await call({ event: 'entry.publish', model: 'article' }, { authorization })).toEqual({
       status: 401,
       purges: [],
+      pagePurges: 0,
     });
   },
 );
@@ -34,18 +37,19 @@ test('there is none without a secret', async () => {
   expect(await call({ event: 'entry.publish' }, { configured: undefined })).toEqual({
     status: 404,
     purges: [],
+    pagePurges: 0,
   });
 });
 
 test.each(['not JSON', '{}', '[]', '{"event":1}', `{"event":"${'x'.repeat(101)}"}`])(
   '%s is not understood',
   async (text) => {
-    expect(await call(text)).toEqual({ status: 400, purges: [] });
+    expect(await call(text)).toEqual({ status: 400, purges: [], pagePurges: 0 });
   },
 );
 
 test('more than a mebibyte is too much', async () => {
-  expect(await call(' '.repeat(1024 * 1024 + 1))).toEqual({ status: 413, purges: [] });
+  expect(await call(' '.repeat(1024 * 1024 + 1))).toEqual({ status: 413, purges: [], pagePurges: 0 });
 });
 
 type Headers = { authorization?: string | undefined; configured?: string | undefined };
@@ -59,10 +63,16 @@ async function call(body: object | string, headers: Headers = {}) {
     headers: given === undefined ? {} : { authorization: given },
   });
   const purges: (Purge | undefined)[] = [];
+  let pagePurges = 0;
   const response = await receiveWebhook(request, {
     secret: 'configured' in headers ? headers.configured : configured,
     content: { purge: (what) => void purges.push(what) },
+    pageCache: {
+      purge: () => {
+        pagePurges += 1;
+      },
+    },
     log: createLog('silent'),
   });
-  return { status: response.status, purges };
+  return { status: response.status, purges, pagePurges };
 }

@@ -22,7 +22,7 @@ test('a page runs the scripts of this origin and those of its own nonce, nothing
 test('a page is kept by no shared cache, unless it says so itself', () => {
   expect(headersOf('text/html').get('cache-control')).toBe('private, no-cache');
   const kept = new Headers({ 'content-type': 'text/html', 'cache-control': 'no-store' });
-  setSecurityHeaders(kept, { nonce: 'abc', secure: false, path: '/' });
+  setSecurityHeaders(kept, { inline: { nonce: 'abc' }, secure: false, path: '/' });
   expect(kept.get('cache-control')).toBe('no-store');
   expect(kept.get('vary')).toBe('Accept-Language, Cookie');
 });
@@ -41,7 +41,7 @@ test('the address of a pitch leaves with no referrer', () => {
 
 test('an answer that asks for less of a referrer keeps its word', () => {
   const headers = new Headers({ 'referrer-policy': 'no-referrer' });
-  setSecurityHeaders(headers, { nonce: 'abc', secure: false, path: '/content/preview' });
+  setSecurityHeaders(headers, { inline: { nonce: 'abc' }, secure: false, path: '/content/preview' });
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
@@ -49,7 +49,7 @@ test('what a function answers is for its asker alone, unless it says so itself',
   const path = '/_serverFn/abc';
   expect(headersOf('application/json', { path }).get('cache-control')).toBe('private, no-cache');
   const own = new Headers({ 'cache-control': 'no-store' });
-  setSecurityHeaders(own, { nonce: 'abc', secure: false, path });
+  setSecurityHeaders(own, { inline: { nonce: 'abc' }, secure: false, path });
   expect(own.get('cache-control')).toBe('no-store');
   expect(headersOf('application/json').get('cache-control')).toBeNull();
 });
@@ -63,7 +63,7 @@ test('only https asks for https', () => {
 
 function headersOf(type: string, page: { secure?: boolean; path?: string; tagUrl?: string } = {}): Headers {
   const headers = new Headers({ 'content-type': type });
-  setSecurityHeaders(headers, { nonce: 'abc', secure: false, path: '/', ...page });
+  setSecurityHeaders(headers, { inline: { nonce: 'abc' }, secure: false, path: '/', ...page });
   return headers;
 }
 

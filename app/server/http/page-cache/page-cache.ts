@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache';
+
+import type { StoredPage } from './stored-page';
+
+/** `gone`: the address shows another thing now, so that what was stored of it is not shown again. */
+export type Rendered = StoredPage | 'gone' | 'unavailable';
+type Render = () => Promise<Rendered>;
+
+export type PageCache = {
+  readonly freshMs: number;
+  /** The stored page; rendered once for all who ask at the same time. Undefined where the outcome is no page to store. */
+  get(key: string, render: Render): Promise<StoredPage | undefined>;
+  /** What is being rendered is not stored either. */
+  purge(): void;
+  /** In bytes of memory, and since the start. */
+  facts(): { pages: number; bytes: number; hits: number; misses: number };
+};
+
+/** Times in ms; `now` in epoch ms. */
+type Options = {
+  maxBytes: number;
+  /** A page is rendered anew behind the answer after `freshMs`, before it after `longestMs` more. */
+  freshMs: number;
+  longestMs: number;
+  now?: () => number;
+};
+
+type Entry = { page: StoredPage; gone?: boolean };
+
+/** From here on, in parts of `maxBytes`, an address is stored when it is asked for again. */
+const crowded = 0.8;
+const maxOnce = 5000;
+
+/**
+ * Least recently asked for first out. A flood of addresses that are asked for once each evicts nothing: they are not
+ * stored once the cache is nearly full.
+ */
+export function createPageCache({ maxBytes, freshMs, longestMs, now = Date.now }: Options): PageCache {
+  const once = new LRUCache<string, true>({ max: maxOnce });
+  let hits = 0;
+  let misses = 0;
+  const entries = new LRUCache<string, Entry, Render>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.bytes,
+    ttl: freshMs,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    // Whoever waits for a rendering that a purge has overtaken still gets it.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, stale, { context: render }) {
+      misses += 1;
+      const rendered = await render();
+      if (typeof rendered === 'object') return { page: rendered };
+      if (rendered === 'gone' && stale) stale.gone = true;
+      return undefined;
+    },
+  });
+
+  function isKept(key: string): boolean {
+    const entry = entries.peek(key);
+    if (entry && !entry.gone && entries.getRemainingTTL(key) > -longestMs) return true;
+    if (entry) entries.delete(key);
+    return false;
+  }
+
+  /** Whether an address that is not stored may be: there is room, or it was asked for before. */
+  function isWelcome(key: string): boolean {
+    if (entries.calculatedSize < maxBytes * crowded || once.has(key)) return true;
+    once.set(key, true);
+    return false;
+  }
+
+  return {
+    freshMs,
+    async get(key, render) {
+      if (isKept(key)) hits += 1;
+      else if (!isWelcome(key)) {
+        misses += 1;
+        const rendered = await render();
+        return typeof rendered === 'object' ? rendered : undefined;
+      }
+      // A rendering without a page rejects where a purge has overtaken it.
+      const entry = await entries.fetch(key, { context: render }).catch(() => undefined);
+      return entry?.page;
+    },
+    purge: () => entries.clear(),
+    facts: () => ({ pages: entries.size, bytes: entries.calculatedSize, hits, misses }),
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { FastResponse } from 'srvx';
+
+import { acceptsCoding } from '../compress';
+
+type Header = [name: string, value: string];
+
+/** A page as it is sent: compressed, with all headers that do not depend on the request. */
+export type StoredPage = {
+  etag: string;
+  headers: Header[];
+  br: Uint8Array<ArrayBuffer>;
+  gzip: Uint8Array<ArrayBuffer>;
+  /** Of memory. */
+  bytes: number;
+};
+
+const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: 1 } };
+/** In bytes: keys, headers and objects. */
+const overhead = 4096;
+
+export async function storePage(html: string, given: Headers): Promise<StoredPage> {
+  const bytes = Buffer.from(html);
+  const [br, zipped] = await Promise.all([
+    compressions.br(bytes, brotli),
+    compressions.gzip(bytes, { level: 9 }),
+  ]);
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const headers = new Headers(given);
+  headers.set('etag', etag);
+  headers.append('vary', 'Accept-Encoding');
+  return {
+    etag,
+    headers: [...headers].filter(([name]) => name !== 'content-length'),
+    br: packed(br),
+    gzip: packed(zipped),
+    bytes: br.length + zipped.length + overhead,
+  };
+}
+
+/** 304 where the browser has the page as it is; else the page in the best coding that the browser reads. */
+export function sendPage(request: Request, page: StoredPage, requestId: string): Response {
+  const { headers, etag } = page;
+  const own: Header = ['x-request-id', requestId];
+  if (isKnown(request.headers.get('if-none-match'), etag)) {
+    return new FastResponse(null, { status: 304, headers: [...headers.filter(isOfPage), own] });
+  }
+  const coding = codingFor(request);
+  const body = coding ? page[coding] : gunzipSync(page.gzip);
+  const sent: Header[] = [...headers, own, ['content-length', String(body.length)]];
+  if (coding) sent.push(['content-encoding', coding]);
+  return new FastResponse(body, { headers: sent });
+}
+
+function codingFor(request: Request): 'br' | 'gzip' | undefined {
+  const accepted = request.headers.get('accept-encoding');
+  if (acceptsCoding(accepted, 'br')) return 'br';
+  return acceptsCoding(accepted, 'gzip') ? 'gzip' : undefined;
+}
+
+function isKnown(known: string | null, etag: string): boolean {
+  return known !== null && (known === etag || known.split(',').some((one) => one.trim() === etag));
+}
+
+/** An answer without a body has no type of it. */
+function isOfPage([name]: Header): boolean {
+  return name !== 'content-type';
+}
+
+/** Small results of zlib are views on a larger buffer. */
+function packed(buffer: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer);
+}
