@@ -12,8 +12,8 @@ import { picturePath } from './picture-path';
 
 export function articleHeadData(result: ArticleResult) {
   if (!result.ok) return undefined;
-  const { slug, lang, date, author, category, preview, alternates } = result.value.article;
-  return { slug, lang, published: date.iso, author, category, preview, alternates };
+  const { slug, lang, date, revised, author, category, preview, alternates } = result.value.article;
+  return { slug, lang, published: date.iso, modified: revised?.iso, author, category, preview, alternates };
 }
 
 type HeadData = NonNullable<ReturnType<typeof articleHeadData>>;
@@ -30,6 +30,7 @@ export function articleHead({ i18n, siteUrl }: Context, article: HeadData, addre
       { name: 'description', content: preview.description },
       ...previewMeta({ ...preview, type: 'article', locale: lang, address, image }),
       { property: 'article:published_time', content: article.published },
+      ...(article.modified ? [{ property: 'article:modified_time', content: article.modified }] : []),
       articleData(article, { siteUrl, address, picture: image.url }),
       breadcrumbs(siteUrl, [
         [i18n._(msg`Home`), '/'],
@@ -76,7 +77,7 @@ function inEveryLanguage({ lang, slug, alternates }: HeadData) {
 }
 
 function articleData(
-  { preview, lang, published, author }: HeadData,
+  { preview, lang, published, modified, author }: HeadData,
   { siteUrl, address, picture }: { siteUrl: string; address: string; picture: string },
 ) {
   return structuredData({
@@ -85,6 +86,7 @@ function articleData(
     description: preview.description,
     inLanguage: lang,
     datePublished: published,
+    dateModified: modified,
     mainEntityOfPage: address,
     image: picture,
     author: author && authorData(author),

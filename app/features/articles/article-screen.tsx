@@ -69,7 +69,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
 
 function ArticleHead({ article }: { article: ShownArticle }) {
   const { t, i18n } = useLingui();
-  const { title, summary, lang, category, author, date, minutes } = article;
+  const { title, summary, lang, category, author, date, revised, minutes } = article;
   return (
     <header className={styles.head}>
       {category && (
@@ -88,6 +88,13 @@ function ArticleHead({ article }: { article: ShownArticle }) {
       <p className={articleFacts.facts}>
         {author && <AuthorLine author={author} />}
         <time dateTime={date.iso}>{date.text}</time>
+        {revised && (
+          <span>
+            <Trans>
+              revised on <time dateTime={revised.iso}>{revised.text}</time>
+            </Trans>
+          </span>
+        )}
         <span>
           <Trans>{minutes} min read</Trans>
         </span>

@@ -8,6 +8,7 @@ import {
   type News,
   pageSize,
   type ShownArticle,
+  type ShownDate,
 } from './article';
 import { categoryLabel, foldName, inCategoryOrder } from '#app/content/categories';
 import type { Body } from './render.server';
@@ -54,6 +55,7 @@ export function shownArticle(
   return {
     ...card,
     ...body,
+    revised: revisedLater(article, locale),
     address: `${siteUrl}/actus/${encodeURIComponent(article.slug)}?lang=${locale}`,
     related: relatedTo(article, list).map((other) => cardOf(other, locale)),
     older: neighbour(place + 1),
@@ -65,6 +67,13 @@ export function shownArticle(
     },
     alternates: article.alternates,
   };
+}
+
+/** Undefined where the text is as it was on the day of its publication. */
+function revisedLater({ publishedAt, revisedAt }: content.Article, locale: Locale): ShownDate | undefined {
+  if (!revisedAt) return undefined;
+  const text = dateWords(revisedAt, locale);
+  return text === dateWords(publishedAt, locale) ? undefined : { iso: revisedAt, text };
 }
 
 const relatedCount = 3;

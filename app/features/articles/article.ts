@@ -50,6 +50,7 @@ export type ArticlePart =
 export type ContentsEntry = { id: string; text: string; level: 2 | 3 };
 
 export type ShownArticle = ArticleCard & {
+  revised?: ShownDate;
   parts: ArticlePart[];
   contents: ContentsEntry[];
   minutes: number;

@@ -18,6 +18,8 @@ export type Article = {
   category?: Category;
   /** ISO 8601, in UTC. */
   publishedAt: string;
+  /** Of the last change of its text; ISO 8601, in UTC. */
+  revisedAt?: string;
   /** The language that the texts are in, which may not be the one asked for. */
   lang: Locale;
 };

@@ -26,6 +26,11 @@ const slug = z
   .regex(/^[^\s/?#%]+$/)
   .transform((value) => value.normalize('NFC'));
 
+const date = z
+  .string()
+  .refine((value) => Number.isFinite(Date.parse(value)), 'a date as ISO 8601 has it')
+  .transform((value) => new Date(value).toISOString());
+
 const articleSchema = z.strictObject({
   slug,
   title: text,
@@ -33,10 +38,8 @@ const articleSchema = z.strictObject({
   category: text,
   // A numeric author in an address always means the id.
   author: z.strictObject({ id: z.number().int(), username: text.regex(/\D/) }),
-  publishedAt: z
-    .string()
-    .refine((value) => Number.isFinite(Date.parse(value)), 'a date as ISO 8601 has it')
-    .transform((value) => new Date(value).toISOString()),
+  publishedAt: date,
+  revisedAt: date.optional(),
   lang: z.enum(locales),
   image: image.optional(),
   seo: z.strictObject({ title: text.optional(), description: text.optional() }).default({}),

@@ -21,6 +21,13 @@ test('the title is the article’s, before that of the site', () => {
   expect(headOf().meta).toContainEqual({ title: 'Article 7 | Verbe' });
 });
 
+test('a revised article says when, for previews and machines', () => {
+  const { meta } = headOf({ revisedAt: '2026-11-09T00:00:00.000Z' });
+  expect(meta).toContainEqual({ property: 'article:modified_time', content: '2026-11-09T00:00:00.000Z' });
+  expect(JSON.stringify(meta)).toContain('"dateModified":"2026-11-09T00:00:00.000Z"');
+  expect(JSON.stringify(headOf().meta)).not.toContain('odified');
+});
+
 test('the bare address and that with a language are each their own canonical', () => {
   expect(headOf().links).toContainEqual({ rel: 'canonical', href: 'https://verbe.example/actus/article-7' });
   expect(headOf({}, 'fr').links).toContainEqual({

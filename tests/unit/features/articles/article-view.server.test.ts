@@ -56,6 +56,17 @@ test('each category is offered once, under its name in the language of the page'
   ).toEqual(['In brief', 'Autre']);
 });
 
+test('a later change of the text is dated, one of the same day is not', () => {
+  const shown = (revisedAt?: string) =>
+    shownArticle(storedPage(7, { revisedAt }), { list, locale: 'en', siteUrl, body }).revised;
+  expect(shown('2026-11-09T00:00:00.000Z')).toEqual({
+    iso: '2026-11-09T00:00:00.000Z',
+    text: '9 November 2026',
+  });
+  expect(shown('2026-11-07T20:00:00.000Z')).toBeUndefined();
+  expect(shown()).toBeUndefined();
+});
+
 test('an article knows its neighbours and its kin', () => {
   const article = shownArticle(storedPage(7), { list, locale: 'fr', siteUrl, body });
   expect(article.newer?.slug).toBe('article-8');
