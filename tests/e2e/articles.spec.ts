@@ -1,4 +1,5 @@
 import { expectSoundInEveryLook } from './support/looks';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 const article = '/actus/eliza-the-story-of-a-bot';
@@ -62,10 +63,13 @@ test('the link to an article is copied in the language of the page', async ({ pa
   expect(new URL(copied).pathname).toBe(article);
 });
 
-test('an article that lacks the language is shown in French, and says so', async ({ page }) => {
+test('the language switch of an article leads to its translation', async ({ page }) => {
   await page.goto('/actus/marketing-digital?lang=en');
-  await expect(page.getByText('This article is in French')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
+  await takenOver(page);
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Marketing digital: qué cambia la IA generativa y qué le deja a usted');
+  await expect(title).toHaveAttribute('lang', 'es');
 });
 
 test('an article that does not exist answers 404 and leads to all articles', async ({

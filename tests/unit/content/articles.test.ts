@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { readArticleFile } from '#app/server/content/files/library';
 import { locales } from '#app/i18n/locales';
@@ -10,18 +10,85 @@ const folder = 'app/content/articles';
 const written = locales.flatMap((locale) =>
   readdirSync(`${folder}/${locale}`).map((file) => {
     const text = readFileSync(`${folder}/${locale}/${file}`, 'utf8');
-    const { slug, publishedAt } = readArticleFile(file, text).article;
-    return { name: `${locale}/${file}`, slug, day: publishedAt.slice(0, 10), text };
+    const { article } = readArticleFile(file, text);
+    const { slug, lang, publishedAt, revisedAt } = article;
+    return { name: `${locale}/${file}`, locale, article, slug, lang, publishedAt, revisedAt, text };
   }),
 );
 
-const days = new Map(written.map(({ slug, day }) => [slug, day]));
+const days = new Map(written.map(({ lang, slug, publishedAt }) => [`${lang}/${slug}`, dayOf(publishedAt)]));
 
-test.each(written)('$name cites no article of a later day', ({ text, day }) => {
-  for (const [, slug = ''] of text.matchAll(/\]\(\/actus\/([\w-]+)/g))
-    expect.soft({ slug, later: (days.get(slug) ?? 'never') > day }).toEqual({ slug, later: false });
+function dayOf(iso: string): string {
+  return iso.slice(0, 10);
+}
+
+test.each(written)(
+  '$name cites no article of a later day, and none that is missing in its language',
+  (own) => {
+    const day = dayOf(own.revisedAt ?? own.publishedAt);
+    for (const [, slug = ''] of own.text.matchAll(/\]\(\/actus\/([\w-]+)/g))
+      expect
+        .soft({ slug, later: (days.get(`${own.lang}/${slug}`) ?? 'never') > day })
+        .toEqual({ slug, later: false });
+  },
+);
+
+test.each(written)('$name is dated by days that have come, in their order', ({ publishedAt, revisedAt }) => {
+  expect(Date.parse(revisedAt ?? publishedAt)).toBeLessThanOrEqual(Date.now());
+  if (revisedAt) expect(dayOf(revisedAt) > dayOf(publishedAt)).toBe(true);
 });
 
-test.each(written)('$name is not dated in the future', ({ day }) => {
-  expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+describe('every article', () => {
+  const inFrench = written.filter(({ lang }) => lang === 'fr');
+
+  test('stands in the folder of its language, under its slug, signed', () => {
+    for (const { name, locale, slug, lang, article } of written) {
+      expect.soft({ name, lang }).toEqual({ name: `${locale}/${slug}.md`, lang: locale });
+      expect.soft(article.author?.username, name).toBeTruthy();
+    }
+  });
+
+  test.each(inFrench)(
+    '$slug is there in every language, in the same category and form',
+    ({ slug, article, text }) => {
+      for (const lang of locales) {
+        const same = written.find((other) => other.lang === lang && other.slug === slug);
+        expect.soft(same?.article.category, lang).toEqual(article.category);
+        expect.soft(same && headingsOf(same.text), `headings of ${lang}`).toBe(headingsOf(text));
+      }
+    },
+  );
+
+  test('no translation is left without its original', () => {
+    const slugs = new Set(inFrench.map(({ slug }) => slug));
+    expect(written.filter(({ slug }) => !slugs.has(slug)).map(({ name }) => name)).toEqual([]);
+  });
 });
+
+describe('what a page proposes to read', () => {
+  const titles = new Map(written.map(({ lang, slug, article }) => [`${lang}/${slug}`, article.title]));
+  const proposals = locales.flatMap((lang) =>
+    readdirSync(`app/content/${lang}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => {
+        const text = readFileSync(`app/content/${lang}/${file}`, 'utf8');
+        const found = text.matchAll(/^ +- slug: (\S+)\n +label: (['"])(.*)\2$/gm);
+        return Array.from(found, ([, slug = '', , label]) => ({
+          page: `${lang}/${file}`,
+          article: `${lang}/${slug}`,
+          label,
+        }));
+      }),
+  );
+
+  test('is named as the article is', () => {
+    expect(proposals.length).toBeGreaterThan(20);
+    for (const { page, article, label } of proposals)
+      expect.soft({ page, label }).toEqual({ page, label: titles.get(article) });
+  });
+});
+
+/** The levels of the headings in their order: `2 2 3 2`. */
+function headingsOf(text: string): string {
+  return Array.from(text.matchAll(/^(#{2,4}) /gm), ([, marks = '']) => marks.length).join(' ');
+}
