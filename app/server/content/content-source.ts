@@ -20,6 +20,8 @@ export type Article = {
   publishedAt: string;
   /** Of the last change of its text; ISO 8601, in UTC. */
   revisedAt?: string;
+  /** Of the last change of anything at a content service, shown to nobody; ISO 8601, in UTC. */
+  updatedAt?: string;
   /** The language that the texts are in, which may not be the one asked for. */
   lang: Locale;
 };

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
 import type { Locale } from '#app/i18n/locales';
-import type { Article, BodyBlock, ContentSource } from '../content/content-source';
+import type { Article, BodyBlock } from '../content/content-source';
 import { giveAnchors } from '../markdown/anchors';
 import { markdownTree } from '../markdown/markdown';
 import { type Findable, findableArticle } from './documents';
@@ -11,13 +11,13 @@ import { type Findable, findableArticle } from './documents';
 /** Articles and each of their sections at its anchor; one article after the other, so that the process goes on answering. */
 export async function articlePassages(
   cards: readonly Article[],
-  { content, locale }: { content: ContentSource; locale: Locale },
+  sectionsOf: (card: Article) => readonly Section[] | Promise<readonly Section[]>,
+  locale: Locale,
 ): Promise<Findable[]> {
   const passages: Findable[] = [];
   for (const card of cards) {
     const whole = findableArticle(card, locale);
-    const blocks = (await content.article(card.lang, card.slug))?.blocks ?? [];
-    passages.push(whole, ...sectionsOf(blocks).map((section) => sectionOf(whole, section)));
+    passages.push(whole, ...(await sectionsOf(card)).map((section) => sectionOf(whole, section)));
     await setImmediate();
   }
   return passages;
@@ -27,10 +27,11 @@ function sectionOf({ kind, address, title: partOf, lang }: Findable, { id, title
   return { kind, address: `${address}#${encodeURIComponent(id)}`, title, partOf, text, lang };
 }
 
-type Section = { id: string; title: string; text: string };
+/** `id`: its anchor. */
+export type Section = { id: string; title: string; text: string };
 
 /** What stands before the first heading is the summary's business. */
-function sectionsOf(blocks: readonly BodyBlock[]): Section[] {
+export function sectionsIn(blocks: readonly BodyBlock[]): Section[] {
   const tree: Root = {
     type: 'root',
     children: blocks.flatMap(({ markdown }) => markdownTree(markdown).children),

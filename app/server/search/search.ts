@@ -3,7 +3,8 @@ import { type Article, type ContentSource, ContentError } from '../content/conte
 import { errorFacts } from '../error-facts';
 import type { Log } from '../log';
 import type { PageTexts } from '../pages/pages';
-import { articlePassages } from './article-passages';
+import { articlePassages, sectionsIn } from './article-passages';
+import { createArticleSections } from './article-sections';
 import {
   type Findable,
   findableArticle,
@@ -46,12 +47,22 @@ export function createSiteSearch(parts: Parts): SiteSearch {
     const found = [...(await findablePages(pages, locale)), ...cards, ...served.others];
     return buildIndex(found.map(withKeywords));
   });
-  const passages = createIndexes(parts, async (served, locale) => {
-    const cards = isBundled
-      ? await articlePassages(served.articles, { content, locale })
-      : cardsOf(served, locale);
-    return buildPassageIndex([...(await findablePages(pages, locale)), ...cards], locale);
-  });
+  const sections = isBundled ? undefined : createArticleSections(parts);
+  const passages = createIndexes(
+    parts,
+    async ({ articles }, locale) => {
+      const known = (card: Article) =>
+        sections ? sections.of(card, locale) : bundledSections(content, card);
+      const found = await articlePassages(articles, known, locale);
+      return buildPassageIndex([...(await findablePages(pages, locale)), ...found], locale);
+    },
+    {
+      versionOf: (locale) => sections?.version(locale) ?? 0,
+      async whenServed({ articles }, locale) {
+        if (await sections?.read(articles, locale)) await passages(locale);
+      },
+    },
+  );
   return {
     find: async (query, locale) => (await wholes(locale)).search(query),
     answer: async (question, locale) => (await passages(locale)).answer(question),
@@ -59,32 +70,43 @@ export function createSiteSearch(parts: Parts): SiteSearch {
   };
 }
 
-type Cached<Index> = { signature: string; index: Index; renews?: boolean };
+async function bundledSections(content: ContentSource, { lang, slug }: Article) {
+  return sectionsIn((await content.article(lang, slug))?.blocks ?? []);
+}
+
+type Cached<Index> = { served: Served; signature: string; index: Index; renewal?: Promise<void> };
 type Build<Index> = (served: Served, locale: Locale) => Promise<Index>;
+
+type Beside = {
+  /** Of what an index is made of besides what the lists say. */
+  versionOf: (locale: Locale) => number;
+  /** Runs behind each question. */
+  whenServed: (served: Served, locale: Locale) => Promise<void>;
+};
 
 function createIndexes<Index>(
   { content, log }: Parts,
   build: Build<Index>,
+  beside?: Beside,
 ): (locale: Locale) => Promise<Index> {
   const indexes = new Map<Locale, Promise<Cached<Index>>>();
-
-  async function renew(current: Cached<Index>, served: Served, locale: Locale): Promise<void> {
-    current.renews = true;
-    try {
-      Object.assign(current, await make(served, locale));
-    } catch (error) {
-      log.warn(errorFacts(error), 'the search index could not be renewed');
-    } finally {
-      current.renews = false;
-    }
-  }
+  const warn = (error: unknown) => log.warn(errorFacts(error), 'the search index could not be renewed');
+  const signatureOf = ({ signature }: Served, locale: Locale) =>
+    `${beside?.versionOf(locale) ?? 0}\n${signature}`;
 
   async function make(served: Served, locale: Locale): Promise<Cached<Index>> {
-    return { signature: served.signature, index: await build(served, locale) };
+    const signature = signatureOf(served, locale);
+    return { served, signature, index: await build(served, locale) };
+  }
+
+  async function renew(current: Cached<Index>, served: Served, locale: Locale): Promise<void> {
+    await make(served, locale).then((made) => Object.assign(current, made), warn);
+    current.renewal = undefined;
   }
 
   return async (locale) => {
     const served = await servedBy(content, locale);
+    beside?.whenServed(served, locale).catch(warn);
     const first = indexes.get(locale);
     if (!first) {
       const making = make(served, locale);
@@ -93,9 +115,18 @@ function createIndexes<Index>(
       return (await making).index;
     }
     const current = await first;
-    if (current.signature !== served.signature && !current.renews) void renew(current, served, locale);
+    if (current.signature !== signatureOf(served, locale)) {
+      current.renewal ??= renew(current, served, locale);
+      // What was taken back is not found once more.
+      if (isLess(served, current.served)) await current.renewal;
+    }
     return current.index;
   };
+}
+
+function isLess({ articles }: Served, before: Served): boolean {
+  const slugs = new Set(articles.map(({ slug }) => slug));
+  return before.articles.some(({ slug }) => !slugs.has(slug));
 }
 
 type Served = {
@@ -112,7 +143,9 @@ async function servedBy(content: ContentSource, locale: Locale): Promise<Served>
       content.articles('fr'),
       content.chatbots(locale),
     ]);
-    const facts = articles.map((card) => [card.slug, card.publishedAt, card.title, card.summary, card.lang]);
+    const facts = articles.map(({ slug, publishedAt, updatedAt, title, summary, lang }) =>
+      [slug, publishedAt, updatedAt, title, summary, lang].join(' '),
+    );
     const lists = findableListings([...articles, ...inFrench], locale);
     const words = chatbots.map((chatbot) => [chatbot.slug, chatbot.name, chatbot.description, chatbot.lang]);
     return {

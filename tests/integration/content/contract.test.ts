@@ -52,6 +52,7 @@ describe.each(Object.entries(sources))('the six calls, by %s', (name, start) => 
       author: { id: 1, username: 'camille.perrin' },
       category: { name: 'Trends & Insights' },
       publishedAt: '2025-09-01T07:00:00.000Z',
+      updatedAt: '2025-09-01T07:00:00.000Z',
       lang: 'fr',
     });
   });

@@ -54,6 +54,7 @@ export function readArticle(entity: unknown, { mediaBase, drafts }: Options): St
     author: readAuthor(fields.createdBy),
     category: name === undefined ? undefined : { name },
     publishedAt,
+    updatedAt: fields.updatedAt,
     lang: languageOf(fields.locale),
   };
   return { article, documentId: fields.documentId };

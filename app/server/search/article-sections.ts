@@ -1,0 +1,110 @@
+import type { Locale } from '#app/i18n/locales';
+import { type Article, type ContentSource, ContentError } from '../content/content-source';
+import { errorFacts } from '../error-facts';
+import type { Log } from '../log';
+import { type Section, sectionsIn } from './article-passages';
+
+/** Articles of a language whose sections are read: the newest. */
+const mostArticles = 200;
+/** Of their texts together, in characters. */
+const mostCharacters = 2_000_000;
+/** How long a service that failed is left alone, in ms. */
+const restMs = 60_000;
+
+type Parts = { content: ContentSource; log: Log; now?: () => number };
+
+/** Sections of the articles of a content service, read beside the questions and never for one of them. */
+export type ArticleSections = {
+  /** What is known of an article; nothing before it was read. */
+  of(card: Article, locale: Locale): readonly Section[];
+  /** Differs once more is known of the articles of a language. */
+  version(locale: Locale): number;
+  /**
+   * Reads the articles that are new or were changed since, one after the other, and tells whether there were any. A service that
+   * fails is left alone for a minute; what was known of its articles stays.
+   */
+  read(cards: readonly Article[], locale: Locale): Promise<boolean>;
+};
+
+type Known = { revision: string; sections: readonly Section[] };
+
+/** `read`: the articles that it was made of, as their list said. */
+type Shelf = {
+  known: Map<string, Known>;
+  read?: string;
+  version: number;
+  isReading: boolean;
+  restsUntil: number;
+};
+
+export function createArticleSections({ content, log, now = Date.now }: Parts): ArticleSections {
+  const shelves = new Map<Locale, Shelf>();
+
+  function shelfOf(locale: Locale): Shelf {
+    const shelf = shelves.get(locale) ?? { known: new Map(), version: 0, isReading: false, restsUntil: 0 };
+    shelves.set(locale, shelf);
+    return shelf;
+  }
+
+  /** False where the service failed: the rest is read another time. */
+  async function fill(shelf: Shelf, cards: readonly Article[]): Promise<boolean> {
+    const known = new Map(shelf.known);
+    shelf.known = known;
+    let left = mostCharacters;
+    for (const card of cards) {
+      if (left <= 0) {
+        known.delete(keyOf(card));
+        continue;
+      }
+      const kept = known.get(keyOf(card));
+      const current = kept?.revision === revisionOf(card) ? kept : await ask(card);
+      if (!current) return false;
+      left -= sizeOf(current);
+      if (current !== kept) shelf.version += 1;
+      known.set(keyOf(card), current);
+    }
+    const listed = new Set(cards.map(keyOf));
+    for (const key of known.keys()) if (!listed.has(key)) known.delete(key);
+    return true;
+  }
+
+  async function ask(card: Article): Promise<Known | undefined> {
+    try {
+      const found = await content.article(card.lang, card.slug);
+      return { revision: revisionOf(card), sections: sectionsIn(found?.blocks ?? []) };
+    } catch (error) {
+      if (!(error instanceof ContentError))
+        log.warn(errorFacts(error), 'an article could not be read for search');
+      return undefined;
+    }
+  }
+
+  return {
+    of: (card, locale) => shelfOf(locale).known.get(keyOf(card))?.sections ?? [],
+    version: (locale) => shelfOf(locale).version,
+    async read(listed, locale) {
+      const shelf = shelfOf(locale);
+      const cards = listed.slice(0, mostArticles);
+      const signature = cards.map((card) => `${keyOf(card)} ${revisionOf(card)}`).join('\n');
+      if (shelf.isReading || shelf.read === signature || shelf.restsUntil > now()) return false;
+      const before = shelf.version;
+      shelf.isReading = true;
+      if (await fill(shelf, cards)) shelf.read = signature;
+      else shelf.restsUntil = now() + restMs;
+      shelf.isReading = false;
+      return shelf.version > before;
+    },
+  };
+}
+
+function keyOf({ lang, slug }: Article): string {
+  return `${lang} ${slug}`;
+}
+
+function revisionOf({ updatedAt, publishedAt }: Article): string {
+  return updatedAt ?? publishedAt;
+}
+
+function sizeOf({ sections }: Known): number {
+  return sections.reduce((sum, { text }) => sum + text.length, 0);
+}
