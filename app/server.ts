@@ -17,6 +17,7 @@ import { registerOrderJobs } from './features/report/server/jobs';
 import { orderPurgeName } from './features/report/server/purge.job';
 import { orderReminderName } from './features/report/server/reminder.job';
 import { type Database, openDatabase } from './server/db/database';
+import { warnOfMissingFacts } from './server/company-facts';
 import { createContent } from './server/content/content';
 import { createMailer } from './server/email/mailer';
 import { type Env, readEnv } from './server/env';
@@ -113,6 +114,7 @@ async function start(): Promise<Booted> {
       log,
     },
   );
+  warnOfMissingFacts(env, log);
   log.info(
     {
       engine: env.llm ? 'model' : 'embedded',

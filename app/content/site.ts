@@ -13,9 +13,13 @@ type CompanyFact =
   | 'hostPhone'
   | 'mediator'
   | 'mediatorAddress'
-  | 'mediatorSite';
+  | 'mediatorSite'
+  | 'mailService';
 
-/** What the law asks the legal pages to say. What is undefined stands there as still to be filled in. */
+/**
+ * What the law asks the legal pages to say. What is undefined is left out there, line by line; the boot warns of it where
+ * the site is public.
+ */
 const company: Record<CompanyFact, string | undefined> = {
   legalName: 'Verbe',
   legalForm: undefined,
@@ -33,6 +37,8 @@ const company: Record<CompanyFact, string | undefined> = {
   mediator: undefined,
   mediatorAddress: undefined,
   mediatorSite: undefined,
+  /** Who carries the mail, and in which country. */
+  mailService: undefined,
 };
 
 /** A real company changes this one file. */

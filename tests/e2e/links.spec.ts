@@ -1,4 +1,5 @@
 import { locales } from '../../app/i18n/locales';
+import { placeholder } from '../unit/content/placeholder';
 import { person } from './support/askers';
 import { inLanguage, unlistedPages } from './support/pages';
 import { expect, test } from './support/test';
@@ -32,6 +33,8 @@ test('every page that a link leads to says its words in its language', async ({ 
     if (missing.length > 0) faults.push(`${address}: lacks ${missing.join(', ')}`);
     const asked = new URL(address).searchParams.get('lang');
     if (asked && !html.includes(`<html lang="${asked}"`)) faults.push(`${address}: is not in ${asked}`);
+    const unfilled = placeholder.exec(wordsIn(html))?.[0];
+    if (unfilled) faults.push(`${address}: holds the placeholder ${unfilled}`);
     const headings = html.match(/<h1[ >]/g)?.length ?? 0;
     if (headings !== 1) faults.push(`${address}: ${headings} headings of the first level`);
     if (!/<title>[^<]+ \| [^<]+<\/title>/.test(html)) faults.push(`${address}: no title`);
@@ -78,6 +81,11 @@ function linkWords(html: string): string[] {
   return Array.from(around.matchAll(/<a (?![^>]*hrefLang)[^>]*>(.*?)<\/a>/gs), ([, inner = '']) =>
     inner.replaceAll(/<[^>]*>/g, '').trim(),
   ).filter((word) => word !== '');
+}
+
+/** What a visitor reads of a page, roughly. */
+function wordsIn(html: string): string {
+  return html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');
 }
 
 let known: Promise<Map<string, Fetched>> | undefined;

@@ -28,7 +28,10 @@ export type PageFile = z.infer<typeof headSchema> & {
   sections: PageSection[];
 };
 
-/** `{{email}}` stands for one of `facts`, `## Title {#anchor}` names an anchor. Throws with the file's path. */
+/**
+ * `{{email}}` stands for one of `facts`, `## Title {#anchor}` names an anchor. A line that names a fact which is undefined
+ * is left out, and so is a section of which nothing remains. Throws with the file's path.
+ */
 export function readPageFile(
   path: string,
   source: string,
@@ -46,20 +49,34 @@ export function readPageFile(
     lede,
     fields: head,
     intro: htmlOf(intro?.children ?? []),
-    sections: sections.map(sectionOf),
+    sections: sections.map(sectionOf).filter(({ html, entries }) => html !== '' || entries.length > 0),
   };
 }
 
 function withFacts(path: string, source: string, facts: Record<string, unknown>): string {
-  return source.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
-    const fact = name.split('.').reduce<unknown>(memberOf, facts);
-    if (typeof fact !== 'string' && typeof fact !== 'number') throw new Error(`${path}: no fact ${name}`);
-    return `${fact}`;
+  const lines = source.split('\n').map((line) => {
+    let isWhole = true;
+    const filled = line.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+      const fact = factOf(path, name, facts);
+      isWhole &&= fact !== undefined;
+      return `${fact}`;
+    });
+    return isWhole ? filled : undefined;
   });
+  return lines.filter((line) => line !== undefined).join('\n');
 }
 
-function memberOf(whole: unknown, key: string): unknown {
-  return typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined;
+function factOf(path: string, name: string, facts: Record<string, unknown>): string | number | undefined {
+  let fact: unknown = facts;
+  for (const key of name.split('.')) {
+    if (typeof fact !== 'object' || fact === null || !(key in fact))
+      throw new Error(`${path}: no fact ${name}`);
+    fact = Reflect.get(fact, key);
+  }
+  if (fact !== undefined && typeof fact !== 'string' && typeof fact !== 'number') {
+    throw new Error(`${path}: ${name} is no text`);
+  }
+  return fact;
 }
 
 type Cut = { heading?: Element; children: RootContent[] };

@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 import { locales } from '#app/i18n/locales';
 import { deadEnd, isArticle } from './addresses';
+import { placeholder } from './placeholder';
 import { headingsOf, linksOf, type SiteText, siteTexts, wordsOf } from './texts';
 
 const french = siteTexts.filter(({ lang }) => lang === 'fr');
@@ -20,6 +21,10 @@ describe.each(siteTexts)('$lang/$name', (text) => {
     expect(page.sections.map(({ entries }) => entries.length)).toEqual(
       original?.page.sections.map(({ entries }) => entries.length),
     );
+  });
+
+  test('holds no placeholder', () => {
+    expect(wordsOf(text).filter((words) => placeholder.test(words))).toEqual([]);
   });
 
   test('gives every anchor once', () => {
