@@ -15,6 +15,7 @@ export type OpsOptions = {
   status?: string | undefined;
   limit?: string | undefined;
   out?: string | undefined;
+  keep?: string | undefined;
   all?: boolean | undefined;
   yes?: boolean | undefined;
 };
@@ -28,8 +29,11 @@ export type Command = {
   /** As typed, with what it takes, as in `orders show <order>`. */
   usage: string;
   does: string;
-  run(context: OpsContext, call: Call): Promise<Answer>;
-};
+} & (
+  | { run(context: OpsContext, call: Call): Promise<Answer> }
+  /** For what opens the database in a way of its own. */
+  | { runAlone(env: Env, call: Call): Promise<Answer> }
+);
 
 /** What is wrong with a command, for whoever typed it. */
 export class OpsError extends Error {

@@ -4,7 +4,8 @@ import { openDatabase } from '#app/server/db/database';
 import { EnvError, readEnv } from '#app/server/env';
 import { createLog } from '#app/server/log';
 import { createWorkflows } from '#app/server/workflows/workflows';
-import { type Call, type Command, OpsError } from './command';
+import { backupCommands } from './backup';
+import { type Answer, type Call, type Command, OpsError } from './command';
 import { exportCommands } from './export';
 import { mailCommands } from './mails';
 import { messageCommands } from './messages';
@@ -22,6 +23,7 @@ const commands: Command[] = [
   ...pitchCommands,
   ...personCommands,
   ...exportCommands,
+  ...backupCommands,
 ];
 
 /** Exit code and what is to be printed, of a command that is typed as `npm run ops -- …`. */
@@ -61,6 +63,7 @@ const options = {
   status: { type: 'string' },
   limit: { type: 'string' },
   out: { type: 'string' },
+  keep: { type: 'string' },
 } as const;
 
 const hint = '`npm run ops -- --help` lists them.';
@@ -71,14 +74,19 @@ function words(usage: string): string[] {
 }
 
 async function run(command: Command, call: Call, asJson: boolean): Promise<string> {
+  const answer = await answerOf(command, call);
+  return asJson ? JSON.stringify(answer, null, 2) : printed(answer);
+}
+
+async function answerOf(command: Command, call: Call): Promise<Answer> {
   const env = readEnv();
+  if ('runAlone' in command) return command.runAlone(env, call);
   const { dataDir, databaseUrl } = env;
   const log = createLog('silent');
   const database = await openDatabase({ dataDir, databaseUrl, log, beside: true });
   try {
     const workflows = createWorkflows(database, { log });
-    const answer = await command.run({ env, database, workflows }, call);
-    return asJson ? JSON.stringify(answer, null, 2) : printed(answer);
+    return await command.run({ env, database, workflows }, call);
   } finally {
     await database.close();
   }

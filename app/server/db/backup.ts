@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { lockDataDir } from './data-dir-lock';
+import { dumpPostgres, restorePostgres } from './postgres-dump';
+import { assertDatabaseFile, privateFile } from './sqlite';
+
+type Where = { dataDir: string; databaseUrl?: string | undefined };
+
+const files = { sqlite: 'site.db', postgres: 'site.dump', secret: 'site-secret' };
+const backupName = /^verbe-\d{8}T\d{6}Z$/;
+
+/**
+ * Writes all data as of one moment, also while servers run on it, into a new folder inside `folder`, which nobody else on
+ * the machine can read: the database and the key that signs tokens where it was generated. Returns the new folder. What
+ * fails leaves nothing behind.
+ */
+export async function backUp({ dataDir, databaseUrl }: Where, folder: string): Promise<string> {
+  const name = `verbe-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  const draft = join(folder, `.${name}-${randomUUID()}`);
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    if (databaseUrl) await dumpPostgres(databaseUrl, privateFile(draft, files.postgres));
+    else copySqlite(dataDir, privateFile(draft, files.sqlite));
+    await copySecret(dataDir, draft);
+    for (const file of await readdir(draft)) await flush(join(draft, file));
+    await rename(draft, join(folder, name));
+    return join(folder, name);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Removes the oldest backups of a folder, but for the latest `keep`; returns how many. */
+export async function removeOldBackups(folder: string, keep: number): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => backupName.test(name)).toSorted();
+  const old = names.slice(0, -keep);
+  for (const name of old) await rm(join(folder, name), { recursive: true });
+  return old.length;
+}
+
+/** Puts a backup where there is no data yet; no server may run there. Throws, with nothing changed, where there is some. */
+export async function restore({ dataDir, databaseUrl }: Where, backup: string): Promise<void> {
+  const source = join(backup, databaseUrl ? files.postgres : files.sqlite);
+  if (!existsSync(source))
+    throw new Error(`There is no ${source}: is the backup of the other kind of database?`);
+  if (databaseUrl) await restorePostgres(databaseUrl, source);
+  else await restoreSqlite(dataDir, source);
+  if (!existsSync(join(dataDir, files.secret))) await copySecret(backup, dataDir);
+}
+
+/** `VACUUM INTO` reads in one transaction, beside which a server goes on writing. */
+function copySqlite(dataDir: string, target: string): void {
+  assertDatabaseFile(dataDir);
+  const database = new DatabaseSync(join(dataDir, files.sqlite), { readOnly: true, timeout: 10_000 });
+  try {
+    database.prepare('vacuum into ?').run(target);
+  } finally {
+    database.close();
+  }
+  assertSound(target);
+}
+
+async function restoreSqlite(dataDir: string, source: string): Promise<void> {
+  assertSound(source);
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const target = join(dataDir, files.sqlite);
+    if (existsSync(target)) throw new Error(`There is data in ${dataDir} already: move site.db* away first`);
+    await copyFile(source, privateFile(dataDir, 'site.db.restored'));
+    await flush(join(dataDir, 'site.db.restored'));
+    await rename(join(dataDir, 'site.db.restored'), target);
+  } finally {
+    unlock();
+  }
+}
+
+function assertSound(path: string): void {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const found = database.prepare('pragma integrity_check').get()?.integrity_check;
+    if (found !== 'ok') throw new Error(`${path} is damaged: ${String(found)}`);
+  } finally {
+    database.close();
+  }
+}
+
+async function copySecret(from: string, to: string): Promise<void> {
+  const secret = join(from, files.secret);
+  if (existsSync(secret)) await copyFile(secret, privateFile(to, files.secret));
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+}

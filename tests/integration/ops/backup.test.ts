@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { loadSecret } from '#app/server/secret';
+import { orderPitch } from '#tests/integration/pitch/orders';
+import { usePitches } from '#tests/integration/pitch/use-pitches';
+import { dialects, usePlace } from '#tests/integration/support/places';
+import { statusOf } from '#tests/integration/support/pitch-steps';
+import { until } from '#tests/integration/support/until';
+import { runOps } from './use-company';
+
+describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
+  const place = usePlace(dialect);
+  const elsewhere = usePlace(dialect);
+  const pitches = usePitches();
+  const folders: string[] = [];
+  afterEach(async () => {
+    for (const made of folders.splice(0)) await rm(made, { recursive: true });
+  });
+
+  async function folder(): Promise<string> {
+    const made = await mkdtemp(join(tmpdir(), 'verbe-backup-'));
+    folders.push(made);
+    return made;
+  }
+
+  it('is of one moment, and a site goes on from it in another place', async () => {
+    const site = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '20' } });
+    loadSecret({ dataDir: place().dataDir });
+    const before = await orderPitch(site);
+    await until(async () => (await statusOf(site.database, before)) === 'ready');
+    let isOver = false;
+    const later: string[] = [];
+    const writing = (async () => {
+      while (!isOver) {
+        later.push(await orderPitch(site));
+        await pause(20);
+      }
+    })();
+    const out = await folder();
+    const made = await runOps(place(), ['backup', '--out', out]);
+    isOver = true;
+    await writing;
+    expect(made).toMatchObject({ code: 0, text: expect.stringMatching(/verbe-\d{8}T\d{6}Z is written$/) });
+
+    const [name = ''] = await readdir(out);
+    const files = await readdir(join(out, name));
+    expect(files.toSorted()).toEqual(
+      dialect === 'sqlite' ? ['site-secret', 'site.db'] : ['site-secret', 'site.dump'],
+    );
+    for (const file of files) expect((await stat(join(out, name, file))).mode & 0o077).toBe(0);
+    expect(await runOps(elsewhere(), ['restore', join(out, name)])).toMatchObject({ code: 0 });
+
+    const restored = await pitches(await elsewhere().open());
+    expect(await statusOf(restored.database, before)).toBe('ready');
+    expect(loadSecret({ dataDir: elsewhere().dataDir })).toBe(loadSecret({ dataDir: place().dataDir }));
+    const { length } = await restored.database.query.selectFrom('pitches').select('id').execute();
+    expect(length).toBeGreaterThan(1);
+    expect(length).toBeLessThan(later.length + 1);
+    // A pitch and its job are of one transaction: each that is there is made.
+    await until(async () => {
+      const left = restored.database.query.selectFrom('pitch_versions').where('status', '!=', 'ready');
+      return (await left.select('status').execute()).length === 0;
+    }, 30_000);
+  });
+
+  it('is not put over data that is there', async () => {
+    await pitches(await place().open());
+    const out = await folder();
+    await runOps(place(), ['backup', '--out', out]);
+    const [name = ''] = await readdir(out);
+    const refused = await runOps(place(), ['restore', join(out, name)]);
+    expect(refused.code).toBe(1);
+    expect(refused.text).toMatch(
+      dialect === 'sqlite' ? /Another server is running/ : /There is data in the database/,
+    );
+  });
+
+  it('keeps as many as it is told to, and leaves other files alone', async () => {
+    await pitches(await place().open());
+    const out = await folder();
+    await writeFile(join(out, 'notes.txt'), 'mine');
+    for (const day of [1, 2, 3]) await mkdir(join(out, `verbe-2026010${day}T000000Z`));
+    expect((await runOps(place(), ['backup', '--out', out, '--keep', '2'])).text).toMatch(
+      /, 2 older removed$/,
+    );
+    const left = await readdir(out);
+    expect(left).toHaveLength(3);
+    expect(left).toEqual(expect.arrayContaining(['notes.txt', 'verbe-20260103T000000Z']));
+    expect((await runOps(place(), ['backup', '--out', out, '--keep', 'all'])).code).toBe(1);
+  });
+
+  it('that fails leaves nothing behind', async () => {
+    const out = await folder();
+    const gone = dialect === 'sqlite' ? undefined : 'postgres://nobody@127.0.0.1:1/none';
+    const target = await folder();
+    const where = { ...place(), dataDir: join(out, 'nothing'), databaseUrl: gone };
+    const failed = await runOps(where, ['backup', '--out', target]);
+    expect(failed.code).toBe(1);
+    expect(await readdir(target)).toEqual([]);
+  });
+});
