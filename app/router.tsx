@@ -5,6 +5,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 
 import { scrollAndTransitions } from './features/navigation/scroll-and-transitions';
+import { takeReloadsFromRouter } from './features/navigation/fresh-build';
 import { limitPreloads } from './features/navigation/limit-preloads';
 import { addWords, createI18n, emptyI18n } from './i18n/i18n';
 import { fallbackLocale, isLocale, type Locale } from './i18n/locales';
@@ -31,6 +32,7 @@ export async function getRouter() {
     ssr: { nonce },
   });
   router.preloadRoute = limitPreloads(router.preloadRoute);
+  takeReloadsFromRouter();
   setupRouterSsrQueryIntegration({ router, queryClient });
   await firstWords(i18n, () => wordsFor(router.matchRoutes(router.latestLocation)));
   return router;

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 
 import { SiteFrame } from '#app/components/layout/site-frame';
 import { ChoicesButton } from '#app/features/consent/choices-button';
-import { useFreshBuild } from '#app/features/navigation/fresh-build';
+import { FreshBuildQuestion } from '#app/features/navigation/fresh-build-question';
 import { useAnchorAgain } from '#app/features/navigation/anchor-again';
 import { usePageFocus } from '#app/features/navigation/page-focus';
 import { passRules } from '#app/features/navigation/route-rules';
@@ -19,12 +19,12 @@ export const Route = createFileRoute('/_app')({
 function App() {
   const { year } = Route.useLoaderData();
   const { build, analytics } = Route.useRouteContext();
-  useFreshBuild(build);
   usePageFocus();
   useAnchorAgain();
   return (
     <SiteFrame year={year} search={<QuickSearch />} choices={analytics && <ChoicesButton />}>
       <Outlet />
+      <FreshBuildQuestion build={build} />
     </SiteFrame>
   );
 }

@@ -1,23 +1,46 @@
+import { expectSoundInEveryLook } from './support/looks';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
-test('a newer build reloads the page, once, and not while something is typed', async ({ page }) => {
+test('a newer build reloads the page, and asks first where something is typed', async ({ page }) => {
   await page.goto('/agents/elevator-pitch');
-  await page.getByRole('radio', { name: 'A product', exact: true }).check();
-  const brief = page.getByLabel('Describe your product');
-  await brief.fill('Half a brief');
+  await takenOver(page);
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer' } }));
-  const comeBack = async () => {
-    const asked = page.waitForResponse(/\/builds\/latest\.json/);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await asked;
-  };
-  await page.evaluate(() => (document.documentElement.dataset.same = 'yes'));
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const mark = () => page.evaluate(() => (document.documentElement.dataset.same = 'yes'));
+  const reloaded = page.locator('html:not([data-same])');
+
+  await page.getByRole('radio', { name: 'A product', exact: true }).check();
+  await page.getByLabel('Describe your product').fill('Half a brief');
+  await mark();
   await comeBack();
+  const question = page.getByRole('region', { name: 'Newer version' });
+  await expect(question).toContainText('A newer version of this site is online.');
+  await expectSoundInEveryLook(page);
+  await question.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(reloaded).toBeAttached();
+  await expect(page.getByLabel('Describe your product')).toHaveValue('Half a brief');
+
+  await page.goto('/construction');
+  await takenOver(page);
+  await mark();
   await comeBack();
-  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-  await brief.fill('');
-  await comeBack();
-  await expect(page.locator('html:not([data-same])')).toBeAttached();
+  await expect(reloaded).toBeAttached();
+});
+
+test('a page whose code is gone is loaded anew at its address, once', async ({ page, allowConsole }) => {
+  // The reload ends a view transition that has just begun.
+  allowConsole(/404/, /Failed to (?:fetch|load)/, /Transition was/);
+  await page.goto('/contact/team');
+  await takenOver(page);
+  await page.route(/\/assets\/cgu-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page).toHaveURL(/\/cgu$/);
+  await expect.poll(() => loads).toContain('/cgu');
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  expect(new Set(loads).size).toBe(loads.length);
 });
 
 test('the server names its build, and the page carries it', async ({ page }) => {

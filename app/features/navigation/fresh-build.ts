@@ -1,67 +1,116 @@
-import { useEffect } from 'react';
-
-/** In ms. */
-const pauseMs = 10 * 60_000;
-/** In ms (product 10.4). */
+/** In ms: between two looks for a newer build. */
+const pauseMs = 60 * 60_000;
+/** In ms, for each path (product 10.4). */
 const guardMs = 10_000;
 
-/** Reloads for a newer build or a missing chunk (product 10.4). `build` is undefined in development. */
-export function useFreshBuild(build: string | undefined): void {
-  // The server's builds and the failures of the module loader are outside of React.
-  useEffect(() => (build === undefined ? undefined : watchBuild(build)), [build]);
-}
+/** `missing-part`: a script of the page could not be loaded. */
+export type ReloadReason = 'newer-build' | 'missing-part';
 
-function watchBuild(build: string): () => void {
-  const look = () => {
-    if (document.visibilityState === 'visible') void reloadIfOld(build);
+type Parts = {
+  /** Called in place of a reload while it would cost the visitor something. */
+  ask: (reason: ReloadReason) => void;
+  /** True while another page is on its way: what stands in this one was left. */
+  isLeaving: () => boolean;
+};
+
+/** Reloads the page for a build other than `build`, or for a missing script (product 10.4). Returns what ends it. */
+export function watchBuild(build: string, { ask, isLeaving }: Parts): () => void {
+  function renew(reason: ReloadReason): void {
+    if (!isDue(location.pathname)) return;
+    if (isLeaving() || !isInUse()) reload();
+    // Below an open dialog nobody could answer.
+    else if (!hasDialog()) ask(reason);
+  }
+
+  const look = async () => {
+    if (document.visibilityState !== 'visible') return;
+    const latest = await latestBuild();
+    if (latest !== undefined && latest !== build) renew('newer-build');
   };
+  // Where the server does not answer, a reload would leave an empty window.
+  const missed = async () => {
+    const latest = await latestBuild();
+    if (latest !== undefined) renew(latest === build ? 'missing-part' : 'newer-build');
+  };
+
   const timer = setInterval(look, pauseMs);
   document.addEventListener('visibilitychange', look);
-  window.addEventListener('vite:preloadError', reloadForPart);
+  window.addEventListener('vite:preloadError', missed);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('vite:preloadError', reloadForPart);
+    window.removeEventListener('vite:preloadError', missed);
   };
 }
 
-async function reloadIfOld(build: string): Promise<void> {
-  const latest = await latestBuild().catch((error: unknown) => console.warn('latest build', error));
-  if (typeof latest === 'string' && latest !== build) reloadOnce();
-}
-
-async function latestBuild(): Promise<unknown> {
-  const answer = await fetch(`/builds/latest.json?${Date.now()}`);
-  const latest: unknown = answer.ok ? await answer.json() : undefined;
-  return typeof latest === 'object' && latest !== null && 'id' in latest ? latest.id : undefined;
-}
-
-/** A failed prefetch does not cost typed text; for a page that the visitor waits for, the router reloads. */
-function reloadForPart(): void {
-  if (navigator.onLine) reloadOnce();
-}
-
-function reloadOnce(): void {
-  if (isInUse() || !mayReload(location.pathname)) return;
+/** Reloads the page at its address, unless that happened within ten seconds, or cannot be remembered. */
+export function reload(): void {
+  const { pathname } = location;
+  if (!isDue(pathname)) return;
+  try {
+    sessionStorage.setItem(keyOf(pathname), `${Date.now()}`);
+  } catch {
+    // Better old than in circles.
+    return;
+  }
   location.reload();
 }
 
-function isInUse(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=search])',
-  );
-  const typed = [...fields].some(({ value }) => value.trim() !== '');
-  return typed || document.querySelector('dialog[open]') !== null;
-}
-
-/** False when the path reloaded too recently, or storage is refused. */
-function mayReload(path: string): boolean {
-  const key = `reloaded:${path}`;
+/** False when the path was reloaded too recently. */
+function isDue(path: string): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < guardMs) return false;
-    sessionStorage.setItem(key, `${Date.now()}`);
-    return true;
+    return Date.now() - Number(sessionStorage.getItem(keyOf(path))) >= guardMs;
   } catch {
     return false;
   }
+}
+
+function keyOf(path: string): string {
+  return `reloaded:${path}`;
+}
+
+/** The build that the server serves; undefined where it does not say, which is logged. */
+async function latestBuild(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`/builds/latest.json?${Date.now()}`);
+    const latest: unknown = answer.ok ? await answer.json() : undefined;
+    const id = typeof latest === 'object' && latest !== null && 'id' in latest ? latest.id : undefined;
+    return typeof id === 'string' ? id : undefined;
+  } catch (error) {
+    console.warn('latest build', error);
+    return undefined;
+  }
+}
+
+const textFields = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url])';
+
+/** A field holds text, a box was ticked, an answer is on its way, or a dialog is open. */
+function isInUse(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields);
+  const boxes = document.querySelectorAll<HTMLInputElement>('form :is([type=checkbox], [type=radio])');
+  return (
+    [...fields].some(({ value }) => value.trim() !== '') ||
+    [...boxes].some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
+    document.querySelector('[aria-busy=true]') !== null ||
+    hasDialog()
+  );
+}
+
+function hasDialog(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
+/**
+ * For the browser's router, before it loads a page. The router would reload for a missing script by itself, outside of the
+ * ten seconds, unless it finds in the session storage that it has.
+ */
+export function takeReloadsFromRouter(): void {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    try {
+      sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+    } catch {
+      // The router cannot remember a reload either, and fails in place of it.
+    }
+  });
 }

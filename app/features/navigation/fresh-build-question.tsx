@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+import { BottomBar } from '#app/components/ui/bottom-bar';
+import { Button } from '#app/components/ui/button';
+import { type ReloadReason, reload, watchBuild } from './fresh-build';
+
+/**
+ * Keeps the page to the newest build, and asks first where a reload would cost what was typed; once, until the page is
+ * loaded again. `build` is undefined in development.
+ */
+export function FreshBuildQuestion({ build }: { build: string | undefined }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const [reason, setReason] = useState<ReloadReason>();
+  const [isDeclined, setDeclined] = useState(false);
+
+  // The server's builds and the failures of the module loader are outside of React.
+  useEffect(() => {
+    if (build === undefined) return undefined;
+    const isLeaving = () => {
+      const { isLoading, location, resolvedLocation } = router.state;
+      return isLoading && location.pathname !== resolvedLocation?.pathname;
+    };
+    return watchBuild(build, { ask: setReason, isLeaving });
+  }, [build, router]);
+
+  return (
+    <div role="status">
+      {reason && !isDeclined && (
+        <BottomBar
+          label={t`Newer version`}
+          actions={
+            <>
+              <Button variant="primary" onClick={reload}>
+                <Trans>Reload the page</Trans>
+              </Button>
+              <Button onClick={() => setDeclined(true)}>
+                <Trans>Later</Trans>
+              </Button>
+            </>
+          }
+        >
+          {reason === 'newer-build' ? (
+            <Trans>
+              A newer version of this site is online. Reloading the page brings it; what you have not sent yet
+              may be lost.
+            </Trans>
+          ) : (
+            <Trans>
+              A part of this page could not be loaded. Reloading may help; what you have not sent yet may be
+              lost.
+            </Trans>
+          )}
+        </BottomBar>
+      )}
+    </div>
+  );
+}
