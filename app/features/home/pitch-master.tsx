@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
-import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import surface from '#app/components/ui/surface.module.css';
 import layout from '#app/components/ui/layout.module.css';
-import { LiftButtons } from './lift-buttons';
+import { Lift, type LiftFloor } from './lift';
 import styles from './pitch-master.module.css';
 
-export function PitchMaster() {
+export function PitchMaster({ lift }: { lift: LiftFloor[] }) {
   return (
     <section className={joinClasses(styles.master, surface.deep)} aria-labelledby="master-title">
       <div className={joinClasses(layout.wrap, styles.row)}>
@@ -22,19 +21,8 @@ export function PitchMaster() {
               presentation of about a minute. It invents no figures.
             </Trans>
           </p>
-          <figure className={styles.example}>
-            <Quotation>
-              <Trans>
-                Taproot grows fresh herbs on a kitchen counter, without soil or electricity, for people who
-                live in town, love to cook and have no garden.
-              </Trans>
-            </Quotation>
-            <figcaption>
-              <Trans>An example of the one line, for an invented product.</Trans>
-            </figcaption>
-          </figure>
         </div>
-        <LiftButtons />
+        <Lift floors={lift} />
         <Steps />
         <div className={layout.buttonRow}>
           <ButtonLink to="/agents/elevator-pitch" variant="primary">

@@ -1,3 +1,5 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
 import { LatestArticles } from '#app/features/articles/latest-articles';
 import { ShortContactForm } from '#app/features/contact/short-form';
 import { AboutPreview } from '#app/features/pages/home/about-preview';
@@ -7,10 +9,13 @@ import { Testimonials } from '#app/features/pages/home/testimonials';
 import { TrustMarks } from '#app/features/pages/home/trust';
 import { contactTitleId } from '#app/features/home/contact-part';
 import { HomeRest } from '#app/features/home/home';
+import { liftQuery } from '#app/features/pitch/lift/lift.queries';
 
 export default function Rest() {
+  const { data: lift } = useSuspenseQuery(liftQuery());
   return (
     <HomeRest
+      lift={lift}
       trust={<TrustMarks />}
       about={<AboutPreview />}
       team={<TeamPreview />}

@@ -6,6 +6,13 @@ import { Hero } from '#app/features/home/hero';
 import { HomeRest } from '#app/features/home/home';
 import { showAt } from '#tests/unit/components/layout/shown-at';
 
+const floors = [60, 30].map((duration) => ({
+  duration,
+  paragraphs: [`Said in ${duration}.`],
+  words: duration * 2,
+  seconds: duration - 5,
+}));
+
 afterEach(cleanup);
 
 beforeEach(async () => {
@@ -14,6 +21,7 @@ beforeEach(async () => {
     <>
       <Hero />
       <HomeRest
+        lift={floors}
         trust={<h2>Trust</h2>}
         about={<h2>About</h2>}
         team={<h2>Team</h2>}
@@ -70,4 +78,15 @@ test('offers an address to write to, and a form', () => {
   const contact = screen.getByRole('region', { name: 'A project, a question?' });
   expect(within(contact).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   expect(within(contact).getByRole('heading', { level: 3, name: 'A form' })).toBeDefined();
+});
+
+test('shows a pitch in each of its durations, with its clock; thirty seconds first', () => {
+  const lift = within(screen.getByRole('radiogroup', { name: 'How long is the ride?' }));
+  expect(lift.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    '60 seconds',
+    '30 seconds',
+  ]);
+  expect(lift.getByRole('radio', { name: '30 seconds', checked: true })).toBeDefined();
+  expect(lift.getByText('Said in 60.')).toBeDefined();
+  expect(lift.getByText(/60 words, 25 seconds aloud/)).toBeDefined();
 });

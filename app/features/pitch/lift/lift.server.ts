@@ -1,0 +1,46 @@
+import { liftExample } from '#app/content/lift-example';
+import type { Locale } from '#app/i18n/locales';
+import type { Brief } from '../brief-schema';
+import { embeddedEngine } from '../engine/embedded';
+import { countWords, speakingSeconds } from '../engine/words';
+import { durationsOf, plainText } from '../pitch';
+import { questionIds, stepNumbers } from '../pitch-constants';
+
+type LiftFloor = {
+  /** Seconds that the text may take. */
+  duration: number;
+  /** Plain text, a paragraph each. */
+  paragraphs: string[];
+  words: number;
+  /** Seconds that it takes to say it. */
+  seconds: number;
+};
+
+const written = new Map<Locale, Promise<LiftFloor[]>>();
+
+/** What this build writes of an invented offer in each duration, longest first; written once for a language. */
+export function liftIn(lang: Locale): Promise<LiftFloor[]> {
+  const known = written.get(lang) ?? writeLift(lang);
+  written.set(lang, known);
+  return known;
+}
+
+async function writeLift(lang: Locale): Promise<LiftFloor[]> {
+  const { answers, distributedIn, ...example } = liftExample[lang];
+  const brief: Brief = { category: 'product', ...example, distributedIn: [...distributedIn] };
+  const answered = questionIds.map((id) => ({
+    question: { id, text: '', lifts: 1 as const },
+    answer: answers[id],
+  }));
+  const run = embeddedEngine.open({ brief: { ...brief, answers: answered }, lang });
+  const { pitch } = await run.runStep(stepNumbers[5], [], new AbortController().signal);
+  if (!pitch) throw new Error('The last step wrote no pitch');
+  return durationsOf(pitch)
+    .toReversed()
+    .map((duration) => {
+      const passages = pitch.spoken[`${duration}`] ?? [];
+      const words = countWords(plainText(passages));
+      const paragraphs = passages.map((passage) => plainText(passage));
+      return { duration, paragraphs, words, seconds: speakingSeconds(words, lang) };
+    });
+}

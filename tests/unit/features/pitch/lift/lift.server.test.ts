@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { liftIn } from '#app/features/pitch/lift/lift.server';
+import { locales } from '#app/i18n/locales';
+
+it.each(locales)(
+  'says an invented offer in four durations, longest first, none above its time (%s)',
+  async (lang) => {
+    const floors = await liftIn(lang);
+    expect(floors.map(({ duration }) => duration)).toEqual([90, 60, 30, 15]);
+    for (const { duration, seconds, words, paragraphs } of floors) {
+      expect(seconds).toBeLessThanOrEqual(duration);
+      expect(words).toBeGreaterThan(20);
+      expect(paragraphs.join('')).not.toBe('');
+    }
+  },
+);
+
+it('is written once for a language', () => {
+  expect(liftIn('fr')).toBe(liftIn('fr'));
+});
