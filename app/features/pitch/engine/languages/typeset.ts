@@ -39,5 +39,10 @@ function closed(text: string): string {
 }
 
 function beforeUnits(text: string): string {
-  return text.replace(/(\d)\s{0,3}(%|€|k€|M€)/gu, '$1\u00a0$2');
+  return (
+    text
+      .replace(/(\d)\s{0,3}(%|€|k€|M€)/gu, '$1\u00a0$2')
+      // “6 000” stays on one line.
+      .replace(/(?<=(?<!\d)\d{1,3})\s(?=\d{3}(?!\d))/gu, '\u202f')
+  );
 }

@@ -4,7 +4,8 @@ import { typeset } from '#app/features/pitch/engine/languages/typeset';
 
 it.each([
   ['fr', 'Un mot : "douceur"; pourquoi?', 'Un mot\u00a0: «\u00a0douceur\u00a0»\u202f; pourquoi\u202f?'],
-  ['fr', "C'est 30% de moins, à 80 000 € !", 'C’est 30\u00a0% de moins, à 80 000\u00a0€\u202f!'],
+  ['fr', "C'est 30% de moins, à 80 000 € !", 'C’est 30\u00a0% de moins, à 80\u202f000\u00a0€\u202f!'],
+  ['fr', 'En 2025 300 sacs, 1 200 000 pots', 'En 2025 300 sacs, 1\u202f200\u202f000 pots'],
   ['en', 'One word: "care" ; why ?', 'One word: “care”; why?'],
   ['en', "It's 30 % less, £ 5", 'It’s 30% less, £5'],
   ['es', 'Una palabra: "calma". Por qué?', 'Una palabra: «calma». ¿Por qué?'],
