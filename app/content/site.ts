@@ -1,3 +1,6 @@
+/** As in 0.2 for 20 %; a mail that confirms an order says the VAT in its price once it is set. */
+const vatRate: number | undefined = undefined;
+
 type CompanyFact =
   | 'legalName'
   | 'legalForm'
@@ -51,6 +54,7 @@ export const site = {
     regularCents: 9999,
     discount: 0.5,
     deliveryHours: 72,
+    vatRate,
     /** The end of the limited-time offer; after it the offer is not shown. */
     offerEnds: '2027-03-31T23:59:59+02:00',
   },

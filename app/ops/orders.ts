@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import { deliverReport } from '#app/features/report/server/deliver-report';
 import { referenceOf } from '#app/features/report/server/mail-facts';
-import { noteRefund } from '#app/features/report/server/order-status';
 import { findOrder, findOrderByReceipt, listOrders, type Order } from '#app/features/report/server/orders';
+import { refundOrder } from '#app/features/report/server/refund-order';
 import { argument, type Call, type Command, limitOf, type OpsContext, OpsError, timeOf } from './command';
 import { reportFile } from './report-file';
 
@@ -56,13 +56,13 @@ export const orderCommands: Command[] = [
   },
   {
     usage: 'orders refund <order> <euros>',
-    does: 'notes what was paid back in all, by bank transfer for instance; Stripe tells the site of its own refunds',
+    does: 'notes what was paid back in all, by bank transfer for instance, and mails it to the buyer; Stripe tells the site of its own refunds',
     async run(context, call) {
       const order = await orderIn(context, call);
       const cents = centsIn(argument(call, 1, 'euros'), order);
-      const noted = await context.database.transaction((t) => noteRefund(t, order.id, cents));
-      if (!noted) throw new OpsError(`Nothing was paid for order ${referenceOf(order)}`);
-      return `Order ${referenceOf(order)}: ${eurosOf(cents)} € paid back are noted`;
+      if (!(await refundOrder(context, order.id, cents)))
+        throw new OpsError(`Nothing was paid for order ${referenceOf(order)}`);
+      return `Order ${referenceOf(order)}: ${eurosOf(cents)} € paid back are noted; ${order.email} is told by mail`;
     },
   },
 ];

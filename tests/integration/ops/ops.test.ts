@@ -75,11 +75,12 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
     expect(again).toMatchObject({ code: 1, text: expect.stringContaining('is delivered: only a paid one') });
   });
 
-  it('notes what was paid back', async () => {
-    const { services, ops } = await company(place());
+  it('notes what was paid back, and tells the buyer', async () => {
+    const { services, smtp, ops } = await company(place());
     const order = await paidOrder(services, 'buyer.back@duck.com');
     expect((await ops('orders', 'refund', order, '60')).text).toContain('An amount from 0.01 to 49.99');
     expect((await ops('orders', 'refund', order, '49,99')).text).toContain('49.99 € paid back are noted');
+    expect((await smtp.nextMail('buyer.back@duck.com')).subject).toContain(order);
     expect((await ops('orders', 'show', order)).text).toContain('status: refunded');
   });
 

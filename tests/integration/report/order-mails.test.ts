@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { site } from '#app/content/site';
 import { deliverReport } from '#app/features/report/server/deliver-report';
 import { queueOrderMail } from '#app/features/report/server/order-mail.job';
 import { markPaid } from '#app/features/report/server/order-status';
 import type { NewOrder, Order } from '#app/features/report/server/orders';
+import { refundOrder } from '#app/features/report/server/refund-order';
 import { reportFile } from '#app/features/report/server/read-order';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
@@ -65,6 +67,41 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
     const file = await reportFile(id, visitorOf(services));
     expect([file.status, file.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(report.pdf);
+  });
+
+  it.each([
+    [
+      'fr',
+      /^Remboursement de votre commande 20\d\d-0001$/,
+      /^Sur les 49,99\s€ .* remboursé 20,00\s€ à ce jour\.$/m,
+    ],
+    ['en', /^Refund of your order 20\d\d-0001$/, /^Of the €49\.99 .* we have paid back €20\.00 so far\.$/m],
+    [
+      'es',
+      /^Reembolso de su pedido 20\d\d-0001$/,
+      /^De los 49,99\s€ .* reembolsado 20,00\s€ hasta la fecha\.$/m,
+    ],
+  ] as const)('tell the buyer once of each sum that is paid back, in %s', async (locale, subject, words) => {
+    const { services, smtp } = await open(await place().open());
+    const { id } = await paidOrder(services, { locale });
+    const noted = await Promise.all([1, 2, 3].map(() => refundOrder(services, id, 2000)));
+    expect(noted).toEqual([true, true, true]);
+    const mail = await smtp.nextMail(buyer);
+    expect(mail.subject).toMatch(subject);
+    expect(mail.text).toMatch(words);
+    expect(mail.headers['reply-to']).toBe(site.email);
+    await refundOrder(services, id, 2000);
+    await refundOrder(services, id, 4999);
+    expect((await smtp.nextMail(buyer)).text).toMatch(/49[.,]99/);
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  it('tell nobody of a refund where nothing was paid', async () => {
+    const { services } = await open(await place().open());
+    const { id } = await storeOrder(services.database);
+    expect(await refundOrder(services, id, 4999)).toBe(false);
+    expect(await jobsLeft(services.database)).toBe(0);
   });
 
   it('say of a payment in the sandbox that nothing was charged', async () => {

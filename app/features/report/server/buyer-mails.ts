@@ -64,19 +64,53 @@ export async function deliveryMail(
   };
 }
 
-function thanks(i18n: I18n, { provider, amountCents, dueAt }: Order): string[] {
+/** Says what was paid back so far. */
+export async function refundMail(order: Order, siteUrl: string): Promise<Written> {
+  const { locale, email, amountCents, refundedCents } = order;
+  const i18n = await createI18n(locale);
+  const reference = referenceOf(order);
+  const refunded = formatEuros(i18n, refundedCents);
+  const price = formatEuros(i18n, amountCents);
+  return {
+    to: email,
+    ...renderEmail({
+      lang: locale,
+      title: i18n._(msg`Refund of your order ${reference}`),
+      paragraphs: [
+        ...trialNote(i18n, order),
+        refundedCents < amountCents
+          ? i18n._(
+              msg`Of the ${price} that you paid for the full recommendations report, we have paid back ${refunded} so far.`,
+            )
+          : i18n._(msg`We have paid back the ${refunded} that you paid for the full recommendations report.`),
+        i18n._(
+          msg`It may take some days until your bank shows it. If nothing has come after ten days, answer this mail.`,
+        ),
+      ],
+      button: { label: i18n._(msg`See my order`), url: orderUrl(order, siteUrl) },
+      smallPrint: sellerLines(i18n),
+    }),
+    replyTo: site.email,
+  };
+}
+
+function thanks(i18n: I18n, order: Order): string[] {
+  const { amountCents, dueAt } = order;
   const price = formatEuros(i18n, amountCents);
   const due = dueAt === undefined ? '' : formatTime(i18n, dueAt);
   return [
-    ...(provider === 'sandbox'
-      ? [
-          i18n._(
-            msg`This was a trial of the checkout: nothing was charged, and no report follows. What comes below is what a buyer is told.`,
-          ),
-        ]
-      : []),
+    ...trialNote(i18n, order),
     i18n._(
       msg`We have received ${price}, VAT included, for the full recommendations report. It reaches you at this address by ${due} (Paris time).`,
+    ),
+  ];
+}
+
+function trialNote(i18n: I18n, { provider }: Order): string[] {
+  if (provider !== 'sandbox') return [];
+  return [
+    i18n._(
+      msg`This was a trial of the checkout: nothing was charged, and no report follows. What comes below is what a buyer is told.`,
     ),
   ];
 }
@@ -86,15 +120,34 @@ function factsOf(i18n: I18n, order: Order): string[] {
   const reference = referenceOf(order);
   const price = formatEuros(i18n, amountCents);
   const time = formatTime(i18n, paidAt ?? 0);
+  return [
+    i18n._(msg`Receipt number: ${reference}`),
+    i18n._(msg`Bought: full recommendations report, 1 × ${price}`),
+    ...vatLines(i18n, amountCents, site.report.vatRate),
+    i18n._(msg`Paid on: ${time} (Paris time)`),
+    ...sellerLines(i18n),
+  ];
+}
+
+/** What of a price is VAT; nothing while the company has not said its rate. */
+export function vatLines(i18n: I18n, amountCents: number, vatRate: number | undefined): string[] {
+  if (vatRate === undefined) return [];
+  const rate = i18n.number(vatRate, { style: 'percent', maximumFractionDigits: 1 });
+  const withoutCents = Math.round(amountCents / (1 + vatRate));
+  const without = formatEuros(i18n, withoutCents);
+  const vat = formatEuros(i18n, amountCents - withoutCents);
+  return [i18n._(msg`Without VAT: ${without}; VAT (${rate}): ${vat}`)];
+}
+
+function sellerLines(i18n: I18n): string[] {
   const { name, email, company } = site;
   const seller = [company.legalName ?? name, company.address, company.siren, email]
     .filter(Boolean)
     .join(', ');
+  const { vat } = company;
   return [
-    i18n._(msg`Receipt number: ${reference}`),
-    i18n._(msg`Bought: full recommendations report, 1 × ${price}`),
-    i18n._(msg`Paid on: ${time} (Paris time)`),
     i18n._(msg`Seller: ${seller}`),
+    ...(vat === undefined ? [] : [i18n._(msg`VAT number of the seller: ${vat}`)]),
   ];
 }
 

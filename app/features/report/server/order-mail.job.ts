@@ -5,15 +5,15 @@ import type { Mail } from '#app/server/email/mailer';
 import { mailRetries, sendInStep } from '#app/server/email/send-in-step';
 import type { Services } from '#app/server/services';
 import type { Workflow, Workflows } from '#app/server/workflows/workflows';
-import { confirmationMail, deliveryMail } from './buyer-mails';
+import { confirmationMail, deliveryMail, refundMail } from './buyer-mails';
 import { findReport, findOrder } from './orders';
 import { newOrderMail, reminderMail } from './team-mails';
 
 const name = 'order-mail';
 
-const orderMailSchema = z.enum(['confirmation', 'new-order', 'reminder', 'delivery']);
+const orderMailSchema = z.enum(['confirmation', 'new-order', 'reminder', 'delivery', 'refund']);
 
-/** `confirmation` and `delivery` go to the buyer, `new-order` and `reminder` to the team. */
+/** `confirmation`, `delivery` and `refund` go to the buyer, `new-order` and `reminder` to the team. */
 export type OrderMail = z.infer<typeof orderMailSchema>;
 
 type Parts = Pick<Services, 'database' | 'mailer' | 'env'>;
@@ -34,14 +34,15 @@ export function orderMailWorkflow(parts: Parts): Workflow<{ id: string; mail: Or
   };
 }
 
-/** Queues a mail about an order, once at a time; one that failed for good is tried again. */
+/** Queues a mail about an order, once at a time for each occasion; one that failed for good is tried again. */
 export async function queueOrderMail(
   t: Transaction,
   workflows: Pick<Workflows, 'start' | 'retry'>,
   id: string,
   mail: OrderMail,
+  occasion?: string,
 ): Promise<void> {
-  const key = `${name}:${id}:${mail}`;
+  const key = [name, id, mail, occasion].filter((part) => part !== undefined).join(':');
   if (await workflows.retry(t, key)) return;
   await workflows.start(t, name, { id, mail }, key);
 }
@@ -60,6 +61,8 @@ async function writeMail(
       return newOrderMail(order, { siteUrl: env.siteUrl, to: env.mail.team });
     case 'reminder':
       return order.status === 'paid' ? reminderMail(order, env.mail.team) : undefined;
+    case 'refund':
+      return refundMail(order, env.siteUrl);
     case 'delivery': {
       const report = await findReport(database, id);
       return report && deliveryMail(order, report, env.siteUrl);

@@ -69,22 +69,34 @@ export async function markDelivered(
 }
 
 /**
- * Notes what was paid back so far, `cents` in all. The order is `refunded` where that is its whole price, or where its
- * buyer has withdrawn. False where nothing was paid yet.
+ * Notes what was paid back so far, `cents` in all; `known` where that much was noted before, `unpaid` where nothing was paid
+ * yet. The order is `refunded` where that is its whole price, or where its buyer has withdrawn.
  */
-export async function noteRefund(t: Transaction, id: string, cents: number): Promise<boolean> {
+export async function noteRefund(
+  t: Transaction,
+  id: string,
+  cents: number,
+): Promise<'noted' | 'known' | 'unpaid'> {
+  // Of two transactions the second finds the sum of the first.
+  const raised = await t
+    .updateTable('orders')
+    .set({ refunded_cents: cents })
+    .where('id', '=', id)
+    .where('status', 'in', ['paid', 'delivered', 'refunded'])
+    .where('refunded_cents', '<', cents)
+    .executeTakeFirst();
   const { numUpdatedRows } = await t
     .updateTable('orders')
     .set({
       status: sql<OrderStatus>`case
-        when ${cents} >= amount_cents or withdrawal_asked_at is not null then 'refunded' else status end`,
-      refunded_cents: sql<number>`case when refunded_cents > ${cents} then refunded_cents else ${cents} end`,
+        when refunded_cents >= amount_cents or withdrawal_asked_at is not null then 'refunded' else status end`,
       refunded_at: sql<number>`coalesce(refunded_at, ${Date.now()})`,
     })
     .where('id', '=', id)
     .where('status', 'in', ['paid', 'delivered', 'refunded'])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return 'unpaid';
+  return raised.numUpdatedRows > 0n ? 'noted' : 'known';
 }
 
 /** Notes that the buyer withdraws, once. False where there is nothing paid, or it was noted before. */

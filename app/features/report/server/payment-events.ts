@@ -3,8 +3,9 @@ import { type PaymentEvent, readStripeEvent } from '#app/server/payments/payment
 import { isSignedByStripe } from '#app/server/payments/stripe-signature';
 import type { Services } from '#app/server/services';
 import { queueOrderMail } from './order-mail.job';
-import { markExpired, markPaid, noteRefund } from './order-status';
+import { markExpired, markPaid } from './order-status';
 import { findOrder } from './orders';
+import { refundOrder } from './refund-order';
 
 const maxBytes = 1024 * 1024;
 
@@ -48,10 +49,8 @@ export async function applyPaymentEvent(
     }
     case 'expired':
       return (await database.transaction((t) => markExpired(t, order.id))) ? 'noted' : 'ignored';
-    case 'refunded': {
-      const noted = await database.transaction((t) => noteRefund(t, order.id, event.refundedCents));
-      return noted ? 'noted' : 'early';
-    }
+    case 'refunded':
+      return (await refundOrder(parts, order.id, event.refundedCents)) ? 'noted' : 'early';
   }
 }
 

@@ -1,0 +1,19 @@
+import type { Services } from '#app/server/services';
+import { queueOrderMail } from './order-mail.job';
+import { noteRefund } from './order-status';
+
+/**
+ * Notes what was paid back for an order, `cents` in all, and queues the mail that tells its buyer of each sum once. False, and
+ * nothing done, where nothing was paid.
+ */
+export function refundOrder(
+  { database, workflows }: Pick<Services, 'database' | 'workflows'>,
+  id: string,
+  cents: number,
+): Promise<boolean> {
+  return database.transaction(async (t) => {
+    const noted = await noteRefund(t, id, cents);
+    if (noted === 'noted') await queueOrderMail(t, workflows, id, 'refund', `${cents}`);
+    return noted !== 'unpaid';
+  });
+}
