@@ -4,22 +4,22 @@ import type { Locale } from '#app/i18n/locales';
 const names: Record<string, Record<Locale, string>> = {
   'Tendances & Insights': {
     en: 'Trends & Insights',
-    fr: 'Tendances & Insights',
-    es: 'Tendencias y perspectivas',
+    fr: 'Tendances',
+    es: 'Tendencias',
   },
   'Campagnes gagnantes & inspirantes': {
     en: 'Winning campaigns & inspiring',
-    fr: 'Campagnes gagnantes & inspirantes',
-    es: 'Campañas ganadoras e inspiradoras',
+    fr: 'Campagnes',
+    es: 'Campañas',
   },
   'Innovation Lab': {
     en: 'Innovation Lab',
-    fr: 'Innovation Lab',
-    es: 'Laboratorio de innovación',
+    fr: 'Idées à l’essai',
+    es: 'Ideas a prueba',
   },
   'IA éthique & responsable': {
     en: 'Ethical & responsible AI',
-    fr: 'IA éthique & responsable',
+    fr: 'IA éthique et responsable',
     es: 'IA ética y responsable',
   },
   'En bref': { en: 'In brief', fr: 'En bref', es: 'En breve' },

@@ -28,7 +28,7 @@ export const searchKeywords: Record<string, string> = {
   '/contact/team#founder': 'fondatrice cofondateur co-founder cofundador fundadora',
   '/mentions-legales#editeur':
     'SIRET SIREN RCS TVA VAT NIF siège téléphone adresse phone address headquarters teléfono dirección sede',
-  '/mentions-legales#hebergeur': 'hébergement hosting serveur server alojamiento servidor',
+  '/contact/foire-aux-questions#hosting': 'hébergement hosting serveur server alojamiento servidor',
   '/newsletter': 'abonnement s’abonner subscribe subscription suscribirse suscripción boletín mailing',
   '/newsletter#leave': 'se désabonner désabonnement se désinscrire désinscription unsubscribe darse de baja',
   '/category/IA éthique & responsable': 'ethics éthiques morale moral ethic',

@@ -73,7 +73,7 @@ test('the words around every page are those of its language', async ({ request }
   }
 });
 
-const sameEverywhere = ['Verbe', 'Contact', 'FAQ', 'Newsletter', 'Cookies'];
+const sameEverywhere = ['Verbe', 'Contact', 'Chatbots', 'FAQ', 'Newsletter', 'Cookies'];
 
 /** The words of the links of the header and the footer, but for the names of the languages. */
 function linkWords(html: string): string[] {

@@ -1,7 +1,7 @@
 import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
-for (const name of ['News', 'Guide and chatbots', 'FAQ']) {
+for (const name of ['News', 'Chatbots', 'FAQ']) {
   test(`who opens ${name} off the network is told so, and gets it once the network is back`, async ({
     page,
     allowConsole,

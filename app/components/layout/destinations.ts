@@ -22,7 +22,7 @@ export const destinations = {
   pitch: { label: msg`Elevator Pitch`, to: '/agents/elevator-pitch', holds: ['/agents/elevator-pitch'] },
   report: { label: msg`The full report`, to: '/agents/elevator-pitch-report' },
   withdrawal: { label: msg`Withdraw from the contract here`, to: '/retractation' },
-  chatbots: { label: msg`Guide and chatbots`, to: '/services/chatbot', holds: ['/services/chatbot/'] },
+  chatbots: { label: msg`Chatbots`, to: '/services/chatbot', holds: ['/services/chatbot/'] },
   news: { label: msg`News`, to: '/actus', holds: ['/actus/', '/category/', '/author/'] },
   newsletter: { label: msg`Newsletter`, to: '/newsletter' },
   about: { label: msg`About the company`, to: '/contact/about-us' },
@@ -45,6 +45,11 @@ export type DestinationId = keyof typeof destinations;
 export function linkTo(id: DestinationId) {
   const { to, hash }: { to: string; hash?: string } = destinations[id];
   return { to, hash, activeOptions: { exact: true, includeSearch: false, includeHash: hash !== undefined } };
+}
+
+/** What menus call the page at a path. */
+export function labelAt(path: string): MessageDescriptor | undefined {
+  return Object.values<Destination>(destinations).find(({ to, hash }) => to === path && !hash)?.label;
 }
 
 export function holds(id: DestinationId, path: string): boolean {

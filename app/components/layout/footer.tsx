@@ -33,8 +33,8 @@ export function Footer({ year, choices }: FooterProps) {
               to={['solutions', 'market', 'innovation', 'communication', 'adoption', 'others']}
             />
             <LinkGroup title={t`Our Agents`} to={['pitch', 'chatbots']} />
-            <LinkGroup title={t`Read`} to={['home', 'news', 'newsletter', 'search']} />
-            <LinkGroup title={t`The company`} to={['about', 'team', 'contact', 'contactForm', 'faq']} />
+            <LinkGroup title={t`Read`} to={['news', 'newsletter', 'faq']} />
+            <LinkGroup title={t`The company`} to={['about', 'team', 'contact', 'contactForm']} />
           </nav>
         </div>
         <FooterBase year={year} choices={choices} />
@@ -58,7 +58,15 @@ function LinkGroup({ title, to }: { title: string; to: DestinationId[] }) {
   );
 }
 
-const legal: DestinationId[] = ['terms', 'privacy', 'cookies', 'legalNotice', 'withdrawal', 'accessibility'];
+const legal: DestinationId[] = [
+  'search',
+  'terms',
+  'privacy',
+  'cookies',
+  'legalNotice',
+  'withdrawal',
+  'accessibility',
+];
 
 function FooterBase({ year, choices }: FooterProps) {
   return (

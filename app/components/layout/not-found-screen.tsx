@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { isCleanText } from '#app/lib/text';
@@ -7,7 +8,10 @@ import { Page } from './page';
 import { ScreenMark } from './screen-mark';
 import styles from './not-found-screen.module.css';
 
-export function NotFoundScreen({ path: encoded }: { path?: string }) {
+type NotFoundScreenProps = { path?: string; search?: ReactNode };
+
+/** `search`: where to look for the page instead. */
+export function NotFoundScreen({ path: encoded, search }: NotFoundScreenProps) {
   const path = encoded && readable(encoded);
   return (
     <Page
@@ -23,8 +27,9 @@ export function NotFoundScreen({ path: encoded }: { path?: string }) {
       }
       lede={<Trans>The address may be misspelt, or the page may have moved.</Trans>}
     >
+      {search}
       <div className={layout.buttonRow}>
-        <ButtonLink to="/" variant="primary">
+        <ButtonLink to="/" variant={search ? 'secondary' : 'primary'}>
           <Trans>Back to home</Trans>
         </ButtonLink>
       </div>

@@ -7,7 +7,7 @@ export function ContactPanel() {
   return (
     <MessagePanel
       title={<Trans>Write to us</Trans>}
-      lede={<Trans>A demo, an assignment, the full report, a problem: one form for everything.</Trans>}
+      lede={<Trans>A demo, a project, the full report, a problem: one form for everything.</Trans>}
     >
       <MessageForm
         form="contact"

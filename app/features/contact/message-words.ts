@@ -22,7 +22,7 @@ export function useMessageWords(form: MessageForm) {
       label: t`Message`,
       hint:
         form === 'contact'
-          ? t`What you sell, to whom, and what you are looking for. Three lines will do.`
+          ? t`What you sell, who buys it, and what you are looking for. Three lines will do.`
           : t`Say who it is for in the first line: your message goes to the right person.`,
     },
   };

@@ -20,7 +20,7 @@ export function ContactPart({ form, faq }: ContactPartProps) {
             <Trans>A project, a question?</Trans>
           </h2>
           <p>
-            <Trans>Tell us what you sell, to whom, and what you are looking for.</Trans>
+            <Trans>Tell us what you sell, who buys it, and what you are looking for.</Trans>
           </p>
           <p className={styles.email}>
             <a href={`mailto:${site.email}`}>{site.email}</a>

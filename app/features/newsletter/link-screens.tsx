@@ -14,7 +14,7 @@ export function ConfirmScreen({ token, result }: LinkSearch) {
     return (
       <Page
         title={<Trans>You are subscribed</Trans>}
-        lede={<Trans>The next letter comes to your address, when there is something to say.</Trans>}
+        lede={<Trans>The next issue comes to your address, when there is something to say.</Trans>}
       >
         <WayOn />
       </Page>
@@ -37,7 +37,7 @@ export function ConfirmScreen({ token, result }: LinkSearch) {
   return (
     <Page
       title={<Trans>Confirm your subscription</Trans>}
-      lede={<Trans>One press, and the Verbe newsletter comes to your address.</Trans>}
+      lede={<Trans>One click, and the Verbe newsletter comes to your address.</Trans>}
     >
       <LinkForm action="/newsletter/confirmation" token={token}>
         <Trans>Confirm</Trans>
@@ -52,7 +52,7 @@ export function UnsubscribeScreen({ token, result }: LinkSearch) {
     return (
       <Page
         title={<Trans>You are unsubscribed</Trans>}
-        lede={<Trans>Your address is removed. No further letter comes.</Trans>}
+        lede={<Trans>Your address is removed. No further issue comes.</Trans>}
       >
         <WayOn />
       </Page>
@@ -62,7 +62,7 @@ export function UnsubscribeScreen({ token, result }: LinkSearch) {
     return (
       <Page
         title={<Trans>This link does not work</Trans>}
-        lede={<Trans>It was not copied whole. Open it from the letter, or write to us.</Trans>}
+        lede={<Trans>It was not copied whole. Open it from the newsletter, or write to us.</Trans>}
       >
         <p>
           <DestinationLink to="contactForm" />
@@ -72,8 +72,8 @@ export function UnsubscribeScreen({ token, result }: LinkSearch) {
   }
   return (
     <Page
-      title={<Trans>Leave the newsletter</Trans>}
-      lede={<Trans>One press, and no further letter comes. We do not ask why.</Trans>}
+      title={<Trans>Unsubscribe from the newsletter</Trans>}
+      lede={<Trans>One click, and no further issue comes. We do not ask why.</Trans>}
     >
       <LinkForm action="/newsletter/unsubscription" token={token}>
         <Trans>Unsubscribe</Trans>

@@ -15,8 +15,11 @@ const parents: Record<string, { label: MessageDescriptor; path: '/contact' | '/s
     'services/data': { label: msg`Our AI solutions`, path: '/solutions-ia' },
   };
 
+/** Below `/contact` in their address, and in menus below the company, which is no page. */
+const atTop = new Set(['contact/about-us', 'contact/team']);
+
 export function parentOf(name: string) {
-  return parents[name.slice(0, Math.max(0, name.lastIndexOf('/')))];
+  return atTop.has(name) ? undefined : parents[name.slice(0, Math.max(0, name.lastIndexOf('/')))];
 }
 
 export type RouteMatch = {

@@ -45,7 +45,7 @@ export function ReportOffer({ pitch: asked }: { pitch: string | undefined }) {
       </section>
       <section className={textPage.section}>
         <h2 id="order">
-          <Trans>Order it</Trans>
+          <Trans>Order the report</Trans>
         </h2>
         <Order checkout={checkout} />
       </section>
@@ -138,8 +138,8 @@ function Subject({ pitch }: Pick<CheckoutView, 'pitch'>) {
     return (
       <p>
         <Trans>
-          Ordered without a pitch: we write to you first, to learn what the report is to be about. To order it
-          for a pitch of yours, start from its page.
+          Without a pitch, we write to you first, to learn what the report is to be about. To order it for a
+          pitch of yours, start from its page.
         </Trans>
       </p>
     );

@@ -3,6 +3,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 
 import { NotFoundScreen } from '#app/components/layout/not-found-screen';
 import { noSuchPage } from '#app/features/navigation/no-such-page';
+import { MissingPageSearch } from '#app/features/search/missing-page-search';
 import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/$')({
@@ -14,5 +15,6 @@ export const Route = createFileRoute('/_app/$')({
 
 function NoSuchPage() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return <NotFoundScreen path={path} />;
+  const { lang } = Route.useSearch();
+  return <NotFoundScreen path={path} search={<MissingPageSearch path={path} lang={lang} />} />;
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { NotFoundScreen } from '#app/components/layout/not-found-screen';
+import { MissingPageSearch } from '#app/features/search/missing-page-search';
 import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/404')({
@@ -18,8 +19,8 @@ export const Route = createFileRoute('/_app/404')({
 });
 
 function NotFound() {
-  const { from } = Route.useSearch();
-  return <NotFoundScreen path={from} />;
+  const { from, lang } = Route.useSearch();
+  return <NotFoundScreen path={from} search={<MissingPageSearch path={from} lang={lang} />} />;
 }
 
 /** Exactly one slash: it is shown, never followed. */

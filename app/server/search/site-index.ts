@@ -15,8 +15,7 @@ export type SiteIndex = {
 const chunkSize = 20;
 
 export async function buildIndex(documents: readonly Findable[]): Promise<SiteIndex> {
-  // A page before a part of one that has the same words.
-  const boostDocument = (id: number) => (documents[id]?.address.includes('#') ? 1 : 1.5);
+  const boostDocument = (id: number) => rankOf(documents[id]?.address ?? '');
   const index = new MiniSearch<Findable & { id: number }>({
     fields: ['title', 'name', 'keywords', 'partOf', 'text', 'body'],
     tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
@@ -44,6 +43,14 @@ export async function buildIndex(documents: readonly Findable[]): Promise<SiteIn
     },
   };
 }
+
+/** A page before a part of one that has the same words, and the parts of legal texts last. */
+function rankOf(address: string): number {
+  if (!address.includes('#')) return 1.5;
+  return legalPart.test(address) ? 0.4 : 1;
+}
+
+const legalPart = /^\/(?:cgu|confidentialite|cookies|mentions-legales|retractation|accessibilite)#/;
 
 const weights = { prefix: 0.6, fuzzy: 0.3 };
 

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
+import { labelAt } from '#app/components/layout/destinations';
+import { createI18n } from '#app/i18n/i18n';
 import { locales } from '#app/i18n/locales';
 import { deadEnd, isArticle } from './addresses';
 import { placeholder } from './placeholder';
 import { headingsOf, linksOf, type SiteText, siteTexts, wordsOf } from './texts';
+
+test.each(siteTexts)('$lang/$name is called what the menu calls it', async ({ name, lang, page }) => {
+  const inMenus = labelAt(`/${name}`);
+  if (inMenus) expect(page.fields.label).toBe((await createI18n(lang))._(inMenus));
+});
 
 const french = siteTexts.filter(({ lang }) => lang === 'fr');
 

@@ -34,12 +34,12 @@ function confirmMail(i18n: I18n, { id, email, locale }: Subscriber, { siteUrl, s
       lang: locale,
       title: subject,
       paragraphs: [
-        i18n._(msg`This address was given to receive the Verbe newsletter. One click more, and it is done.`),
+        i18n._(msg`This address was given to receive the Verbe newsletter. One more click, and it is done.`),
       ],
       button: { label: i18n._(msg`Confirm`), url },
       smallPrint: [
         i18n._(
-          msg`The link is valid for seven days. If it was not you, do nothing: no letter comes, and the address is removed.`,
+          msg`The link is valid for seven days. If it was not you, do nothing: no newsletter comes, and the address is removed.`,
         ),
       ],
     }),
@@ -57,9 +57,9 @@ function subscribedMail(
     mail === 'welcome' ? i18n._(msg`You are subscribed`) : i18n._(msg`You are subscribed already`);
   const said =
     mail === 'welcome'
-      ? i18n._(msg`The next letter comes to this address, when there is something to say.`)
+      ? i18n._(msg`The next issue comes to this address, when there is something to say.`)
       : i18n._(
-          msg`Somebody has subscribed this address again, perhaps you. Nothing changes: the letter comes as before.`,
+          msg`Somebody has subscribed this address again, perhaps you. Nothing changes: the newsletter comes as before.`,
         );
   return {
     to: email,

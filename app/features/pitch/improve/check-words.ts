@@ -9,10 +9,10 @@ type CheckWords = Record<'good' | 'weak' | 'advice' | 'yours', MessageDescriptor
 /** The ten checks of a good pitch as a founder would put them. */
 export const checkWords: Record<CheckNumber, CheckWords> = {
   1: {
-    good: msg`It says at once what it is and for whom.`,
-    weak: msg`It takes too long to say what it is and for whom.`,
+    good: msg`It says at once what it is and who it is for.`,
+    weak: msg`It takes too long to say what it is and who it is for.`,
     advice: msg`Name the thing and the people it is for within two sentences.`,
-    yours: msg`After two sentences, could your listener say what it is and for whom?`,
+    yours: msg`After two sentences, could your listener say what it is and who it is for?`,
   },
   2: {
     good: msg`It opens on your offer and on nothing else.`,

@@ -14,7 +14,7 @@ import choices from './choices.module.css';
 /** Each language under its own name: whoever needs it reads it. */
 const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français', es: 'Español' };
 
-/** For whom and, where a model writes, in which language; the present choice is the pressed one. */
+/** Who it is for and, where a model writes, in which language; the present choice is the pressed one. */
 export function RefineChoices({ snapshot, refining }: { snapshot: PitchSnapshot; refining: Refining }) {
   const goalWords = useGoalWords();
   const { goal: goalNow, lang: langNow } = shownVersion(snapshot);

@@ -87,7 +87,7 @@ const goalWords: Record<Goal, MessageDescriptor> = {
 function briefEntries(brief: AnsweredBrief, i18n: I18n): Entry[] {
   return filled([
     [i18n._(msg`The offer`), brief.description],
-    [i18n._(msg`For whom`), brief.usedBy],
+    [i18n._(msg`Who it is for`), brief.usedBy],
     [i18n._(msg`Messages and values`), brief.messagesAndValues],
     [i18n._(msg`One day, before`), brief.moment],
     [i18n._(msg`And with the offer`), brief.change],

@@ -20,7 +20,7 @@ export function KeptWords({ kept, lang, seconds }: KeptWordsProps) {
   const { t } = useLingui();
   const names: Record<KeptField['field'], string> = {
     description: t`Your offer`,
-    usedBy: t`For whom`,
+    usedBy: t`Who it is for`,
     messagesAndValues: t`Messages and values`,
     answer: t`Your answer`,
   };

@@ -23,10 +23,11 @@ export function CharacterCount({ id, text, limit }: { id: string; text: string; 
   );
 }
 
-function CharacterCountWords({ left: charactersCount }: { left: number }) {
-  const { t } = useLingui();
-  if (charactersCount >= 0) return t`You have ${charactersCount} letters left`;
-  const excess = -charactersCount;
+function CharacterCountWords({ left }: { left: number }) {
+  const { i18n, t } = useLingui();
+  const charactersCount = i18n.number(left);
+  if (left >= 0) return t`You have ${charactersCount} letters left`;
+  const excess = -left;
   return (
     <Trans>
       <Plural value={excess} one="# letter" other="# letters" /> too many

@@ -13,7 +13,7 @@ test('leads everywhere that the main navigation lists', async () => {
     Home: '/',
     'Our AI solutions': '/solutions-ia',
     'Elevator Pitch': '/agents/elevator-pitch',
-    'Guide and chatbots': '/services/chatbot',
+    Chatbots: '/services/chatbot',
     News: '/actus',
     'About the company': '/contact/about-us',
     'Our Team': '/contact/team',
@@ -45,7 +45,7 @@ test.each([
   ['/author/verbe', 'News', 'true'],
   ['/solutions-ia/innovation', 'Our AI solutions', 'true'],
   ['/agents/elevator-pitch/abc', 'Elevator Pitch', 'true'],
-  ['/services/chatbot/guide', 'Guide and chatbots', 'true'],
+  ['/services/chatbot/guide', 'Chatbots', 'true'],
   ['/contact/team', 'Our Team', 'page'],
 ])('at %s marks %s as current, and nothing else', async (path, name, mark) => {
   await showAt(path, <Header />);

@@ -4,7 +4,7 @@ import { textHead } from '#app/features/pages/page-route';
 import { createI18n } from '#app/i18n/i18n';
 
 test('the way to a page below the contact page names it', async () => {
-  expect(await headOf({ name: 'contact/team' })).toContain(
+  expect(await headOf({ name: 'contact/foire-aux-questions' })).toContain(
     '"name":"Contact","item":"https://a.example/contact"',
   );
 });

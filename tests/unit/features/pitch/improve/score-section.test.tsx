@@ -24,7 +24,7 @@ test('tells all ten: what it does first, then what is not so yet, then what to j
   const verdicts = [...part.querySelectorAll('li > p:first-child')].map((verdict) => verdict.textContent);
   expect(verdicts).toHaveLength(10);
   expect([verdicts[0], ...verdicts.slice(7)]).toEqual([
-    'It says at once what it is and for whom.',
+    'It says at once what it is and who it is for.',
     proof,
     speakable,
     'Does your listener learn what changes before how it works?',
