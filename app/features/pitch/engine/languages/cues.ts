@@ -44,6 +44,8 @@ function read(yaml: string, lang: Locale) {
       .transform((kinds) => Object.entries(kinds).map(([one, list]) => [kind.parse(one), list] as const)),
     invitations: found.default(createPhrases([])),
     conditions: found,
+    /** What makes a price one that is paid again and again. */
+    recurring: found,
     raising: found,
     impersonal: found.default(createPhrases([])),
     states: found,

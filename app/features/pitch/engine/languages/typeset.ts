@@ -38,10 +38,12 @@ function closed(text: string): string {
   return text.replace(/\s{1,3}([;:!?,.]+)(?=[\s”»]|$)/gu, '$1');
 }
 
+/** A number is read in one piece: « 900 000 € », « 1,1 million ». */
 function beforeUnits(text: string): string {
   return (
     text
       .replace(/(\d)\s{0,3}(%|€|k€|M€)/gu, '$1\u00a0$2')
+      .replace(/(\d) (?=(?:millions?|milliards?|millón|millones)\b)/gu, '$1\u00a0')
       // “6 000” stays on one line.
       .replace(/(?<=(?<!\d)\d{1,3})\s(?=\d{3}(?!\d))/gu, '\u202f')
   );

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import type { Word } from '../phrases';
-import { fold } from '../words';
+import { fold, startsUpperOrDigit } from '../words';
 import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf, nounPhraseHead } from './noun';
@@ -147,6 +147,9 @@ function nameBefore(unit: Unit, language: Language, { smallWords }: Context): st
   const isPronoun = verb > 1 && cues.objectPronouns.has(words[verb - 1]?.folded ?? '');
   const end = verb < 1 ? 0 : (words[isPronoun ? verb - 2 : verb - 1]?.to ?? 0);
   const name = text.slice(0, end).replace(/[,:]$/u, '');
+  // “Lonchera Abierta cocina y reparte …”: of two joined verbs the first may look like a noun.
+  const joined = verb > 2 && cues.afterJoint.get(words[verb - 1]?.folded ?? '') === '';
+  if (joined) return nameOfCapitals(unit, cues);
   const isPhraseName =
     lang !== 'en' &&
     verb > 1 &&
@@ -159,4 +162,12 @@ function nameBefore(unit: Unit, language: Language, { smallWords }: Context): st
   const isOrdinary = grammar.isPlural(name) || smallWords.has(fold(name));
   const isDeed = grammar.firstWordForm(words.map((word) => word.text)) === 'gerund';
   return isOrdinary || isDeed ? undefined : name;
+}
+
+/** The words with capitals at the start. */
+function nameOfCapitals({ text, words }: Unit, cues: Language['cues']): string | undefined {
+  const end = words.findIndex((word) => !startsUpperOrDigit(word.text));
+  const last = words[end - 1];
+  const name = last && text.slice(0, last.to);
+  return name !== undefined && isName(name, cues) ? name : undefined;
 }

@@ -27,7 +27,9 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   // A need that comes first and that other lines lean on is where the founder begins.
   if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
   const price = brief.goal === 'users' ? closingPrice(lines) : undefined;
-  const atPrice = price && typed(fillFrame(frames.afterPrice[brief.category] ?? '', slots), reading);
+  // What is paid by the month is not put aside for anybody.
+  const isOnce = price && languages[lang].cues.recurring.find(wordsOf(price.text, lang)) === undefined;
+  const atPrice = isOnce && typed(fillFrame(frames.afterPrice[brief.category] ?? '', slots), reading);
   const leaning = price && atPrice ? [askOf(atPrice, [price]), askOf('', [price])] : [];
   return leaning.length > 0 ? leaning : [...framed.slice(0, 2), ...shortest(framed.slice(2))];
 }

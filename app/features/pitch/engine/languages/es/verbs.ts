@@ -130,7 +130,8 @@ function isStressedNoun(written: string): boolean {
 
 function isImperfect(word: string): boolean {
   const stem = word.slice(0, -2);
-  return (word.endsWith('aba') && thirds.has(stem)) || (word.endsWith('ia') && thirds.has(`${stem}e`));
+  if (word.endsWith('aba')) return thirds.has(stem) || (word.length > 5 && !nounsInAba.has(word));
+  return word.endsWith('ia') && thirds.has(`${stem}e`);
 }
 
 function isThird(word: string): boolean {
@@ -186,6 +187,7 @@ const isAfterPronoun = endings('mos an en ha he');
 const copulas = wordSet('es son hay ha han hemos esta estan tiene tenemos');
 const demonstrable = wordSet('esta este todo toda otra otro nuestra nuestro');
 const isImperfectOfUs = endings('ábamos ébamos áramos éramos íamos');
+const nounsInAba = wordSet('silaba guayaba aldaba almadraba');
 const endsLikeWe = endings('amos emos imos');
 const afterOpening = wordSet('el la los las tu tus su sus mas');
 const subjects = wordSet('yo tu el ella ellos ellas nosotros nosotras usted ustedes nadie');

@@ -9,6 +9,7 @@ it.each([
   ['en', 'One word: "care" ; why ?', 'One word: “care”; why?'],
   ['en', "It's 30 % less, £ 5", 'It’s 30% less, £5'],
   ['es', 'Una palabra: "calma". Por qué?', 'Una palabra: «calma». ¿Por qué?'],
+  ['es', 'Buscamos 1 250 000 € y 1,1 millones', 'Buscamos 1\u202f250\u202f000\u00a0€ y 1,1\u00a0millones'],
   ['es', '¿Ya está? ¡Sí!', '¿Ya está? ¡Sí!'],
 ] as const)('sets in %s %j as %j', (lang, text, set) => {
   expect(typeset(text, lang)).toBe(set);

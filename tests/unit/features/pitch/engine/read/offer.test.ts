@@ -106,6 +106,7 @@ describe('what is sold', () => {
     ['en', 'I fit car seats at your home. The service is called Snug.', 'Snug'],
     ['fr', 'Nasse Cercina, îles Kerkennah : un piège à crabe.', 'Nasse Cercina'],
     ['es', 'Sueldo gafas de metal. El taller se llama La Patilla.', 'La Patilla'],
+    ['es', 'Lonchera Abierta cocina y reparte desayunos en escuelas.', 'Lonchera Abierta'],
   ] as const)('has the name that the brief tells, in %s: %s', (lang, description, name) => {
     expect(read(description, lang).name).toBe(name);
   });

@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
 import type { Goal } from '#app/features/pitch/brief';
+import type { Brief } from '#app/features/pitch/brief-schema';
 import { plainText } from '#app/features/pitch/pitch';
 
 /** The last sentence of the longest text about a service. */
-function askOf(description: string, goal: Goal = 'incubator') {
-  const brief = { category: 'service', goal, description, distributedIn: ['GB'], usedBy: 'salons' } as const;
+function askOf(description: string, goal: Goal = 'incubator', category: Brief['category'] = 'service') {
+  const brief = { category, goal, description, distributedIn: ['GB'], usedBy: 'salons' } as const;
   const { pitch } = writePitch(readBrief({ brief: { ...brief, distributedIn: ['GB'] }, lang: 'en' }), []);
   const longest = plainText(
     pitch.spoken['90'] ?? pitch.spoken['60'] ?? pitch.spoken['30'] ?? pitch.spoken['15'] ?? [],
@@ -43,4 +44,10 @@ it('of investors is the sum that the brief ends on', () => {
   const description =
     'Footwell is a water bag that holds a market tent down. It sells for £29. The welder is £80,000.';
   expect(askOf(description, 'investors')).toBe('The welder is £80,000.');
+});
+
+it('of users is to have one put aside, where it is paid once', () => {
+  const sold = 'Keen Edge is a sharpener for salon scissors.';
+  expect(askOf(`${sold} It costs 40 pounds.`, 'users', 'product')).toContain('aside');
+  expect(askOf(`${sold} It costs 4 pounds a month.`, 'users', 'product')).not.toContain('aside');
 });

@@ -119,8 +119,8 @@ describe('a sentence', () => {
 
 describe('the listener', () => {
   it.each([
-    ['Aquí pagas 14 euros al mes.', '¿Te aparto uno?'],
-    ['El alquiler cuesta 14 euros al mes.', '¿Le aparto uno?'],
+    ['Aquí pagas 140 euros.', '¿Te aparto uno?'],
+    ['El violín cuesta 140 euros.', '¿Le aparto uno?'],
   ])('is addressed in Spanish as the founder does: %s', (price, ask) => {
     const text = longest(`Violinete es un violín plegable. ${price}`, 'es', { goal: 'users' });
     expect(text.endsWith(ask)).toBe(true);

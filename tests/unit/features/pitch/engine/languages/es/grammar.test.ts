@@ -20,6 +20,8 @@ describe('the main verb', () => {
     ['La compra se entrega por la tarde', 'entrega'],
     ['Doblo cajas de cartón', 'Doblo'],
     ['Mi padre reparaba acordeones', 'reparaba'],
+    ['Cada noche, Pilar llenaba tres sacos', 'llenaba'],
+    ['La guayaba cuesta poco', 'cuesta'],
     ['Cuando llueve, el toldo se cierra solo', 'cierra'],
     ['Prestamos bicis a quien busca trabajo', 'Prestamos'],
     ['Todo cabe en una mochila', 'cabe'],
