@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { siteName } from '#app/lib/page-title';
@@ -12,10 +12,12 @@ type PrintedPitchProps = {
   sheet: Sheet;
   /** What the code leads to; asked for in the browser alone. */
   address: () => string;
+  /** Stands before the foot. */
+  children?: ReactNode;
 };
 
 /** A pitch as one sheet of paper: all of its page that is printed, and not shown on the screen. */
-export function PrintedPitch({ sheet, address }: PrintedPitchProps) {
+export function PrintedPitch({ sheet, address, children }: PrintedPitchProps) {
   const { i18n } = useLingui();
   const { lang, sentence, seconds, speech, writtenAt, byModel } = sheet;
   // The server does not know at which address it is read.
@@ -42,6 +44,7 @@ export function PrintedPitch({ sheet, address }: PrintedPitchProps) {
           ))}
         </blockquote>
       </section>
+      {children}
       <footer className={styles.foot}>
         {inBrowser && <WayBack address={address()} />}
         <p>

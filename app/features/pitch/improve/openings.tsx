@@ -3,11 +3,11 @@ import { useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import typography from '#app/components/ui/typography.module.css';
-import foldStyles from '#app/components/ui/fold.module.css';
 import { plainText } from '../pitch';
 import type { PitchVersion } from '../snapshot';
 import { type Part, passagesIn } from '../ui/part';
 import { PassageText } from '../ui/passage-text';
+import { ChoiceGroup } from './choice-group';
 import type { Refining } from './use-refining';
 import styles from './openings.module.css';
 import saidStyles from '../ui/said.module.css';
@@ -29,15 +29,16 @@ export function Openings({ version: { pitch, lang }, part, refining }: OpeningsP
   const inUse = texts.findIndex((text) => said.some((paragraph) => paragraph.startsWith(text)));
   const others = inUse < 0 ? texts.length : texts.length - 1;
   return (
-    <details className={foldStyles.fold}>
-      <summary>
+    <ChoiceGroup
+      title={
         <Plural
           value={others}
           one="Another way to begin"
           _2="Two other ways to begin"
           other="# other ways to begin"
         />
-      </summary>
+      }
+    >
       {inUse < 0 && (
         <p className={typography.note}>
           <Trans>The text on screen begins with other words than these.</Trans>
@@ -63,6 +64,6 @@ export function Openings({ version: { pitch, lang }, part, refining }: OpeningsP
           </li>
         ))}
       </ul>
-    </details>
+    </ChoiceGroup>
   );
 }

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import foldStyles from '#app/components/ui/fold.module.css';
 import { type Locale, locales } from '#app/i18n/locales';
 import { useGoalWords } from '../ui/goal-words';
 import { goals } from '../brief';
 import type { RefinementRequest } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
+import { ChoiceGroup } from './choice-group';
 import type { Refining } from './use-refining';
 import choices from './choices.module.css';
 
@@ -47,10 +47,9 @@ export function RefineChoices({ snapshot, refining }: { snapshot: PitchSnapshot;
 
 function Choices({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <details className={foldStyles.fold}>
-      <summary>{title}</summary>
+    <ChoiceGroup title={title}>
       <div className={choices.choices}>{children}</div>
-    </details>
+    </ChoiceGroup>
   );
 }
 

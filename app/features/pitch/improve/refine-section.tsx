@@ -5,13 +5,11 @@ import { Button } from '#app/components/ui/button';
 import { manners } from '../pitch-constants';
 import type { RefinementRequest } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { Openings } from './openings';
+import { MoreWays } from './more-ways';
 import { ProblemCallout } from './problem-callout';
-import { RefineChoices } from './refine-choices';
 import { useRefinementWords } from './refinement-words';
 import type { Improving } from './use-improving';
 import { questionOf } from './use-refining';
-import { VersionFold } from './version-fold';
 import choices from './choices.module.css';
 
 /** Everything that makes another version of the pitch, but the questions; and all versions. For its maker. */
@@ -48,11 +46,7 @@ export function RefineSection({ snapshot, improving }: { snapshot: PitchSnapshot
         ))}
       </div>
       {refining.problem && !isElsewhere && <ProblemCallout problem={refining.problem} onRetry={retry} />}
-      <div className={choices.folds}>
-        <RefineChoices snapshot={snapshot} refining={refining} />
-        <Openings version={shownVersion(snapshot)} part={improving.part} refining={refining} />
-        <VersionFold snapshot={snapshot} showing={improving.showing} />
-      </div>
+      <MoreWays snapshot={snapshot} improving={improving} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
@@ -8,6 +8,7 @@ import type { ScoreCard, Verdict } from '../pitch';
 import type { PitchVersion } from '../snapshot';
 import type { Improving } from './use-improving';
 import { ScoreCheck } from './score-check';
+import { ScoreSummary } from './score-summary';
 import styles from './score-section.module.css';
 import choices from './choices.module.css';
 import scoreCheck from './score-check.module.css';
@@ -32,7 +33,7 @@ export function ScoreSection({ version, improving }: ScoreSectionProps) {
         <Trans>Scorecard</Trans>
       </h3>
       <p role="status">
-        {score ? <Summary score={score} /> : <Trans>The scorecard is being worked out.</Trans>}
+        {score ? <ScoreSummary score={score} /> : <Trans>The scorecard is being worked out.</Trans>}
       </p>
       {score && <Marks score={score} />}
       {score &&
@@ -47,12 +48,6 @@ export function ScoreSection({ version, improving }: ScoreSectionProps) {
         ))}
     </section>
   );
-}
-
-function Summary({ score: { checks } }: { score: ScoreCard }) {
-  const total = checks.length;
-  const passed = checks.filter(({ verdict }) => verdict === 'good').length;
-  return <Plural value={passed} one={`# of ${total} checks passed`} other={`# of ${total} checks passed`} />;
 }
 
 /** Ten small marks, those that are met first; the groups below say the same in words. */

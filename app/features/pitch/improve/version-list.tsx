@@ -4,28 +4,32 @@ import { useId } from 'react';
 import { Button } from '#app/components/ui/button';
 import typography from '#app/components/ui/typography.module.css';
 import { madeVersions, type PitchSnapshot, type PitchVersion } from '../snapshot';
+import { ChoiceGroup } from './choice-group';
 import { useRefinementWords } from './refinement-words';
 import type { Showing } from './use-showing';
 import styles from './version-list.module.css';
 
-/** All versions by what was done and when, each with a button that shows it. */
+/** All versions by what was done and when, each with a button that shows it; nothing while there is but the original. */
 export function VersionList({ snapshot, showing }: { snapshot: PitchSnapshot; showing: Showing }) {
   const versions = madeVersions(snapshot);
+  if (versions.length < 2) return null;
   return (
-    <ol className={styles.list}>
-      {versions.map((one, index) => {
-        const parent = versions.find(({ version }) => version === one.parent);
-        return (
-          <VersionItem
-            key={one.version}
-            version={one}
-            branchedFrom={parent === versions[index - 1] ? undefined : parent}
-            shown={one.version === snapshot.shown}
-            showing={showing}
-          />
-        );
-      })}
-    </ol>
+    <ChoiceGroup title={<Trans>Versions</Trans>}>
+      <ol className={styles.list}>
+        {versions.map((one, index) => {
+          const parent = versions.find(({ version }) => version === one.parent);
+          return (
+            <VersionItem
+              key={one.version}
+              version={one}
+              branchedFrom={parent === versions[index - 1] ? undefined : parent}
+              shown={one.version === snapshot.shown}
+              showing={showing}
+            />
+          );
+        })}
+      </ol>
+    </ChoiceGroup>
   );
 }
 

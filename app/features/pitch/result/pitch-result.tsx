@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { useState } from 'react';
+
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import { PrintedPitch } from '../export/printed-pitch';
+import { PrintedScore } from '../improve/printed-score';
 import { sheetOf } from '../export/sheet';
 import { useNamedPitch } from '../history/use-named-pitch';
 import { Improve } from '../improve/improve';
@@ -30,9 +33,10 @@ type PitchResultProps = {
 export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
   const { i18n } = useLingui();
   const version = shownVersion(snapshot);
-  const { pitch, lang } = version;
+  const { pitch, lang, score } = version;
   useNamedPitch(snapshot);
   const improving = useImproving(snapshot);
+  const [printsScore, setPrintsScore] = useState(false);
   const { presentation, engine } = publicSnapshotOf(snapshot);
   if (!pitch || !presentation) return null;
   const sheet = sheetOf(presentation, engine);
@@ -42,10 +46,18 @@ export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
       <PrintedPitch
         sheet={sheet}
         address={() => shareAddress(snapshot.id, { origin: window.location.origin, locale: i18n.locale })}
-      />
+      >
+        {printsScore && score && <PrintedScore score={score} />}
+      </PrintedPitch>
       <div className={joinClasses(layout.wrap, styles.groups)}>
         <SayGroup snapshot={snapshot} version={version} pitch={pitch} improving={improving} />
-        <ShareGroup snapshot={snapshot} pitch={pitch} lang={lang} sheet={sheet} />
+        <ShareGroup
+          snapshot={snapshot}
+          version={version}
+          pitch={pitch}
+          sheet={sheet}
+          onPrintScore={setPrintsScore}
+        />
         <Improve snapshot={snapshot} improving={improving} lost={lost} />
         <FullReportOffer pitch={snapshot.id} now={snapshot.at} />
         <section aria-labelledby="feedback-title">

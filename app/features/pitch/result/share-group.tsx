@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { startTransition } from 'react';
 
 import { CopyButton } from '#app/components/ui/copy-button';
 import foldStyles from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
-import type { Locale } from '#app/i18n/locales';
 import { CardLinks } from '../export/card-links';
 import { DownloadPitch } from '../export/download-pitch';
 import { PdfLink } from '../export/pdf-link';
@@ -15,15 +15,21 @@ import { QrCode } from '../export/qr-code';
 import type { Sheet } from '../export/sheet';
 import type { Pitch } from '../pitch';
 import { shareAddress } from '../share/share-address';
-import type { PitchSnapshot } from '../snapshot';
+import type { PitchSnapshot, PitchVersion } from '../snapshot';
 import styles from './share-group.module.css';
 
-type ShareGroupProps = { snapshot: PitchSnapshot; pitch: Pitch; lang: Locale; sheet: Sheet };
+type ShareGroupProps = {
+  snapshot: PitchSnapshot;
+  version: PitchVersion;
+  pitch: Pitch;
+  sheet: Sheet;
+  onPrintScore: (prints: boolean) => void;
+};
 
 /** The address to hand on, what others see there, and what can be taken along. */
-export function ShareGroup({ snapshot, pitch, lang, sheet }: ShareGroupProps) {
+export function ShareGroup({ snapshot, version, pitch, sheet, onPrintScore }: ShareGroupProps) {
   const { t } = useLingui();
-  const address = () => shareAddress(snapshot.id, { origin: window.location.origin, locale: lang });
+  const address = () => shareAddress(snapshot.id, { origin: window.location.origin, locale: version.lang });
   return (
     <section id="share" aria-labelledby="share-title">
       <h2 id="share-title" tabIndex={-1}>
@@ -58,6 +64,15 @@ export function ShareGroup({ snapshot, pitch, lang, sheet }: ShareGroupProps) {
             <PdfLink id={snapshot.id} sheet={sheet} />
             <PrintButton />
           </div>
+          {version.score && version.score.checks.length > 0 && (
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                onChange={({ target: { checked } }) => startTransition(() => onPrintScore(checked))}
+              />
+              <Trans>Print my scorecard too</Trans>
+            </label>
+          )}
           <p className={typography.note}>
             <Trans>
               The text files are made in this browser, from every length. PDF and paper hold what others see.

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, useState } from 'react';
+
+import { Arriving } from '#app/components/ui/arriving';
+import foldStyles from '#app/components/ui/fold.module.css';
+import { joinClasses } from '#app/components/ui/join-classes';
+import { untilThere } from '#app/lib/until-there';
+import { madeVersions, type PitchSnapshot } from '../snapshot';
+import type { Improving } from './use-improving';
+import choices from './choices.module.css';
+
+const load = () => untilThere(() => import('./more-choices'));
+
+const MoreChoices = lazy(async () => {
+  const { MoreChoices: Loaded } = await load();
+  return { default: Loaded };
+});
+
+/** What is wanted less often than another manner: its code comes when it is looked for. */
+export function MoreWays({ snapshot, improving }: { snapshot: PitchSnapshot; improving: Improving }) {
+  const [open, setOpen] = useState(false);
+  const count = madeVersions(snapshot).length;
+  return (
+    <details
+      className={joinClasses(foldStyles.fold, choices.more)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+    >
+      <summary>
+        {count < 2 ? (
+          <Trans>Another goal, another beginning</Trans>
+        ) : (
+          <Trans>Another goal, another beginning, versions ({count})</Trans>
+        )}
+      </summary>
+      {open && (
+        <Arriving>
+          <MoreChoices snapshot={snapshot} improving={improving} />
+        </Arriving>
+      )}
+    </details>
+  );
+}
