@@ -1,26 +1,15 @@
-const storageKey = 'brief-draft';
+import { keepInTab, readInTab } from '#app/lib/tab-storage';
 
-/** What a browser that refuses storage would have kept: it lasts as long as the page. */
-let refused: string | undefined;
+const storageKey = 'brief-draft';
 
 /** The stored text of the draft; null when there is none. */
 export function loadDraft(): string | null {
-  if (refused !== undefined) return refused;
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  return readInTab(storageKey) ?? null;
 }
 
 /** Keeps a text for this tab alone. */
 export function saveDraft(text: string): void {
-  try {
-    sessionStorage.setItem(storageKey, text);
-    refused = undefined;
-  } catch {
-    refused = text;
-  }
+  keepInTab(storageKey, text);
   for (const listener of listeners) listener();
 }
 

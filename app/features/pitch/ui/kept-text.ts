@@ -1,22 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
+import { keepInTab, readInTab } from '#app/lib/tab-storage';
+
 /** What was typed and not sent, kept for this tab through reloads; undefined when there is nothing. */
 export function readKeptText(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(storageKey(key)) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return readInTab(storageKey(key));
 }
 
-/** Keeps a text at once; undefined forgets it. A browser that refuses storage only loses the convenience. */
+/** Keeps a text at once; undefined forgets it. */
 export function keepText(key: string, text: string | undefined): void {
-  try {
-    if (text === undefined) sessionStorage.removeItem(storageKey(key));
-    else sessionStorage.setItem(storageKey(key), text);
-  } catch {
-    // The fields work without it.
-  }
+  keepInTab(storageKey(key), text);
 }
 
 /** The kept text once the page has scripts; undefined on the server, and while a page is taken over. */
