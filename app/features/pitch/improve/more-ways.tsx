@@ -24,10 +24,8 @@ export function MoreWays({ snapshot, improving }: { snapshot: PitchSnapshot; imp
     <details
       className={joinClasses(foldStyles.fold, choices.more)}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
     >
-      <summary>
+      <summary onPointerEnter={() => void load()} onFocus={() => void load()}>
         {count < 2 ? (
           <Trans>Another goal, another beginning</Trans>
         ) : (
