@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 
 import { scrollAndTransitions } from './features/navigation/scroll-and-transitions';
 import { takeReloadsFromRouter } from './features/navigation/fresh-build';
 import { limitPreloads } from './features/navigation/limit-preloads';
+import { pageData } from './features/navigation/page-data';
 import { addWords, createI18n, emptyI18n } from './i18n/i18n';
 import { fallbackLocale, isLocale, type Locale } from './i18n/locales';
 import { type Words, wordsFor } from './i18n/words';
@@ -31,9 +31,10 @@ export async function getRouter() {
     defaultErrorComponent: routeTree.options.errorComponent || undefined,
     ssr: { nonce },
   });
+  // Not among the options above, whose types know no data that is not spelt out.
+  Object.assign(router.options, pageData(queryClient));
   router.preloadRoute = limitPreloads(router.preloadRoute);
   takeReloadsFromRouter();
-  setupRouterSsrQueryIntegration({ router, queryClient });
   await firstWords(i18n, () => wordsFor(router.matchRoutes(router.latestLocation)));
   return router;
 }
