@@ -8,6 +8,7 @@ import type { Mailer } from './email/mailer';
 import type { Env } from './env';
 import type { RateLimits } from './http/rate-limits';
 import { createPageCache, type PageCache } from './http/page-cache/page-cache';
+import { createPageStyles, type PageStyles } from './http/page-cache/page-styles';
 import { createFileMaker, type FileMaker } from './files/file-maker';
 import { createImages, type Images } from './images/images';
 import type { Log } from './log';
@@ -50,6 +51,7 @@ export type Services = CoreServices &
     sitemap: Sitemap;
     /** Undefined in development, where pages change. */
     pageCache: PageCache | undefined;
+    pageStyles: PageStyles;
     /** Undefined where purchases are closed. */
     payments: PaymentProvider | undefined;
   };
@@ -84,6 +86,7 @@ export function createServices(core: CoreServices & FeatureServices): Services {
     files: createFileMaker({ rateLimits, maxBytes: 24_000_000 }),
     payments: createPayments(env),
     sitemap: createSitemap({ content, siteUrl: env.siteUrl }),
+    pageStyles: createPageStyles(),
     pageCache: import.meta.env.PROD
       ? createPageCache({
           maxBytes: pageCacheBytes,

@@ -51,7 +51,7 @@ async function render(page: CacheablePage, { services, requestId, ip, answer }: 
     const inline = { scripts: [], styles: [] };
     return { rendered: rest(status), response: answered, context, inline };
   }
-  const html = await answered.text();
+  const html = await services.pageStyles(await answered.text());
   const inline = inlineHashes(html);
   const response = new Response(html, { status, headers });
   if (status !== 200 || headers.has('set-cookie') || headers.has('cache-control')) {
