@@ -32,9 +32,9 @@ export const listedPages: ListedPage[] = [
   {
     address: '/services/chatbot',
     words: {
-      fr: { title: 'Chatbots', text: 'Un guide qui connaît ce site, et des chatbots de culture générale.' },
-      en: { title: 'Chatbots', text: 'A guide that knows this site, and general-knowledge chatbots.' },
-      es: { title: 'Chatbots', text: 'Un guía que conoce este sitio y chatbots de cultura general.' },
+      fr: { title: 'Chatbots', text: 'Un guide du site et des chatbots thématiques.' },
+      en: { title: 'Chatbots', text: 'A guide to this site, and general-knowledge chatbots.' },
+      es: { title: 'Chatbots', text: 'Un guía de esta web y chatbots temáticos.' },
     },
   },
 ];

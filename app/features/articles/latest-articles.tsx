@@ -15,7 +15,7 @@ export function LatestArticles() {
   return (
     <section className={joinClasses(layout.wrap, styles.latest)} aria-labelledby="latest-title">
       <h2 id="latest-title">
-        <Trans>Lately, we wrote</Trans>
+        <Trans>Our latest articles</Trans>
       </h2>
       {data.ok ? <ArticleCards cards={data.value} level={3} /> : <NewsAway />}
       <ButtonLink to="/actus">

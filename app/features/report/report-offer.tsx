@@ -61,7 +61,9 @@ function Contents() {
           <Trans>Your pitch, line by line: what to keep, what to change, what to prove.</Trans>
         </li>
         <li>
-          <Trans>Your offer among its rivals, where it is sold, before those who listen to it.</Trans>
+          <Trans>
+            Your offer among its rivals, in the places where it is sold, in front of the people who listen.
+          </Trans>
         </li>
         <li>
           <Trans>Recommendations in the order in which they help, and what to do first.</Trans>
@@ -168,8 +170,8 @@ function Conditions({ payments }: Pick<CheckoutView, 'payments'>) {
       </p>
       <p>
         <Trans>
-          Ordering, you accept the <DestinationLink to="terms">terms of use</DestinationLink>, which hold
-          those of the report. Until it is delivered you may{' '}
+          By ordering, you accept the <DestinationLink to="terms">terms of use</DestinationLink>, which are
+          also the terms of sale of the report. Until it is delivered you may{' '}
           <DestinationLink to="withdrawal">withdraw from the contract</DestinationLink>.
         </Trans>
       </p>

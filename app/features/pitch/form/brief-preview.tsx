@@ -54,7 +54,7 @@ export function BriefPreview({ draft }: { draft: BriefDraft }) {
           </>
         )}
         <Trans>
-          You get one sentence to remember, the pitch in each length that your facts fill, an e-mail, and a
+          You get one sentence to remember, the pitch in every length that your facts allow, an e-mail, and a
           link to share them.
         </Trans>
       </p>
