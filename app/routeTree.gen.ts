@@ -53,6 +53,7 @@ import { Route as AppNewsletterConfirmRouteImport } from './routes/_app/newslett
 import { Route as AppNewsletterUnsubscribeRouteImport } from './routes/_app/newsletter.unsubscribe'
 import { Route as AppSolutionsIaIndexRouteImport } from './routes/_app/solutions-ia.index'
 import { Route as AppSolutionsIaSolutionRouteImport } from './routes/_app/solutions-ia.$solution'
+import { Route as BuildsMetaFileRouteImport } from './routes/builds.meta.$file'
 import { Route as OgActusPictureRouteImport } from './routes/og.actus.$picture'
 import { Route as AppAgentsElevatorPitchOrderIdRouteImport } from './routes/_app/agents.elevator-pitch-order.$id'
 import { Route as AppAgentsElevatorPitchSandboxIdRouteImport } from './routes/_app/agents.elevator-pitch-sandbox.$id'
@@ -292,6 +293,11 @@ const AppSolutionsIaSolutionRoute = AppSolutionsIaSolutionRouteImport.update({
   path: '/solutions-ia/$solution',
   getParentRoute: () => AppRoute,
 } as any)
+const BuildsMetaFileRoute = BuildsMetaFileRouteImport.update({
+  id: '/builds/meta/$file',
+  path: '/builds/meta/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OgActusPictureRoute = OgActusPictureRouteImport.update({
   id: '/og/actus/$picture',
   path: '/og/actus/$picture',
@@ -402,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/confirm': typeof AppNewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof AppNewsletterUnsubscribeRoute
   '/solutions-ia/$solution': typeof AppSolutionsIaSolutionRoute
+  '/builds/meta/$file': typeof BuildsMetaFileRoute
   '/og/actus/$picture': typeof OgActusPictureRoute
   '/actus/': typeof AppActusIndexRoute
   '/contact/': typeof AppContactIndexRoute
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/newsletter/confirm': typeof AppNewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof AppNewsletterUnsubscribeRoute
   '/solutions-ia/$solution': typeof AppSolutionsIaSolutionRoute
+  '/builds/meta/$file': typeof BuildsMetaFileRoute
   '/og/actus/$picture': typeof OgActusPictureRoute
   '/actus': typeof AppActusIndexRoute
   '/contact': typeof AppContactIndexRoute
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/_app/newsletter/confirm': typeof AppNewsletterConfirmRoute
   '/_app/newsletter/unsubscribe': typeof AppNewsletterUnsubscribeRoute
   '/_app/solutions-ia/$solution': typeof AppSolutionsIaSolutionRoute
+  '/builds/meta/$file': typeof BuildsMetaFileRoute
   '/og/actus/$picture': typeof OgActusPictureRoute
   '/_app/actus/': typeof AppActusIndexRoute
   '/_app/contact/': typeof AppContactIndexRoute
@@ -577,6 +586,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/solutions-ia/$solution'
+    | '/builds/meta/$file'
     | '/og/actus/$picture'
     | '/actus/'
     | '/contact/'
@@ -634,6 +644,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/solutions-ia/$solution'
+    | '/builds/meta/$file'
     | '/og/actus/$picture'
     | '/actus'
     | '/contact'
@@ -692,6 +703,7 @@ export interface FileRouteTypes {
     | '/_app/newsletter/confirm'
     | '/_app/newsletter/unsubscribe'
     | '/_app/solutions-ia/$solution'
+    | '/builds/meta/$file'
     | '/og/actus/$picture'
     | '/_app/actus/'
     | '/_app/contact/'
@@ -728,6 +740,7 @@ export interface RootRouteChildren {
   PaymentsSandboxRoute: typeof PaymentsSandboxRoute
   PaymentsWebhookRoute: typeof PaymentsWebhookRoute
   SamplesFileRoute: typeof SamplesFileRoute
+  BuildsMetaFileRoute: typeof BuildsMetaFileRoute
   OgActusPictureRoute: typeof OgActusPictureRoute
   AgentsElevatorPitchOrderIdReportDotpdfRoute: typeof AgentsElevatorPitchOrderIdReportDotpdfRoute
   AgentsElevatorPitchIdCardDotpngRoute: typeof AgentsElevatorPitchIdCardDotpngRoute
@@ -1045,6 +1058,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSolutionsIaSolutionRouteImport
       parentRoute: typeof AppRoute
     }
+    '/builds/meta/$file': {
+      id: '/builds/meta/$file'
+      path: '/builds/meta/$file'
+      fullPath: '/builds/meta/$file'
+      preLoaderRoute: typeof BuildsMetaFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/og/actus/$picture': {
       id: '/og/actus/$picture'
       path: '/og/actus/$picture'
@@ -1226,6 +1246,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentsSandboxRoute: PaymentsSandboxRoute,
   PaymentsWebhookRoute: PaymentsWebhookRoute,
   SamplesFileRoute: SamplesFileRoute,
+  BuildsMetaFileRoute: BuildsMetaFileRoute,
   OgActusPictureRoute: OgActusPictureRoute,
   AgentsElevatorPitchOrderIdReportDotpdfRoute:
     AgentsElevatorPitchOrderIdReportDotpdfRoute,

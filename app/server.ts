@@ -5,6 +5,7 @@ import { createArticleBodies } from './features/articles/article-bodies.server';
 import { messagePurgeName } from './features/contact/server/purge.job';
 import { checkRoutes } from './features/navigation/check-routes.server';
 import { newsletterPurgeName } from './features/newsletter/server/purge.job';
+import { answerPayload } from './features/pages/payload.server';
 import { createEngines } from './features/pitch/server/engines';
 import { purgeWorkflowName } from './features/pitch/server/job-keys';
 import { ownPitchMaterial } from './features/pitch/report/own-material.server';
@@ -167,7 +168,9 @@ export default {
       request,
       await boot(),
       async (context, asked) =>
-        (await answerBeforeRouter(asked, context)) ?? handler.fetch(asked, { context }),
+        (await answerBeforeRouter(asked, context)) ??
+        (await answerPayload(asked, context)) ??
+        handler.fetch(asked, { context }),
     );
   },
 };

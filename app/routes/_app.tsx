@@ -4,13 +4,18 @@ import { SiteFrame } from '#app/components/layout/site-frame';
 import { ChoicesButton } from '#app/features/consent/choices-button';
 import { FreshBuildQuestion } from '#app/features/navigation/fresh-build-question';
 import { useAnchorAgain } from '#app/features/navigation/anchor-again';
+import { loadPayload, readManifest } from '#app/features/navigation/build-manifest';
+import { useBuildManifest } from '#app/features/navigation/use-build-manifest';
 import { usePageFocus } from '#app/features/navigation/page-focus';
 import { passRules } from '#app/features/navigation/route-rules';
 import { QuickSearch } from '#app/features/search/quick-search';
 
 export const Route = createFileRoute('/_app')({
   staticData: { middleware: ['validate-params', 'canonical-url'] },
-  beforeLoad: ({ matches, location }) => passRules(matches, location),
+  beforeLoad: async ({ matches, location, context }) => {
+    await passRules(matches, location, readManifest(context.queryClient, context.build));
+    await loadPayload(context, location.pathname);
+  },
   loader: () => ({ year: new Date().getFullYear() }),
   staleTime: Infinity,
   component: App,
@@ -19,6 +24,7 @@ export const Route = createFileRoute('/_app')({
 function App() {
   const { year } = Route.useLoaderData();
   const { build, analytics } = Route.useRouteContext();
+  useBuildManifest(build);
   usePageFocus();
   useAnchorAgain();
   return (

@@ -25,7 +25,10 @@ const allowedImports: ReadonlyMap<string, readonly string[]> = new Map([
   ['feature/screen', [...ownClientFiles, 'feature/screen', ...openContent, ...everyPageMayShow]],
   ['feature/queries', ['feature/functions', 'feature/plain', 'i18n', 'lib']],
   ['feature/functions', ['feature/server', 'feature/plain', 'server/http', 'i18n', 'lib']],
-  ['feature/server', ['feature/server', 'feature/plain', 'server', 'content', 'i18n', 'lib']],
+  [
+    'feature/server',
+    ['feature/server', 'feature/plain', 'feature/queries', 'server', 'content', 'i18n', 'lib'],
+  ],
   ['components', ['components', 'i18n', 'lib']],
   ['content', ['content', 'i18n/locales', 'lib']],
   ['i18n', ['i18n']],

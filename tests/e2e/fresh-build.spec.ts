@@ -51,6 +51,18 @@ test('the server names its build, and the page carries it', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-build', id);
 });
 
+test('a prerendered page is moved to without a call of the server', async ({ page }) => {
+  const manifest = page.waitForResponse(/\/builds\/meta\/[^/]+\.json$/);
+  await page.goto('/contact/team?lang=fr');
+  expect((await manifest).headers()['cache-control']).toContain('immutable');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Conditions d’utilisation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Conditions/ })).toBeVisible();
+  expect(asked).toContain('/cgu/_payload.json');
+  expect(asked.filter((path) => path.startsWith('/_serverFn/'))).toEqual([]);
+});
+
 test('the page says how wide the window is, and the next one is rendered for it', async ({
   page,
   context,

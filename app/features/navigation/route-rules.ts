@@ -1,5 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 
+import { matchRedirect } from '#app/lib/match-redirect';
+import type { BuildManifest } from './build-manifest';
 import { type Navigation, routeMiddleware, type RouteMiddlewareName } from './route-middleware';
 
 declare module '@tanstack/react-router' {
@@ -13,6 +15,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The rule whose table is in the manifest. */
+const movedRule = 'moved';
+
 type Match = {
   fullPath: unknown;
   params: unknown;
@@ -21,11 +26,12 @@ type Match = {
 
 /**
  * For `beforeLoad`: runs the middleware of the matched routes, then their redirect rules. Throws what comes
- * instead.
+ * instead. Of the rules, the server is not asked for the one that the manifest of the build holds.
  */
 export function passRules(
   matches: readonly Match[],
   { pathname, searchStr }: { pathname: string; searchStr: string },
+  manifest?: Pick<BuildManifest, 'redirects'>,
 ): Promise<void> | undefined {
   const page = matches.at(-1);
   const passage = {
@@ -36,7 +42,13 @@ export function passRules(
   } satisfies Navigation;
   const { middleware, redirects } = rulesOf(matches);
   for (const name of middleware) routeMiddleware[name](passage);
-  return redirects.length > 0 ? followRedirects(redirects, pathname + searchStr) : undefined;
+  const moved =
+    manifest && redirects.includes(movedRule)
+      ? matchRedirect(manifest.redirects, pathname, searchStr)
+      : undefined;
+  if (moved) throw redirect({ href: moved, statusCode: 301 });
+  const asked = manifest ? redirects.filter((name) => name !== movedRule) : redirects;
+  return asked.length > 0 ? followRedirects(asked, pathname + searchStr) : undefined;
 }
 
 function rulesOf(matches: readonly Match[]) {

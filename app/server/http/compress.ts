@@ -4,7 +4,7 @@ import { constants, createGzip } from 'node:zlib';
 
 /** In bytes. */
 const batchBytes = 65_536;
-const compressible = /^(?:text\/html|(?:application|text)\/(?:rss\+)?xml)\b/;
+const compressible = /^(?:text\/html|application\/json|(?:application|text)\/(?:rss\+)?xml)\b/;
 
 /** Never a stream of events: its compressor would stay in memory. */
 export function compressed(request: Request, response: Response): Response {

@@ -1,18 +1,12 @@
 import { redirects } from '#app/content/redirects';
+import { matchRedirect } from '#app/lib/match-redirect';
 
-const targets = new Map(Object.entries(redirects));
+/** In characters. */
 const maxLength = 1000;
 
-/** The target of an address of the earlier site (product 2.4); the case of `{id}` is kept. */
+/** The target of an address of the earlier site (product 2.4). */
 export function redirectFor(path: string, search: string): string | undefined {
-  if (path.length > maxLength) return undefined;
-  const trimmed = path.replace(/\/+$/, '');
-  const start = trimmed.lastIndexOf('/') + 1;
-  const id = trimmed.slice(start);
-  const target =
-    targets.get(trimmed.toLowerCase()) ??
-    targets.get(`${trimmed.slice(0, start).toLowerCase()}{id}`)?.replace('{id}', () => id);
-  return target && target + (search === '?' ? '' : search);
+  return matchRedirect(redirects, path, search);
 }
 
 /** Also answers an address that cannot be decoded, which no route could match. */

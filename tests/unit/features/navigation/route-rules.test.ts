@@ -63,6 +63,17 @@ test('an absolute target is a full page navigation', async () => {
   expect(isRedirect(thrown) && router('/').resolveRedirect(thrown).options.reloadDocument).toBe(true);
 });
 
+test('an address that moved by the manifest of the build leads on without a question', () => {
+  const match = { fullPath: '/$', params: {}, staticData: { redirects: ['moved'] } };
+  const pass = (pathname: string) =>
+    passRules([match], { pathname, searchStr: '?x=1' }, { redirects: { '/bot': '/services/chatbot' } });
+  expect(() => pass('/Bot/')).toThrow(
+    expect.objectContaining({ options: expect.objectContaining({ href: '/services/chatbot?x=1' }) }),
+  );
+  expect(pass('/other')).toBeUndefined();
+  expect(findRedirect).not.toHaveBeenCalled();
+});
+
 test('rules that cannot be asked are no reason to show nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   findRedirect.mockRejectedValueOnce(new Error('offline'));

@@ -1,0 +1,51 @@
+import { isLocale } from '#app/i18n/locales';
+import type { RequestContext } from '#app/server/http/request-context';
+import { pageNames } from '#app/server/pages/pages';
+import { faqExamplesFor } from './home-texts.server';
+import { faqExamplesQuery, textQuery } from './page.queries';
+import { type Reader, textFor } from './page.server';
+
+/** What a page's queries hold, by their keys. */
+type Payload = [key: readonly unknown[], data: unknown][];
+
+/** Paths of the pages all of whose data changes with a release alone. */
+export function prerenderedPages(): string[] {
+  return pageNames('fr').map((name) => `/${name}`);
+}
+
+const payloadPath = /^(.+)\/_payload\.json$/;
+
+/**
+ * `GET {path of a prerendered page}/_payload.json?{build}&lang={language}`: what the page's queries hold, which never
+ * changes at that address. Undefined for any other request; 404 for another build than this one, so that no cache keeps
+ * the data of one build under the name of another.
+ */
+export async function answerPayload(
+  request: Request,
+  visitor: Reader & Pick<RequestContext, 'buildId'>,
+): Promise<Response | undefined> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const [, path] = payloadPath.exec(pathname) ?? [];
+  if (path === undefined || request.method !== 'GET') return undefined;
+  const lang = searchParams.get('lang');
+  const [build] = search.slice(1).split('&');
+  if (!isLocale(lang) || build === '' || build !== visitor.buildId) return missing();
+  const payload = await payloadOf(path, { ...visitor, locale: lang });
+  if (!payload) return missing();
+  return Response.json(payload, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
+}
+
+async function payloadOf(path: string, visitor: Reader): Promise<Payload | undefined> {
+  const name = path.slice(1);
+  if (!pageNames('fr').includes(name)) return undefined;
+  const text: Payload[number] = [textQuery(name).queryKey, await textFor(name, visitor)];
+  return name === 'contact' ? [text, await faqExamples(visitor)] : [text];
+}
+
+async function faqExamples(visitor: Reader): Promise<Payload[number]> {
+  return [faqExamplesQuery().queryKey, await faqExamplesFor(visitor)];
+}
+
+function missing(): Response {
+  return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,18 @@
+import { redirects } from '#app/content/redirects';
+
+/**
+ * `GET /builds/meta/{id}.json`: `redirects` of the earlier site as `matchRedirect` reads them, and the paths of the pages
+ * that have a payload (`prerendered`). 404 for a build that is not this one: its own rules may have been others.
+ */
+export function buildManifest(
+  file: string,
+  { id, prerendered }: { id: string | undefined; prerendered: readonly string[] },
+): Response {
+  if (id === undefined || file !== `${id}.json`) {
+    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+  }
+  return Response.json(
+    { id, redirects, prerendered },
+    { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+  );
+}
