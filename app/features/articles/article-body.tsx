@@ -39,6 +39,13 @@ function Part({ part }: { part: ArticlePart }) {
           {part.caption && <figcaption dir="auto">{part.caption}</figcaption>}
         </figure>
       );
+    case 'drawing':
+      return (
+        <figure className={joinClasses(styles.figure, styles.drawing)}>
+          <SafeHtml html={part.svg} />
+          {part.caption && <figcaption>{part.caption}</figcaption>}
+        </figure>
+      );
     case 'video':
       return <VideoLink video={part} />;
   }

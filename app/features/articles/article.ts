@@ -45,6 +45,7 @@ export type ArticlePart =
   | { kind: 'text'; html: string }
   | { kind: 'table'; html: string }
   | { kind: 'picture'; picture: ArticlePicture; caption?: string }
+  | { kind: 'drawing'; svg: string; caption?: string }
   | { kind: 'video'; href: string; title: string; host: string };
 
 export type ContentsEntry = { id: string; text: string; level: 2 | 3 };

@@ -5,8 +5,9 @@ import { unified } from 'unified';
 
 import type { ArticlePart, ArticlePicture } from './article';
 import { childElements, elementsOf, replaceChildren } from '#app/server/markdown/tree';
+import { drawingAt } from './drawings.server';
 
-type PicturePart = Extract<ArticlePart, { kind: 'picture' }>;
+type PicturePart = Extract<ArticlePart, { kind: 'picture' | 'drawing' }>;
 
 /** Splits a sanitised tree into pictures, tables, videos and the text between; a link around a picture is lost. */
 export function cutIntoParts(tree: Root): ArticlePart[] {
@@ -82,6 +83,8 @@ function pictureOf({ properties }: Element, caption?: string): PicturePart[] {
   const url = typeof src === 'string' ? pictureAddress(src) : undefined;
   if (!url) return [];
   const words = caption ?? (typeof title === 'string' ? title.trim() : '');
+  const svg = drawingAt(url);
+  if (svg) return [{ kind: 'drawing', svg, caption: words || undefined }];
   const picture = { url, alt: typeof alt === 'string' ? alt : '', ...sizeOf(properties) };
   return [{ kind: 'picture', picture, caption: words || undefined }];
 }

@@ -65,6 +65,23 @@ describe('every article', () => {
   });
 });
 
+describe.each(written.filter(({ lang }) => lang === 'fr'))('the typography of $name', ({ text }) => {
+  const words = text
+    .replace(/^---[^]*?^---/m, '')
+    .replaceAll(/```[^]*?```/g, '')
+    .replaceAll(/\]\([^)\s]+/g, ']');
+
+  test('has no-break spaces where French wants them', () => {
+    expect(
+      words.match(/.{0,20} [;!?:»](?=[\s.,)»*]|$)|«(?!\u00a0).{0,20}|.{0,20}(?<!\u00a0)»/gmu) ?? [],
+    ).toEqual([]);
+  });
+
+  test('has typographic apostrophes', () => {
+    expect(words.match(/.{0,20}\p{L}'\p{L}.{0,10}/gu) ?? []).toEqual([]);
+  });
+});
+
 describe('what a page proposes to read', () => {
   const titles = new Map(written.map(({ lang, slug, article }) => [`${lang}/${slug}`, article.title]));
   const proposals = locales.flatMap((lang) =>
