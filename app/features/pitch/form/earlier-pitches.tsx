@@ -5,7 +5,7 @@ import { useToast } from '#app/components/ui/toast';
 import typography from '#app/components/ui/typography.module.css';
 import { PitchHistory } from '../history/pitch-history';
 import { type BriefDraft, toDraft } from './brief-draft';
-import { goToForm } from './go-to';
+import { focusForm } from './focus-field';
 import styles from './earlier-pitches.module.css';
 
 /** The pitches made in this browser, whose briefs can be taken up again in the form. */
@@ -16,7 +16,7 @@ export function EarlierPitches({ onStartAgain }: { onStartAgain: (draft: BriefDr
     <PitchHistory
       onStartAgain={(brief) => {
         onStartAgain(toDraft(brief));
-        goToForm();
+        focusForm();
         toast(t`The form holds the brief of that pitch. You can change every field.`);
       }}
       onDelete={async (id) => {

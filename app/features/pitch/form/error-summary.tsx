@@ -5,7 +5,7 @@ import { Callout } from '#app/components/ui/callout';
 import type { BriefFault } from '../brief';
 import type { BriefField } from '../brief-schema';
 import { useBriefWords } from './brief-words';
-import { goToField } from './go-to';
+import { focusField } from './focus-field';
 import type { BriefForm } from './use-brief-form';
 import styles from './error-summary.module.css';
 
@@ -50,7 +50,7 @@ export function ErrorSummary({ form: { attempts, faults, draft } }: { form: Brie
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
-                goToField(field);
+                focusField(field);
               }}
             >
               {words.labels[field]}

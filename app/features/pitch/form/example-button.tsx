@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button';
 import typography from '#app/components/ui/typography.module.css';
 import fieldStyles from '#app/components/ui/field.module.css';
 import type { OfferCategory } from '../brief';
-import { useSoleMutation } from '../ui/use-sole-mutation';
+import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 import { type BriefDraft, emptyDraft } from './brief-draft';
 
 type ExampleButtonProps = {
@@ -16,7 +16,7 @@ type ExampleButtonProps = {
 /** Asks for an example of the category. Cannot be pressed before the scripts are there: the press would be lost. */
 export function ExampleButton({ category, onExample }: ExampleButtonProps) {
   const hydrated = useHydrated();
-  const example = useSoleMutation({
+  const example = useExclusiveMutation({
     mutationKey: ['example'],
     mutationFn: async () => {
       const { getExample } = await import('../pitch.functions');

@@ -6,7 +6,7 @@ import layout from '#app/components/ui/layout.module.css';
 import { offerCategories } from '../brief';
 import { emptyDraft, isEmpty } from './brief-draft';
 import { ExampleButton } from './example-button';
-import { goToForm } from './go-to';
+import { focusForm } from './focus-field';
 import type { BriefForm } from './use-brief-form';
 
 /** Ways to begin: with an example, from nothing, or with what stood here before. */
@@ -24,7 +24,7 @@ export function StartBar({ form }: { form: BriefForm }) {
           size="small"
           onClick={() => {
             form.replace(emptyDraft);
-            goToForm();
+            focusForm();
             toast(t`The form is empty.`);
           }}
         >
@@ -37,7 +37,7 @@ export function StartBar({ form }: { form: BriefForm }) {
           size="small"
           onClick={() => {
             bringBack();
-            goToForm();
+            focusForm();
           }}
         >
           <Trans>Bring back what I had written</Trans>

@@ -6,7 +6,7 @@ import { fallbackLocale, isLocale } from '#app/i18n/locales';
 import { newRequestKey } from '#app/lib/request-key';
 import type { Brief } from '../brief-schema';
 import { rememberPitch } from '../history/history';
-import { useSoleMutation } from '../ui/use-sole-mutation';
+import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 
 /** What stopped a request that was otherwise in order; `retryAfter` in seconds. */
 export type RequestProblem = { kind: 'failed' } | { kind: 'too-many'; retryAfter: number };
@@ -24,7 +24,7 @@ export function usePitchRequest() {
   const navigate = useNavigate();
   const { i18n } = useLingui();
   const requestKey = useRef<string>(undefined);
-  const { mutate, isPending, isError, data } = useSoleMutation({
+  const { mutate, isPending, isError, data } = useExclusiveMutation({
     mutationKey: ['pitch-request'],
     mutationFn: async (brief: Brief) => {
       requestKey.current ??= newRequestKey();

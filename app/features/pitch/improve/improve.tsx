@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { ActLine } from './act-line';
+import { StatusLine } from './status-line';
 import { Questions } from './questions';
 import { RefineSection } from './refine-section';
 import { ScoreSection } from './score-section';
@@ -27,7 +27,7 @@ export function Improve({ snapshot, improving, lost }: ImproveProps) {
       <Questions snapshot={snapshot} improving={improving} />
       <RefineSection snapshot={snapshot} improving={improving} />
       <ScoreSection version={shownVersion(snapshot)} improving={improving} />
-      <ActLine snapshot={snapshot} improving={improving} lost={lost} />
+      <StatusLine snapshot={snapshot} improving={improving} lost={lost} />
     </section>
   );
 }

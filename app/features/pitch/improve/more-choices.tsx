@@ -9,12 +9,12 @@ type MoreChoicesProps = { snapshot: PitchSnapshot; improving: Improving };
 
 /** Other goals, languages and openings, and all versions. */
 export function MoreChoices({ snapshot, improving }: MoreChoicesProps) {
-  const { refining, part, showing } = improving;
+  const { refining, part, activeVersion } = improving;
   return (
     <div className={choices.groups}>
       <RefineChoices snapshot={snapshot} refining={refining} />
       <Openings version={shownVersion(snapshot)} part={part} refining={refining} />
-      <VersionList snapshot={snapshot} showing={showing} />
+      <VersionList snapshot={snapshot} activeVersion={activeVersion} />
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { answerKey } from './use-answer-draft';
 import { type Editing, useEditing } from './use-editing';
 import { useOutcome } from './use-outcome';
 import { questionOf, type Refining, useRefining } from './use-refining';
-import { type Showing, useShowing } from './use-showing';
+import { type ActiveVersion, useActiveVersion } from './use-active-version';
 
 /** What the maker's tools share with the text of the pitch: which part is on screen, what is asked, what became of it. */
 export type Improving = {
   refining: Refining;
-  showing: Showing;
+  activeVersion: ActiveVersion;
   outcome: Outcome | undefined;
   editing: Editing;
   /** The question that was chosen to be answered; another may be asked when it is answered. */
@@ -46,7 +46,7 @@ export function useImproving(snapshot: PitchSnapshot): Improving {
   };
   const refining = useRefining(snapshot, onTaken);
   const [question, ask] = useState(() => questionOf(refining.problem?.asked));
-  const showing = useShowing(snapshot.id);
+  const activeVersion = useActiveVersion(snapshot.id);
   const outcome = useOutcome(snapshot);
   const [faded, setFaded] = useState<{ outcome?: Outcome; parts: Part[] }>({ parts: [] });
 
@@ -56,5 +56,5 @@ export function useImproving(snapshot: PitchSnapshot): Improving {
   const before = old?.pitch && old.lang === lang && !isFaded ? passagesIn(old.pitch, part) : undefined;
   const onFaded = () =>
     setFaded((known) => ({ outcome, parts: known.outcome === outcome ? [...known.parts, part] : [part] }));
-  return { refining, showing, outcome, editing, question, ask, part, open, before, onFaded, status };
+  return { refining, activeVersion, outcome, editing, question, ask, part, open, before, onFaded, status };
 }

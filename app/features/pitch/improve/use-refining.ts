@@ -4,7 +4,7 @@ import type { Refinement, RefinementRequest } from '../pitch';
 import type { refinePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
 import { isBeingWritten, type PitchSnapshot } from '../snapshot';
-import { useSoleMutation } from '../ui/use-sole-mutation';
+import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 
 type Refusal = Exclude<Awaited<ReturnType<typeof refinePitch>>, { ok: true }>;
 
@@ -12,7 +12,7 @@ type Refusal = Exclude<Awaited<ReturnType<typeof refinePitch>>, { ok: true }>;
 export type RefineProblem = { asked: Refinement } & (Refusal | { error: 'unreachable' | 'failed' });
 
 /** `insist`: the answer is to be taken even if it is a note, and no sentence. */
-type Wish = { asked: RefinementRequest; insist: boolean };
+type RefineRequest = { asked: RefinementRequest; insist: boolean };
 
 /** Asking for another version of the pitch, one at a time. */
 export type Refining = {
@@ -29,9 +29,9 @@ export type Refining = {
 export function useRefining(snapshot: PitchSnapshot, onTaken: (asked: Refinement) => void): Refining {
   const queryClient = useQueryClient();
   const { id, shown: from, versions } = snapshot;
-  const { mutate, isPending, isError, data, variables } = useSoleMutation({
+  const { mutate, isPending, isError, data, variables } = useExclusiveMutation({
     mutationKey: ['pitch', id, 'refine'],
-    mutationFn: async ({ asked, insist }: Wish) => {
+    mutationFn: async ({ asked, insist }: RefineRequest) => {
       const functions = await import('../pitch.functions');
       return functions.refinePitch({ data: { id, from, asked, insist } });
     },

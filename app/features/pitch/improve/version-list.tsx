@@ -6,11 +6,17 @@ import typography from '#app/components/ui/typography.module.css';
 import { madeVersions, type PitchSnapshot, type PitchVersion } from '../snapshot';
 import { ChoiceGroup } from './choice-group';
 import { useRefinementWords } from './refinement-words';
-import type { Showing } from './use-showing';
+import type { ActiveVersion } from './use-active-version';
 import styles from './version-list.module.css';
 
 /** All versions by what was done and when, each with a button that shows it; nothing while there is but the original. */
-export function VersionList({ snapshot, showing }: { snapshot: PitchSnapshot; showing: Showing }) {
+export function VersionList({
+  snapshot,
+  activeVersion,
+}: {
+  snapshot: PitchSnapshot;
+  activeVersion: ActiveVersion;
+}) {
   const versions = madeVersions(snapshot);
   if (versions.length < 2) return null;
   return (
@@ -24,7 +30,7 @@ export function VersionList({ snapshot, showing }: { snapshot: PitchSnapshot; sh
               version={one}
               branchedFrom={parent === versions[index - 1] ? undefined : parent}
               shown={one.version === snapshot.shown}
-              showing={showing}
+              activeVersion={activeVersion}
             />
           );
         })}
@@ -38,10 +44,10 @@ type VersionItemProps = {
   /** What it was made from, where that is not the one before it in the list. */
   branchedFrom: PitchVersion | undefined;
   shown: boolean;
-  showing: Showing;
+  activeVersion: ActiveVersion;
 };
 
-function VersionItem({ version: one, branchedFrom, shown, showing }: VersionItemProps) {
+function VersionItem({ version: one, branchedFrom, shown, activeVersion }: VersionItemProps) {
   const { t } = useLingui();
   const { nameOf, spokenNameOf } = useRefinementWords();
   const id = useId();
@@ -62,9 +68,9 @@ function VersionItem({ version: one, branchedFrom, shown, showing }: VersionItem
           size="small"
           aria-pressed={shown}
           aria-describedby={id}
-          pending={showing.busy}
+          pending={activeVersion.busy}
           onClick={() => {
-            if (!shown) showing.show(version);
+            if (!shown) activeVersion.show(version);
           }}
         >
           {shown ? <Trans>Shown</Trans> : <Trans>Show this one</Trans>}

@@ -2,7 +2,7 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query';
 
 import type { leaveEmail } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
-import { useSoleMutation } from '../ui/use-sole-mutation';
+import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 
 export type LeavingProblem =
   | { kind: 'email-invalid' | 'email-disposable' | 'address-taken' | 'failed' }
@@ -13,7 +13,7 @@ export function useLeaveEmail(id: string, onRegistered: () => void) {
   const queryClient = useQueryClient();
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
 
-  const leaving = useSoleMutation({
+  const leaving = useExclusiveMutation({
     mutationKey: leavingKey(id),
     mutationFn: async (email: string) => {
       if (!email.includes('@')) throw new Refusal({ ok: false, error: 'email-invalid' });

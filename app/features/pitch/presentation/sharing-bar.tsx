@@ -10,7 +10,7 @@ import { type Duration, durationsOf, type Pitch } from '../pitch';
 import { pitchQuery } from '../pitch.queries';
 import { presentedDuration, type Sharing } from '../presentation';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { useSoleMutation } from '../ui/use-sole-mutation';
+import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 import styles from './sharing-bar.module.css';
 
 export function SharingBar({ snapshot }: { snapshot: PitchSnapshot }) {
@@ -92,7 +92,7 @@ function SharingChoice({ id, pitch, sharing: kept }: SharingChoiceProps) {
 function useSharing(id: string) {
   const queryClient = useQueryClient();
   const { queryKey } = pitchQuery(id);
-  const { mutate, isPending, variables, isError } = useSoleMutation({
+  const { mutate, isPending, variables, isError } = useExclusiveMutation({
     mutationKey: ['pitch', id, 'share'],
     mutationFn: async (sharing: Sharing) => {
       const { sharePitch } = await import('../pitch.functions');

@@ -9,7 +9,7 @@ import { Dialog } from '#app/components/ui/dialog';
 import { useToast } from '#app/components/ui/toast';
 import { forgetPitch } from '../history/change-history';
 import { pitchQuery } from '../pitch.queries';
-import { useSoleMutation } from '../ui/use-sole-mutation';
+import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 
 /** Only its maker is shown this. */
 export function DeletePitch({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export function DeletePitch({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const removal = useSoleMutation({
+  const removal = useExclusiveMutation({
     mutationKey: ['pitch', id, 'delete'],
     mutationFn: async () => {
       const { deletePitch } = await import('../pitch.functions');

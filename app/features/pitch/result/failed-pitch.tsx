@@ -6,15 +6,15 @@ import { Callout } from '#app/components/ui/callout';
 import { LeaveEmail } from '../notify-by-email/leave-email';
 import { pitchQuery } from '../pitch.queries';
 import type { PitchSnapshot } from '../snapshot';
-import { useSoleMutation } from '../ui/use-sole-mutation';
-import { Stopped } from './stopped';
-import styles from './stopped.module.css';
+import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
+import { StoppedPitch } from './stopped-pitch';
+import styles from './stopped-pitch.module.css';
 
 /** A generation that failed for good: what was found is kept, and its maker can send it to work again. */
 export function FailedPitch({ snapshot }: { snapshot: PitchSnapshot }) {
   const { t } = useLingui();
   return (
-    <Stopped
+    <StoppedPitch
       snapshot={snapshot}
       title={t`Oops, the pitch could not be finished`}
       lede={t`What you wrote is kept, and so is what was found so far.`}
@@ -36,13 +36,13 @@ export function FailedPitch({ snapshot }: { snapshot: PitchSnapshot }) {
         </h2>
         <TryAgain id={snapshot.id} />
       </section>
-    </Stopped>
+    </StoppedPitch>
   );
 }
 
 function TryAgain({ id }: { id: string }) {
   const queryClient = useQueryClient();
-  const retry = useSoleMutation({
+  const retry = useExclusiveMutation({
     mutationKey: ['pitch', id, 'retry'],
     mutationFn: async () => {
       const { retryPitch } = await import('../pitch.functions');

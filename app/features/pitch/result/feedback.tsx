@@ -8,7 +8,7 @@ import { Textarea } from '#app/components/ui/textarea';
 import { fitsIn } from '#app/lib/text';
 import layout from '#app/components/ui/layout.module.css';
 import { feedbackLimit } from '../pitch-constants';
-import { useSoleMutation } from '../ui/use-sole-mutation';
+import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 import styles from './feedback.module.css';
 
 /** Nothing about the reader is stored. */
@@ -18,7 +18,7 @@ export function Feedback({ id }: { id: string }) {
   const [comment, setComment] = useState('');
   const limit = feedbackLimit;
   const tooLong = !fitsIn(comment, limit);
-  const sending = useSoleMutation({
+  const sending = useExclusiveMutation({
     mutationKey: ['pitch', id, 'feedback'],
     mutationFn: async (answer: { useful: boolean; comment?: string }) => {
       const { sendFeedback } = await import('../pitch.functions');

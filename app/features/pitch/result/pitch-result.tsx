@@ -17,10 +17,10 @@ import { Feedback } from './feedback';
 import { FullReportOffer } from './full-report-offer';
 import { PitchNote } from './pitch-note';
 import { Reveal } from './reveal';
-import { SayGroup } from './say-group';
-import { ShareGroup } from './share-group';
+import { SaySection } from './say-section';
+import { ShareSection } from './share-section';
 import type { Arrival } from './use-arrival';
-import styles from './groups.module.css';
+import styles from './sections.module.css';
 
 type PitchResultProps = {
   snapshot: PitchSnapshot;
@@ -49,9 +49,9 @@ export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
       >
         {printsScore && score && <PrintedScore score={score} />}
       </PrintedPitch>
-      <div className={joinClasses(layout.wrap, styles.groups)}>
-        <SayGroup snapshot={snapshot} version={version} pitch={pitch} improving={improving} />
-        <ShareGroup
+      <div className={joinClasses(layout.wrap, styles.sections)}>
+        <SaySection snapshot={snapshot} version={version} pitch={pitch} improving={improving} />
+        <ShareSection
           snapshot={snapshot}
           version={version}
           pitch={pitch}

@@ -12,7 +12,7 @@ import { EditButton } from '../improve/edit-button';
 import { lastEdit } from '../improve/last-edit';
 import type { Improving } from '../improve/use-improving';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { Letter } from './letter';
+import { EmailText } from './email-text';
 import { Speech } from './speech';
 import { Tabs } from '../ui/tabs';
 import styles from './spoken-pitch.module.css';
@@ -26,8 +26,8 @@ const EditForm = lazy(async () => {
   const { EditForm: Loaded } = await untilThere(() => import('../improve/edit-form'));
   return { default: Loaded };
 });
-const EditNote = lazy(async () => {
-  const { EditNote: Loaded } = await untilThere(() => import('../improve/edit-note'));
+const EditOutcome = lazy(async () => {
+  const { EditOutcome: Loaded } = await untilThere(() => import('../improve/edit-outcome'));
   return { default: Loaded };
 });
 
@@ -87,7 +87,7 @@ export function SpokenPitch({ pitch, lang, original, improving, snapshot, lead, 
         className={styles.spoken}
       >
         {part === 'email' && (
-          <Letter email={pitch.email} lang={lang} marks={marks} compared={compared} more={compare} />
+          <EmailText email={pitch.email} lang={lang} marks={marks} compared={compared} more={compare} />
         )}
         {improving && snapshot && part !== 'email' && part === improving.editing.duration && (
           <Arriving>
@@ -119,7 +119,7 @@ export function SpokenPitch({ pitch, lang, original, improving, snapshot, lead, 
         )}
         {improving && snapshot && lastEdit(snapshot, shownVersion(snapshot)) && (
           <Suspense>
-            <EditNote snapshot={snapshot} improving={improving} />
+            <EditOutcome snapshot={snapshot} improving={improving} />
           </Suspense>
         )}
       </Tabs>

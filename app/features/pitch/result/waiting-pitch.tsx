@@ -4,7 +4,7 @@ import typography from '#app/components/ui/typography.module.css';
 import { AwaitedNote } from '../notify-by-email/awaited-note';
 import { LateOffer } from '../notify-by-email/late-note';
 import type { PitchSnapshot } from '../snapshot';
-import { Stopped } from './stopped';
+import { StoppedPitch } from './stopped-pitch';
 
 /**
  * A generation that waits: for its next try, since somebody waits for it by mail, or for a service that does not answer,
@@ -13,7 +13,7 @@ import { Stopped } from './stopped';
 export function WaitingPitch({ snapshot, lost }: { snapshot: PitchSnapshot; lost: boolean }) {
   const { t } = useLingui();
   return (
-    <Stopped
+    <StoppedPitch
       snapshot={snapshot}
       title={t`Your pitch takes longer than it should`}
       lede={
@@ -31,6 +31,6 @@ export function WaitingPitch({ snapshot, lost }: { snapshot: PitchSnapshot; lost
           {lost && <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>}
         </p>
       </section>
-    </Stopped>
+    </StoppedPitch>
   );
 }

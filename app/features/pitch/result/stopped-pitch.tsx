@@ -7,10 +7,10 @@ import type { PitchSnapshot } from '../snapshot';
 import { Spotlight } from '../ui/spotlight';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
-import groups from './groups.module.css';
-import styles from './stopped.module.css';
+import sections from './sections.module.css';
+import styles from './stopped-pitch.module.css';
 
-type StoppedProps = {
+type StoppedPitchProps = {
   snapshot: PitchSnapshot;
   title: ReactNode;
   lede: ReactNode;
@@ -19,14 +19,14 @@ type StoppedProps = {
 };
 
 /** A pitch whose work has stopped: what happened, what to do next, and what was found so far. */
-export function Stopped({ snapshot, title, lede, children }: StoppedProps) {
+export function StoppedPitch({ snapshot, title, lede, children }: StoppedPitchProps) {
   return (
     <article>
       <Spotlight className={styles.stopped}>
         <h1>{title}</h1>
         <p className={styles.lede}>{lede}</p>
       </Spotlight>
-      <div className={joinClasses(layout.wrap, groups.groups)}>
+      <div className={joinClasses(layout.wrap, sections.sections)}>
         {children}
         {snapshot.findings.length > 0 && (
           <section aria-labelledby="found-title">
@@ -37,7 +37,7 @@ export function Stopped({ snapshot, title, lede, children }: StoppedProps) {
           </section>
         )}
       </div>
-      <footer className={joinClasses(layout.wrap, groups.foot)}>
+      <footer className={joinClasses(layout.wrap, sections.foot)}>
         <DeletePitch id={snapshot.id} />
       </footer>
     </article>

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { useSoleMutation } from '#app/features/pitch/ui/use-sole-mutation';
+import { useExclusiveMutation } from '#app/features/pitch/ui/use-exclusive-mutation';
 
 const send = vi.fn<(asked: string) => Promise<string>>();
 
@@ -51,5 +51,6 @@ function setUp() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useSoleMutation({ mutationKey: ['send'], mutationFn: send }), { wrapper }).result;
+  return renderHook(() => useExclusiveMutation({ mutationKey: ['send'], mutationFn: send }), { wrapper })
+    .result;
 }

@@ -9,9 +9,9 @@ import { countWords } from '../engine/words';
 import { type Pitch, plainText } from '../pitch';
 import { PassageText } from '../ui/passage-text';
 import { type Marks, SpokenText } from './speech';
-import styles from './letter.module.css';
+import styles from './email-text.module.css';
 
-type LetterProps = {
+type EmailTextProps = {
   email: Pitch['email'];
   lang: Locale;
   /** Of subject and body. */
@@ -23,12 +23,12 @@ type LetterProps = {
 };
 
 /** The pitch to send by e-mail: subject and body, each to be copied into its own field. */
-export function Letter({ email, lang, marks, compared, more }: LetterProps) {
+export function EmailText({ email, lang, marks, compared, more }: EmailTextProps) {
   const { t } = useLingui();
   const { subject, body } = email;
   const words = countWords(plainText(body));
   const written = (
-    <div className={styles.letter}>
+    <div className={styles.email}>
       <p>
         <span className={typography.note}>
           <Trans>Subject:</Trans>

@@ -6,11 +6,11 @@ import { isBeingWritten, type PitchSnapshot } from '../snapshot';
 import type { Outcome } from './outcome';
 import { useRefinementWords } from './refinement-words';
 import { OutcomeChanges } from './outcome-changes';
-import { canTurn, TurnButtons } from './turn-buttons';
+import { canUndoOrRedo, UndoRedo } from './undo-redo';
 import type { Improving } from './use-improving';
-import styles from './act-line.module.css';
+import styles from './status-line.module.css';
 
-type ActLineProps = {
+type StatusLineProps = {
   snapshot: PitchSnapshot;
   improving: Improving;
   /** The connection is down while something is being written. */
@@ -18,24 +18,24 @@ type ActLineProps = {
 };
 
 /** What became of the last act, where it changed the pitch, and the way back: at hand as long as the tools are in sight. */
-export function ActLine({ snapshot, improving, lost }: ActLineProps) {
-  const { showing, outcome, status } = improving;
+export function StatusLine({ snapshot, improving, lost }: StatusLineProps) {
+  const { activeVersion, outcome, status } = improving;
   const writing = snapshot.versions.find(isBeingWritten);
   const said = writing ? <Writing asked={writing.asked} lost={lost} /> : outcome && <Said {...outcome} />;
   return (
-    <div className={styles.line} data-still={!said && !canTurn(snapshot) ? true : undefined}>
+    <div className={styles.line} data-still={!said && !canUndoOrRedo(snapshot) ? true : undefined}>
       <div className={styles.said}>
         <StatusText ref={status}>{said}</StatusText>
         {!writing && outcome && (
           <OutcomeChanges snapshot={snapshot} outcome={outcome} improving={improving} />
         )}
-        {showing.failed && (
+        {activeVersion.failed && (
           <Callout tone="danger" role="alert">
             <Trans>The version could not be shown. Please try again.</Trans>
           </Callout>
         )}
       </div>
-      {canTurn(snapshot) && <TurnButtons snapshot={snapshot} showing={showing} />}
+      {canUndoOrRedo(snapshot) && <UndoRedo snapshot={snapshot} activeVersion={activeVersion} />}
     </div>
   );
 }

@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { pitchQuery } from '../pitch.queries';
-import { useSoleMutation } from '../ui/use-sole-mutation';
+import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 
 /** Making another version the one that everybody sees. */
-export type Showing = {
+export type ActiveVersion = {
   show: (version: number) => void;
   busy: boolean;
   failed: boolean;
-  /** The version that was shown last by this page. */
-  turnedTo?: number;
 };
 
-/** Undo, redo and any other turn to a version that is there. */
-export function useShowing(id: string): Showing {
+/** Undo, redo, and opening any other version that is there. */
+export function useActiveVersion(id: string): ActiveVersion {
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError, isSuccess, variables } = useSoleMutation({
+  const { mutate, isPending, isError } = useExclusiveMutation({
     mutationKey: ['pitch', id, 'show'],
     mutationFn: async (version: number) => {
       const { showVersion } = await import('../pitch.functions');
@@ -24,5 +22,5 @@ export function useShowing(id: string): Showing {
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true }),
   });
-  return { show: mutate, busy: isPending, failed: isError, turnedTo: isSuccess ? variables : undefined };
+  return { show: mutate, busy: isPending, failed: isError };
 }

@@ -9,12 +9,12 @@ import { changedParts } from './changed-parts';
 import { lastEdit } from './last-edit';
 import { ProblemCallout } from './problem-callout';
 import type { Improving } from './use-improving';
-import styles from './edit-note.module.css';
+import styles from './edit-outcome.module.css';
 
-type EditNoteProps = { snapshot: PitchSnapshot; improving: Improving };
+type EditOutcomeProps = { snapshot: PitchSnapshot; improving: Improving };
 
 /** What became of an edit by hand: whether the other texts follow it, and whether it is still there. */
-export function EditNote({ snapshot, improving }: EditNoteProps) {
+export function EditOutcome({ snapshot, improving }: EditOutcomeProps) {
   const shown = shownVersion(snapshot);
   const last = lastEdit(snapshot, shown);
   if (!last || !shown.pitch) return null;
@@ -39,7 +39,7 @@ export function EditNote({ snapshot, improving }: EditNoteProps) {
 }
 
 /** That the other texts have not followed, and what can be done: by rules, where they held what was changed. */
-function EditOffer({ snapshot, improving }: EditNoteProps) {
+function EditOffer({ snapshot, improving }: EditOutcomeProps) {
   const { t } = useLingui();
   const nameOf = usePartNames();
   const shown = shownVersion(snapshot);
@@ -79,11 +79,11 @@ function EditOffer({ snapshot, improving }: EditNoteProps) {
 }
 
 /** Back to before the last act, beside the text: the tools may be far below. */
-function UndoEdit({ snapshot, improving: { outcome, showing } }: EditNoteProps) {
+function UndoEdit({ snapshot, improving: { outcome, activeVersion } }: EditOutcomeProps) {
   const { parent } = shownVersion(snapshot);
   if (outcome?.kind !== 'made' || parent === null) return null;
   return (
-    <Button size="small" pending={showing.busy} onClick={() => showing.show(parent)}>
+    <Button size="small" pending={activeVersion.busy} onClick={() => activeVersion.show(parent)}>
       <Trans>Undo</Trans>
     </Button>
   );

@@ -5,9 +5,9 @@ import foldStyles from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
 import type { KeptField } from '../pitch';
-import styles from './kept-words.module.css';
+import styles from './brief-coverage.module.css';
 
-type KeptWordsProps = {
+type BriefCoverageProps = {
   kept: KeptField[];
   /** The language of the brief (BCP 47). */
   lang: string;
@@ -16,7 +16,7 @@ type KeptWordsProps = {
 };
 
 /** What the founder typed, in its order: what the pitch says stands, the rest is struck out. */
-export function KeptWords({ kept, lang, seconds }: KeptWordsProps) {
+export function BriefCoverage({ kept, lang, seconds }: BriefCoverageProps) {
   const { t } = useLingui();
   const names: Record<KeptField['field'], string> = {
     description: t`Your offer`,

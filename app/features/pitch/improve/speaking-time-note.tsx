@@ -11,7 +11,7 @@ import { useQuestionGains } from './question-gains';
 import { questionsId } from './questions-id';
 
 /** For how long the brief speaks and what would fill more, where the longest duration is not filled; for its maker. */
-export function RoomLeft({ version: { pitch, lang, score } }: { version: PitchVersion }) {
+export function SpeakingTimeNote({ version: { pitch, lang, score } }: { version: PitchVersion }) {
   const gainOf = useQuestionGains();
   const longest = pitch && durationsOf(pitch).at(-1);
   if (!pitch || longest === undefined || longest === durations.at(-1)) return null;

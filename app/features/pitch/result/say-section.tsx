@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 
-import { RoomLeft } from '../improve/room-left';
+import { SpeakingTimeNote } from '../improve/speaking-time-note';
 import type { Improving } from '../improve/use-improving';
 import { durationsOf, type Pitch } from '../pitch';
 import { Rehearsal } from '../rehearsal/rehearsal';
 import type { PitchSnapshot, PitchVersion } from '../snapshot';
-import { KeptWords } from './kept-words';
+import { BriefCoverage } from './brief-coverage';
 import { SpokenPitch } from './spoken-pitch';
-import styles from './say-group.module.css';
+import styles from './say-section.module.css';
 
-type SayGroupProps = { snapshot: PitchSnapshot; version: PitchVersion; pitch: Pitch; improving: Improving };
+type SaySectionProps = { snapshot: PitchSnapshot; version: PitchVersion; pitch: Pitch; improving: Improving };
 
 /** The texts to be said, in the lengths that there are, with what helps to say them. */
-export function SayGroup({ snapshot, version: shown, pitch, improving }: SayGroupProps) {
+export function SaySection({ snapshot, version: shown, pitch, improving }: SaySectionProps) {
   const { version, lang, score } = shown;
   const kept = score?.kept;
   const longest = durationsOf(pitch).at(-1);
@@ -31,9 +31,9 @@ export function SayGroup({ snapshot, version: shown, pitch, improving }: SayGrou
         improving={improving}
         snapshot={snapshot}
         lead={<Rehearsal pitch={pitch} lang={lang} />}
-        after={<RoomLeft version={shown} />}
+        after={<SpeakingTimeNote version={shown} />}
       />
-      {kept && longest && <KeptWords kept={kept} lang={snapshot.quotedLang ?? lang} seconds={longest} />}
+      {kept && longest && <BriefCoverage kept={kept} lang={snapshot.quotedLang ?? lang} seconds={longest} />}
     </section>
   );
 }

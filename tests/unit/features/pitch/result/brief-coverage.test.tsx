@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { KeptWords } from '#app/features/pitch/result/kept-words';
+import { BriefCoverage } from '#app/features/pitch/result/brief-coverage';
 import type { KeptField } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
 import { show } from '../shown';
@@ -34,7 +34,7 @@ const said: [locale: Locale, title: string, text: string][] = [
 test.each(said)(
   'says in words what is kept, by which sentence, and what is not (%s)',
   async (locale, title, text) => {
-    await show(<KeptWords kept={kept} lang="en" seconds={60} />, locale);
+    await show(<BriefCoverage kept={kept} lang="en" seconds={60} />, locale);
     await userEvent.click(screen.getByText(title));
     const words = screen.getByRole('deletion').parentElement;
     expect(words?.lang).toBe('en');
@@ -43,7 +43,7 @@ test.each(said)(
 );
 
 test('strikes out neither the spaces around nor what is said', async () => {
-  await show(<KeptWords kept={kept} lang="en" seconds={60} />);
+  await show(<BriefCoverage kept={kept} lang="en" seconds={60} />);
   expect([...document.querySelectorAll('del')].map((one) => one.lastChild?.textContent)).toEqual([
     'A leading',
   ]);

@@ -16,9 +16,9 @@ import type { Sheet } from '../export/sheet';
 import type { Pitch } from '../pitch';
 import { shareAddress } from '../share/share-address';
 import type { PitchSnapshot, PitchVersion } from '../snapshot';
-import styles from './share-group.module.css';
+import styles from './share-section.module.css';
 
-type ShareGroupProps = {
+type ShareSectionProps = {
   snapshot: PitchSnapshot;
   version: PitchVersion;
   pitch: Pitch;
@@ -27,7 +27,7 @@ type ShareGroupProps = {
 };
 
 /** The address to hand on, what others see there, and what can be taken along. */
-export function ShareGroup({ snapshot, version, pitch, sheet, onPrintScore }: ShareGroupProps) {
+export function ShareSection({ snapshot, version, pitch, sheet, onPrintScore }: ShareSectionProps) {
   const { t } = useLingui();
   const address = () => shareAddress(snapshot.id, { origin: window.location.origin, locale: version.lang });
   return (

@@ -4,16 +4,22 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button';
 import { type PitchSnapshot, redoable, undoable } from '../snapshot';
 import { useRefinementWords } from './refinement-words';
-import type { Showing } from './use-showing';
-import styles from './turn-buttons.module.css';
+import type { ActiveVersion } from './use-active-version';
+import styles from './undo-redo.module.css';
 
 /** Whether there is a version to go back to, or forth to. */
-export function canTurn(snapshot: PitchSnapshot): boolean {
+export function canUndoOrRedo(snapshot: PitchSnapshot): boolean {
   return undoable(snapshot) !== undefined || redoable(snapshot) !== undefined;
 }
 
 /** One step back and one forth. Both stay where they are, so that a second press finds them. */
-export function TurnButtons({ snapshot, showing }: { snapshot: PitchSnapshot; showing: Showing }) {
+export function UndoRedo({
+  snapshot,
+  activeVersion,
+}: {
+  snapshot: PitchSnapshot;
+  activeVersion: ActiveVersion;
+}) {
   const { t } = useLingui();
   const { spokenNameOf } = useRefinementWords();
   const forth = redoable(snapshot);
@@ -22,18 +28,28 @@ export function TurnButtons({ snapshot, showing }: { snapshot: PitchSnapshot; sh
   const undone = nameOf(snapshot.shown);
   const redone = nameOf(forth);
   return (
-    <div className={styles.turns}>
-      <Turn to={undoable(snapshot)} name={t`Undo: ${undone}`} show={showing.show} busy={showing.busy}>
+    <div className={styles.buttons}>
+      <UndoRedoButton
+        to={undoable(snapshot)}
+        name={t`Undo: ${undone}`}
+        show={activeVersion.show}
+        busy={activeVersion.busy}
+      >
         <Trans>Undo</Trans>
-      </Turn>
-      <Turn to={forth} name={t`Redo: ${redone}`} show={showing.show} busy={showing.busy}>
+      </UndoRedoButton>
+      <UndoRedoButton
+        to={forth}
+        name={t`Redo: ${redone}`}
+        show={activeVersion.show}
+        busy={activeVersion.busy}
+      >
         <Trans>Redo</Trans>
-      </Turn>
+      </UndoRedoButton>
     </div>
   );
 }
 
-type TurnProps = {
+type UndoRedoButtonProps = {
   to: number | undefined;
   name: string;
   show: (version: number) => void;
@@ -41,7 +57,7 @@ type TurnProps = {
   children: ReactNode;
 };
 
-function Turn({ to, name, show, busy, children }: TurnProps) {
+function UndoRedoButton({ to, name, show, busy, children }: UndoRedoButtonProps) {
   return (
     <Button
       size="small"

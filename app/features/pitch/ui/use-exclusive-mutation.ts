@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 
 /** Runs once at a time, and fails at once without a network, where it would wait in silence. */
-export function useSoleMutation<Answer, Asked = void>(
+export function useExclusiveMutation<Answer, Asked = void>(
   options: UseMutationOptions<Answer, Error, Asked> & { mutationKey: MutationKey },
 ) {
   const queryClient = useQueryClient();
