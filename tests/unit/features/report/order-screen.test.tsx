@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { OrderView } from '#app/features/report/order';
 import { OrderScreen } from '#app/features/report/order-screen';
 import { orderQuery } from '#app/features/report/report.queries';
+import type { Locale } from '#app/i18n/locales';
 import { showOnPage } from '../pages/solutions/on-a-page';
 
 afterEach(cleanup);
@@ -43,6 +44,29 @@ test.each<[Partial<OrderView>, title: string, said: string]>([
   expect(page.textContent).toContain('2026-0007');
 });
 
+test.each<[Partial<OrderView>, french: string, spanish: string]>([
+  [{ status: 'open' }, 'Votre commande n’est pas encore payée', 'Su pedido aún no está pagado'],
+  [{}, 'Votre commande est confirmée', 'Su pedido está confirmado'],
+  [{ status: 'delivered', deliveredAt: at }, 'Votre rapport est livré', 'Su informe está entregado'],
+  [{ status: 'cancelled' }, 'Votre commande est annulée', 'Su pedido está cancelado'],
+  [{ status: 'expired' }, 'Cette commande a expiré', 'Este pedido ha caducado'],
+  [
+    { status: 'refunded', refundedCents: 4999 },
+    'Votre commande est remboursée',
+    'Su pedido está reembolsado',
+  ],
+  [{ withdrawalAskedAt: at }, 'Vous vous êtes rétracté du contrat', 'Ha desistido del contrato'],
+])('of %o says so in French and Spanish', async (more, french, spanish) => {
+  for (const [locale, title] of [
+    ['fr', french],
+    ['es', spanish],
+  ] as const) {
+    await show(more, locale);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    cleanup();
+  }
+});
+
 test('a paid order can be withdrawn from, until it was', async () => {
   await show({});
   expect(screen.getByRole('link', { name: 'Withdraw from the contract here' }).getAttribute('href')).toBe(
@@ -65,6 +89,7 @@ test('a trial says that nothing was charged', async () => {
   expect(page.textContent).toContain('This is a trial checkout. Nothing is charged');
 });
 
-function show(more: Partial<OrderView>) {
-  return showOnPage(<OrderScreen id={paid.id} />, [[orderQuery(paid.id).queryKey, { ...paid, ...more }]]);
+function show(more: Partial<OrderView>, locale: Locale = 'en') {
+  const order = { ...paid, ...more };
+  return showOnPage(<OrderScreen id={paid.id} />, [[orderQuery(paid.id).queryKey, order]], locale);
 }
