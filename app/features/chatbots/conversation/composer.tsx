@@ -97,7 +97,7 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
           </Button>
         )}
         {edited === undefined && on.onStartOver && (
-          <Button variant="quiet" size="small" onClick={on.onStartOver}>
+          <Button variant="quiet" size="small" className={styles.startOver} onClick={on.onStartOver}>
             <Trans>Start over</Trans>
           </Button>
         )}
@@ -123,7 +123,11 @@ function Notes({ left, isClean }: { left: number; isClean: boolean }) {
     );
   }
   if (left <= countedFrom) return <Plural value={left} one="# character left" other="# characters left" />;
-  return <Trans>Enter sends, Shift + Enter begins a new line.</Trans>;
+  return (
+    <span className={styles.keys}>
+      <Trans>Enter sends, Shift + Enter begins a new line.</Trans>
+    </span>
+  );
 }
 
 /** What stands in the field: the question that is edited, or what this tab keeps of a new one. */
