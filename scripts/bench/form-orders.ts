@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -11,6 +10,7 @@ import { startFakeStripe } from '../../tests/fakes/stripe.ts';
 import { createSession } from '../../tests/fakes/stripe/session.ts';
 import { startServer, type TestServer } from '../../tests/e2e/support/server.ts';
 import type { Row } from './figures.ts';
+import { createFormDatabase, type FormDatabase, queueEmpty } from './form-database.ts';
 
 const buyer = 'buyer@example.org';
 const team = 'team@verbe.example';
@@ -22,14 +22,16 @@ const deliveries = 10;
  */
 export async function ordersPaid(run: string, kills = 0): Promise<Row[]> {
   const [smtp, stripe] = [await startFakeSmtp(), await startFakeStripe()];
+  const database = await createFormDatabase();
   const server = await startServer({
+    ...database.variables,
     SMTP_URL: smtp.url,
     TEAM_EMAIL: team,
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: stripe.url,
   });
-  const id = addOrder(server);
+  const id = await addOrder(database, server);
   const session = createSession({
     'line_items[0][price_data][unit_amount]': '4999',
     'metadata[reference]': id,
@@ -49,18 +51,18 @@ export async function ordersPaid(run: string, kills = 0): Promise<Row[]> {
     await server.restart();
   }
   await Promise.all(told);
-  await queueEmpty(server);
-  const delivered = await deliverAtOnce(server, id);
-  await queueEmpty(server);
+  await queueEmpty(database, server.dataDir);
+  const delivered = await deliverAtOnce(database, server, id);
+  await queueEmpty(database, server.dataDir);
   const rows: [string, number, number][] = [
-    ['receipts given', receiptsOf(server), 1],
+    ['receipts given', await receiptsOf(database, server), 1],
     ['confirmations', mailsTo(smtp, buyer, 'est confirmée'), 1],
     ['orders to the team', mailsTo(smtp, team, 'Commande'), 1],
     ['deliveries that went through, of ten', delivered, 1],
     ['reports mailed', mailsTo(smtp, buyer, 'rapport complet'), 1],
   ];
   await server.dispose();
-  await Promise.all([smtp.close(), stripe.close()]);
+  await Promise.all([smtp.close(), stripe.close(), database.remove()]);
   return rows.map(([what, measured, wanted]) => ({
     what: `${run}: ${what}, more or less than ${wanted}`,
     measured: Math.abs(measured - wanted),
@@ -70,25 +72,27 @@ export async function ordersPaid(run: string, kills = 0): Promise<Row[]> {
 }
 
 /** An open order, as the checkout stores it. */
-function addOrder({ dataDir }: TestServer): string {
+async function addOrder(database: FormDatabase, { dataDir }: TestServer): Promise<string> {
   const id = randomBytes(16).toString('hex').slice(0, 22);
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5_000 });
   const consent = { version: '1', immediateStart: 'Begin.', lossOfWithdrawal: 'I lose the right.', at: 1 };
-  database
-    .prepare(
-      `insert into orders (id, request_hash, status, locale, email, consent, amount_cents, provider, created_at)
-       values (?, ?, 'open', 'fr', ?, ?, 4999, 'stripe', ?)`,
-    )
-    .run(id, id, buyer, JSON.stringify(consent), Date.now());
-  database.close();
+  await database.run(
+    dataDir,
+    `insert into orders (id, request_hash, status, locale, email, consent, amount_cents, provider, created_at)
+     values ($1, $2, 'open', 'fr', $3, $4, 4999, 'stripe', $5)`,
+    [id, id, buyer, JSON.stringify(consent), Date.now()],
+  );
   return id;
 }
 
 /** How many of ten commands at once deliver the report. */
-async function deliverAtOnce({ dataDir }: TestServer, id: string): Promise<number> {
+async function deliverAtOnce(
+  { variables }: FormDatabase,
+  { dataDir }: TestServer,
+  id: string,
+): Promise<number> {
   const report = join(dataDir, 'report.pdf');
   await writeFile(report, '%PDF-1.7 of the bench');
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_ENV: 'production' };
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_ENV: 'production', ...variables };
   const results = await Promise.allSettled(
     Array.from({ length: deliveries }, () =>
       promisify(execFile)(process.execPath, ['scripts/ops.ts', 'orders', 'deliver', id, report], { env }),
@@ -97,18 +101,12 @@ async function deliverAtOnce({ dataDir }: TestServer, id: string): Promise<numbe
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
 
-async function queueEmpty({ dataDir }: TestServer): Promise<void> {
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-  const left = database.prepare('select count(*) as jobs from jobs');
-  while (Number(left.get()?.jobs) > 0) await pause(100);
-  database.close();
-}
-
-function receiptsOf({ dataDir }: TestServer): number {
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-  const given = database.prepare('select coalesce(sum(last_number), 0) as given from receipt_series').get();
-  database.close();
-  return Number(given?.given);
+async function receiptsOf(database: FormDatabase, { dataDir }: TestServer): Promise<number> {
+  const [row] = await database.run(
+    dataDir,
+    'select coalesce(sum(last_number), 0) as given from receipt_series',
+  );
+  return Number(row?.given);
 }
 
 /** Mails that are different ones: a repeat has the same Message-ID. */

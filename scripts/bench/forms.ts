@@ -1,19 +1,20 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright';
+import * as z from 'zod';
 
 import { type FakeSmtp, startFakeSmtp } from '../../tests/fakes/smtp.ts';
-import { startServer, type TestServer } from '../../tests/e2e/support/server.ts';
+import { startServer } from '../../tests/e2e/support/server.ts';
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
 import { report, type Row } from './figures.ts';
+import { createFormDatabase, queueEmpty } from './form-database.ts';
 import { type FormCalls, type Letter, recordForm } from './form-calls.ts';
 import { ordersPaid } from './form-orders.ts';
 
 const messages = 100;
 const kills = 10;
 const team = 'team@verbe.example';
+const letterSchema = z.object({ email: z.string() });
 
 const browser = await chromium.launch(chromiumLaunchOptions());
 const rows = [
@@ -27,13 +28,14 @@ process.exit(report(rows) ? 0 : 1);
 
 /** A hundred messages in parallel. */
 async function atOnce(on: Browser): Promise<Row[]> {
-  const { server, smtp, calls } = await company(on);
+  const made = await company(on);
+  const { calls } = made;
   const letters = await writeLetters(calls);
   const started = performance.now();
   const answers = await Promise.all(letters.map((letter) => calls.send(letter).catch(() => false)));
   const tookMs = performance.now() - started;
-  const counted = await count(server, smtp, letters, `${messages} messages at once`);
-  await end(server, smtp);
+  const counted = await count(made, letters, `${messages} messages at once`);
+  await end(made);
   const refused = answers.filter((stored) => !stored).length;
   return [
     { what: `${messages} messages at once: not accepted`, measured: refused, budget: 0, unit: '' },
@@ -44,7 +46,8 @@ async function atOnce(on: Browser): Promise<Row[]> {
 
 /** A hundred messages, each sent again until it is accepted, while the server is killed and started again. */
 async function whileKilled(on: Browser): Promise<Row[]> {
-  const { server, smtp, calls } = await company(on);
+  const made = await company(on);
+  const { server, calls } = made;
   const letters = await writeLetters(calls);
   const sending = letters.map((letter) => sendUntilAccepted(calls, letter));
   for (let kill = 0; kill < kills; kill += 1) {
@@ -55,19 +58,22 @@ async function whileKilled(on: Browser): Promise<Row[]> {
   const sent = await Promise.all(sending);
   const interrupted = sent.filter(({ failures }) => failures > 0).length;
   console.log(`${interrupted} of ${messages} messages met a server that was down, and were sent again`);
-  const counted = await count(server, smtp, letters, `${messages} messages, ${kills} kills`);
-  await end(server, smtp);
+  const counted = await count(made, letters, `${messages} messages, ${kills} kills`);
+  await end(made);
   return counted;
 }
+
+type Company = Awaited<ReturnType<typeof company>>;
 
 async function company(on: Browser) {
   const smtp = await startFakeSmtp();
   // A killed process holds its jobs until their lease runs out, or the next one frees them.
-  const server = await startServer({ SMTP_URL: smtp.url, TEAM_EMAIL: team });
+  const database = await createFormDatabase();
+  const server = await startServer({ ...database.variables, SMTP_URL: smtp.url, TEAM_EMAIL: team });
   const page = await on.newPage();
   const calls = await recordForm(page, server.url);
   await page.close();
-  return { server, smtp, calls };
+  return { server, smtp, database, calls };
 }
 
 /** Each with a challenge of its own that is worked out, and old enough to be taken. */
@@ -99,15 +105,10 @@ async function sendUntilAccepted(calls: FormCalls, letter: Letter): Promise<{ fa
 }
 
 /** What became of the messages, once nothing waits in the queue. */
-async function count(server: TestServer, smtp: FakeSmtp, letters: Letter[], run: string): Promise<Row[]> {
-  const database = new DatabaseSync(join(server.dataDir, 'site.db'), { readOnly: true });
-  const left = database.prepare('select count(*) as jobs from jobs');
-  while (Number(left.get()?.jobs) > 0) await pause(100);
-  const stored = database
-    .prepare("select json_extract(content, '$.email') as email from messages")
-    .all()
-    .map(({ email }) => `${email}`);
-  database.close();
+async function count({ server, smtp, database }: Company, letters: Letter[], run: string): Promise<Row[]> {
+  await queueEmpty(database, server.dataDir);
+  const kept = await database.run(server.dataDir, 'select content from messages');
+  const stored = kept.map(({ content }) => letterSchema.parse(JSON.parse(String(content))).email);
   const addresses = letters.map(({ email }) => email);
   const mailed = (to: (email: string) => (mail: FakeSmtp['mails'][number]) => boolean) =>
     addresses.map(
@@ -125,7 +126,8 @@ async function count(server: TestServer, smtp: FakeSmtp, letters: Letter[], run:
   return faults.map(([what, measured]) => ({ what: `${run}: ${what}`, measured, budget: 0, unit: '' }));
 }
 
-async function end(server: TestServer, smtp: FakeSmtp): Promise<void> {
+async function end({ server, smtp, database }: Company): Promise<void> {
   await server.dispose();
   await smtp.close();
+  await database.remove();
 }
