@@ -30,7 +30,11 @@ export async function recordQuestion(on: Browser, address: string) {
   };
 }
 
-function ask(url: string, body: string, onToken: (sentAt: number, at: number) => void) {
+/** A question under way; `ended` once its last word has come, or it was left. */
+export type Asked = { ended: Promise<void>; leave: () => void };
+
+/** `onToken` gets when a token was sent and when it came, in epoch ms. */
+export function ask(url: string, body: string, onToken: (sentAt: number, at: number) => void): Asked {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const call = request(url, { method: 'POST', headers, agent: new Agent() }, (answer) => {
     if (answer.statusCode !== 200) reject(new Error(`The question was answered ${answer.statusCode}`));

@@ -12,3 +12,10 @@ export function residentMb(server: TestServer): number {
 export function openFiles(server: TestServer): number {
   return readdirSync(`/proc/${server.pid()}/fd`).length;
 }
+
+/** Processor time that a process has taken so far, in ms (Linux: a hundred ticks a second). */
+export function processorMs(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const [user, system] = [fields[11], fields[12]];
+  return (Number(user) + Number(system)) * 10;
+}

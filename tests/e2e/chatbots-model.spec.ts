@@ -73,6 +73,14 @@ test('what breaks the connection, or the model, is said, and what had come stays
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  const calls = model.calls.length;
+  // Its ten seconds run while the others fail.
+  const silent = await page.context().newPage();
+  await silent.goto('/services/chatbot/marketing?lang=en');
+  model.forNext('stall');
+  await ask(silent, 'What about silence?');
+  await expect.poll(() => model.calls.length).toBeGreaterThan(calls);
+
   await page.goto('/services/chatbot/marketing?lang=en');
   for (const [mode, words] of [
     ['429', 'The language model is asked too much at the moment.'],
@@ -85,6 +93,13 @@ test('what breaks the connection, or the model, is said, and what had come stays
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   }
   await expectSoundInEveryLook(page);
+  await expect(silent.getByRole('alert')).toContainText(
+    'The language model took too long. Ask again, or come back in a few minutes. What had come by then is above.',
+    { timeout: 15_000 },
+  );
+  await silent.getByRole('button', { name: 'Ask again' }).click();
+  await expect(silent.getByText('The answer is complete.')).toBeAttached();
+
   model.mode = 'slow';
   await ask(page, 'And then?');
   await expect(page.getByText('The offer meets a need').last()).toBeVisible();

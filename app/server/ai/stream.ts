@@ -28,18 +28,20 @@ export async function* stream(
   let begun = false;
   try {
     let finishReason: string | undefined;
-    for await (const event of readEvents(await ask(settings, call, ours.signal))) {
-      const { text, thought, finished, tokens } = readChunk(event);
+    for await (const events of readEvents(await ask(settings, call, ours.signal))) {
+      const { piece, thought, finished, tokens, fault } = readTogether(events);
       finishReason ??= finished;
       if (tokens) Object.assign(usage, tokens);
-      if (!text && !thought) continue;
-      // The reader's own time does not count.
-      clearTimeout(timer);
-      if (text) {
-        begun = true;
-        yield text;
+      if (piece || thought) {
+        // The reader's own time does not count.
+        clearTimeout(timer);
+        if (piece) {
+          begun = true;
+          yield piece;
+        }
+        timer = setTimeout(giveUp, chunkMs);
       }
-      timer = setTimeout(giveUp, chunkMs);
+      if (fault) throw fault;
     }
     assertWhole(finishReason, begun);
   } catch (error) {
@@ -89,19 +91,42 @@ const chunkSchema = z.object({
       }),
     )
     .default([]),
+  /** Some services tell a fault in the place of a chunk. */
+  error: z.null().optional(),
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 });
 
-/** Throws at what is no chunk of an answer, such as an error that is told in its place. */
-function readChunk(event: string) {
-  const { choices, usage } = chunkSchema.parse(JSON.parse(event));
-  const [choice] = choices;
-  return {
-    text: choice?.delta?.content,
-    thought: choice?.delta?.reasoning_content,
-    finished: choice?.finish_reason ?? undefined,
-    tokens: usage && { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens },
-  };
+type Together = {
+  piece: string;
+  thought: boolean;
+  finished?: string | undefined;
+  tokens?: Usage | undefined;
+  /** What is no chunk of an answer, such as an error that is told in its place; nothing is read after it. */
+  fault?: Error;
+};
+
+/** What arrived together goes on together: all that follows is paid for each piece. */
+function readTogether(events: readonly string[]): Together {
+  const together: Together = { piece: '', thought: false };
+  for (const event of events) {
+    const chunk = chunkOf(event);
+    if (!chunk) return { ...together, fault: new Error('The model sent what is no chunk of an answer') };
+    const [choice] = chunk.choices;
+    together.piece += choice?.delta?.content ?? '';
+    together.thought ||= Boolean(choice?.delta?.reasoning_content);
+    together.finished ??= choice?.finish_reason ?? undefined;
+    if (chunk.usage)
+      together.tokens = { tokensIn: chunk.usage.prompt_tokens, tokensOut: chunk.usage.completion_tokens };
+  }
+  return together;
+}
+
+function chunkOf(event: string): z.output<typeof chunkSchema> | undefined {
+  try {
+    return chunkSchema.parse(JSON.parse(event));
+  } catch {
+    return undefined;
+  }
 }
 
 function assertWhole(finishReason: string | undefined, begun: boolean): void {

@@ -17,6 +17,7 @@ export type ModelMode =
   | '502'
   | 'html-200'
   | 'hang'
+  | 'stall'
   | 'reset'
   | 'cut';
 

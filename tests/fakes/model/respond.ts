@@ -38,7 +38,7 @@ function sendPage(response: ServerResponse, status: number, title: string): void
   response.end(`<!doctype html><title>${title}</title><h1>${title}</h1>`);
 }
 
-/** Sends the text at its pace, streamed or whole as asked, as far as the tokens go; cut in half in the mode `cut`. */
+/** Sends the text at its pace, streamed or whole as asked, as far as the tokens go; half of it in the modes `cut` and `stall`. */
 export async function sendAnswer(
   response: ServerResponse,
   request: ModelRequest,
@@ -83,7 +83,8 @@ async function sendWhole(response: ServerResponse, request: ModelRequest, messag
     usage: message.usage,
   });
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
-  if (request.mode === 'cut') await breakOff(response, body.slice(0, body.length / 2));
+  if (request.mode === 'stall') response.write(body.slice(0, body.length / 2));
+  else if (request.mode === 'cut') await breakOff(response, body.slice(0, body.length / 2));
   else response.end(body);
 }
 
@@ -93,12 +94,15 @@ async function sendStream(response: ServerResponse, request: ModelRequest, messa
   const event = (choices: unknown[], more = {}) =>
     `data: ${JSON.stringify({ ...head(request, 'chat.completion.chunk'), choices, ...more })}\n\n`;
   const words = message.text.match(/\S+\s*|\s+/g) ?? [];
-  const sent = request.mode === 'cut' ? words.slice(0, Math.ceil(words.length / 2)) : words;
+  const isHalf = request.mode === 'cut' || request.mode === 'stall';
+  const sent = isHalf ? words.slice(0, Math.ceil(words.length / 2)) : words;
   for (const word of sent) {
     await say(word);
     response.write(event([{ index: 0, delta: { role: 'assistant', content: word }, finish_reason: null }]));
   }
   if (request.mode === 'cut') return await breakOff(response, 'data: {"choi');
+  // Says nothing more, and keeps the connection.
+  if (request.mode === 'stall') return;
   response.write(event([{ index: 0, delta: {}, finish_reason: message.finishReason }]));
   response.end(`${event([], { usage: message.usage })}data: [DONE]\n\n`);
 }

@@ -1,9 +1,11 @@
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 
 import { recordLog } from '#tests/integration/ai/record-log';
 import { conversation, hear, never, useModel } from '#tests/integration/ai/use-model';
 import { until } from '#tests/integration/support/until';
 import { sentences } from '#tests/fakes/model/prose';
+import { closeAtOnce, listenOnLoopback } from '#tests/fakes/loopback';
 import { startFakeModel } from '#tests/fakes/model';
 
 const whole = sentences.en.join(' ');
@@ -11,12 +13,11 @@ const whole = sentences.en.join(' ');
 describe('a stream', () => {
   const { fake, connect } = useModel();
 
-  it('gives the text in order, piece by piece, and the tokens to the log', async () => {
+  it('gives the text in order, and the tokens to the log', async () => {
     const log = recordLog();
     const { model } = await connect({ log: log.log });
-    const { pieces, text, error } = await hear(model.stream(conversation, never));
+    const { text, error } = await hear(model.stream(conversation, never));
     expect(error).toBeUndefined();
-    expect(pieces.length).toBeGreaterThan(10);
     expect(text).toBe(whole);
     const tokens = { tokensIn: expect.any(Number), tokensOut: expect.any(Number) };
     expect(log.lines).toMatchObject([{ purpose: 'a talk', outcome: 'answered', ...tokens }]);
@@ -33,6 +34,24 @@ describe('a stream', () => {
       await until(() => slow.calls[0]?.aborted === true, 1000);
     } finally {
       await slow.close();
+    }
+  });
+
+  it('gives what arrived together as one piece, also where a fault comes with it', async () => {
+    const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+    const service = createServer((request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(`${event('One ')}${event('two.')}data: {"error":{"message":"overloaded"}}\n\n`.repeat(2));
+    });
+    const port = await listenOnLoopback(service);
+    try {
+      const { model } = await connect({ baseUrl: `http://127.0.0.1:${port}/v1` });
+      const { pieces, error } = await hear(model.stream(conversation, never));
+      expect(pieces).toEqual(['One two.']);
+      expect(error).toMatchObject({ kind: 'cut' });
+    } finally {
+      await closeAtOnce(service);
     }
   });
 
