@@ -29,6 +29,7 @@ export const searchKeywords: Record<string, string> = {
   '/mentions-legales#editeur':
     'SIRET SIREN RCS TVA VAT NIF siège téléphone adresse phone address headquarters teléfono dirección sede',
   '/contact/foire-aux-questions#hosting': 'hébergement hosting serveur server alojamiento servidor',
+  '/retractation': 'rétractation se rétracter withdrawal withdraw from a contract desistimiento desistir',
   '/newsletter': 'abonnement s’abonner subscribe subscription suscribirse suscripción boletín mailing',
   '/newsletter#leave': 'se désabonner désabonnement se désinscrire désinscription unsubscribe darse de baja',
   '/category/IA éthique & responsable': 'ethics éthiques morale moral ethic',

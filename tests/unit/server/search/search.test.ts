@@ -147,6 +147,16 @@ test.each<[Locale, string]>([
   expect(first?.document).toMatchObject({ kind: 'page', address: ethics });
 });
 
+test.each<[Locale, string]>([
+  ['fr', 'rétractation'],
+  ['en', 'withdrawal'],
+  ['es', 'desistimiento'],
+])('where one withdraws comes before what is written of it in %s, by “%s”', async (locale, q) => {
+  const found = (await search.find(q, locale)).map(({ document: { address } }) => address);
+  expect(found[0]).toBe('/retractation');
+  expect(found).toContain('/actus/bouton-de-retractation');
+});
+
 test('the articles of a category are found by its name', async () => {
   expect(await addressesFor('éthique')).toContain('/actus/l-ai-act-pour-le-marketing');
 });
