@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { browsers } from './scripts/build/browsers.ts';
+import { lateImports } from './scripts/build/late-imports.ts';
 
 // Vitest runs the modules without the framework: its plugin would compile server functions away.
 const underTest = process.env.VITEST !== undefined;
@@ -47,6 +48,7 @@ export default defineConfig({
             client: { files: ['**/*.server.*', '**/app/server/**', '**/app/features/*/server/**'] },
           },
         }),
+    lateImports(),
     // The macros run before React's own transform, which would leave <Trans> undefined.
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),

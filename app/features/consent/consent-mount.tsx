@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { untilThere } from '#app/lib/until-there';
 import type { Measurement as MeasurementPart } from './measurement';
 
 /** `settings`: of the measurement, undefined where the site measures nothing; then no page loads any of this. */
@@ -8,7 +9,7 @@ export function ConsentMount({ settings }: { settings: string | undefined }) {
   // After the page: the banner stands beside it, so that nothing waits for it and nothing moves.
   useEffect(() => {
     if (settings === undefined) return;
-    void import('./measurement').then((part) => setMeasurement(() => part.Measurement));
+    void untilThere(() => import('./measurement')).then((part) => setMeasurement(() => part.Measurement));
   }, [settings]);
   return Measurement && settings !== undefined ? <Measurement settings={settings} /> : null;
 }

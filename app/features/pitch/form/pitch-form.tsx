@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { useEarlyFocus } from '#app/components/ui/use-early-focus';
 import { AudienceFields, GoalField, OfferFields } from './brief-fields';
 import { readControls, readDraft, writeDraft } from './brief-draft';
 import { BriefPreview } from './brief-preview';
@@ -13,7 +12,6 @@ import { MomentFields } from './moment-fields';
 import { PlaceFields } from './place-fields';
 import { ProblemCallout } from './problem-callout';
 import { StartBar } from './start-bar';
-import { fetchRequestCode } from './use-pitch-request';
 import { useBriefForm } from './use-brief-form';
 import styles from './pitch-form.module.css';
 
@@ -24,16 +22,12 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
   const form = useBriefForm();
   const previewed = useDeferredValue(form.draft);
 
-  useEarlyFocus(element, fetchRequestCode);
-
   // Once, when the page is taken over: the server does not know what was typed and pressed since.
   useEffect(() => {
     if (element.current) takeOver(element.current);
   }, []);
 
   return (
-    // The handler only begins, beside the page, what the form needs to be sent.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
       id={formId}
@@ -42,7 +36,6 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
       tabIndex={-1}
       className={styles.form}
       aria-label={t`Your brief`}
-      onFocus={fetchRequestCode}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();

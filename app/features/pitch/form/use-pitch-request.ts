@@ -11,14 +11,6 @@ import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 /** What stopped a request that was otherwise in order; `retryAfter` in seconds. */
 export type RequestProblem = { kind: 'failed' } | { kind: 'too-many'; retryAfter: number };
 
-/**
- * Brings the code that sends a brief, while there is a network: Firefox never fetches again what failed to arrive once in a page,
- * and a first press without a network would be the last.
- */
-export function fetchRequestCode(): void {
-  import('../pitch.functions').catch(() => undefined);
-}
-
 /** Sends a brief and goes to its pitch: one pitch, however often it is sent. */
 export function usePitchRequest() {
   const navigate = useNavigate();
