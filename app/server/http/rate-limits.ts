@@ -7,7 +7,7 @@ import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
 import { limitConcurrency, type Release } from './rate-limits/concurrency';
 import { type DailyKey, ownDailyKey, sharedDailyKey } from './rate-limits/daily-key';
-import { network } from './rate-limits/network';
+import { network, site } from './rate-limits/network';
 import { sharedLimiter, type Window } from './rate-limits/shared-limiter';
 
 const hour = 3600;
@@ -50,6 +50,9 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
+/** How many visitors' allowances a whole site of IPv6, its /48, has: it could pass for 65,536 visitors. */
+const visitorsOfSite = 4;
+
 /** Streams that one visitor may have open at a time, in each process: a whole office, and no flood. */
 const mostStreams = 50;
 
@@ -73,7 +76,7 @@ const unlimited: RateLimits = {
 /**
  * Limits of each visitor, kept in this process or, on PostgreSQL, shared by all processes on the database; while it is
  * away, each process keeps them by itself. A visitor is a hash of the address (IPv6: its /64), under a key that
- * changes daily.
+ * changes daily; the visitors of one /48 have together what four have.
  */
 export function createRateLimits(enabled: boolean, { database, log, now = Date.now }: Parts): RateLimits {
   if (!enabled) return unlimited;
@@ -90,24 +93,39 @@ type Parts = {
 };
 
 function limitsOn(limiterOf: (window: Window) => RateLimiterAbstract, keyOfToday: DailyKey): RateLimits {
-  const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, windows]) => [
-      name,
-      windows.map((window) => limiterOf({ ...window, keyPrefix: `${name} ${window.duration}` })),
-    ]),
-  );
-  const visitorAt = async (ip: string | undefined) =>
+  const limitersFor = (visitors: number, suffix = '') =>
+    Object.fromEntries(
+      Object.entries(limits).map(([name, windows]) => [
+        name,
+        windows.map(({ points, duration }) =>
+          limiterOf({ points: points * visitors, duration, keyPrefix: `${name} ${duration}${suffix}` }),
+        ),
+      ]),
+    );
+  const ofVisitor = limitersFor(1);
+  const ofSite = limitersFor(visitorsOfSite, ' site');
+  const hash = async (source: string) =>
     createHmac('sha256', await keyOfToday())
-      .update(network(ip))
+      .update(source)
       .digest('base64url');
+
+  /** What counts a visitor, and the key it counts by. */
+  async function countersOf(name: LimitName, ip: string | undefined) {
+    const visitor = await hash(network(ip));
+    const counters = (ofVisitor[name] ?? []).map((limiter) => ({ limiter, key: visitor }));
+    const place = site(ip);
+    if (place === undefined) return counters;
+    const key = await hash(place);
+    return [...counters, ...(ofSite[name] ?? []).map((limiter) => ({ limiter, key }))];
+  }
+
   const streams = limitConcurrency(mostStreams);
   return {
     openStream: (ip) => streams.acquire(ip),
     async take(name, ip) {
-      const visitor = await visitorAt(ip);
-      for (const limiter of limiters[name] ?? []) {
+      for (const { limiter, key } of await countersOf(name, ip)) {
         try {
-          await limiter.consume(visitor);
+          await limiter.consume(key);
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
           return refused(refusal);
@@ -116,9 +134,8 @@ function limitsOn(limiterOf: (window: Window) => RateLimiterAbstract, keyOfToday
       return { ok: true };
     },
     async look(name, ip) {
-      const visitor = await visitorAt(ip);
-      for (const limiter of limiters[name] ?? []) {
-        const taken = await limiter.get(visitor);
+      for (const { limiter, key } of await countersOf(name, ip)) {
+        const taken = await limiter.get(key);
         if (taken && taken.remainingPoints <= 0) return refused(taken);
       }
       return { ok: true };

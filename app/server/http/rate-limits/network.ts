@@ -5,9 +5,20 @@ export function network(address: string | undefined): string {
   const ip = withoutPort(address ?? '');
   if (!ipaddr.isValid(ip)) return ip || 'unknown';
   const parsed = ipaddr.process(ip);
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return parsed.parts
-    .slice(0, 4)
+  return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, 64) : parsed.toString();
+}
+
+/** The first 48 bits of an IPv6 address, which are given to one customer; undefined for any other. */
+export function site(address: string | undefined): string | undefined {
+  const ip = withoutPort(address ?? '');
+  if (!ipaddr.isValid(ip)) return undefined;
+  const parsed = ipaddr.process(ip);
+  return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, 48) : undefined;
+}
+
+function prefixOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
+  return parts
+    .slice(0, bits / 16)
     .map((part) => part.toString(16))
     .join(':');
 }

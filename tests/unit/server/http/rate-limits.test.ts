@@ -62,6 +62,17 @@ describe('pitches', () => {
     expect(await limits.take('pitch', '2001:db8:1:3::1')).toEqual({ ok: true });
   });
 
+  test('seven networks of one /48 have together what four visitors have', async () => {
+    const limits = createRateLimits(true, { database, log });
+    let made = 0;
+    for (let subnet = 1; subnet <= 7; subnet += 1) {
+      made += await takeTimes(limits, 5, `2001:db8:1:${subnet}::1`);
+    }
+    expect(made).toBe(20);
+    expect(await limits.look('pitch', '2001:db8:1:8::1')).toMatchObject({ ok: false });
+    expect(await limits.take('pitch', '2001:db8:2:1::1')).toEqual({ ok: true });
+  });
+
   test('another limit is another allowance', async () => {
     const limits = createRateLimits(true, { database, log });
     await takeTimes(limits, 5);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { network } from '#app/server/http/rate-limits/network';
+import { network, site } from '#app/server/http/rate-limits/network';
 
 describe('the part of an address that stands for a visitor', () => {
   test.each([
@@ -21,4 +21,15 @@ describe('the part of an address that stands for a visitor', () => {
   ])('%s is %s', (address, visitor) => {
     expect(network(address)).toBe(visitor);
   });
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['[2001:db8::1]:50123', '2001:db8:0'],
+  ['::ffff:192.0.2.1', undefined],
+  ['192.0.2.1', undefined],
+  ['somebody@example.org', undefined],
+  [undefined, undefined],
+])('the site of %s is %s', (address, prefix) => {
+  expect(site(address)).toBe(prefix);
 });
