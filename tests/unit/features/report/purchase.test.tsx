@@ -33,6 +33,12 @@ test('a finished purchase promises the study within the promised hours, and says
   expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`);
 });
 
+test('who comes there without an order is told of no payment', async () => {
+  const page = await showOnPage(<PurchaseSuccess />);
+  expect(page.textContent).not.toMatch(/payment is confirmed|was paid/);
+  expect(page.textContent).toContain('Without it, nothing has been bought.');
+});
+
 test('only ids of a pitch and of an order are taken from the address', () => {
   expect(shopSearch({ pitch, order: pitch })).toEqual({ pitch, order: pitch });
   for (const other of ['../../contact', `${pitch}a`, '', 7, undefined]) {

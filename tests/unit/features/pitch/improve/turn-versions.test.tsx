@@ -47,6 +47,18 @@ test('undo goes back to what the shown version was made from, and says so', asyn
   expect(document.activeElement).toBe(undo);
 });
 
+test('undo is told as such also where the last wish had changed nothing', async () => {
+  const same = { ...second, version: 3, parent: 2, status: 'unchanged', pitch: undefined } as const;
+  const versions = [...refined.versions, same];
+  functions.getPitch.mockResolvedValueOnce(ok({ ...refined, versions }));
+  functions.getPitch.mockResolvedValue(ok({ ...undone, versions }));
+  functions.showVersion.mockResolvedValue({ ok: true });
+  await show(page);
+  await userEvent.click(await button('Undo: shorter'));
+  await screen.findByText('Undone: shorter.');
+  expect(announced()).not.toContain('Nothing to change');
+});
+
 test('redo goes forth again', async () => {
   functions.getPitch.mockResolvedValueOnce(ok(undone)).mockResolvedValue(ok({ ...refined, revision: 14 }));
   functions.showVersion.mockResolvedValue({ ok: true });
