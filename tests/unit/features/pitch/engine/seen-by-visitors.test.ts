@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import type { Brief } from '#app/features/pitch/brief-schema';
 import { runSteps } from '#tests/fixtures/briefs/run-steps';
 
-const brief: Brief = { category: 'product', goal: 'team', distributedIn: ['FR'], description: '', usedBy: '' };
-const radicelle = 'Radicelle est un jardin d’intérieur en terre cuite qui fait pousser des herbes sans terre.';
+const brief: Brief = {
+  category: 'product',
+  goal: 'team',
+  distributedIn: ['FR'],
+  description: '',
+  usedBy: '',
+};
+const radicelle =
+  'Radicelle est un jardin d’intérieur en terre cuite qui fait pousser des herbes sans terre.';
 
 test('capitals and exclamation marks are said as a sentence', async () => {
   const text = await said({
@@ -16,7 +23,8 @@ test('capitals and exclamation marks are said as a sentence', async () => {
 });
 
 test('an audience in another language is not put behind “every”', async () => {
-  const description = 'Taproot is a planter that grows fresh herbs without soil. 120 sold in six months at €79.';
+  const description =
+    'Taproot is a planter that grows fresh herbs without soil. 120 sold in six months at €79.';
   expect(await said({ description, usedBy: 'les citadins qui aiment cuisiner' })).not.toMatch(/every les/i);
 });
 
