@@ -10,6 +10,7 @@ const manifestQuery = (build: string) =>
     queryFn: async () => parseManifest(await fetchJson(`/builds/meta/${build}.json`, 'low')),
     staleTime: Infinity,
     gcTime: Infinity,
+    networkMode: 'always',
   });
 
 /**
@@ -46,7 +47,8 @@ export async function loadPayload({ queryClient, build, locale }: Visit, path: s
     return true;
   };
   await queryClient
-    .ensureQueryData({ queryKey: payloadKey(path), queryFn: fill })
+    // Off the network it fails at once, and the page says so: it would wait for it otherwise.
+    .ensureQueryData({ queryKey: payloadKey(path), queryFn: fill, networkMode: 'always' })
     .catch((error: unknown) => console.warn('payload', error));
 }
 

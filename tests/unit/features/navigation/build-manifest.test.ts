@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { loadManifest, loadPayload, readManifest } from '#app/features/navigation/build-manifest';
@@ -73,6 +73,16 @@ test.each([undefined, { queries: [] }, [['text', 1]]])(
     expect(queryClient.getQueryData(['text', 'cgu'])).toEqual({ title: 'CGU' });
   },
 );
+
+test('off the network nothing is waited for', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await arrive('/');
+  answers.clear();
+  onlineManager.setOnline(false);
+  await visit('/cgu');
+  onlineManager.setOnline(true);
+  expect(asked).toHaveLength(2);
+});
 
 function arrive(path: string) {
   return loadManifest(queryClient, { build, path });
