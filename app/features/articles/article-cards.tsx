@@ -14,14 +14,20 @@ type ArticleCardsProps = {
   cards: ArticleCard[];
   level?: 2 | 3;
   leading?: boolean;
+  /** Whether the first takes the whole row. */
+  lead?: boolean;
 };
 
-export function ArticleCards({ cards, level = 2, leading = false }: ArticleCardsProps) {
+export function ArticleCards({ cards, level = 2, leading = false, lead = false }: ArticleCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={joinClasses(styles.cards, lead && styles.withLead)}>
       {cards.map((card, index) => (
         <li key={`${card.lang} ${card.slug}`} className={styles.card}>
-          <Cover card={card} priority={leading && index === 0} />
+          <Cover
+            card={card}
+            sizes={lead && index === 0 ? leadSizes : cardSizes}
+            priority={leading && index === 0}
+          />
           <Words card={card} level={level} />
         </li>
       ))}
@@ -31,9 +37,12 @@ export function ArticleCards({ cards, level = 2, leading = false }: ArticleCards
 
 /** Three columns from the desktop on, two from the tablet on (`article-cards.module.css`). */
 const cardSizes = '(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw';
+const leadSizes = '(width >= 64rem) 50rem, 100vw';
 
-function Cover({ card: { image }, priority }: { card: ArticleCard; priority: boolean }) {
-  if (image) return <Picture className={styles.cover} image={image} sizes={cardSizes} priority={priority} />;
+type CoverProps = { card: ArticleCard; sizes: string; priority: boolean };
+
+function Cover({ card: { image }, sizes, priority }: CoverProps) {
+  if (image) return <Picture className={styles.cover} image={image} sizes={sizes} priority={priority} />;
   return (
     <span className={joinClasses(styles.cover, styles.blank)} aria-hidden="true">
       <OpeningGuillemet />

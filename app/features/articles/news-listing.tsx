@@ -36,16 +36,17 @@ export function NewsListing({ result, below = false, eyebrow, title, lede }: New
         {lede && <p className={typography.lede}>{lede}</p>}
         {result.ok && <CategoryLinks categories={result.value.categories} />}
       </header>
-      {result.ok ? <Cards news={result.value} /> : <NewsAway />}
+      {result.ok ? <Cards news={result.value} lead={!below} /> : <NewsAway />}
     </div>
   );
 }
 
-function Cards({ news }: { news: News }) {
+/** The newest article of all leads the first page. */
+function Cards({ news, lead }: { news: News; lead: boolean }) {
   if (news.cards.length === 0) return <NoResults />;
   return (
     <>
-      <ArticleCards cards={news.cards} leading />
+      <ArticleCards cards={news.cards} leading lead={lead && news.page === 1} />
       <NewsPages page={news.page} pages={news.pages} />
     </>
   );
