@@ -1,0 +1,34 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+
+/** By day and by night, as in `app/styles/tokens.css`. */
+const onPaper: Record<string, string> = {
+  '#faf8f3': '#1e1b18',
+  '#fff': '#141210',
+  '#ffffff': '#141210',
+  '#1a1714': '#f1ede4',
+  '#4a433c': '#d3cdc1',
+  '#5c564d': '#aea698',
+  '#857d70': '#928a7c',
+  '#e0dacd': '#3d3831',
+  '#2a22dc': '#a09dff',
+  '#ebeafc': '#24214f',
+  '#c9c6f6': '#3b378f',
+};
+const onDeep: Record<string, string> = { '#14123d': '#1f1b58', '#35326b': '#423f86' };
+
+/** By their background. What stands on the accent, or on a dark tone of its own, is the same at night. */
+const nights: Record<string, Record<string, string>> = { '#faf8f3': onPaper, '#14123d': onDeep };
+
+/** Gives each drawing its colours of the night, in place of those that it has. Run it when a drawing is new or changed. */
+for await (const path of glob('public/{articles,chatbots}/*.svg')) {
+  const drawing = (await readFile(path, 'utf8')).replace(/<style>@media[^]*?<\/style>\n?/u, '');
+  const [background = ''] = /(?<=fill=")#[0-9a-f]+/u.exec(drawing) ?? [];
+  const night = Object.entries(nights[background] ?? {})
+    .filter(([day]) => drawing.includes(`"${day}"`))
+    .flatMap(([day, colour]) => ['fill', 'stroke'].map((kind) => [kind, day, colour] as const))
+    .filter(([kind, day]) => drawing.includes(`${kind}="${day}"`))
+    .map(([kind, day, colour]) => `[${kind}="${day}"]{${kind}:${colour}}`)
+    .join('');
+  const style = `<style>@media(prefers-color-scheme:dark){${night}}</style>`;
+  await writeFile(path, night === '' ? drawing : drawing.replace(/^(<svg[^>]*>)\n?/u, `$1\n${style}\n`));
+}
