@@ -1,3 +1,5 @@
+import { fold } from '#app/lib/fold';
+
 export type ComboboxOption = {
   value: string;
   label: string;
@@ -41,16 +43,4 @@ function namesOf(option: ComboboxOption): string[] {
   const names = [option.label, ...(option.aliases ?? [])].map(fold);
   folded.set(option, names);
   return names;
-}
-
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

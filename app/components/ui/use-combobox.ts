@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
+import { fold } from '#app/lib/fold';
 import type { ComboboxLabels } from './combobox-labels';
-import { type ComboboxOption, fold, matchOptions } from './combobox-options';
+import { type ComboboxOption, matchOptions } from './combobox-options';
 
 export type ComboboxState = {
   id: string;
