@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
+import { SectionLink } from './section-link';
+import { useCurrentSection } from './use-current-section';
 import styles from './page-contents.module.css';
 
 type PageContentsProps = {
@@ -14,6 +15,7 @@ type PageContentsProps = {
 
 /** Nothing for fewer than two. */
 export function PageContents({ entries, lang, numbered = false }: PageContentsProps) {
+  const current = useCurrentSection(entries.map(({ id }) => id));
   if (entries.length < 2) return null;
   return (
     <nav
@@ -26,9 +28,9 @@ export function PageContents({ entries, lang, numbered = false }: PageContentsPr
       <ol lang={lang}>
         {entries.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? styles.part : undefined} dir="auto">
-            <Link to="." hash={id}>
+            <SectionLink id={id} current={id === current}>
               {text}
-            </Link>
+            </SectionLink>
           </li>
         ))}
       </ol>

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** How far down the window a heading may stand and be the one that is read, as a share of its height. */
+const readingLine = 0.3;
+
+/** The anchor of the section that is being read: the last of `ids` whose heading has passed the reading line. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const observer = new IntersectionObserver(
+      () => {
+        const line = innerHeight * readingLine;
+        setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
+      },
+      { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { useCurrentSection } from '#app/components/layout/use-current-section';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  const current = useCurrentSection(['first', 'second']);
+  return (
+    <>
+      <p>Current: {current ?? 'none'}</p>
+      <h2 id="first">First</h2>
+      <h2 id="second">Second</h2>
+    </>
+  );
+}
+
+test('the section that is read is the last whose heading has passed a third of the window', () => {
+  let cross: () => void = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: () => void) {
+        cross = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(<Page />);
+  const place = (name: string, top: number) => {
+    screen.getByRole('heading', { name }).getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+  };
+  place('First', 500);
+  place('Second', 900);
+  act(() => cross());
+  expect(screen.getByText('Current: none')).toBeDefined();
+  place('First', -400);
+  place('Second', 100);
+  act(() => cross());
+  expect(screen.getByText('Current: second')).toBeDefined();
+});
