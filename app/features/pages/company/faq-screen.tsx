@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
+import { SectionLink } from '#app/components/layout/section-link';
+import { useCurrentSection } from '#app/components/layout/use-current-section';
 import { AccordionItem } from '#app/components/ui/accordion';
 import { ButtonLink } from '#app/components/ui/button';
 import { SafeHtml } from '#app/components/ui/safe-html';
@@ -13,20 +15,26 @@ import typography from '#app/components/ui/typography.module.css';
 import type { TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { CompanyIntro } from './company-screen';
+import { FaqFilter, questionsWith } from './faq-filter';
 import companyScreen from './company-screen.module.css';
 import styles from './faq-screen.module.css';
 
 export function FaqScreen() {
   const { data: faq } = useSuspenseQuery(textQuery('contact/foire-aux-questions'));
+  const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed);
   if (!faq) return null;
+  const groups = questionsWith(faq.sections, sought);
+  const found = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div className={companyScreen.company}>
       {/* Its eyebrow, "FAQ", is what the search finds it by. */}
       <CompanyIntro text={{ ...faq, eyebrow: undefined }} />
       <div className={joinClasses(layout.wrap, styles.columns)}>
-        <Groups groups={faq.sections} lang={faq.lang} />
+        <Groups groups={groups} lang={faq.lang} />
         <div className={styles.groups}>
-          {faq.sections.map((group) => (
+          <FaqFilter typed={typed} found={found} onType={setTyped} />
+          {groups.map((group) => (
             <Group key={group.id} group={group} lang={faq.lang} />
           ))}
           <Unanswered />
@@ -38,14 +46,15 @@ export function FaqScreen() {
 
 function Groups({ groups, lang }: { groups: TextSection[]; lang: string }) {
   const { t } = useLingui();
+  const current = useCurrentSection(groups.map(({ id }) => id));
   return (
     <nav className={styles.contents} aria-label={t`Groups of questions`}>
       <ul lang={lang}>
         {groups.map(({ id, title }) => (
           <li key={id}>
-            <Link to="." hash={id}>
+            <SectionLink id={id} current={id === current}>
               {title}
-            </Link>
+            </SectionLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import { FaqExamples } from '#app/features/pages/company/faq-examples';
@@ -85,3 +86,26 @@ test('examples lead to their question, and to all of them', async () => {
 function openQuestions() {
   return [...document.querySelectorAll('details[open] h3')].map((heading) => heading.textContent);
 }
+
+test('questions are narrowed down as one types, and what is left is counted', async () => {
+  await show(shownFaq());
+  const field = screen.getByRole('searchbox', { name: 'Find a question' });
+  await userEvent.type(field, 'béta');
+  await screen.findByText('1 question');
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Is it a beta?',
+  ]);
+  expect(screen.queryByRole('region', { name: 'The house' })).toBeNull();
+  await userEvent.type(field, 'x');
+  await screen.findByText('0 questions');
+  expect(screen.getByRole('link', { name: 'Ask a question' })).toBeDefined();
+  await userEvent.clear(field);
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.queryByText(/^\d+ questions?$/)).toBeNull();
+});
+
+test('of the groups none is taken for the current page', async () => {
+  await show(shownFaq());
+  const groups = within(screen.getByRole('navigation', { name: 'Groups of questions' }));
+  expect(groups.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([null, null]);
+});

@@ -1,0 +1,45 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@tanstack/react-router';
+
+import { TextInput } from '#app/components/ui/text-input';
+import { fold } from '#app/lib/fold';
+import type { TextSection } from '../page';
+import styles from './faq-filter.module.css';
+
+type FaqFilterProps = { typed: string; found: number; onType: (typed: string) => void };
+
+/** Narrows the questions down as one types. Without scripts it is not there. */
+export function FaqFilter({ typed, found, onType }: FaqFilterProps) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.filter} hidden={!hydrated}>
+      <TextInput
+        type="search"
+        aria-label={t`Find a question`}
+        placeholder={t`Find a question`}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p role="status" className={styles.found}>
+        {typed.trim() !== '' && <Plural value={found} one="# question" other="# questions" />}
+      </p>
+    </div>
+  );
+}
+
+/** The questions whose title or answer holds every typed word, or words that begin so; groups without any are left out. */
+export function questionsWith(groups: TextSection[], typed: string): TextSection[] {
+  const words = fold(typed).split(' ').filter(Boolean);
+  if (words.length === 0) return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ title, html }) => {
+        const text = ` ${fold(`${title} ${html.replaceAll(/<[^>]*>/gu, ' ')}`)}`;
+        return words.every((word) => text.includes(` ${word}`));
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
