@@ -6,7 +6,7 @@ export function RoleMark({ mark }: { mark: string }) {
   return (
     <span className={styles.mark} aria-hidden="true">
       <OpeningGuillemet />
-      <span>{mark}</span>
+      <span data-mark={mark}>{mark}</span>
       <ClosingGuillemet />
     </span>
   );
