@@ -9,10 +9,12 @@ import { Testimonials } from '#app/features/pages/home/testimonials';
 import { TrustMarks } from '#app/features/pages/home/trust';
 import { contactTitleId } from '#app/features/home/contact-part';
 import { HomeRest } from '#app/features/home/home';
-import { liftQuery } from '#app/features/pitch/lift/lift.queries';
+import { BeforeAfter } from '#app/features/home/before-after';
+import { beforeAfterQuery, liftQuery } from '#app/features/pitch/lift/lift.queries';
 
 export default function Rest() {
   const { data: lift } = useSuspenseQuery(liftQuery());
+  const { data: pairs } = useSuspenseQuery(beforeAfterQuery());
   return (
     <HomeRest
       lift={lift}
@@ -22,7 +24,7 @@ export default function Rest() {
       news={<LatestArticles />}
       form={<ShortContactForm labelledBy={contactTitleId} />}
       faq={<FaqExamples />}
-      testimonials={<Testimonials />}
+      testimonials={<Testimonials otherwise={<BeforeAfter pairs={pairs} />} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { latestQuery } from '#app/features/articles/article.queries';
 import { Hero } from '#app/features/home/hero';
 import { homeHead } from '#app/features/home/home-head';
-import { liftQuery } from '#app/features/pitch/lift/lift.queries';
+import { beforeAfterQuery, liftQuery } from '#app/features/pitch/lift/lift.queries';
 import { faqExamplesQuery, homeTextsQuery } from '#app/features/pages/page.queries';
 import HomeRest from './-home-rest';
 
@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_app/')({
       queryClient.ensureQueryData(homeTextsQuery()),
       queryClient.ensureQueryData(faqExamplesQuery()),
       queryClient.ensureQueryData(liftQuery()),
+      queryClient.ensureQueryData(beforeAfterQuery()),
     ]);
   },
   head: ({ match: { context, search } }) => homeHead(context, search.lang),

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
@@ -9,11 +10,12 @@ import { homeTextsQuery } from '../page.queries';
 import homePart from './home-part.module.css';
 import styles from './testimonials.module.css';
 
-export function Testimonials() {
+/** `otherwise` stands in their place while there are none. */
+export function Testimonials({ otherwise }: { otherwise?: ReactNode }) {
   const {
     data: { testimonials },
   } = useSuspenseQuery(homeTextsQuery());
-  if (testimonials.length === 0) return null;
+  if (testimonials.length === 0) return otherwise;
   return (
     <section className={joinClasses(layout.wrap, homePart.part)} aria-labelledby="testimonials">
       <h2 id="testimonials">

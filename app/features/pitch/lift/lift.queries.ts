@@ -1,10 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 
+const functions = () => import('./lift.functions');
+
 /** What Pitch Master writes of an invented offer in each duration. */
 export const liftQuery = () =>
   queryOptions({
     queryKey: ['lift'],
-    queryFn: async () => (await (await import('./lift.functions')).getLift()).value,
+    queryFn: async () => (await (await functions()).getLift()).value,
+    // It changes with a release alone.
+    staleTime: Infinity,
+  });
+
+/** Descriptions of invented offers of six trades, and the sentence that Pitch Master makes of each. */
+export const beforeAfterQuery = () =>
+  queryOptions({
+    queryKey: ['before-after'],
+    queryFn: async () => (await (await functions()).getBeforeAfter()).value,
     // It changes with a release alone.
     staleTime: Infinity,
   });

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { BeforeAfter } from '#app/features/home/before-after';
 import { Hero } from '#app/features/home/hero';
 import { HomeRest } from '#app/features/home/home';
 import { showAt } from '#tests/unit/components/layout/shown-at';
@@ -89,4 +90,18 @@ test('shows a pitch in each of its durations, with its clock; thirty seconds fir
   expect(lift.getByRole('radio', { name: '30 seconds', checked: true })).toBeDefined();
   expect(lift.getByText('Said in 60.')).toBeDefined();
   expect(lift.getByText(/60 words, 25 seconds aloud/)).toBeDefined();
+});
+
+test('shows a description of an offer beside the sentence that is made of it', async () => {
+  cleanup();
+  const pair = {
+    trade: 'Food',
+    before: 'A unique experience. Our jar brings soup.',
+    after: 'Our jar brings soup.',
+  };
+  await showAt('/', <BeforeAfter pairs={[pair]} />);
+  const part = within(screen.getByRole('region', { name: 'Before and after' }));
+  expect(part.getByRole('heading', { level: 3, name: 'Food' })).toBeDefined();
+  expect(part.getByText(pair.before)).toBeDefined();
+  expect(part.getByText(pair.after, { selector: 'blockquote *' })).toBeDefined();
 });
