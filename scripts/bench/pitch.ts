@@ -7,6 +7,7 @@ import { chromiumLaunchOptions } from '../ensure-chromium.ts';
 import { engineRows } from './engine-rows.ts';
 import { median, percentile, report, type Row } from './figures.ts';
 import { fillForm } from './fill-form.ts';
+import { interactionRows } from './interactions.ts';
 import { pageTimes, scriptKb } from './page-figures.ts';
 import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
 import { withModel } from './pitch-with-model.ts';
@@ -25,6 +26,7 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 const measured = [
   ...engine,
   ...(await inTheBrowser(browser)),
+  ...(await interactionRows(browser)),
   ...(await manyWatchers(browser)),
   ...(await manyPitches(browser)),
   ...(await withModel(browser, record)),

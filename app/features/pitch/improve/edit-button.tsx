@@ -3,6 +3,7 @@ import { useRef, useEffect } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Duration } from '../pitch';
+import { loadEditForm } from './load-edit-form';
 import type { Editing } from './use-editing';
 
 /** Opens the text of a duration to be edited by hand; the focus comes back to it. */
@@ -13,7 +14,13 @@ export function EditButton({ duration, editing }: { duration: Duration; editing:
     if (editing.isDone && document.activeElement === document.body) button.current?.focus();
   }, [editing.isDone]);
   return (
-    <Button ref={button} size="small" onClick={() => editing.begin(duration)}>
+    <Button
+      ref={button}
+      size="small"
+      onPointerEnter={() => void loadEditForm()}
+      onFocus={() => void loadEditForm()}
+      onClick={() => editing.begin(duration)}
+    >
       <Trans>Edit</Trans>
     </Button>
   );

@@ -9,18 +9,26 @@ import { untilThere } from '#app/lib/until-there';
 import type { Pitch } from '../pitch';
 import styles from './rehearsal.module.css';
 
+const load = () => untilThere(() => import('./teleprompter'));
+
 const Teleprompter = lazy(async () => {
-  const { Teleprompter: Loaded } = await untilThere(() => import('./teleprompter'));
+  const { Teleprompter: Loaded } = await load();
   return { default: Loaded };
 });
 
-/** Its code loads on the first press. */
+/** Its code is on its way before the first press, which finds it there. */
 export function Rehearsal({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="primary" size="small" onClick={() => setOpen(true)}>
+      <Button
+        variant="primary"
+        size="small"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(true)}
+      >
         <Trans>Rehearse</Trans>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Rehearse your pitch`}>

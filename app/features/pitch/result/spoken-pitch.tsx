@@ -10,6 +10,7 @@ import { type Pitch, spokenIn } from '../pitch';
 import { type Part, partOnScreen, partsOf, passagesIn, usePartNames } from '../ui/part';
 import { EditButton } from '../improve/edit-button';
 import { lastEdit } from '../improve/last-edit';
+import { loadEditForm } from '../improve/load-edit-form';
 import type { Improving } from '../improve/use-improving';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { EmailText } from './email-text';
@@ -17,13 +18,15 @@ import { Speech } from './speech';
 import { Tabs } from '../ui/tabs';
 import styles from './spoken-pitch.module.css';
 
+const loadComparison = () => untilThere(() => import('../improve/comparison'));
+
 const Comparison = lazy(async () => {
-  const { Comparison: Loaded } = await untilThere(() => import('../improve/comparison'));
+  const { Comparison: Loaded } = await loadComparison();
   return { default: Loaded };
 });
 
 const EditForm = lazy(async () => {
-  const { EditForm: Loaded } = await untilThere(() => import('../improve/edit-form'));
+  const { EditForm: Loaded } = await loadEditForm();
   return { default: Loaded };
 });
 const EditOutcome = lazy(async () => {
@@ -70,7 +73,13 @@ export function SpokenPitch({ pitch, lang, original, improving, snapshot, lead, 
     />
   );
   const compare = original && (
-    <Button size="small" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+    <Button
+      size="small"
+      aria-pressed={comparing}
+      onPointerEnter={() => void loadComparison()}
+      onFocus={() => void loadComparison()}
+      onClick={() => setComparing(!comparing)}
+    >
       <Trans>Compare with the original</Trans>
     </Button>
   );
