@@ -63,7 +63,9 @@ test('a stranger gets the same file at the same address, and nothing at an unkno
   expect(unknown.status()).toBe(404);
 });
 
-test('on paper the pitch is one sheet: sentence, text, code, address, date', async ({ page }) => {
+test('on paper the pitch is one sheet: sentence, text, code, address, date, and the scorecard on request', async ({
+  page,
+}) => {
   await requestPitch(page);
   const sentence = (await page.locator('blockquote').first().textContent()) ?? '';
   await page.emulateMedia({ media: 'print' });
@@ -78,4 +80,14 @@ test('on paper the pitch is one sheet: sentence, text, code, address, date', asy
   expect(text).toContain(new URL(page.url()).pathname);
   expect(text).toContain('Written with Pitch Master, by Verbe, on');
   expect(text).not.toContain('Your free elevator pitch is here');
+  expect(text).not.toContain('Scorecard');
+
+  await page.emulateMedia({ media: 'screen' });
+  await openFiles(page);
+  await page.getByRole('checkbox', { name: 'Print my scorecard too' }).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Scorecard' })).toBeVisible();
+  const scored = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(scored.pages).toBe(1);
+  expect(wordsOf(scored.text)).toContain('10 checks passed');
 });

@@ -83,6 +83,13 @@ for (const width of [320, 375, 1280, 1600]) {
       await expectAccessible(page, 'colours');
       await expectAccessible(page, 'layout');
     }
+    // The line being said stands out without any colour of ours.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colours = await dialog
+      .locator('div[lang] > p')
+      .evaluateAll((lines) => new Set(lines.map((line) => getComputedStyle(line).color)).size);
+    expect(colours).toBeGreaterThan(1);
+    await expectAccessible(page, 'layout');
     const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
     for (const name of ['Slower', 'Go on', 'Faster']) {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible';
 import { requestPitch } from './support/brief';
+import { openFiles } from './support/folds';
 import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
@@ -45,8 +46,31 @@ test('the result is sound, and so is the question before it is deleted', async (
     page.getByRole('heading', { name: 'Your free elevator pitch is here', level: 1 }),
   ).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  for (const viewport of [
+    { width: 375, height: 812 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(mostStopsInSight)).toBeLessThanOrEqual(10);
+  }
+  await page.getByText('Your words, kept and struck out').click();
+  await openFiles(page);
+  await expect(page.getByRole('checkbox', { name: 'Print my scorecard too' })).toBeVisible();
   await expectSoundInEveryLook(page);
   await page.getByRole('button', { name: 'Delete this pitch' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSoundInEveryLook(page);
 });
+
+/** Of the controls of the page that Tab stops at, the most that a window shows at a time, wherever it is scrolled to. */
+function mostStopsInSight(): number {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'main :is(a[href], button, input, select, textarea, summary)',
+  );
+  const tops = [...controls]
+    .filter((one) => one.tabIndex >= 0 && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect().top)
+    .toSorted((a, b) => a - b);
+  const inSight = tops.map((from) => tops.filter((top) => top >= from && top < from + innerHeight).length);
+  return Math.max(...inSight);
+}

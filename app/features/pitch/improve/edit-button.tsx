@@ -2,9 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useEffect } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import { untilThere } from '#app/lib/until-there';
 import type { Duration } from '../pitch';
-import { loadEditForm } from './load-edit-form';
 import type { Editing } from './use-editing';
+
+/** Brings the field of a text that is edited by hand; asked for as soon as somebody points at its button. */
+export const loadEditForm = () => untilThere(() => import('./edit-form'));
 
 /** Opens the text of a duration to be edited by hand; the focus comes back to it. */
 export function EditButton({ duration, editing }: { duration: Duration; editing: Editing }) {

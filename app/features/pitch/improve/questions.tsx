@@ -53,7 +53,7 @@ export function Questions({ snapshot, improving }: QuestionsProps) {
         </>
       )}
       {question && questions.length > 1 && (
-        <OtherQuestions questions={questions} question={question} lang={lang} onChoose={ask} />
+        <NextQuestion questions={questions} question={question} lang={lang} onChoose={ask} />
       )}
     </section>
   );
@@ -76,26 +76,22 @@ function Place({ questions, question }: PlaceProps) {
   );
 }
 
-type OtherQuestionsProps = PlaceProps & {
+type NextQuestionProps = PlaceProps & {
   lang: Locale;
   onChoose: (id: string) => void;
 };
 
-/** The way to the question after this one and to the one before, round and round; the one come to is read out. */
-function OtherQuestions({ questions, question, lang, onChoose }: OtherQuestionsProps) {
+/** The way to the question after this one, round and round; the one come to is read out. */
+function NextQuestion({ questions, question, lang, onChoose }: NextQuestionProps) {
   const [moved, setMoved] = useState(false);
-  const at = questions.indexOf(question);
-  const move = (to: number) => {
-    const next = questions.at(to % questions.length);
+  const skip = () => {
+    const next = questions[(questions.indexOf(question) + 1) % questions.length];
     if (next) onChoose(next.id);
     setMoved(true);
   };
   return (
     <div className={styles.others}>
-      <Button variant="quiet" size="small" onClick={() => move(at - 1)}>
-        <Trans>Previous question</Trans>
-      </Button>
-      <Button variant="quiet" size="small" onClick={() => move(at + 1)}>
+      <Button variant="quiet" size="small" onClick={skip}>
         <Trans>Skip to the next question</Trans>
       </Button>
       <span role="status" className={typography.hidden} lang={lang}>
