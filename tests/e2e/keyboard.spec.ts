@@ -53,7 +53,9 @@ test.describe('on a phone', () => {
     await tabTo(page, contact);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/contact\?lang=en$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Let us talk' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Let’s talk about your project' }),
+    ).toBeFocused();
     await expect(contact).toBeHidden();
   });
 });

@@ -9,7 +9,7 @@ const words = {
     marked: 'rétractation',
   },
   en: { field: 'Search this site', button: 'Find', typed: 'withdrawal', marked: 'withdrawal' },
-  es: { field: 'Buscar en este sitio', button: 'Buscar', typed: 'desistimineto', marked: 'desistimiento' },
+  es: { field: 'Buscar en esta web', button: 'Buscar', typed: 'desistimineto', marked: 'desistimiento' },
 };
 
 for (const [lang, { field, button, typed, marked }] of Object.entries(words)) {
