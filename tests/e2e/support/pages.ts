@@ -14,7 +14,7 @@ export const walkedPages = [
   '/services/chatbot',
   '/services/chatbot/guide',
   '/actus',
-  '/actus/eliza-the-story-of-a-bot',
+  '/actus/comment-pitch-master-vous-lit',
   '/actus/l-ai-act-pour-le-marketing',
   '/actus/brief-marketing-pour-une-ia',
   '/category/Innovation%20Lab',
