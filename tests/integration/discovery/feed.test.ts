@@ -37,7 +37,7 @@ test('an article has its title, summary, category, moment and absolute address',
     content: 'Résumé de article-1',
     isoDate: '2026-10-01T08:00:00.000Z',
   });
-  expect(xml).toContain('<category>Tendances &amp; Insights</category>');
+  expect(xml).toContain('<category>Tendances</category>');
 });
 
 test('it holds the latest twenty', async () => {
