@@ -28,6 +28,33 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
+// As the product says them: what, how many, in which time in s.
+test.each<[LimitName, number, number]>([
+  ['pitch', 5, 3600],
+  ['refinement', 30, 3600],
+  ['undo', 120, 60],
+  ['retry', 10, 3600],
+  ['feedback', 10, 3600],
+  ['pitchMail', 3, 3600],
+  ['mailTo', 5, 86_400],
+  ['message', 5, 3600],
+  ['newsletter', 3, 3600],
+  ['checkout', 10, 3600],
+  ['withdrawal', 10, 3600],
+  ['chat', 30, 3600],
+  ['search', 120, 60],
+  ['unknownPitch', 30, 60],
+  ['unknownOrder', 30, 60],
+  ['unknownArticle', 60, 60],
+  ['imageMiss', 120, 60],
+])('of %s a visitor has %i in %i seconds', async (name, points, seconds) => {
+  const limits = createRateLimits(true, { database, log });
+  for (let at = 0; at < points; at += 1) expect((await limits.take(name, '192.0.2.9')).ok).toBe(true);
+  const refused = await limits.take(name, '192.0.2.9');
+  expect(refused.ok ? 0 : refused.retryAfter).toBeGreaterThan(seconds - 10);
+  expect(refused.ok ? 0 : refused.retryAfter).toBeLessThanOrEqual(seconds);
+});
+
 describe('pitches', () => {
   test('five an hour, then a time to come back, in seconds', async () => {
     const limits = createRateLimits(true, { database, log });
