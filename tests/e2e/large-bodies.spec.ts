@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { requestPitch } from './support/brief';
+import { hasNginx, startNginx } from './support/nginx';
 import { freePort } from './support/server';
 import { expect, test } from './support/test';
 
@@ -37,9 +33,9 @@ test('behind a proxy that keeps its connections, large bodies delay nobody else'
   page,
   server,
 }) => {
-  test.skip(!existsSync('/usr/sbin/nginx'), 'nginx is not installed');
+  test.skip(!hasNginx, 'nginx is not installed');
   const path = await functionPath(page);
-  const proxy = await startNginx(server.port);
+  const proxy = await startProxy(server.port);
   try {
     const refused: Promise<number>[] = [];
     const others: Promise<number>[] = [];
@@ -91,36 +87,17 @@ async function statusOf(url: string): Promise<number> {
 }
 
 /** A proxy in front, as in production: it keeps its connections to the server and hands them to the next visitor. */
-async function startNginx(upstream: number): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+async function startProxy(upstream: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(' ');
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
-    events {}
-    http {
-      access_log off; ${temporary}
-      upstream site { server 127.0.0.1:${upstream}; keepalive 16; }
-      server {
-        listen 127.0.0.1:${port};
-        location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host localhost; }
-      }
+  const nginx = await startNginx(
+    () => `
+    upstream site { server 127.0.0.1:${upstream}; keepalive 16; }
+    server {
+      listen 127.0.0.1:${port};
+      location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host localhost; }
     }`,
   );
-  const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: 'ignore',
-  });
   const url = `http://127.0.0.1:${port}`;
   await expect.poll(() => statusOf(`${url}/healthz`).catch(() => 0)).toBe(200);
-  return { url, stop: () => endOf(nginx, folder) };
-}
-
-async function endOf(nginx: ChildProcess, folder: string): Promise<void> {
-  const exited = once(nginx, 'exit');
-  nginx.kill('SIGTERM');
-  await exited;
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  return { url, stop: nginx.stop };
 }

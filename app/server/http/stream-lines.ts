@@ -2,7 +2,12 @@ import { errorFacts } from '../error-facts';
 import type { Services } from '../services';
 
 const encoder = new TextEncoder();
-const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' };
+const headers = {
+  'content-type': 'application/x-ndjson',
+  'cache-control': 'no-store',
+  // A proxy such as nginx would keep lines back until they fill its buffer.
+  'x-accel-buffering': 'no',
+};
 
 /**
  * An answer that sends each item as a line of JSON when it comes. The signal given to `open` aborts when the reader
