@@ -30,9 +30,10 @@ class GuardedDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     assertOutsideTransaction();
+    const askedAt = Date.now();
     const leave = this.#oneConnection ? await this.#takeTurn() : () => {};
     try {
-      return new GuardedConnection(await askDatabase(() => this.#driver.acquireConnection()), leave);
+      return new GuardedConnection(await askDatabase(() => this.#driver.acquireConnection()), leave, askedAt);
     } catch (error) {
       leave();
       throw error;
@@ -41,7 +42,7 @@ class GuardedDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const guarded = own(connection);
-    await askUnlocked(() => this.#driver.beginTransaction(guarded.inner, {}));
+    await askUnlocked(() => this.#driver.beginTransaction(guarded.inner, {}), guarded.askedAt);
     guarded.scope = openingScope();
   }
 
@@ -78,16 +79,19 @@ class GuardedDriver implements Driver {
 class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   readonly leave: () => void;
+  /** In epoch ms. */
+  readonly askedAt: number;
   scope: TransactionScope | undefined;
 
-  constructor(inner: DatabaseConnection, leave: () => void) {
+  constructor(inner: DatabaseConnection, leave: () => void, askedAt: number) {
     this.inner = inner;
     this.leave = leave;
+    this.askedAt = askedAt;
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const run = () => this.inner.executeQuery<Row>(query);
-    return this.scope ? this.scope.query(() => askDatabase(run)) : askUnlocked(run);
+    return this.scope ? this.scope.query(() => askDatabase(run)) : askUnlocked(run, this.askedAt);
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator
@@ -96,8 +100,9 @@ class GuardedConnection implements DatabaseConnection {
   }
 }
 
-async function askUnlocked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const deadline = Date.now() + lockedForMs;
+/** What waits in line for the one connection has waited for the lock already: the next in line does not begin anew. */
+async function askUnlocked<Answer>(ask: () => Promise<Answer>, askedAt: number): Promise<Answer> {
+  const deadline = Math.max(askedAt + lockedForMs, Date.now() + leastMs);
   for (;;) {
     try {
       return await askDatabase(ask);
@@ -111,6 +116,7 @@ async function askUnlocked<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
 /** How long a locked file is waited for, and how often it is tried, in ms. */
 const lockedForMs = 2000;
 const retryAfterMs = 50;
+const leastMs = 200;
 
 function own(connection: DatabaseConnection): GuardedConnection {
   if (connection instanceof GuardedConnection) return connection;

@@ -72,6 +72,22 @@ describe('the data folder', () => {
     expect((await sql`select text from marks`.execute(database.query)).rows).toHaveLength(1);
   });
 
+  it('that stays locked refuses all who wait, not one after the other', async () => {
+    const database = await place().open();
+    await sql`create table if not exists marks (text text)`.execute(database.query);
+    const other = new DatabaseSync(join(place().dataDir, 'site.db'), { timeout: 0 });
+    other.exec('begin immediate');
+    const asked = performance.now();
+    const writes = Array.from({ length: 6 }, () =>
+      database.transaction((t) => sql`insert into marks values ('b')`.execute(t)),
+    );
+    const outcomes = await Promise.allSettled(writes);
+    expect(performance.now() - asked).toBeLessThan(8000);
+    other.exec('rollback');
+    other.close();
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  });
+
   it('is read by nobody else', async () => {
     await place().open();
     const { dataDir } = place();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 
 import { person } from '#tests/e2e/support/askers';
@@ -90,10 +91,15 @@ export function servicePoints(sites: () => ScannedSites): void {
     await until(async () => sites().public.stored(status) === 'ready', 20_000);
   });
 
-  // A locked database, a full disk and PostgreSQL that is away: hostile-requests.spec.ts, workflows/outages.test.ts.
-  test('25. SIGTERM ends in order, with a reader of a stream and a pitch under way', async () => {
+  test('25. a locked database is said soon, and SIGTERM ends in order, with a reader of a stream and a pitch under way', async () => {
     const { server } = sites().public;
     const visitor = sites().public.visitor();
+    const other = new DatabaseSync(join(server.dataDir, 'site.db'), { timeout: 1000 });
+    other.exec('begin immediate');
+    const refused = await visitor.call('pitch.createPitch', order());
+    other.exec('rollback');
+    other.close();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     const id = await idIn(await visitor.call('pitch.createPitch', order()));
     const stream = await visitor.call('pitch.watchPitch', { id, after: 0 });
     expect(stream.status).toBe(200);
