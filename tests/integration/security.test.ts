@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 
+import { hasNginx } from '#tests/e2e/support/nginx';
+import { nginxPoints } from './security/behind-nginx';
 import { requestPoints } from './security/requests';
 import { servicePoints } from './security/services';
 import { wordPoints } from './security/words-and-models';
@@ -26,4 +28,8 @@ describe('security', () => {
   requestPoints(sites);
   wordPoints(sites);
   servicePoints(sites);
+});
+
+describe.skipIf(!hasNginx)('behind the nginx of the documentation', () => {
+  nginxPoints();
 });

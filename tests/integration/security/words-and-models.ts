@@ -48,6 +48,8 @@ export function wordPoints(sites: () => ScannedSites): void {
     expect(sites().site.stored('select pitch from pitch_versions order by created_at desc')).not.toContain(
       'PWNED',
     );
+    // The score card is a call too.
+    await until(async () => sites().site.stored('select count(*) from jobs') === 0, 30_000);
     expect(sites().model.calls.length).toBeGreaterThan(0);
     const prompts = JSON.stringify(sites().model.calls);
     for (const secret of [secrets.site, secrets.model, sites().stripe.secretKey])
@@ -65,17 +67,18 @@ export function wordPoints(sites: () => ScannedSites): void {
   });
 
   test('13. a visitor who leaves a chat ends the call of the model within a second', async () => {
-    sites().model.forNext('hang');
+    const question = 'Que faites-vous quand il pleut ?';
+    const asked = () => sites().model.calls.find(({ prompt }) => prompt.includes(question));
+    sites().model.mode = 'hang';
     const leaving = new AbortController();
-    const before = sites().model.calls.length;
-    const asked = sites()
-      .site.visitor()
-      .call('chatbot.askChatbot', chatOf('Que faites-vous ?'), {}, leaving.signal);
-    asked.catch(() => {});
-    await until(async () => sites().model.calls.length > before);
+    const { call } = sites().site.visitor();
+    const answer = call('chatbot.askChatbot', chatOf(question), {}, leaving.signal);
+    answer.catch(() => {});
+    await until(async () => asked() !== undefined);
     const left = performance.now();
     leaving.abort();
-    await until(async () => sites().model.calls.at(-1)?.aborted === true);
+    await until(async () => asked()?.aborted === true);
+    sites().model.mode = 'well-behaved';
     expect(performance.now() - left).toBeLessThan(1000);
   });
 
