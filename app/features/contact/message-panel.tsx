@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import panel from '#app/components/ui/panel.module.css';
 import { site } from '#app/content/site';
 import styles from './message-panel.module.css';
 
@@ -11,8 +12,8 @@ type MessagePanelProps = { title: ReactNode; lede: ReactNode; children: ReactNod
 export function MessagePanel({ title, lede, children }: MessagePanelProps) {
   const { email } = site;
   return (
-    <section className={joinClasses(layout.wrap, styles.panel)} aria-labelledby="form">
-      <div className={styles.head}>
+    <section className={joinClasses(layout.wrap, panel.panel)} aria-labelledby="form">
+      <div className={joinClasses(panel.head, styles.head)}>
         <h2 id="form">{title}</h2>
         <p>{lede}</p>
         <p className={styles.email}>

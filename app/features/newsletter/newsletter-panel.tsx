@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import panel from '#app/components/ui/panel.module.css';
 import { SubscribeForm } from './subscribe-form';
-import styles from './subscribe-form.module.css';
 
 export function NewsletterPanel() {
   return (
-    <section className={joinClasses(layout.wrap, styles.panel)} aria-labelledby="form">
-      <div className={styles.head}>
+    <section className={joinClasses(layout.wrap, panel.panel)} aria-labelledby="form">
+      <div className={panel.head}>
         <h2 id="form">
           <Trans>Subscribe</Trans>
         </h2>

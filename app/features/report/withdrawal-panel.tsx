@@ -6,6 +6,7 @@ import { Callout } from '#app/components/ui/callout';
 import { NoScriptsNote } from '#app/components/ui/no-scripts-note';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import panel from '#app/components/ui/panel.module.css';
 import { site } from '#app/content/site';
 import { formatExactTime } from './format';
 import { orderQuery } from './report.queries';
@@ -27,7 +28,7 @@ export function WithdrawalPanel({ order: id }: { order: string | undefined }) {
   const [isReviewing, setReviewing] = useState(false);
 
   return (
-    <section className={joinClasses(layout.wrap, styles.panel)} aria-labelledby="form">
+    <section className={joinClasses(layout.wrap, panel.panel)} aria-labelledby="form">
       <h2 id="form">
         <Trans>Withdraw from the contract here</Trans>
       </h2>
