@@ -105,9 +105,14 @@ function authorLink({ id, username }: content.Author): AuthorLink {
   return { username: username || String(id), label: isTheHouse ? site.name : username };
 }
 
+/** Making one takes longer than rendering the card that it dates. */
+const dates = new Map(
+  locales.map((locale) => [
+    locale,
+    new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: 'Europe/Paris' }),
+  ]),
+);
+
 function dateWords(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatLocales[locale], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Paris',
-  }).format(new Date(iso));
+  return dates.get(locale)?.format(new Date(iso)) ?? iso;
 }
