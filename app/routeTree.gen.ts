@@ -36,6 +36,7 @@ import { Route as NewsletterUnsubscriptionRouteImport } from './routes/newslette
 import { Route as PaymentsCancellationRouteImport } from './routes/payments.cancellation'
 import { Route as PaymentsSandboxRouteImport } from './routes/payments.sandbox'
 import { Route as PaymentsWebhookRouteImport } from './routes/payments.webhook'
+import { Route as PlacesFileRouteImport } from './routes/places.$file'
 import { Route as SamplesFileRouteImport } from './routes/samples.$file'
 import { Route as AppActusIndexRouteImport } from './routes/_app/actus.index'
 import { Route as AppActusArticleSlugRouteImport } from './routes/_app/actus.$articleSlug'
@@ -201,6 +202,11 @@ const PaymentsSandboxRoute = PaymentsSandboxRouteImport.update({
 const PaymentsWebhookRoute = PaymentsWebhookRouteImport.update({
   id: '/payments/webhook',
   path: '/payments/webhook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlacesFileRoute = PlacesFileRouteImport.update({
+  id: '/places/$file',
+  path: '/places/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SamplesFileRoute = SamplesFileRouteImport.update({
@@ -395,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/payments/cancellation': typeof PaymentsCancellationRoute
   '/payments/sandbox': typeof PaymentsSandboxRoute
   '/payments/webhook': typeof PaymentsWebhookRoute
+  '/places/$file': typeof PlacesFileRoute
   '/samples/$file': typeof SamplesFileRoute
   '/actus/$articleSlug': typeof AppActusArticleSlugRoute
   '/agents/elevator-pitch-cancel': typeof AppAgentsElevatorPitchCancelRoute
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/payments/cancellation': typeof PaymentsCancellationRoute
   '/payments/sandbox': typeof PaymentsSandboxRoute
   '/payments/webhook': typeof PaymentsWebhookRoute
+  '/places/$file': typeof PlacesFileRoute
   '/samples/$file': typeof SamplesFileRoute
   '/': typeof AppIndexRoute
   '/actus/$articleSlug': typeof AppActusArticleSlugRoute
@@ -512,6 +520,7 @@ export interface FileRoutesById {
   '/payments/cancellation': typeof PaymentsCancellationRoute
   '/payments/sandbox': typeof PaymentsSandboxRoute
   '/payments/webhook': typeof PaymentsWebhookRoute
+  '/places/$file': typeof PlacesFileRoute
   '/samples/$file': typeof SamplesFileRoute
   '/_app/': typeof AppIndexRoute
   '/_app/actus/$articleSlug': typeof AppActusArticleSlugRoute
@@ -573,6 +582,7 @@ export interface FileRouteTypes {
     | '/payments/cancellation'
     | '/payments/sandbox'
     | '/payments/webhook'
+    | '/places/$file'
     | '/samples/$file'
     | '/actus/$articleSlug'
     | '/agents/elevator-pitch-cancel'
@@ -630,6 +640,7 @@ export interface FileRouteTypes {
     | '/payments/cancellation'
     | '/payments/sandbox'
     | '/payments/webhook'
+    | '/places/$file'
     | '/samples/$file'
     | '/'
     | '/actus/$articleSlug'
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/payments/cancellation'
     | '/payments/sandbox'
     | '/payments/webhook'
+    | '/places/$file'
     | '/samples/$file'
     | '/_app/'
     | '/_app/actus/$articleSlug'
@@ -739,6 +751,7 @@ export interface RootRouteChildren {
   PaymentsCancellationRoute: typeof PaymentsCancellationRoute
   PaymentsSandboxRoute: typeof PaymentsSandboxRoute
   PaymentsWebhookRoute: typeof PaymentsWebhookRoute
+  PlacesFileRoute: typeof PlacesFileRoute
   SamplesFileRoute: typeof SamplesFileRoute
   BuildsMetaFileRoute: typeof BuildsMetaFileRoute
   OgActusPictureRoute: typeof OgActusPictureRoute
@@ -937,6 +950,13 @@ declare module '@tanstack/react-router' {
       path: '/payments/webhook'
       fullPath: '/payments/webhook'
       preLoaderRoute: typeof PaymentsWebhookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/places/$file': {
+      id: '/places/$file'
+      path: '/places/$file'
+      fullPath: '/places/$file'
+      preLoaderRoute: typeof PlacesFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/samples/$file': {
@@ -1245,6 +1265,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentsCancellationRoute: PaymentsCancellationRoute,
   PaymentsSandboxRoute: PaymentsSandboxRoute,
   PaymentsWebhookRoute: PaymentsWebhookRoute,
+  PlacesFileRoute: PlacesFileRoute,
   SamplesFileRoute: SamplesFileRoute,
   BuildsMetaFileRoute: BuildsMetaFileRoute,
   OgActusPictureRoute: OgActusPictureRoute,

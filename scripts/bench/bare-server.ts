@@ -9,10 +9,13 @@ const server = createServer((request, response) => {
   response.end(page?.body);
 });
 
-process.on('message', ({ path, headers, body }: { path: string; headers: Record<string, string>; body: string }) => {
-  prepared.set(path, { headers, body: Buffer.from(body, 'base64') });
-  process.send?.({ kept: path });
-});
+process.on(
+  'message',
+  ({ path, headers, body }: { path: string; headers: Record<string, string>; body: string }) => {
+    prepared.set(path, { headers, body: Buffer.from(body, 'base64') });
+    process.send?.({ kept: path });
+  },
+);
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

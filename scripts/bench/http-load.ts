@@ -42,7 +42,11 @@ export async function load({ origin, requests, connections, until }: Load): Prom
         asked = performance.now();
         socket.write(heads[next++ % heads.length] ?? '');
       };
-      socket.setNoDelay().on('connect', ask).on('error', reject).on('close', () => resolve());
+      socket
+        .setNoDelay()
+        .on('connect', ask)
+        .on('error', reject)
+        .on('close', () => resolve());
       socket.on('data', (chunk: Buffer) => {
         let body = chunk;
         if (!rest) {

@@ -10,7 +10,12 @@ import { median } from './figures.ts';
 import { load } from './http-load.ts';
 import { residentMb } from './server-figures.ts';
 
-const pages = { home: '/', list: '/actus', article: '/actus/marketing-digital', form: '/agents/elevator-pitch' };
+const pages = {
+  home: '/',
+  list: '/actus',
+  article: '/actus/marketing-digital',
+  form: '/agents/elevator-pitch',
+};
 const reader = { 'accept-encoding': 'br, gzip', 'accept-language': 'fr' };
 /** As an editor's whose preview has ended: rendered for each request, and nobody's page else. */
 const uncached = { ...reader, cookie: 'preview=ended' };
@@ -30,8 +35,9 @@ const bareOrigin = `http://127.0.0.1:${port}`;
 for (const [name, path] of Object.entries(pages)) {
   await keepInBare(path);
   const perSecond = async (origin: string, headers: Record<string, string>) =>
-    (await load({ origin, requests: [{ path, headers }], connections: 50, until: { ms: roundMs } })).perSecond;
-  const runs = { bare: [] as number[], cached: [] as number[], rendered: [] as number[] };
+    (await load({ origin, requests: [{ path, headers }], connections: 50, until: { ms: roundMs } }))
+      .perSecond;
+  const runs: Record<'bare' | 'cached' | 'rendered', number[]> = { bare: [], cached: [], rendered: [] };
   await perSecond(site.url, uncached);
   for (let round = 0; round < rounds; round += 1) {
     runs.bare.push(await perSecond(bareOrigin, reader));
@@ -66,7 +72,11 @@ const afterMb = residentMb(site);
 demands.push(
   { what: 'memory after 100,000 requests', measured: afterMb, most: 350, unit: 'MB' },
   { what: 'memory after ÷ before', measured: afterMb / beforeMb, most: 1.1 },
-  { what: 'answers with another status than 200', measured: before.failed + after.failed + crowd.failed, most: 0 },
+  {
+    what: 'answers with another status than 200',
+    measured: before.failed + after.failed + crowd.failed,
+    most: 0,
+  },
 );
 
 bare.kill();

@@ -1,5 +1,5 @@
 import type * as content from '#app/server/content/content-source';
-import { formatLocales, type Locale } from '#app/i18n/locales';
+import { formatLocales, type Locale, locales } from '#app/i18n/locales';
 import { site } from '#app/content/site';
 import {
   type ArticleCard,

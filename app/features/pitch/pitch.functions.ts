@@ -15,7 +15,6 @@ import { createPitchFor } from './server/create-pitch';
 import { storeFeedbackFor } from './server/feedback';
 import { leaveEmailFor } from './server/leave-email';
 import { deletePitchFor, retryPitchFor } from './server/own-pitch';
-import { placesIn } from './server/places';
 import { snapshotFor } from './server/read-snapshot';
 import { refinePitchFor, showVersionFor } from './server/refine';
 import { sharePitchFor } from './server/share';
@@ -79,11 +78,6 @@ export const sendFeedback = createServerFn({ method: 'POST' })
 
 /** What the site may say of itself as it is configured. */
 export const getClaims = createServerFn({ method: 'GET' }).handler(({ context }) => ok(claimsFor(context)));
-
-/** Every place the form offers, named in the visitor's language. */
-export const getPlaces = createServerFn({ method: 'GET' }).handler(({ context }) =>
-  ok(placesIn(context.locale)),
-);
 
 /** A worked example of the category, in the visitor's language. */
 export const getExample = createServerFn({ method: 'GET' })

@@ -21,12 +21,19 @@ export const pitchQuery = (id: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** The places of the form, named in the language of the page. */
-export const placesQuery = () =>
+/** The places of the form, named in the language of the page: a file of its own, which no page waits for. */
+export const placesQuery = (locale: string) =>
   queryOptions({
-    queryKey: ['places'],
-    queryFn: async () => (await (await functions()).getPlaces()).value,
+    queryKey: ['places', locale],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(`/places/${locale}.json`, { signal });
+      if (!response.ok) throw new Error(`The places answered ${response.status}`);
+      const { placesSchema } = await import('./places-schema');
+      return placesSchema.parse(await response.json());
+    },
     staleTime: Infinity,
+    // Without them the form cannot be filled in.
+    retry: true,
   });
 
 /** What the site may say of itself. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { PitchFormPage } from '#app/features/pitch/form/pitch-form-page';
-import { claimsQuery, placesQuery } from '#app/features/pitch/pitch.queries';
+import { claimsQuery } from '#app/features/pitch/pitch.queries';
 import { formPreview } from '#app/features/pitch/share/preview-words';
 import { pitchPicture } from '#app/features/pitch/share/share-meta';
 import { pageHead } from '#app/lib/page-head';
@@ -9,10 +9,7 @@ import { pageHead } from '#app/lib/page-head';
 export const Route = createFileRoute('/_app/agents/elevator-pitch/')({
   staticData: { words: ['pitch', 'pitch-form'] },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(placesQuery()),
-      queryClient.ensureQueryData(claimsQuery()),
-    ]);
+    await queryClient.ensureQueryData(claimsQuery());
   },
   head: ({ match: { context, search } }) => {
     const words = formPreview(context.i18n);

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
@@ -8,10 +7,10 @@ import surface from '#app/components/ui/surface.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { goals } from '../brief';
 import { durations } from '../pitch-constants';
-import { placesQuery } from '../pitch.queries';
 import type { BriefDraft } from './brief-draft';
 import { firstSentence, secondsAloud } from './preview-text';
 import { useBriefWords } from './brief-words';
+import { usePlaces } from './use-places';
 import { chosenPlaces, world } from './worldwide';
 import styles from './brief-preview.module.css';
 
@@ -73,9 +72,9 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 function PlaceNames({ codes }: { codes: string[] }) {
   const { i18n, t } = useLingui();
-  const { data: places } = useSuspenseQuery(placesQuery());
+  const places = usePlaces();
   const names = chosenPlaces(codes).flatMap((code) =>
-    code === world.value ? t`Worldwide` : (places.find((place) => place.code === code)?.name ?? []),
+    code === world.value ? t`Worldwide` : (places?.find((place) => place.code === code)?.name ?? []),
   );
   return names.length > 0 ? new Intl.ListFormat(i18n.locale).format(names) : '…';
 }

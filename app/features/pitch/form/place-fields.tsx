@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { Combobox } from '#app/components/ui/combobox';
 import { useComboboxLabels } from '#app/components/ui/combobox-labels';
 import { Field } from '#app/components/ui/field';
 import { briefLimits } from '../brief';
-import { placesQuery } from '../pitch.queries';
 import { useBriefWords } from './brief-words';
 import type { PartProps } from './brief-fields';
+import { usePlaces } from './use-places';
 import { chosenPlaces, codesOf, world } from './worldwide';
 
 /** Where it goes and where it comes from. */
 export function PlaceFields({ form }: PartProps) {
   const { t } = useLingui();
   const words = useBriefWords(form.draft.category);
-  const { data: places } = useSuspenseQuery(placesQuery());
+  const places = usePlaces();
   const labels = useComboboxLabels();
   const limit = briefLimits.distributedIn;
-  const options = places.map(({ code, name, aliases }) => ({ value: code, label: name, aliases }));
-  const worldwide = { ...world, label: t`Worldwide` };
+  const options = places?.map(({ code, name, aliases }) => ({ value: code, label: name, aliases })) ?? [];
+  // Nothing can be chosen before all can: a choice drops what is no option.
+  const worldwide = places ? [{ ...world, label: t`Worldwide` }] : [];
   const chosen = chosenPlaces(form.draft.distributedIn);
   return (
     <>
@@ -32,7 +32,7 @@ export function PlaceFields({ form }: PartProps) {
           <Combobox
             {...control}
             labels={labels}
-            options={[worldwide, ...options]}
+            options={[...worldwide, ...options]}
             values={chosen}
             max={limit - codesOf(chosen).length + chosen.length}
             onChange={(values) => form.change('distributedIn', codesOf(values))}

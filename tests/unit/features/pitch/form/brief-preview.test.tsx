@@ -2,20 +2,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
-import { ok, type Result } from '#app/lib/result';
 import { show } from '../shown';
-
-// The network's edge: server functions need the framework's build.
-const functions = vi.hoisted(() => ({
-  getPlaces: vi.fn<() => Promise<Result<{ code: string; name: string }[]>>>(),
-}));
-vi.mock('#app/features/pitch/pitch.functions', () => functions);
+import { servePlaces } from './serve-places';
 
 beforeEach(() => {
-  functions.getPlaces.mockResolvedValue(ok([{ code: 'FR', name: 'France' }]));
+  servePlaces();
 });
 
 afterEach(() => {

@@ -10,10 +10,10 @@ import { listPitches, rememberPitch } from '#app/features/pitch/history/history'
 import type { Brief } from '#app/features/pitch/brief-schema';
 import { ok, type Result } from '#app/lib/result';
 import { show } from '../shown';
+import { servePlaces } from './serve-places';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({
-  getPlaces: vi.fn<() => Promise<Result<{ code: string; name: string }[]>>>(),
   createPitch: vi.fn<() => Promise<Result<string>>>(),
 }));
 vi.mock('#app/features/pitch/pitch.functions', () => functions);
@@ -28,7 +28,7 @@ const brief: Brief = {
 };
 
 beforeEach(() => {
-  functions.getPlaces.mockResolvedValue(ok([{ code: 'FR', name: 'France' }]));
+  servePlaces();
   // What jsdom has not.
   HTMLElement.prototype.scrollIntoView = () => {};
   rememberPitch({ id, brief, lang: 'en' });

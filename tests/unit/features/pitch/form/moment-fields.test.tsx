@@ -7,12 +7,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft, writeDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import type { Locale } from '#app/i18n/locales';
-import { ok, type Result } from '#app/lib/result';
 import { show } from '../shown';
+import { servePlaces } from './serve-places';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({
-  getPlaces: vi.fn<() => Promise<Result<{ code: string; name: string }[]>>>(),
   createPitch: vi.fn<(call: { data: { brief: unknown } }) => Promise<{ ok: false; error: string }>>(),
 }));
 vi.mock('#app/features/pitch/pitch.functions', () => functions);
@@ -29,7 +28,7 @@ const draft = {
 beforeEach(() => {
   // What jsdom has not.
   HTMLElement.prototype.scrollIntoView = () => {};
-  functions.getPlaces.mockResolvedValue(ok([{ code: 'FR', name: 'France' }]));
+  servePlaces();
   functions.createPitch.mockResolvedValue({ ok: false, error: 'failed' });
 });
 afterEach(() => {

@@ -7,12 +7,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/components/ui/toast';
 import { emptyDraft, writeDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
-import { ok, type Result } from '#app/lib/result';
+import { ok } from '#app/lib/result';
 import { show } from '../shown';
+import { servePlaces } from './serve-places';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({
-  getPlaces: vi.fn<() => Promise<Result<{ code: string; name: string }[]>>>(),
   getExample: vi.fn<(call: { data: { category: string } }) => Promise<unknown>>(),
 }));
 vi.mock('#app/features/pitch/pitch.functions', () => functions);
@@ -20,7 +20,7 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 beforeEach(() => {
   // What jsdom has not.
   HTMLElement.prototype.scrollIntoView = () => {};
-  functions.getPlaces.mockResolvedValue(ok([{ code: 'FR', name: 'France' }]));
+  servePlaces();
   functions.getExample.mockImplementation(async ({ data: { category } }) =>
     ok({ ...emptyDraft, category, description: `Example of a ${category}` }),
   );

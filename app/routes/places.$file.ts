@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { placesFile } from '#app/features/pitch/server/places-file';
+
+export const Route = createFileRoute('/places/$file')({
+  server: { handlers: { GET: ({ params }) => placesFile(params.file) } },
+});
