@@ -12,6 +12,7 @@ import { createPageStyles, type PageStyles } from './http/page-cache/page-styles
 import { createFileMaker, type FileMaker } from './files/file-maker';
 import { createImages, type Images } from './images/images';
 import type { Log } from './log';
+import { countCacheAnswers } from './metrics/cache-answers';
 import type { Metrics } from './metrics/metrics';
 import type { PaymentProvider } from './payments/payment-provider';
 import { createPayments } from './payments/payments';
@@ -91,6 +92,7 @@ export function createServices(core: CoreServices & FeatureServices): Services {
       ? createPageCache({
           maxBytes: pageCacheBytes,
           ...(env.content.serviceUrl ? pageTimes.fromService : pageTimes.bundled),
+          onAnswer: countCacheAnswers(core.metrics, 'pages'),
         })
       : undefined,
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import type { CacheAnswer } from '#app/server/metrics/cache-answers';
 import type { StoredPage } from './stored-page';
 
 /** `gone`: the address shows another thing now, so that what was stored of it is not shown again. */
@@ -12,8 +13,8 @@ export type PageCache = {
   get(key: string, render: Render): Promise<StoredPage | undefined>;
   /** What is being rendered is not stored either. */
   purge(): void;
-  /** In bytes of memory, and since the start. */
-  facts(): { pages: number; bytes: number; hits: number; misses: number };
+  /** Of memory. */
+  bytes(): number;
 };
 
 /** Times in ms; `now` in epoch ms. */
@@ -23,6 +24,7 @@ type Options = {
   freshMs: number;
   longestMs: number;
   now?: () => number;
+  onAnswer?: (answer: CacheAnswer) => void;
 };
 
 type Entry = { page: StoredPage; gone?: boolean };
@@ -35,10 +37,14 @@ const maxOnce = 5000;
  * Least recently asked for first out. A flood of addresses that are asked for once each evicts nothing: they are not
  * stored once the cache is nearly full.
  */
-export function createPageCache({ maxBytes, freshMs, longestMs, now = Date.now }: Options): PageCache {
+export function createPageCache({
+  maxBytes,
+  freshMs,
+  longestMs,
+  now = Date.now,
+  onAnswer = () => {},
+}: Options): PageCache {
   const once = new LRUCache<string, true>({ max: maxOnce });
-  let hits = 0;
-  let misses = 0;
   const entries = new LRUCache<string, Entry, Render>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
@@ -51,7 +57,6 @@ export function createPageCache({ maxBytes, freshMs, longestMs, now = Date.now }
     // Whoever waits for a rendering that a purge has overtaken still gets it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, stale, { context: render }) {
-      misses += 1;
       const rendered = await render();
       if (typeof rendered === 'object') return { page: rendered };
       if (rendered === 'gone' && stale) stale.gone = true;
@@ -59,11 +64,13 @@ export function createPageCache({ maxBytes, freshMs, longestMs, now = Date.now }
     },
   });
 
-  function isKept(key: string): boolean {
+  /** How a request for the page is answered; what is too old to be shown goes. */
+  function answerFor(key: string): CacheAnswer {
     const entry = entries.peek(key);
-    if (entry && !entry.gone && entries.getRemainingTTL(key) > -longestMs) return true;
+    const leftMs = entries.getRemainingTTL(key);
+    if (entry && !entry.gone && leftMs > -longestMs) return leftMs > 0 ? 'hit' : 'stale';
     if (entry) entries.delete(key);
-    return false;
+    return 'miss';
   }
 
   /** Whether an address that is not stored may be: there is room, or it was asked for before. */
@@ -76,9 +83,9 @@ export function createPageCache({ maxBytes, freshMs, longestMs, now = Date.now }
   return {
     freshMs,
     async get(key, render) {
-      if (isKept(key)) hits += 1;
-      else if (!isWelcome(key)) {
-        misses += 1;
+      const answer = answerFor(key);
+      onAnswer(answer);
+      if (answer === 'miss' && !isWelcome(key)) {
         const rendered = await render();
         return typeof rendered === 'object' ? rendered : undefined;
       }
@@ -87,6 +94,6 @@ export function createPageCache({ maxBytes, freshMs, longestMs, now = Date.now }
       return entry?.page;
     },
     purge: () => entries.clear(),
-    facts: () => ({ pages: entries.size, bytes: entries.calculatedSize, hits, misses }),
+    bytes: () => entries.calculatedSize,
   };
 }

@@ -7,11 +7,19 @@ const bytes = 1000;
 let now = 1_000_000;
 let renders = 0;
 let cache: PageCache;
+let answers: string[] = [];
 
 beforeEach(() => {
   now = 1_000_000;
   renders = 0;
-  cache = createPageCache({ maxBytes: 20 * bytes, freshMs: 60_000, longestMs: 600_000, now: () => now });
+  answers = [];
+  cache = createPageCache({
+    maxBytes: 20 * bytes,
+    freshMs: 60_000,
+    longestMs: 600_000,
+    now: () => now,
+    onAnswer: (answer) => answers.push(answer),
+  });
 });
 
 describe('a stored page', () => {
@@ -78,7 +86,7 @@ describe('what is no page to store', () => {
 describe('memory', () => {
   test('is bounded in bytes', async () => {
     for (let index = 0; index < 100; index += 1) for (const _ of [1, 2]) await ask(`page ${index}`);
-    expect(cache.facts().bytes).toBeLessThanOrEqual(20 * bytes);
+    expect(cache.bytes()).toBeLessThanOrEqual(20 * bytes);
   });
 
   test('is not taken by a flood of addresses that are asked for once', async () => {
@@ -99,9 +107,14 @@ describe('memory', () => {
   });
 });
 
-test('says how often it helped', async () => {
-  for (const _ of [1, 2, 3]) await ask('a');
-  expect(cache.facts()).toEqual({ pages: 1, bytes, hits: 2, misses: 1 });
+test('says how it answered', async () => {
+  for (const _ of [1, 2]) await ask('a');
+  now += 61_000;
+  await ask('a');
+  await settled();
+  now += 661_000;
+  await ask('a');
+  expect(answers).toEqual(['miss', 'hit', 'stale', 'miss']);
 });
 
 function ask(key: string): Promise<StoredPage | undefined> {
