@@ -74,6 +74,11 @@ for (const width of [320, 375, 1280, 1600]) {
     await requestPitch(page);
     await page.getByRole('button', { name: 'Rehearse' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rehearse your pitch' });
+    for (const choice of await dialog.locator('label').all()) {
+      const { x = 0, width: wide = 0 } = (await choice.boundingBox()) ?? {};
+      expect(wide).toBeGreaterThan(120);
+      expect(x + wide).toBeLessThanOrEqual(width);
+    }
     await dialog.getByRole('button', { name: 'Start' }).click();
     await expect(dialog.locator('[aria-current]')).toBeVisible({ timeout: 10_000 });
     await dialog.getByRole('button', { name: 'Pause' }).click();
