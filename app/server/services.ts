@@ -57,8 +57,8 @@ export type Services = CoreServices &
     payments: PaymentProvider | undefined;
   };
 
-/** In bytes: some 2,000 pages, compressed twice. */
-const pageCacheBytes = 32_000_000;
+/** In bytes: some 600 pages, plain and compressed twice. */
+const pageCacheBytes = 64_000_000;
 
 /** Times in ms: the bundled content changes with a release alone, or as its hour comes. */
 const pageTimes = {

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { FastResponse } from 'srvx';
 
 import { acceptsCoding } from '../compress';
 
 type Header = [name: string, value: string];
 
-/** A page as it is sent: compressed, with all headers that do not depend on the request. */
+/**
+ * A page as it is sent, with all headers that do not depend on the request; also uncompressed, for a proxy in front that
+ * compresses by itself.
+ */
 export type StoredPage = {
   etag: string;
   headers: Header[];
   br: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
+  plain: Uint8Array<ArrayBuffer>;
   /** Of memory. */
   bytes: number;
 };
@@ -37,7 +41,8 @@ export async function storePage(html: string, given: Headers): Promise<StoredPag
     headers: [...headers].filter(([name]) => name !== 'content-length'),
     br: packed(br),
     gzip: packed(zipped),
-    bytes: br.length + zipped.length + overhead,
+    plain: packed(bytes),
+    bytes: br.length + zipped.length + bytes.length + overhead,
   };
 }
 
@@ -49,7 +54,7 @@ export function sendPage(request: Request, page: StoredPage, requestId: string):
     return new FastResponse(null, { status: 304, headers: [...headers.filter(isOfPage), own] });
   }
   const coding = codingFor(request);
-  const body = coding ? page[coding] : gunzipSync(page.gzip);
+  const body = page[coding ?? 'plain'];
   const sent: Header[] = [...headers, own, ['content-length', String(body.length)]];
   if (coding) sent.push(['content-encoding', coding]);
   return new FastResponse(body, { headers: sent });

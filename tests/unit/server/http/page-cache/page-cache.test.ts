@@ -125,7 +125,8 @@ function ask(key: string): Promise<StoredPage | undefined> {
 }
 
 function page(etag: string): StoredPage {
-  return { etag, headers: [], br: new Uint8Array(), gzip: new Uint8Array(), bytes };
+  const nothing = new Uint8Array();
+  return { etag, headers: [], br: nothing, gzip: nothing, plain: nothing, bytes };
 }
 
 async function settled(): Promise<void> {
