@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { Callout } from '#app/components/ui/callout';
+import { EarlyPrice } from '#app/components/ui/early-price';
 import { NoScriptsNote } from '#app/components/ui/no-scripts-note';
 import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
@@ -91,22 +92,14 @@ function Price({ checkout: { cents, isEarly } }: { checkout: CheckoutView }) {
       </p>
     );
   }
-  const regular = formatEuros(i18n, report.regularCents);
-  const discount = i18n.number(report.discount, { style: 'percent' });
-  const end = i18n.date(new Date(report.offerEnds), { dateStyle: 'long', timeZone: 'Europe/Paris' });
   return (
-    <div>
-      <p className={styles.price}>
-        <span>
-          <Trans>
-            Early access <strong>{price}</strong> incl. VAT, then {regular} incl. VAT
-          </Trans>
-        </span>{' '}
-        <span className={styles.badge}>−{discount}</span>
-      </p>
-      <p className={typography.note}>
-        <Trans>Limited-time offer, until {end}</Trans>
-      </p>
+    <div className={styles.price}>
+      <EarlyPrice
+        earlyCents={cents}
+        regularCents={report.regularCents}
+        discount={report.discount}
+        ends={report.offerEnds}
+      />
     </div>
   );
 }
