@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The messages of specification 5 and 8: English as it has them, French, Spanish. When each is shown is tested where it is. */
+/** The messages that the product has word for word (product 6.2, 7.9, 11.2): English, French, Spanish. When each is shown is tested where it is. */
 const messages: [english: string, french: string, spanish: string][] = [
   ['You must choose an offer category', 'Choisissez une catégorie d’offre', 'Elija una categoría de oferta'],
   ['You must write an offer category', 'Indiquez ce que vous proposez', 'Escriba en qué consiste su oferta'],
