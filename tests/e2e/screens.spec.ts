@@ -28,6 +28,11 @@ test('the form with its errors is sound', async ({ page }) => {
   await page.goto('/agents/elevator-pitch');
   await page.getByRole('button', { name: 'Write my pitch' }).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  // The preview follows beside the fields, and stops above what comes after them.
+  const promises = page.getByRole('region', { name: 'What you can count on' });
+  await promises.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const preview = await page.getByRole('region', { name: 'Preview, in your own words' }).boundingBox();
+  expect((preview?.y ?? 0) + (preview?.height ?? 0)).toBeLessThan((await promises.boundingBox())?.y ?? 0);
   await expectSoundInEveryLook(page);
 });
 

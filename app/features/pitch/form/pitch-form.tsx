@@ -41,19 +41,21 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
         form.submit();
       }}
     >
-      <div className={styles.fields}>
-        <div>
-          <StartBar form={form} />
-          <EarlierPitches onStartAgain={form.replace} />
+      <div className={styles.sides}>
+        <div className={styles.fields}>
+          <div>
+            <StartBar form={form} />
+            <EarlierPitches onStartAgain={form.replace} />
+          </div>
+          <ErrorSummary form={form} />
+          <OfferFields form={form} />
+          <AudienceFields form={form} />
+          <MomentFields form={form} />
+          <PlaceFields form={form} />
+          <GoalField form={form} />
         </div>
-        <ErrorSummary form={form} />
-        <OfferFields form={form} />
-        <AudienceFields form={form} />
-        <MomentFields form={form} />
-        <PlaceFields form={form} />
-        <GoalField form={form} />
+        <BriefPreview draft={previewed} />
       </div>
-      <BriefPreview draft={previewed} />
       <div className={styles.end}>
         {promises}
         {form.request.problem && <ProblemCallout problem={form.request.problem} />}
