@@ -1,7 +1,4 @@
-import { requestPitch, requestPitchIn } from './support/brief';
-import { openFindings } from './support/folds';
-import { expectSoundInEveryLook } from './support/looks';
-import { languages, resultWords } from './support/result-words';
+import { requestPitch } from './support/brief';
 import { expect, test } from './support/test';
 
 // Long enough for each step to be looked at on a busy machine.
@@ -53,78 +50,4 @@ test('a key ends the movement', async ({ page }) => {
       page.evaluate(() => document.querySelector('main blockquote')?.getAnimations({ subtree: true }).length),
     )
     .toBe(0);
-});
-
-for (const lang of languages) {
-  test(`what was found stays to be read, and a reload shows the same at rest (${lang})`, async ({ page }) => {
-    const words = resultWords[lang];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await requestPitchIn(page, lang);
-    const title = page.getByRole('heading', { level: 1, name: words.title });
-    await expect(title).toBeVisible();
-    const finding = page.locator('li[data-state=done] p[lang]').first();
-    await expect(finding).toBeHidden();
-    await page.getByText(words.findings, { exact: true }).click();
-    await expect(finding).toBeVisible();
-    await page.reload();
-    await expect(title).toBeVisible();
-    await expect(finding).toBeHidden();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-}
-
-test('the screen of the reveal is sound, and its acts lead to their groups', async ({ page }) => {
-  await requestPitch(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Your free elevator pitch is here' }),
-  ).toBeVisible();
-  await openFindings(page);
-  // What moves is pale on its way.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expectSoundInEveryLook(page);
-  await page.getByRole('link', { name: 'Say it' }).click();
-  const group = page.getByRole('heading', { name: 'Say it' });
-  await expect(group).toBeInViewport();
-  await expect(group).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
-});
-
-test('without scripts its maker reads the sentence and finds the groups', async ({
-  page,
-  context,
-  newVisitor,
-}) => {
-  await requestPitch(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Your free elevator pitch is here' }),
-  ).toBeVisible();
-  const plain = await newVisitor({ javaScriptEnabled: false, storageState: await context.storageState() });
-  await plain.goto(page.url());
-  await expect(plain.locator('blockquote').first()).toContainText('Taproot');
-  await plain.getByRole('link', { name: 'Share it' }).click();
-  await expect(plain.getByRole('heading', { name: 'Share it' })).toBeInViewport();
-});
-
-test('a press that says "Copied" moves nothing, with a finger too', async ({ browser, baseURL }) => {
-  for (const hasTouch of [false, true]) {
-    const visitor = await browser.newContext({ baseURL, hasTouch, viewport: { width: 375, height: 700 } });
-    await visitor.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await visitor.newPage();
-    await requestPitch(page);
-    const before = await page.getByRole('button', { name: 'Copy link' }).boundingBox();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const after = await page.getByRole('button', { name: 'Copied' }).boundingBox();
-    expect(after?.width).toBe(before?.width);
-    await visitor.close();
-  }
-});
-
-test('on a telephone the lengths stand on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await requestPitch(page);
-  const tabs = page.getByRole('tab');
-  await tabs.first().waitFor();
-  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
 });
