@@ -17,7 +17,7 @@ export const liftExample = {
   },
   fr: {
     description:
-      'Radicelle est une jardinière de cuisine qui fait pousser des herbes fraîches sans terre. Une mèche nourrit les racines : il suffit d’un peu d’eau toutes les trois semaines, sans électricité. Nous avons vendu 340 jardinières sur les marchés, et 8 acheteurs sur 10 s’en servent encore après six mois. La jardinière coûte 45 €, le sachet de graines 4 €. Un acheteur sur deux revient pour les graines. Elle est tournée en Alentejo, dans une poterie qui avait éteint son deuxième four. Tout se démonte, et chaque pièce se vend seule. Trois fleuristes de Nantes nous l’ont demandée avant que nous les appelions. Elle porte du basilic, de la menthe, de la ciboulette ; elle ne porte pas de tomates, et la boîte le dit. Nous sommes deux, une biologiste et un potier, et nous y avons mis 25 000 € à nous.',
+      'Radicelle est une jardinière de cuisine qui fait pousser des herbes fraîches sans terre. Une mèche nourrit les racines : il suffit d’un peu d’eau toutes les trois semaines, sans électricité. Nous avons vendu 340 jardinières sur les marchés, et 8 acheteurs sur 10 s’en servent encore après six mois. La jardinière coûte 45 €, le sachet de graines 4 €. Un acheteur sur deux revient pour les graines. Elle est tournée en Alentejo, dans une poterie qui avait éteint son deuxième four. Tout se démonte, et chaque pièce se vend seule. Trois fleuristes de Nantes ont demandé la jardinière avant que nous les appelions. Elle porte du basilic, de la menthe, de la ciboulette ; elle ne porte pas de tomates, et la boîte le dit. Nous sommes deux, une biologiste et un potier, et nous y avons mis 25 000 € à nous.',
     goal: 'investors',
     distributedIn: ['FR', 'BE'],
     madeIn: 'PT',
@@ -25,7 +25,7 @@ export const liftExample = {
     answers: {
       moment: 'L’hiver dernier, à Nantes, Jeanne a jeté son neuvième pot de basilic depuis septembre.',
       instead: 'Aujourd’hui ils rachètent un pot tous les quinze jours, et la moitié finit à la poubelle.',
-      change: 'Maintenant elle coupe ce qu’il lui faut, et sa cuisine sent la menthe en janvier.',
+      change: 'Maintenant Jeanne coupe ce qu’il lui faut, et sa cuisine sent la menthe en janvier.',
       proof: 'En mars, une école de cuisine en a commandé 24 pour ses plans de travail.',
       ask: 'Nous cherchons 90 000 € pour rallumer le deuxième four et passer à 6 000 jardinières par an.',
     },

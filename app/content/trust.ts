@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales';
 export const trustMarks: { name: Record<Locale, string>; mark: string; to: string; hash?: string }[] = [
   {
     name: {
-      fr: 'Aucun traceur avant votre accord',
+      fr: 'Aucune mesure sans votre accord',
       en: 'No tracker before you agree',
       es: 'Ningún rastreador sin su acuerdo',
     },
@@ -13,7 +13,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
   },
   {
     name: {
-      fr: 'WCAG 2.2 AA, contrôlé à chaque version',
+      fr: 'Accessibilité testée à chaque version',
       en: 'WCAG 2.2 AA, checked at each version',
       es: 'WCAG 2.2 AA, comprobado en cada versión',
     },
