@@ -9,7 +9,6 @@ import { percentile, report, type Row } from './figures.ts';
 /** Two processes on one PostgreSQL: how much later the other one shows a step, and when it takes over after a kill. */
 const pitches = 20;
 const leaseMs = 15_000;
-const lastRevision = 7;
 const postgres =
   process.env.TEST_DATABASE_URL || 'postgres://postgres@localhost/postgres?host=/var/run/postgresql';
 
@@ -34,12 +33,12 @@ async function lagOfTheOther(): Promise<Row[]> {
     ids.map((id) => Promise.all([first, second].map((server) => watch(server, id)))),
   );
   const later = heard.flatMap(([here, there]) =>
-    [...(here ?? new Map<number, number>())].flatMap(([revision, at]) => {
-      const other = there?.get(revision);
+    [...(here?.revisions ?? [])].flatMap(([revision, at]) => {
+      const other = there?.revisions.get(revision);
       return other === undefined ? [] : [Math.abs(other - at)];
     }),
   );
-  const unfinished = heard.flat().filter((revisions) => !revisions.has(lastRevision)).length;
+  const unfinished = heard.flat().filter(({ readyAt }) => readyAt === undefined).length;
   await stopAll();
   return [
     { what: 'watchers that did not see the end', measured: unfinished, budget: 0, unit: '' },
@@ -66,7 +65,7 @@ async function takeOver(): Promise<Row[]> {
   const second = await start('0');
   const killed = Date.now();
   await first.kill();
-  const ends = await Promise.all(ids.map(async (id) => (await watch(second, id)).get(lastRevision)));
+  const ends = await Promise.all(ids.map(async (id) => (await watch(second, id)).readyAt));
   const times = ends.map((at) => (at === undefined ? Number.POSITIVE_INFINITY : at - killed));
   await stopAll();
   return [
@@ -90,7 +89,7 @@ async function drained(): Promise<Row[]> {
   await first.stop();
   const stopMs = Date.now() - asked;
   await Promise.all(readers);
-  const ends = await Promise.all(ids.map(async (id) => (await watch(second, id)).get(lastRevision)));
+  const ends = await Promise.all(ids.map(async (id) => (await watch(second, id)).readyAt));
   const times = ends.map((at) => (at === undefined ? Number.POSITIVE_INFINITY : at - asked));
   await stopAll();
   return [
@@ -136,18 +135,23 @@ async function createPitch(server: TestServer): Promise<string> {
   return id;
 }
 
-/** Follows a pitch to the end of the stream; returns when each revision came first, in epoch ms. */
-async function watch(server: TestServer, id: string): Promise<Map<number, number>> {
-  const seen = new Map<number, number>();
+/** When each revision came first, and the first that is ready, in epoch ms. */
+type Heard = { revisions: Map<number, number>; readyAt?: number };
+
+/** Follows a pitch to the end of its stream. */
+async function watch(server: TestServer, id: string): Promise<Heard> {
+  const heard: Heard = { revisions: new Map() };
   const answer = await siteCalls(server.url).call('pitch.watchPitch', { id, after: 0 });
   let text = '';
   for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const at = Date.now();
     text += chunk;
-    for (const [, revision] of text.matchAll(/"revision":(\d+)/g))
-      if (!seen.has(Number(revision))) seen.set(Number(revision), at);
+    for (const [, revision, status] of text.matchAll(/"revision":(\d+),"status":"(\w+)"/g)) {
+      if (!heard.revisions.has(Number(revision))) heard.revisions.set(Number(revision), at);
+      if (status === 'ready') heard.readyAt ??= at;
+    }
   }
-  return seen;
+  return heard;
 }
 
 async function onServer(statement: string): Promise<void> {
