@@ -15,7 +15,7 @@ export const checkWords: Record<CheckNumber, CheckWords> = {
     yours: msg`After two sentences, could your listener say what it is and who it is for?`,
   },
   2: {
-    good: msg`It opens on your offer and on nothing else.`,
+    good: msg`It opens on your own facts, without a preamble.`,
     weak: msg`Its first sentence would fit another offer.`,
     advice: msg`Begin with a moment or a fact that only you can tell.`,
     yours: msg`Could somebody else begin with the same sentence?`,
