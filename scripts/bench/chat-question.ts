@@ -16,7 +16,7 @@ export async function recordQuestion(on: Browser, address: string) {
   const page = await on.newPage();
   await page.goto(address);
   const send = page.getByRole('button', { name: 'Send' });
-  await page.locator('form button[type=submit]:enabled').waitFor();
+  await page.locator('main form button[type=submit]:enabled').waitFor();
   await page.getByRole('textbox', { name: 'Your question' }).fill('What does a project cost?');
   const asking = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('_serverFn'));
   await send.click();
