@@ -26,7 +26,7 @@ test('the guide writes from passages and cites them, and asks no model where the
   await ask(page, 'How much is a project?');
   await expect(page.locator('strong').filter({ hasText: 'its own quote' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectSoundInEveryLook(page, { fromEnd: true });
   const calls = model.calls.length;
   await ask(page, 'Who won the world cup?');
   await expect(page.getByText('I do not know: I find nothing about it on this site.')).toBeVisible();
@@ -92,7 +92,7 @@ test('what breaks the connection, or the model, is said, and what had come stays
     await ask(page, `What about ${mode}?`);
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   }
-  await expectSoundInEveryLook(page);
+  await expectSoundInEveryLook(page, { fromEnd: true });
   await expect(silent.getByRole('alert')).toContainText(
     'The language model took too long. Ask again, or come back in a few minutes. What had come by then is above.',
     { timeout: 15_000 },
