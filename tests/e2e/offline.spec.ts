@@ -38,7 +38,7 @@ test('what was pressed off the network works at the second press, once the netwo
   const example = page.getByRole('button', { name: 'Fill in an example' });
   await page.context().setOffline(true);
   await example.click();
-  await expect(page.getByText('The example did not arrive')).toBeVisible();
+  await expect(page.getByText('The example could not be loaded')).toBeVisible();
   await page.context().setOffline(false);
   await example.click();
   await expect(page.getByLabel('Describe your product')).not.toHaveValue('');
