@@ -84,7 +84,7 @@ test.describe('on a touch screen', () => {
     await expect(page.getByText('Go on typing.')).toBeVisible();
     await field.fill('eliza');
     await expect(page.getByRole('status').filter({ hasText: /\d+ results?/ })).toBeVisible();
-    await expect(page.getByText('the arrows choose')).toBeHidden();
+    await expect(page.getByText('arrow keys to choose')).toBeHidden();
   });
 });
 

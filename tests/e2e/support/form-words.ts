@@ -52,7 +52,7 @@ export const formWords = {
     descriptionRequired: 'Indiquez ce que vous proposez',
     audience: 'Qui s’en servira',
     audienceRequired: 'Décrivez votre public',
-    distributedIn: 'Où est-ce distribué',
+    distributedIn: 'Où votre offre est-elle proposée',
     placesRequired: 'Champ obligatoire',
     goal: 'À qui s’adresse votre pitch',
     goalRequired: 'Choisissez à qui s’adresse votre pitch',
