@@ -10,7 +10,9 @@ const pages = readdirSync('app/routes/_app').filter((name) => !name.startsWith('
 
 const routes = pages.map((name) => {
   const source = readFileSync(`app/routes/_app/${name}`, 'utf8');
-  const shown = [...source.matchAll(/from '#app\/([^']*)'/g)].map(([, path]) => path ?? '');
+  const imported = [...source.matchAll(/from '#app\/([^']*)'/g)].map(([, path]) => path ?? '');
+  // Queries say nothing themselves.
+  const shown = imported.filter((path) => !path.endsWith('.queries'));
   return { name, words: [...source.matchAll(/'([\w-]+)'/g)].map(([, word]) => word), shown };
 });
 
