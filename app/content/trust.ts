@@ -14,7 +14,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
   {
     name: {
       fr: 'Accessibilité testée à chaque version',
-      en: 'WCAG 2.2 AA, checked at each version',
+      en: 'Accessibility tested at every release',
       es: 'WCAG 2.2 AA, comprobado en cada versión',
     },
     mark: '§',
@@ -23,7 +23,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
   {
     name: {
       fr: 'L’origine de chaque texte est dite',
-      en: 'Every text says where it comes from',
+      en: 'Every pitch says what wrote it',
       es: 'Cada texto dice de dónde viene',
     },
     mark: '«',

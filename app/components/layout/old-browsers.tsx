@@ -21,8 +21,8 @@ export function OldBrowserNote() {
   return (
     <p className={styles.note}>
       <Trans>
-        Your browser is too old for all of this site: pages can be read, but forms may not work. A newer
-        version of it, or another browser, will do.
+        Your browser is too old for parts of this site: you can read the pages, but forms may not work. Please
+        update it or use another.
       </Trans>
     </p>
   );

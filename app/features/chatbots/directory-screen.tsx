@@ -23,8 +23,8 @@ export function DirectoryScreen() {
         </h1>
         <p className={typography.lede}>
           <Trans>
-            The guide answers from this site; the others, of general knowledge, answer with a language model.
-            None of them is a person, and each says so before your first question.
+            The guide answers from this site; the others, which cover general topics, answer with a language
+            model. None of them is a person, and each says so before your first question.
           </Trans>
         </p>
       </header>

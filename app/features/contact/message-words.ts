@@ -12,7 +12,7 @@ export function useMessageWords(form: MessageForm) {
     firstName: { label: t`First name` },
     lastName: { label: t`Last name` },
     name: { label: t`Name` },
-    email: { label: t`E-mail`, hint: t`We answer to this address, and use it for nothing else.` },
+    email: { label: t`E-mail`, hint: t`We reply to this address, and use it for nothing else.` },
     phoneNumber: {
       label: t`Telephone`,
       hint: t`A French number as you write it; any other with its country code, as in +34.`,

@@ -44,7 +44,8 @@ function Steps() {
       </li>
       <li>
         <Trans>
-          <strong>It reads.</strong> Six steps, each with a remark that you can use at once.
+          <strong>It reads.</strong> Six steps: it sorts your sentences, keeps the facts and tells you what is
+          missing.
         </Trans>
       </li>
       <li>

@@ -24,7 +24,12 @@ export function ConfirmScreen({ token, result }: LinkSearch) {
     return (
       <Page
         title={<Trans>This link does not work any more</Trans>}
-        lede={<Trans>It is valid for seven days, or was not copied whole. Nothing was subscribed.</Trans>}
+        lede={
+          <Trans>
+            Links expire after seven days, or this one may not have been copied in full. You have not been
+            subscribed.
+          </Trans>
+        }
       >
         <div className={layout.buttonRow}>
           <ButtonLink {...linkTo('newsletter')} variant="primary">

@@ -13,7 +13,7 @@ export function NewsletterPanel() {
           <Trans>Subscribe</Trans>
         </h2>
         <p>
-          <Trans>An address is all we ask for. A mail then asks you to confirm.</Trans>
+          <Trans>An address is all we ask for. We then e-mail you to confirm.</Trans>
         </p>
       </div>
       <div>

@@ -7,6 +7,6 @@ import { msg } from '@lingui/core/macro';
 export const consentVersion = '2026-11';
 
 export const consentTexts = {
-  immediateStart: msg`I ask that the work on my report begins at once, before the fourteen days of the right of withdrawal are over.`,
+  immediateStart: msg`I ask for work on my report to begin at once, before the fourteen-day withdrawal period ends.`,
   lossOfWithdrawal: msg`I acknowledge that I lose my right of withdrawal once the report has been delivered in full.`,
 };

@@ -133,8 +133,8 @@ function Subject({ pitch }: Pick<CheckoutView, 'pitch'>) {
     return (
       <p>
         <Trans>
-          Without a pitch, we write to you first, to learn what the report is to be about. To order it for a
-          pitch of yours, start from its page.
+          If you have no pitch, we write first to ask what the report should cover. To order it for one of
+          your pitches, start from that pitch’s page.
         </Trans>
       </p>
     );

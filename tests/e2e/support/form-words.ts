@@ -10,7 +10,7 @@ export const formWords = {
     audienceRequired: 'Describe your audience',
     distributedIn: 'Where is it distributed?',
     placesRequired: 'Required field',
-    goal: 'Who do you pitch to?',
+    goal: 'Who are you pitching to?',
     goalRequired: 'You must select who you pitch to',
     fillAll: 'Please fill in all required fields',
     fold: 'The two answers that lift a pitch most',

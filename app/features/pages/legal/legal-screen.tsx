@@ -61,7 +61,7 @@ function LastChange({ day: { iso, text: day } }: { day: NonNullable<TextPage['up
   return (
     <p className={styles.date}>
       <Trans>
-        Last change: <time dateTime={iso}>{day}</time>
+        Last updated: <time dateTime={iso}>{day}</time>
       </Trans>
     </p>
   );

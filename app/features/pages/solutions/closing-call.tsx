@@ -17,8 +17,7 @@ export function ClosingCall() {
           </h2>
           <p>
             <Trans>
-              Tell us in three sentences. We show you on your own case what AI brings to it, and what it does
-              not.
+              Tell us in three sentences. We will show you, on that case, what AI adds and what it doesn’t.
             </Trans>
           </p>
         </div>

@@ -48,7 +48,7 @@ export function AudienceFields({ form }: PartProps) {
       <TextField
         form={form}
         name="messagesAndValues"
-        hint={t`What you want people to remember. The pitch says it where one of your facts shows it.`}
+        hint={t`What you want people to remember. The pitch includes it where one of your facts bears it out.`}
         rows={3}
         optional
       />

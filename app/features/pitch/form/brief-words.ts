@@ -45,7 +45,7 @@ export function useBriefWords(chosen = '') {
     change: t`And with your offer: what is different for them?`,
     distributedIn: t`Where is it distributed?`,
     madeIn: t`Where is it made?`,
-    goal: t`Who do you pitch to?`,
+    goal: t`Who are you pitching to?`,
   };
 
   /** What is wrong with a field; undefined when it is in order. */

@@ -36,7 +36,7 @@ export const checkWords: Record<CheckNumber, CheckWords> = {
     good: msg`It says what is better than what people do today.`,
     weak: msg`It does not say what is better than what people do today.`,
     advice: msg`Name what they use now, and the one thing you do better.`,
-    yours: msg`Would your listener know why not to stay with what there is?`,
+    yours: msg`Would your listener know why not to stick with what they have?`,
   },
   6: {
     good: msg`A fact backs it up.`,

@@ -59,7 +59,9 @@ describe('one question at a time', () => {
     functions.getPitch.mockResolvedValue(ok(scored));
     await open();
     const title = await screen.findByRole('heading', { name: 'What would lift this pitch' });
-    expect(title.parentElement?.textContent).toContain('Question 1 of 2 · One real moment would open it.');
+    expect(title.parentElement?.textContent).toContain(
+      'Question 1 of 2 · One real moment would give it an opening.',
+    );
     await press('Skip to the next question');
     expect(title.parentElement?.textContent).toContain('One thing that happened would prove it.');
   });

@@ -16,7 +16,7 @@ test('says for how long the brief speaks, what would fill more, and leads to the
   functions.getPitch.mockResolvedValue(ok(short));
   await open();
   const line = await screen.findByText(new RegExp(speaks));
-  expect(line.textContent).toContain('One real moment would open it.');
+  expect(line.textContent).toContain('One real moment would give it an opening.');
   const link = screen.getByRole('link', { name: 'Answer the question' });
   const { hash } = new URL(link.getAttribute('href') ?? '', 'https://verbe.example');
   const question = screen.getByRole('textbox', { name: /À qui cela a-t-il manqué/ });
