@@ -22,7 +22,7 @@ const names: Record<string, Record<Locale, string>> = {
     fr: 'IA éthique et responsable',
     es: 'IA ética y responsable',
   },
-  'En bref': { en: 'In brief', fr: 'En bref', es: 'En breve' },
+  'En bref': { en: 'In brief', fr: 'En bref', es: 'Breves' },
 };
 
 /** Falls back to the stored name. */

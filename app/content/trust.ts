@@ -6,7 +6,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
     name: {
       fr: 'Aucune mesure sans votre accord',
       en: 'No tracker before you agree',
-      es: 'Ningún rastreador sin su acuerdo',
+      es: 'Ninguna medición sin su consentimiento',
     },
     mark: '×',
     to: '/cookies',
@@ -15,7 +15,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
     name: {
       fr: 'Accessibilité testée à chaque version',
       en: 'Accessibility tested at every release',
-      es: 'WCAG 2.2 AA, comprobado en cada versión',
+      es: 'Accesibilidad probada en cada versión',
     },
     mark: '§',
     to: '/accessibilite',

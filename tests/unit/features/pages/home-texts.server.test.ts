@@ -18,7 +18,7 @@ test('home has the company, its roles, and what is said of it, in the language o
   expect(about).toMatchObject({ lang: 'es', quote: expect.stringContaining('máquina') });
   expect(team.roles).toHaveLength(6);
   expect(testimonials).toEqual([]);
-  expect(trust.map(({ name }) => name)).toContain('Ningún rastreador sin su acuerdo');
+  expect(trust.map(({ name }) => name)).toContain('Ninguna medición sin su consentimiento');
 });
 
 test.each(locales)('every question is one, and has a short answer in plain text (%s)', async (locale) => {
