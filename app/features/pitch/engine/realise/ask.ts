@@ -18,7 +18,9 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   // “This service” fits any company: where the offer has no word of its own, nothing is asked.
   const isProved = reading.facts.some(({ kind }) => kind === 'proof');
   const isRunning = isProved && brief.goal === 'incubator' && brief.category !== 'concept';
-  const framed = (isRunning ? frames.running : frames.asks[brief.goal][brief.category])
+  // Nobody is “among the first” where 410 people have come.
+  const isKnown = isProved && brief.goal === 'users' && brief.category === 'concept';
+  const framed = (isRunning ? frames.running : frames.asks[brief.goal][isKnown ? 'product' : brief.category])
     .filter((frame) => reading.quotedLang !== undefined || !frame.includes('{this}'))
     .map((frame) => ({ ...askOf(typed(fillFrame(frame, slots), reading)), ...aboutOf(frame, reading) }))
     .filter(({ text }) => text !== '');

@@ -112,7 +112,7 @@ export function arrange(
   const rest = typed.filter((line) => !opening.includes(line));
   const offer = rest.find(isOffer);
   // What is different the day after: the thing that made it so is said before.
-  const later = offer ? opening.filter(({ kind, text }) => kind === 'change' && tellsNow(text, lang)) : [];
+  const later = offer ? opening.filter(({ kind, text }) => kind === 'change' && !pointsBack(text, lang)) : [];
   // What people do instead is part of what goes wrong today.
   const before = rest.filter(
     (line) => line.kind === 'instead' || line === offer || (offer !== undefined && offer.after === line),
@@ -126,11 +126,10 @@ export function arrange(
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
 }
 
-/** “Now she cycles in”, “With the trailer she …”: a change that the offer brought, and no next step of the story. */
-function tellsNow(text: string, lang: Reading['lang']): boolean {
+/** « Elle lit à voix haute » speaks of whoever was just named: behind the offer it would be the offer. */
+function pointsBack(text: string, lang: Reading['lang']): boolean {
   const [first] = wordsOf(text, lang);
-  const { nowadays, beforeCompany, subordinators } = languages[lang].cues;
-  return [nowadays, beforeCompany, subordinators].some((words) => words.has(first?.folded ?? ''));
+  return languages[lang].cues.thirdPersons.has(first?.folded ?? '');
 }
 
 function isOffer({ kind }: Line): boolean {

@@ -51,3 +51,9 @@ it('of users is to have one put aside, where it is paid once', () => {
   expect(askOf(`${sold} It costs 40 pounds.`, 'users', 'product')).toContain('aside');
   expect(askOf(`${sold} It costs 4 pounds a month.`, 'users', 'product')).not.toContain('aside');
 });
+
+it('of users is not to be among the first where many have come', () => {
+  const sold = 'Keen Edge is a sharpener for salon scissors.';
+  expect(askOf(sold, 'users', 'concept')).toContain('among the first');
+  expect(askOf(`${sold} 63 salons use it.`, 'users', 'concept')).not.toContain('among the first');
+});

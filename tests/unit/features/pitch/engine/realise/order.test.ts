@@ -83,3 +83,19 @@ it('gives a sum that was answered its verb', () => {
   const text = longestOf({ ...fields, ask: '60,000 euros for a second van.' }, 'en');
   expect(text).toContain('We are looking for 60,000 euros for a second van.');
 });
+
+it('says what became different after the offer, whatever it begins with', () => {
+  const text = longestOf({ ...fields, change: 'Six weeks later, her roof was on again.' }, 'en');
+  expect(text.indexOf('Six weeks later')).toBeGreaterThan(text.indexOf('We walk your fields'));
+});
+
+it('says it before the offer where “elle” would be the offer', () => {
+  const french = {
+    description: 'Une école sur une péniche qui suit les bateaux. Deux classes, vingt-trois enfants.',
+    usedBy: 'les enfants de bateliers',
+    moment: 'À sept ans, Noa changeait d’école tous les quinze jours.',
+    change: 'Elle a lu une page à voix haute devant le port.',
+  };
+  const text = longestOf(french, 'fr');
+  expect(text.indexOf('Elle a lu')).toBeLessThan(text.indexOf('une péniche'));
+});
