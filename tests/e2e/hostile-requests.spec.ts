@@ -173,7 +173,7 @@ test('payloads that cannot be read are bad requests and unknown functions are no
 test('every function refuses what no screen sends, with a code and without a word about the inside', async ({
   baseURL,
 }) => {
-  const withoutInput = 7;
+  const withoutInput = 8;
   const answers = await Promise.all(
     functionIds().map(async (id) => {
       const asked = await callWith(1, `${baseURL}/_serverFn/${id}`);

@@ -174,10 +174,11 @@ for (const locale of ['en', 'fr', 'es'] as const) {
         ['usa', 'US'],
         ['holland', 'NL'],
       ] as const) {
+        const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? '';
         await places.fill(typed);
+        await expect(page.getByRole('option', { name })).toBeVisible();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('listbox')).toHaveCount(0);
-        const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? '';
         await expect(page.getByRole('list').filter({ hasText: name }).first()).toBeVisible();
       }
       await expect(places).not.toHaveAttribute('placeholder', '');
