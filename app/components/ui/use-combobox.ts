@@ -24,7 +24,9 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
 
   const groups = matchOptions(options, query);
   const listed = groups.flatMap((group) => group.options);
-  const active = open ? listed.find((option) => option.value === pointed) : undefined;
+  // The options may come after the first letters: what is typed points at its best match all the same.
+  const best = query.trim() === '' ? undefined : listed[0];
+  const active = open ? (listed.find((option) => option.value === pointed) ?? best) : undefined;
   const full = max > 1 && values.length >= max;
 
   function type(text: string) {
@@ -32,7 +34,8 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
     setQuery(text);
     setOpen(true);
     setPointed(text.trim() ? matches[0]?.value : undefined);
-    setAnnouncement(matches.length > 0 ? labels.matches(matches.length) : labels.noMatch);
+    const isEmpty = options.length > 0 && matches.length === 0;
+    setAnnouncement(isEmpty ? labels.noMatch : matches.length > 0 ? labels.matches(matches.length) : '');
   }
 
   // Once: the letters that came before the scripts search like any others.

@@ -173,9 +173,24 @@ test('a value that is no option is left out by the next choice', async () => {
   expect(screen.getByTestId('values').textContent).not.toContain('nowhere');
 });
 
-function setUp({ start = [], max = 10 }: { start?: string[]; max?: number } = {}) {
+test('what was typed before the options came points at its best match, which Enter chooses', async () => {
+  const { user, input, arrive } = setUp({ late: true });
+  await user.type(input, 'fra');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+  arrive();
+  expect(pointedAt(input)).toBe('France');
+  await user.keyboard('{Enter}');
+  expect(chips()).toEqual(['France']);
+});
+
+function setUp({
+  start = [],
+  max = 10,
+  late = false,
+}: { start?: string[]; max?: number; late?: boolean } = {}) {
   const submitted: string[] = [];
-  function Host() {
+  function Host({ isThere }: { isThere: boolean }) {
     const [values, setValues] = useState(start);
     return (
       <form
@@ -189,7 +204,7 @@ function setUp({ start = [], max = 10 }: { start?: string[]; max?: number } = {}
         </label>
         <Combobox
           id="places"
-          options={options}
+          options={isThere ? options : []}
           values={values}
           onChange={setValues}
           max={max}
@@ -200,11 +215,12 @@ function setUp({ start = [], max = 10 }: { start?: string[]; max?: number } = {}
       </form>
     );
   }
-  render(<Host />);
+  const { rerender } = render(<Host isThere={!late} />);
   return {
     user: userEvent.setup(),
     input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Places' }),
     submitted,
+    arrive: () => rerender(<Host isThere />),
   };
 }
 

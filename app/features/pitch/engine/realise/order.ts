@@ -112,7 +112,9 @@ export function arrange(
   const rest = typed.filter((line) => !opening.includes(line));
   const offer = rest.find(isOffer);
   // What is different the day after: the thing that made it so is said before.
-  const later = offer ? opening.filter(({ kind, text }) => kind === 'change' && !pointsBack(text, lang)) : [];
+  const later = offer
+    ? opening.filter(({ kind, text }) => kind === 'change' && !beginsWithPronoun(text, lang))
+    : [];
   // What people do instead is part of what goes wrong today.
   const before = rest.filter(
     (line) => line.kind === 'instead' || line === offer || (offer !== undefined && offer.after === line),
@@ -127,7 +129,7 @@ export function arrange(
 }
 
 /** « Elle lit à voix haute » speaks of whoever was just named: behind the offer it would be the offer. */
-function pointsBack(text: string, lang: Reading['lang']): boolean {
+function beginsWithPronoun(text: string, lang: Reading['lang']): boolean {
   const [first] = wordsOf(text, lang);
   return languages[lang].cues.thirdPersons.has(first?.folded ?? '');
 }
