@@ -27,7 +27,7 @@ async function takeAway(page: Page, names: string[]) {
   }, names);
 }
 
-const note = 'Your browser is too old for all of this site';
+const note = 'Your browser is too old for parts of this site';
 
 test('a visitor with a browser of three years ago gets a pitch', async ({ page }) => {
   await takeAway(page, lacking);
