@@ -15,7 +15,7 @@ const words = {
 test('an error on the server: a person sees the screen with the request’s id, a crawler one line', async () => {
   const server = await startServer();
   try {
-    const database = new DatabaseSync(join(server.dataDir, 'site.db'));
+    const database = new DatabaseSync(join(server.dataDir, 'site.db'), { timeout: 10_000 });
     database.exec('alter table pitches rename to pitches_gone');
     database.close();
     const pitch = `${server.url}/agents/elevator-pitch/${'A'.repeat(22)}`;
