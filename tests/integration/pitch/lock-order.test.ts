@@ -22,12 +22,17 @@ describe.runIf(dialects.includes('postgres'))('two transactions on one pitch', (
 
     const held = await holdRecipients(place());
     await database.query.updateTable('jobs').set({ run_at: 0 }).execute();
-    await until(async () => (await held.waiting()) === 1);
-    const left = awaitByMail(services, { id, address: 'maker@duck.com', locale: 'en' });
-    await until(async () => (await held.waiting()) === 2);
-    await held.release();
+    const left: Promise<unknown>[] = [];
+    try {
+      // The job is looked for every few seconds.
+      await until(async () => (await held.waiting()) === 1, 20_000);
+      left.push(awaitByMail(services, { id, address: 'maker@duck.com', locale: 'en' }));
+      await until(async () => (await held.waiting()) === 2, 20_000);
+    } finally {
+      await held.release();
+    }
 
-    await left;
+    await Promise.all(left);
     await until(async () => (await nextTry()) > Date.now());
     expect(await statusOf(database, id)).toBe('waiting');
     expect(services.lines.join('')).not.toMatch(/deadlock|could not be saved/);
