@@ -191,6 +191,7 @@ test('worldwide is every continent', async ({ page }) => {
   await expect(page.locator('form[data-ready]')).toBeVisible();
   const places = page.getByRole('combobox', { name: 'Where is it distributed?' });
   await places.fill('online');
+  await expect(page.getByRole('option', { name: 'Worldwide' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Remove Worldwide' })).toBeVisible();
   const draft = await page.evaluate(() => sessionStorage.getItem('brief-draft'));
