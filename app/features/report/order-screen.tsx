@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { linkTo } from '#app/components/layout/destinations';
-import textPage from '#app/components/layout/text-page.module.css';
 import { ButtonLink, FileLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import layout from '#app/components/ui/layout.module.css';
 import { formatTime } from './format';
+import { NextSteps } from './next-steps';
 import type { OrderView } from './order';
-import { OrderFacts } from './order-facts';
+import { OrderSummary } from './order-summary';
 import { useOrderWords } from './order-words';
 import { PostButton } from './post-button';
 import { orderQuery } from './report.queries';
@@ -26,17 +26,12 @@ export function OrderScreen({ id }: { id: string }) {
       eyebrow={<Trans>The full recommendations report</Trans>}
       title={<span role="status">{words.title}</span>}
       lede={words.lede}
+      aside={<OrderSummary order={order} />}
     >
       {order.isTrial && <TrialNote />}
       <WithdrawalNote order={order} />
       <Acts order={order} />
-      <section className={textPage.section}>
-        <h2>
-          <Trans>Your order</Trans>
-        </h2>
-        <OrderFacts order={order} />
-      </section>
-      <Consent order={order} />
+      <NextSteps order={order} />
     </ReportPage>
   );
 }
@@ -54,11 +49,6 @@ function Acts({
           <Trans>Go to the payment</Trans>
         </FileLink>
       )}
-      {status === 'open' && (
-        <PostButton action="/payments/cancellation" order={id} variant="quiet">
-          <Trans>Give up this order</Trans>
-        </PostButton>
-      )}
       {hasReport && (
         <FileLink href={`/agents/elevator-pitch-order/${id}/report.pdf`} variant="primary">
           <Trans>Download the report</Trans>
@@ -73,6 +63,11 @@ function Acts({
         <ButtonLink to="/agents/elevator-pitch/$id" params={{ id: pitch }}>
           <Trans>My pitch</Trans>
         </ButtonLink>
+      )}
+      {status === 'open' && (
+        <PostButton action="/payments/cancellation" order={id} variant="quiet">
+          <Trans>Give up this order</Trans>
+        </PostButton>
       )}
       {mayWithdraw && (
         <ButtonLink {...linkTo('withdrawal')} search={{ order: id }} variant="quiet">
@@ -93,24 +88,5 @@ function WithdrawalNote({ order: { withdrawalAskedAt, status } }: { order: Order
         <Trans>Your withdrawal from the contract reached us on {time}. We answer you by e-mail.</Trans>
       </p>
     </Callout>
-  );
-}
-
-function Consent({ order: { consent } }: { order: OrderView }) {
-  const { i18n } = useLingui();
-  const time = formatTime(i18n, consent.at);
-  return (
-    <section className={textPage.section}>
-      <h2>
-        <Trans>What you agreed to on {time}</Trans>
-      </h2>
-      <div lang={consent.lang}>
-        <ul>
-          {consent.texts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }

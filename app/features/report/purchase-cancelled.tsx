@@ -7,9 +7,11 @@ import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink, FileLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
 import { OrderScreen } from './order-screen';
+import { OrderSummary } from './order-summary';
 import { PostButton } from './post-button';
 import { orderQuery } from './report.queries';
 import { ReportPage } from './report-page';
+import { SamplePages } from './sample-pages';
 
 export function PurchaseCancelled({ pitch, order: id }: { pitch?: string; order?: string }) {
   const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
@@ -24,6 +26,7 @@ export function PurchaseCancelled({ pitch, order: id }: { pitch?: string; order?
       lede={
         <Trans>Nothing was charged. Did you forget something? You can try again whenever you like.</Trans>
       }
+      aside={order ? <OrderSummary order={order} /> : <SamplePages />}
     >
       <p>
         {pitch ? (

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
-import textPage from '#app/components/layout/text-page.module.css';
 import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
 import { site } from '#app/content/site';
+import { NextSteps } from './next-steps';
 import type { OrderView } from './order';
-import { OrderFacts } from './order-facts';
+import { OrderMissing } from './order-missing';
 import { OrderScreen } from './order-screen';
+import { OrderSummary } from './order-summary';
 import { orderQuery } from './report.queries';
 import { ReportPage } from './report-page';
+import { SamplePages } from './sample-pages';
 import { TrialNote } from './trial-note';
 
 /** Where a buyer comes back to. Whether the order is paid is read from the order, never from this address. */
@@ -22,13 +23,13 @@ export function PurchaseSuccess({ order: id }: { order?: string }) {
 /** Asks for the order until its payment is known. */
 function Followed({ id }: { id: string }) {
   const { data: order } = useQuery(orderQuery(id));
-  if (!order) return <Paid />;
-  if (order.status === 'open') return <Confirming />;
+  if (!order) return <OrderMissing />;
+  if (order.status === 'open') return <Confirming order={order} />;
   if (order.status === 'paid') return <Paid order={order} />;
   return <OrderScreen id={id} />;
 }
 
-function Confirming() {
+function Confirming({ order }: { order: OrderView }) {
   return (
     <ReportPage
       current={<Trans>Thank you</Trans>}
@@ -44,12 +45,14 @@ function Confirming() {
           mail confirms the payment, also when this page is closed.
         </Trans>
       }
+      aside={<OrderSummary order={order} />}
     >
       <noscript>
         <p>
           <Trans>Without JavaScript, load this page again to see whether it has come in.</Trans>
         </p>
       </noscript>
+      <NextSteps />
     </ReportPage>
   );
 }
@@ -66,15 +69,10 @@ function Paid({ order }: { order?: OrderView }) {
         </span>
       }
       lede={<Trans>Your personalised study arrives within {hours} hours, crafted by experts with AI.</Trans>}
+      aside={order ? <OrderSummary order={order} /> : <SamplePages />}
     >
       {order?.isTrial && <TrialNote />}
-      {order && <OrderFacts order={order} />}
-      <section className={textPage.section}>
-        <h2>
-          <Trans>What happens next</Trans>
-        </h2>
-        <Steps />
-      </section>
+      <NextSteps order={order} />
       <div className={layout.buttonRow}>
         {order && (
           <ButtonLink to="/agents/elevator-pitch-order/$id" params={{ id: order.id }} variant="primary">
@@ -89,40 +87,5 @@ function Paid({ order }: { order?: OrderView }) {
         </ButtonLink>
       </div>
     </ReportPage>
-  );
-}
-
-function Steps() {
-  const { email, report } = site;
-  const hours = report.deliveryHours;
-  return (
-    <ol className={textPage.steps}>
-      <Step title={<Trans>A message confirms your payment</Trans>}>
-        <Trans>
-          It comes to the address that you gave when you ordered. Keep it: it is your proof. Without it,
-          nothing has been bought.
-        </Trans>
-      </Step>
-      <Step title={<Trans>We read your pitch and your brief</Trans>}>
-        <Trans>
-          A person opens your file. AI searches and sorts; what you receive was read and decided on by us.
-        </Trans>
-      </Step>
-      <Step title={<Trans>Your study reaches you by e-mail</Trans>}>
-        <Trans>
-          It says what to keep, what to change and what to prove. Nothing after {hours} hours? Write to{' '}
-          <a href={`mailto:${email}`}>{email}</a>.
-        </Trans>
-      </Step>
-    </ol>
-  );
-}
-
-function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <h3>{title}</h3>
-      <p>{children}</p>
-    </li>
   );
 }

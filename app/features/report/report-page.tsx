@@ -6,6 +6,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
+import styles from './report-page.module.css';
 
 type ReportPageProps = {
   current: ReactNode;
@@ -14,13 +15,16 @@ type ReportPageProps = {
   lede?: ReactNode;
   /** Its sections stand beside their headings where there is room. */
   wide?: boolean;
+  /** Stands in the third column from the title on; after the rest where there is no room. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
-export function ReportPage({ current, eyebrow, title, lede, wide, children }: ReportPageProps) {
+export function ReportPage({ current, eyebrow, title, lede, wide, aside, children }: ReportPageProps) {
+  const hasAside = Boolean(aside);
   return (
     <article className={textPage.page}>
-      <div className={layout.wrap}>
+      <div className={joinClasses(layout.wrap, hasAside && styles.sides)}>
         <Breadcrumbs
           trail={[{ label: <Trans>Elevator Pitch</Trans>, to: '/agents/elevator-pitch' }]}
           current={current}
@@ -32,7 +36,10 @@ export function ReportPage({ current, eyebrow, title, lede, wide, children }: Re
             {lede && <p className={typography.lede}>{lede}</p>}
           </div>
         </header>
-        <div className={joinClasses(textPage.main, wide && textPage.wide)}>{children}</div>
+        <div className={joinClasses(textPage.main, wide && textPage.wide, hasAside && styles.main)}>
+          {children}
+        </div>
+        {hasAside && <div className={styles.aside}>{aside}</div>}
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { Callout } from '#app/components/ui/callout';
 import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
 import { formatEuros } from './format';
+import { OrderSummary } from './order-summary';
 import { PostButton } from './post-button';
 import { orderQuery } from './report.queries';
 import { ReportPage } from './report-page';
@@ -22,6 +23,7 @@ export function SandboxScreen({ id, declined }: { id: string; declined: boolean 
       eyebrow={<Trans>Trial checkout</Trans>}
       title={<Trans>Pay {price}</Trans>}
       lede={order.email}
+      aside={<OrderSummary order={order} />}
     >
       <TrialNote />
       {declined && (

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { shopSearch } from '#app/features/report/order-address';
+import { OrderMissing } from '#app/features/report/order-missing';
 import { PurchaseSuccess } from '#app/features/report/purchase-success';
 import { orderQuery } from '#app/features/report/report.queries';
 import { noindexHead } from '#app/lib/page-head';
@@ -11,10 +12,11 @@ export const Route = createFileRoute('/_app/agents/elevator-pitch-success')({
   validateSearch: shopSearch,
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: async ({ context, deps: { order } }) => {
-    if (order) await context.queryClient.ensureQueryData(orderQuery(order));
+    if (order && !(await context.queryClient.ensureQueryData(orderQuery(order)))) throw notFound();
   },
   head: ({ match: { context } }) => noindexHead(context.i18n._(msg`After the payment`)),
   component: Success,
+  notFoundComponent: OrderMissing,
 });
 
 function Success() {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import type { OrderView } from '#app/features/report/order';
@@ -75,6 +75,25 @@ test('a paid order can be withdrawn from, until it was', async () => {
   cleanup();
   await show({ withdrawalAskedAt: at });
   expect(screen.queryByRole('link', { name: 'Withdraw from the contract here' })).toBeNull();
+});
+
+test.each<[Partial<OrderView>, next: string]>([
+  [{ status: 'open' }, 'A message confirms your payment'],
+  [{}, 'We read your pitch and your brief'],
+  [{ withdrawalAskedAt: at }, 'We pay back what is owed to you'],
+  [{ status: 'delivered', deliveredAt: at }, 'begin with the first'],
+  [{ status: 'cancelled' }, 'A question?'],
+  [{ status: 'expired' }, 'A question?'],
+  [{ status: 'refunded', refundedCents: 4999 }, 'A question?'],
+])('of %o says what comes next, beside what was ordered and agreed to', async (more, next) => {
+  const page = await show(more);
+  expect(page.textContent).toContain(next);
+  const summary = screen.getByRole('region', { name: 'Your order' });
+  expect(summary.textContent).toContain('What you agreed to on 22 November 2026');
+  expect(within(summary).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'One.',
+    'Two.',
+  ]);
 });
 
 test('a delivered report can be fetched', async () => {

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { site } from '#app/content/site';
 import { PurchaseCancelled } from '#app/features/report/purchase-cancelled';
 import { PurchaseSuccess } from '#app/features/report/purchase-success';
+import { orderQuery } from '#app/features/report/report.queries';
 import { shopSearch } from '#app/features/report/order-address';
 import { showOnPage } from '../pages/solutions/on-a-page';
 
@@ -37,6 +38,12 @@ test('who comes there without an order is told of no payment', async () => {
   const page = await showOnPage(<PurchaseSuccess />);
   expect(page.textContent).not.toMatch(/payment is confirmed|was paid/);
   expect(page.textContent).toContain('Without it, nothing has been bought.');
+});
+
+test('an address of an order that there is not promises no study', async () => {
+  const page = await showOnPage(<PurchaseSuccess order={pitch} />, [[orderQuery(pitch).queryKey, null]]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no order at this address');
+  expect(page.textContent).not.toContain('Thank you');
 });
 
 test('only ids of a pitch and of an order are taken from the address', () => {
