@@ -90,10 +90,11 @@ test.each<[Partial<OrderView>, next: string]>([
   expect(page.textContent).toContain(next);
   const summary = screen.getByRole('region', { name: 'Your order' });
   expect(summary.textContent).toContain('What you agreed to on 22 November 2026');
-  expect(within(summary).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'One.',
-    'Two.',
-  ]);
+  expect(
+    within(summary)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['One.', 'Two.']);
 });
 
 test('a delivered report can be fetched', async () => {
