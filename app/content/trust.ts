@@ -24,7 +24,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
     name: {
       fr: 'L’origine de chaque texte est dite',
       en: 'Every pitch says what wrote it',
-      es: 'Cada texto dice de dónde viene',
+      es: 'Cada pitch dice con qué se ha escrito',
     },
     mark: '«',
     to: '/contact/foire-aux-questions',

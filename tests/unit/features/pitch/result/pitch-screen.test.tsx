@@ -154,7 +154,7 @@ describe('a pitch that is ready', () => {
   test.each([
     ['en', 'ru', 'Your description is in another script (Cyrillic)'],
     ['fr', 'he', 'Votre description est dans une autre écriture (hébreu)'],
-    ['es', 'und-Taml', 'Su descripción está en otra escritura (tamil)'],
+    ['es', 'und-Taml', 'Su descripción está en un sistema de escritura (tamil) distinto'],
   ] as const)(
     'says of a description in another script that it is quoted (%s, %s)',
     async (locale, quotedLang, note) => {
