@@ -33,13 +33,11 @@ export default defineConfig({
       ? []
       : tanstackStart({
           srcDirectory: 'app',
-          // With its page, what a page loads: the first page carries nothing of the others.
+          // With its page, what a page loads: the first page carries nothing of the others. The router takes all of it at once.
           router: {
             codeSplittingOptions: {
               defaultBehavior: [
-                ['loader', 'component', 'pendingComponent'],
-                ['errorComponent'],
-                ['notFoundComponent'],
+                ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
               ],
             },
           },

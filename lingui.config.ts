@@ -1,36 +1,40 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-import { wordFolders } from './app/i18n/words.ts';
+import { wordSources } from './app/i18n/word-sources.ts';
 
 const catalogOf = (name: string, include: readonly string[], exclude: readonly string[]) => ({
   path: `<rootDir>/app/i18n/catalogs/${name}/{locale}`,
-  include: include.map((folder) => `<rootDir>/${folder}`),
-  exclude: exclude.map((folder) => `<rootDir>/${folder}`),
+  include: include.map((path) => `<rootDir>/${path}`),
+  exclude: exclude.map((path) => `<rootDir>/${path}`),
 });
 
-const own: [name: string, folders: string[]][] = Object.entries(wordFolders).map(([name, folders]) => [
+const own: [name: string, sources: string[]][] = Object.entries(wordSources).map(([name, sources]) => [
   name,
-  folders.map((folder) => `app/${folder}`),
+  sources.map((source) => `app/${source}`),
 ]);
-const claimed = own.flatMap(([, folders]) => folders);
+const claimed = own.flatMap(([, sources]) => sources);
 const serverFiles = ['app/server/**', 'app/features/*/server/**', 'app/**/*.server.ts'];
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr', 'es'],
   catalogs: [
-    ...own.map(([name, folders]) => catalogOf(name, folders, [...below(folders), ...serverFiles])),
-    catalogOf('site', ['app'], [...claimed.map((folder) => `${folder}/**`), ...serverFiles]),
+    ...own.map(([name, sources]) => catalogOf(name, sources, [...below(sources), ...serverFiles])),
+    catalogOf('site', ['app'], [...claimed.flatMap(fileOrFolder), ...serverFiles]),
     catalogOf('server', serverFiles, []),
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'message',
 });
 
-/** The folders of other catalogs below those of one. */
-function below(folders: string[]): string[] {
+/** What other catalogs claim below the folders of one. */
+function below(sources: string[]): string[] {
   return claimed
-    .filter((folder) => folders.some((above) => folder.startsWith(`${above}/`)))
-    .map((folder) => `${folder}/**`);
+    .filter((path) => !sources.includes(path) && sources.some((above) => path.startsWith(`${above}/`)))
+    .flatMap(fileOrFolder);
+}
+
+function fileOrFolder(path: string): string[] {
+  return [path, `${path}/**`];
 }

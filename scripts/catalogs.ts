@@ -16,7 +16,7 @@ async function compilesStrictly(): Promise<boolean> {
   await mkdir(cache, { recursive: true });
   const copy = await mkdtemp(join(cache, 'catalogs-'));
   try {
-    for (const file of ['lingui.config.ts', 'app/i18n/words.ts']) await cp(file, join(copy, file));
+    for (const file of ['lingui.config.ts', 'app/i18n/word-sources.ts']) await cp(file, join(copy, file));
     await cp(catalogs, join(copy, catalogs), { recursive: true });
     const config = join(copy, 'lingui.config.ts');
     return lingui(['compile', '--strict', '--config', config], 'Mend the messages above.');

@@ -22,13 +22,20 @@ export async function createI18n(locale: Locale): Promise<I18n> {
 export function emptyI18n(locale: Locale): I18n {
   const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } });
   added.set(i18n, new Set());
+  ofDocument = i18n;
   return i18n;
 }
+
+/** The instance of the document, which is made once; the server has none. */
+let ofDocument: I18n | undefined;
 
 /** The catalogs that an instance made by `emptyI18n` has already. */
 const added = new WeakMap<I18n, Set<string>>();
 
-/** Brings the words of the site and of these catalogs to an instance made by `emptyI18n`, each once. */
+/**
+ * Brings the words of the site and of these catalogs to an instance made by `emptyI18n`, each once. Nobody is told of them:
+ * whoever shows words waits for them, and a page that is told is drawn anew, what is not yet hydrated from nothing.
+ */
 export async function addWords(i18n: I18n, names: readonly Words[]): Promise<void> {
   const { locale } = i18n;
   const known = added.get(i18n);
@@ -41,8 +48,14 @@ export async function addWords(i18n: I18n, names: readonly Words[]): Promise<voi
     if (!catalog) throw new Error(`No catalog ${path}`);
     return catalog.messages;
   });
-  i18n.load(locale, Object.assign({}, ...(await Promise.all(read))));
+  Object.assign(i18n.messages, ...(await Promise.all(read)));
   for (const name of missing) known.add(name);
+}
+
+/** A part of the page whose code comes late, together with the words that it says (`wordSources`). */
+export async function withWords<Part>(names: readonly Words[], load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), ofDocument && addWords(ofDocument, names)]);
+  return part;
 }
 
 const whole = new Map<Locale, Messages>();

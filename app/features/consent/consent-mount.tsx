@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
+import { withWords } from '#app/i18n/i18n';
 import { untilThere } from '#app/lib/until-there';
 import type { Measurement as MeasurementPart } from './measurement';
+
+const load = () => untilThere(() => withWords(['consent'], () => import('./measurement')));
 
 /** `settings`: of the measurement, undefined where the site measures nothing; then no page loads any of this. */
 export function ConsentMount({ settings }: { settings: string | undefined }) {
@@ -9,7 +12,7 @@ export function ConsentMount({ settings }: { settings: string | undefined }) {
   // After the page: the banner stands beside it, so that nothing waits for it and nothing moves.
   useEffect(() => {
     if (settings === undefined) return;
-    void untilThere(() => import('./measurement')).then((part) => setMeasurement(() => part.Measurement));
+    void load().then((part) => setMeasurement(() => part.Measurement));
   }, [settings]);
   return Measurement && settings !== undefined ? <Measurement settings={settings} /> : null;
 }

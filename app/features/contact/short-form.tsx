@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState, useTransition } from 'react';
 
 import { ButtonLink } from '#app/components/ui/button';
+import { withWords } from '#app/i18n/i18n';
 import { untilThere } from '#app/lib/until-there';
 
 const OpenedForm = lazy(async () => {
-  const { OpenedForm: Loaded } = await untilThere(() => import('./opened-form'));
+  const { OpenedForm: Loaded } = await untilThere(() =>
+    withWords(['contact'], () => import('./opened-form')),
+  );
   return { default: Loaded };
 });
 

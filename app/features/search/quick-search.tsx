@@ -11,17 +11,19 @@ import {
 } from 'react';
 
 import { useToast } from '#app/components/ui/toast';
+import { withWords } from '#app/i18n/i18n';
 import styles from './quick-search.module.css';
 
 let isLoaded = false;
 
-async function loadDialog(): Promise<void> {
-  await import('./quick-dialog');
+async function loadDialog() {
+  const part = await withWords(['search'], () => import('./quick-dialog'));
   isLoaded = true;
+  return part;
 }
 
 const QuickDialog = lazy(async () => {
-  const { QuickDialog: Loaded } = await import('./quick-dialog');
+  const { QuickDialog: Loaded } = await loadDialog();
   return { default: Loaded };
 });
 

@@ -6,7 +6,7 @@ import { articleQuery } from '#app/features/articles/article.queries';
 import ArticleScreen from '#app/features/articles/article-screen';
 
 export const Route = createFileRoute('/_app/actus/$articleSlug')({
-  staticData: { words: ['articles'] },
+  staticData: { words: ['articles', 'article'] },
   loader: async ({ context, params }) => {
     const result = await context.queryClient.ensureQueryData(articleQuery(params.articleSlug));
     if (!result.ok && result.error === 'missing') throw notFound();

@@ -8,7 +8,7 @@ import { NewsScreen } from '#app/features/articles/news-screen';
 import { NewsWaiting } from '#app/features/articles/news-waiting';
 
 export const Route = createFileRoute('/_app/actus/')({
-  staticData: { words: ['articles'] },
+  staticData: { words: ['articles', 'news'] },
   // The router keeps a key that is not given back as undefined.
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),

@@ -9,7 +9,7 @@ import { CategoryScreen } from '#app/features/articles/news-screen';
 import { NewsWaiting } from '#app/features/articles/news-waiting';
 
 export const Route = createFileRoute('/_app/category/$name')({
-  staticData: { words: ['articles'] },
+  staticData: { words: ['articles', 'news'] },
   // The router keeps a key that is not given back as undefined.
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),

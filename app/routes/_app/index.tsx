@@ -8,7 +8,7 @@ import { faqExamplesQuery, homeTextsQuery } from '#app/features/pages/page.queri
 import HomeRest from './-home-rest';
 
 export const Route = createFileRoute('/_app/')({
-  staticData: { words: ['home', 'articles', 'company', 'contact'] },
+  staticData: { words: ['home', 'articles'] },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(latestQuery()),

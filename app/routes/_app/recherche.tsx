@@ -7,6 +7,7 @@ import { searchQuery } from '#app/features/search/search.queries';
 import { noindexHead, pageHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/recherche')({
+  staticData: { words: ['search'] },
   validateSearch: ({ q }: Record<string, unknown>): { q?: string | number | boolean } => ({
     q: asWritten(q),
   }),

@@ -1,26 +1,114 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { addWords, createI18n, emptyI18n } from '#app/i18n/i18n';
+import { addWords, createI18n, emptyI18n, withWords } from '#app/i18n/i18n';
 import { locales } from '#app/i18n/locales';
-import { type Words, wordFolders, wordsFor } from '#app/i18n/words';
+import { catalogsOf, wordSources } from '#app/i18n/word-sources';
+import { type Words, wordsFor } from '#app/i18n/words';
 
-/** A file whose name begins with a dash is a part of a page, not a page. */
-const pages = readdirSync('app/routes/_app').filter((name) => !name.startsWith('-'));
+/** Of each file of `app`, by its path there: the files that come with it, and those whose code comes late. */
+const imports = new Map(
+  globSync('**/*.{ts,tsx}', { cwd: 'app' }).map((file) => {
+    const source = readFileSync(join('app', file), 'utf8');
+    const paths = [...source.matchAll(/^(?:import|export)(?! type).*? from '([^']+)';$|^} from '([^']+)';$/gm)];
+    const late = [...source.matchAll(/(?:withWords\(\s*\[([^\]]*)\], )?\(\) => import\('([^']+)'\)/g)];
+    return [
+      file,
+      {
+        files: paths.flatMap(([, one, other]) => resolved(file, one ?? other ?? '')),
+        late: late.map(([, words = '', path = '']) => ({ words: named(words), files: resolved(file, path) })),
+      },
+    ];
+  }),
+);
 
-const routes = pages.map((name) => {
-  const source = readFileSync(`app/routes/_app/${name}`, 'utf8');
-  const imported = [...source.matchAll(/from '#app\/([^']*)'/g)].map(([, path]) => path ?? '');
-  // Queries say nothing themselves.
-  const shown = imported.filter((path) => !path.endsWith('.queries'));
-  return { name, words: [...source.matchAll(/'([\w-]+)'/g)].map(([, word]) => word), shown };
+function resolved(from: string, path: string): string[] {
+  const base = path.startsWith('#app/') ? path.slice('#app/'.length) : join(dirname(from), path);
+  return [`${base}.ts`, `${base}.tsx`].filter((file) => path.match(/^[#.]/) && existsSync(join('app', file)));
+}
+
+function named(list: string): string[] {
+  return [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
+}
+
+/** The catalogs of a file that says something and of all that comes with it; what only the server runs says nothing here. */
+function saidBy(files: string[], seen = new Set<string>()): Set<string> {
+  const said = new Set<string>();
+  for (const file of files) {
+    if (seen.has(file) || /\.server\.|(^|\/)server\/|\.functions\.ts$/.test(file)) continue;
+    seen.add(file);
+    const [catalog, ...others] = speaks(file) ? catalogsOf(file) : [];
+    if (catalog) said.add([catalog, ...others].join(' or '));
+    for (const more of saidBy(imports.get(file)?.files ?? [], seen)) said.add(more);
+  }
+  return said;
+}
+
+function speaks(file: string): boolean {
+  return /from '@lingui\/(?:react|core)\/macro'/.test(readFileSync(join('app', file), 'utf8'));
+}
+
+function missing(said: Set<string>, words: readonly string[]): string[] {
+  return [...said].filter((catalogs) => !catalogs.split(' or ').some((name) => words.includes(name)));
+}
+
+const routes = globSync('*.tsx', { cwd: 'app/routes/_app' })
+  // A file whose name begins with a dash is a part of a page, not a page.
+  .filter((name) => !name.startsWith('-'))
+  .map((name) => ({ name, file: `routes/_app/${name}` }));
+
+/** What a route names, by its file. */
+function wordsOf(file: string): string[] {
+  const source = readFileSync(join('app', file), 'utf8');
+  return named(/words: (\[[^\]]*\])/.exec(source)?.[1] ?? '');
+}
+
+test.each(routes)('$name asks for the words of all that comes with it', ({ file }) => {
+  expect(missing(saidBy([file]), wordsOf(file))).toEqual([]);
 });
 
-test.each(routes)('$name asks for the words of the folders whose files it shows', ({ words, shown }) => {
-  for (const [catalog, folders] of Object.entries(wordFolders)) {
-    const isShown = folders.some((folder) => shown.some((path) => path.startsWith(`${folder}/`)));
-    if (isShown) expect(words).toContain(catalog);
+const lateParts = [...imports].flatMap(([file, { late }]) =>
+  late.map(({ words, files }) => ({ file, words, part: files.join(), files })),
+);
+
+/** Those that a page names for whoever comes to it, where each of its late parts finds them. */
+const ofEveryRoute = (file: string) =>
+  routes.filter((route) => comesWith(route.file).has(file)).map((route) => wordsOf(route.file));
+
+function comesWith(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const { files = [], late = [] } = imports.get(file) ?? {};
+  for (const more of [...files, ...late.flatMap((part) => part.files)]) comesWith(more, seen);
+  return seen;
+}
+
+test.each(lateParts)('$part comes to $file with its words', ({ file, words, files }) => {
+  expect.hasAssertions();
+  const pages = ofEveryRoute(file);
+  for (const page of pages.length > 0 ? pages : [[]]) {
+    expect(missing(saidBy(files), [...words, ...page, ...catalogsOf(file)])).toEqual([]);
   }
+});
+
+test('late parts are found, and those that say much name their words', () => {
+  const naming = lateParts.filter(({ words }) => words.length > 0).map(({ part }) => part);
+  expect(naming).toContain('features/pitch/rehearsal/teleprompter.tsx');
+  expect(naming).toContain('features/search/quick-dialog.tsx');
+});
+
+test('a late part finds its words in the instance of the document, which draws nothing anew', async () => {
+  const i18n = emptyI18n('fr');
+  let changes = 0;
+  i18n.on('change', () => (changes += 1));
+  const part = await withWords(['search'], async () => 'the part');
+  expect(part).toBe('the part');
+  expect(Object.keys((await createI18n('fr')).messages)).toEqual(
+    expect.arrayContaining(Object.keys(i18n.messages)),
+  );
+  expect(Object.keys(i18n.messages).length).toBeGreaterThan(20);
+  expect(changes).toBe(0);
 });
 
 test('an empty instance learns the words of the site and those that it is asked for', async () => {
@@ -51,7 +139,7 @@ test('a page asks for the catalogs of all its routes', () => {
 // The server has all catalogs in one; the browser those of the page. They must draw the same words.
 test.each(locales)('a message of two catalogs has one translation (%s)', async (locale) => {
   const { messages } = await createI18n(locale);
-  for (const name of Object.keys(wordFolders).filter(isWords)) {
+  for (const name of Object.keys(wordSources).filter(isWords)) {
     const i18n = emptyI18n(locale);
     await addWords(i18n, [name]);
     expect(messages).toMatchObject(i18n.messages);
@@ -59,5 +147,5 @@ test.each(locales)('a message of two catalogs has one translation (%s)', async (
 });
 
 function isWords(name: string): name is Words {
-  return name in wordFolders;
+  return name in wordSources;
 }

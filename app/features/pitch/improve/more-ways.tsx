@@ -4,12 +4,13 @@ import { lazy, useState } from 'react';
 import { Arriving } from '#app/components/ui/arriving';
 import foldStyles from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
+import { withWords } from '#app/i18n/i18n';
 import { untilThere } from '#app/lib/until-there';
 import { madeVersions, type PitchSnapshot } from '../snapshot';
 import type { Improving } from './use-improving';
 import choices from './choices.module.css';
 
-const load = () => untilThere(() => import('./more-choices'));
+const load = () => untilThere(() => withWords(['pitch-versions'], () => import('./more-choices')));
 
 const MoreChoices = lazy(async () => {
   const { MoreChoices: Loaded } = await load();

@@ -5,11 +5,12 @@ import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
 import type { Locale } from '#app/i18n/locales';
+import { withWords } from '#app/i18n/i18n';
 import { untilThere } from '#app/lib/until-there';
 import type { Pitch } from '../pitch';
 import styles from './rehearsal.module.css';
 
-const load = () => untilThere(() => import('./teleprompter'));
+const load = () => untilThere(() => withWords(['pitch-stage'], () => import('./teleprompter')));
 
 const Teleprompter = lazy(async () => {
   const { Teleprompter: Loaded } = await load();

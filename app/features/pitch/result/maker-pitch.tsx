@@ -2,12 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 import typography from '#app/components/ui/typography.module.css';
+import { withWords } from '#app/i18n/i18n';
 import type { PitchSnapshot, PitchView } from '../snapshot';
 import { PitchResult } from './pitch-result';
 import type { Arrival } from './use-arrival';
 
 // Who comes back to a pitch that is there loads neither.
-const UnfinishedPitch = lazyRouteComponent(() => import('./unfinished-pitch'), 'UnfinishedPitch');
+const UnfinishedPitch = lazyRouteComponent(
+  () => withWords(['pitch-unfinished'], () => import('./unfinished-pitch')),
+  'UnfinishedPitch',
+);
 const GuestView = lazyRouteComponent(() => import('./guest-view'), 'GuestView');
 
 type Looked = Pick<MakerPitchProps, 'asGuest'> & Pick<PitchView, 'status'>;

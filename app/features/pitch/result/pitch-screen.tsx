@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
+import { withWords } from '#app/i18n/i18n';
 import { focusMain, focusTitle } from '#app/lib/focus';
 import { PublicPitch } from '../presentation/public-pitch';
 import type { PitchView } from '../snapshot';
@@ -8,13 +9,15 @@ import { useArrival } from './use-arrival';
 import { useFollowedPitch } from './use-followed-pitch';
 import { useLostFocus } from './use-lost-focus';
 
-/** Most of the code of the page, for one of its readers: nobody else loads it. */
-const MakerPitch = lazyRouteComponent(() => import('./maker-pitch'), 'MakerPitch');
+/** Most of the code of the page and of its words, for one of its readers: nobody else loads them. */
+const load = () => withWords(['pitch-maker'], () => import('./maker-pitch'));
+
+const MakerPitch = lazyRouteComponent(load, 'MakerPitch');
 
 /** Resolves when `PitchScreen` can draw this pitch at once. */
 export async function loadPitchScreen({ mine, status }: PitchView, asGuest: boolean): Promise<void> {
   if (!mine) return;
-  const [{ loadPitchIn }] = await Promise.all([import('./maker-pitch'), MakerPitch.preload?.()]);
+  const [{ loadPitchIn }] = await Promise.all([load(), MakerPitch.preload?.()]);
   await loadPitchIn({ status, asGuest });
 }
 

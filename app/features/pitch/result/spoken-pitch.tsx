@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
+import { withWords } from '#app/i18n/i18n';
 import { untilThere } from '#app/lib/until-there';
 import typography from '#app/components/ui/typography.module.css';
 import { type Pitch, spokenIn } from '../pitch';
@@ -17,7 +18,7 @@ import { Speech } from './speech';
 import { Tabs } from '../ui/tabs';
 import styles from './spoken-pitch.module.css';
 
-const loadComparison = () => untilThere(() => import('../improve/comparison'));
+const loadComparison = () => untilThere(() => withWords(['pitch-versions'], () => import('../improve/comparison')));
 
 const Comparison = lazy(async () => {
   const { Comparison: Loaded } = await loadComparison();
@@ -29,7 +30,9 @@ const EditForm = lazy(async () => {
   return { default: Loaded };
 });
 const EditOutcome = lazy(async () => {
-  const { EditOutcome: Loaded } = await untilThere(() => import('../improve/edit-outcome'));
+  const { EditOutcome: Loaded } = await untilThere(() =>
+    withWords(['pitch-versions'], () => import('../improve/edit-outcome')),
+  );
   return { default: Loaded };
 });
 
