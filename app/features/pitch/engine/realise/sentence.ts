@@ -80,5 +80,5 @@ function isLead(text: string, { lang }: Reading): boolean {
 }
 
 export function ended(text: string): string {
-  return /[.!?。！？؟।]$|[.!?]"$/u.test(text.trimEnd()) ? text : `${text}.`;
+  return /[.!?。！？؟।]$|[.!?]\s?["”»]$/u.test(text.trimEnd()) ? text : `${text}.`;
 }

@@ -22,6 +22,12 @@ describe.each(briefCases)('the pitch of $name', ({ brief, locale }) => {
     );
   });
 
+  it('is told of in findings that end once', async () => {
+    const { outputs } = await runSteps(brief, locale);
+    const findings = outputs.flatMap(({ finding }) => finding.map((passage) => plainText(passage)));
+    expect(findings.filter((text) => /[.!?]\s?[»”"]\s?\.$/u.test(text))).toEqual([]);
+  });
+
   it('fits the durations that it has, each a quarter more than the one before', async () => {
     const { pitch, order } = await runSteps(brief, locale);
     const words = durationsOf(pitch).map((duration) =>
