@@ -41,6 +41,8 @@ test('a failed pitch is sent to the address left for it, in three languages', as
     const words = resultWords[lang];
     await requestPitchIn(page, lang);
     await expect(page.getByRole('heading', { level: 1, name: words.oops })).toBeVisible();
+    // A face that is still on its way would be missed while the server is away.
+    await page.evaluate(async () => void (await document.fonts.ready));
     waiting.push({ page, words, address: `maker-${lang}@duck.com` });
   }
   await server.restart({ PITCH_FAIL_STEP: '' });

@@ -43,7 +43,7 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
     >
       <div className={styles.sides}>
         <div className={styles.fields}>
-          <div>
+          <div className={styles.start}>
             <StartBar form={form} />
             <EarlierPitches onStartAgain={form.replace} />
           </div>

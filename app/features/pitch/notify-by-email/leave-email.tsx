@@ -5,11 +5,13 @@ import { Button } from '#app/components/ui/button';
 import { Field } from '#app/components/ui/field';
 import { TextInput } from '#app/components/ui/text-input';
 import { useToast } from '#app/components/ui/toast';
+import { joinClasses } from '#app/components/ui/join-classes';
 import formStyles from '#app/components/ui/form.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { AwaitedNote } from './awaited-note';
 import { LeavingProblemCallout } from './leaving-problem-callout';
 import { type LeavingProblem, useLeaveEmail } from './use-leave-email';
+import styles from './leave-email.module.css';
 
 /** `isRetry`: the pitch has failed and is written again. A refused address stays in the field. */
 export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boolean }) {
@@ -31,7 +33,7 @@ export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boole
     });
   };
   return (
-    <form className={formStyles.form} noValidate aria-label={t`Have it sent by e-mail`} onSubmit={submit}>
+    <form className={joinClasses(formStyles.form, styles.form)} noValidate aria-label={t`Have it sent by e-mail`} onSubmit={submit}>
       <Field
         name="email"
         label={t`Your e-mail`}
