@@ -11,7 +11,9 @@ import { type Words, wordsFor } from '#app/i18n/words';
 const imports = new Map(
   globSync('**/*.{ts,tsx}', { cwd: 'app' }).map((file) => {
     const source = readFileSync(join('app', file), 'utf8');
-    const paths = [...source.matchAll(/^(?:import|export)(?! type).*? from '([^']+)';$|^} from '([^']+)';$/gm)];
+    const paths = [
+      ...source.matchAll(/^(?:import|export)(?! type).*? from '([^']+)';$|^} from '([^']+)';$/gm),
+    ];
     const late = [...source.matchAll(/(?:withWords\(\s*\[([^\]]*)\], )?\(\) => import\('([^']+)'\)/g)];
     return [
       file,

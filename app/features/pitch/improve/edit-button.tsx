@@ -8,7 +8,8 @@ import type { Duration } from '../pitch';
 import type { Editing } from './use-editing';
 
 /** Brings the field of a text that is edited by hand; asked for as soon as somebody points at its button. */
-export const loadEditForm = () => untilThere(() => withWords(['pitch-versions'], () => import('./edit-form')));
+export const loadEditForm = () =>
+  untilThere(() => withWords(['pitch-versions'], () => import('./edit-form')));
 
 /** Opens the text of a duration to be edited by hand; the focus comes back to it. */
 export function EditButton({ duration, editing }: { duration: Duration; editing: Editing }) {

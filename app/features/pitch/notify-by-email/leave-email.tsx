@@ -33,7 +33,12 @@ export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boole
     });
   };
   return (
-    <form className={joinClasses(formStyles.form, styles.form)} noValidate aria-label={t`Have it sent by e-mail`} onSubmit={submit}>
+    <form
+      className={joinClasses(formStyles.form, styles.form)}
+      noValidate
+      aria-label={t`Have it sent by e-mail`}
+      onSubmit={submit}
+    >
       <Field
         name="email"
         label={t`Your e-mail`}

@@ -18,7 +18,8 @@ import { Speech } from './speech';
 import { Tabs } from '../ui/tabs';
 import styles from './spoken-pitch.module.css';
 
-const loadComparison = () => untilThere(() => withWords(['pitch-versions'], () => import('../improve/comparison')));
+const loadComparison = () =>
+  untilThere(() => withWords(['pitch-versions'], () => import('../improve/comparison')));
 
 const Comparison = lazy(async () => {
   const { Comparison: Loaded } = await loadComparison();
