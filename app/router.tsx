@@ -9,7 +9,8 @@ import { limitPreloads } from './features/navigation/limit-preloads';
 import { pageData } from './features/navigation/page-data';
 import { addWords, createI18n, emptyI18n } from './i18n/i18n';
 import { fallbackLocale, isLocale, type Locale } from './i18n/locales';
-import { type Words, wordsFor } from './i18n/words';
+import type { Words } from './i18n/word-sources';
+import { wordsFor } from './i18n/words';
 import { type Viewport, viewportNamed } from './lib/viewport';
 import { routeTree } from './routeTree.gen';
 

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
 import { formatLocales, isLocale, type Locale } from './locales';
-import type { Words } from './words';
+import type { Words } from './word-sources';
 
 const languages = {
   en: () => import('./catalogs/en'),

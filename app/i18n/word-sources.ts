@@ -1,5 +1,3 @@
-import type { Words } from './words';
-
 /**
  * What each catalog says: folders and files of `app`, a file in a narrower catalog before its folder's. Routes name theirs in
  * `staticData.words`, parts whose code comes late in `withWords`. `site` loads everywhere, `server` never leaves the server.
@@ -114,6 +112,9 @@ export const wordSources = {
   ],
   solutions: ['features/pages/solutions'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The catalogs by their names. */
+export type Words = keyof typeof wordSources;
 
 /** The catalogs of what a file says, given by its path in `app`; none where it is of the site or of the server. */
 export function catalogsOf(file: string): Words[] {

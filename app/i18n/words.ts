@@ -1,7 +1,4 @@
-import type { wordSources } from './word-sources';
-
-/** The catalogs by their names. */
-export type Words = keyof typeof wordSources;
+import type { Words } from './word-sources';
 
 export function wordsFor(matches: readonly { staticData: { words?: readonly Words[] } }[]): Words[] {
   return matches.flatMap(({ staticData }) => staticData.words ?? []);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { addWords, createI18n, emptyI18n, withWords } from '#app/i18n/i18n';
 import { locales } from '#app/i18n/locales';
-import { catalogsOf, wordSources } from '#app/i18n/word-sources';
-import { type Words, wordsFor } from '#app/i18n/words';
+import { catalogsOf, type Words, wordSources } from '#app/i18n/word-sources';
+import { wordsFor } from '#app/i18n/words';
 
 /** Of each file of `app`, by its path there: the files that come with it, and those whose code comes late. */
 const imports = new Map(
