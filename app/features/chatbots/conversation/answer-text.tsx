@@ -5,14 +5,16 @@ import type { Passage } from '../chat';
 import styles from './answer-text.module.css';
 
 const Markdown = lazy(async () => {
-  const { Markdown: loaded } = await untilThere(() => import('./markdown'));
+  const { Markdown: loaded } = await untilThere(() => import('./markdown/markdown'));
   return { default: loaded };
 });
+
+const noPassages: readonly Passage[] = [];
 
 type AnswerTextProps = { text: string; passages: readonly Passage[] | undefined; lang: string | undefined };
 
 /** A model's answer: its Markdown comes with the first one, until then it is shown as it is. */
-export function AnswerText({ text, passages = [], lang }: AnswerTextProps) {
+export function AnswerText({ text, passages = noPassages, lang }: AnswerTextProps) {
   return (
     <div className={styles.text} lang={lang} dir="auto">
       <Suspense fallback={<p className={styles.plain}>{text}</p>}>
