@@ -29,7 +29,7 @@ test('the guide writes from passages and cites them, and asks no model where the
   await expectSoundInEveryLook(page, { fromEnd: true });
   const calls = model.calls.length;
   await ask(page, 'Who won the world cup?');
-  await expect(page.getByText('I do not know: I find nothing about it on this site.')).toBeVisible();
+  await expect(page.getByText('I do not know: I can find nothing about it on this site.')).toBeVisible();
   expect(model.calls).toHaveLength(calls);
   await page.getByRole('link', { name: '1: What does a project cost?' }).click();
   await expect(page).toHaveURL(/foire-aux-questions\?lang=en#price$/);
@@ -54,7 +54,9 @@ test('an answer comes word by word, is followed, stopped, kept and asked again',
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
 
   await page.getByRole('textbox', { name: 'Your question' }).press('Escape');
-  const stopped = page.getByRole('paragraph').filter({ hasText: 'You stopped this answer. What had come' });
+  const stopped = page
+    .getByRole('paragraph')
+    .filter({ hasText: 'You stopped this answer. What had arrived' });
   await expect(stopped).toBeVisible();
   await expect.poll(() => model.calls.at(-1)?.aborted, { timeout: 1000 }).toBe(true);
   await page.reload();
@@ -83,10 +85,10 @@ test('what breaks the connection, or the model, is said, and what had come stays
 
   await page.goto('/services/chatbot/marketing?lang=en');
   for (const [mode, words] of [
-    ['429', 'The language model is asked too much at the moment.'],
-    ['500', 'The language model does not answer just now.'],
-    ['empty', 'The language model answered nothing.'],
-    ['cut', 'The answer broke off before its end. What had come by then is above.'],
+    ['429', 'The language model is overloaded at the moment.'],
+    ['500', 'The language model is not answering at the moment.'],
+    ['empty', 'The language model gave no answer.'],
+    ['cut', 'The answer broke off before the end. What had arrived by then is above.'],
   ] as const) {
     model.forNext(mode);
     await ask(page, `What about ${mode}?`);
@@ -94,7 +96,7 @@ test('what breaks the connection, or the model, is said, and what had come stays
   }
   await expectSoundInEveryLook(page, { fromEnd: true });
   await expect(silent.getByRole('alert')).toContainText(
-    'The language model took too long. Ask again, or come back in a few minutes. What had come by then is above.',
+    'The language model took too long. Ask again, or come back in a few minutes. What had arrived by then is above.',
     { timeout: 15_000 },
   );
   await silent.getByRole('button', { name: 'Ask again' }).click();
@@ -104,7 +106,7 @@ test('what breaks the connection, or the model, is said, and what had come stays
   await ask(page, 'And then?');
   await expect(page.getByText('The offer meets a need').last()).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByText('The connection was lost before the answer was whole.')).toBeVisible();
+  await expect(page.getByText('The connection was lost before the answer was complete.')).toBeVisible();
   await page.context().setOffline(false);
   model.mode = 'well-behaved';
   await page.getByRole('button', { name: 'Ask again' }).click();

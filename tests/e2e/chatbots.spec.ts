@@ -21,7 +21,7 @@ test('a visitor finds the guide in the directory, asks it, and follows a passage
 
   await field.fill('Who won the world cup?');
   await field.press('Enter');
-  await expect(page.getByText('I do not know: I find nothing about it on this site.')).toBeVisible();
+  await expect(page.getByText('I do not know: I can find nothing about it on this site.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us' }).last()).toBeInViewport();
 
   await page.reload();

@@ -22,7 +22,7 @@ test('the sixth message of an hour is kept in the form, and says when to come ba
     await expect(page.getByText(words.sent)).toBeVisible();
     await page.getByRole('button', { name: words.again }).click();
   }
-  await expect(page.getByText('Too many messages were sent from here.')).toBeVisible();
+  await expect(page.getByText('Too many messages have been sent from here.')).toBeVisible();
   await expect(page.getByText(/You can send it in \d+ minutes/)).toBeVisible();
   await expect(page.getByLabel(words.message)).toHaveValue('Message 6');
 });

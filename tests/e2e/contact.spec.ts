@@ -197,7 +197,7 @@ test('a check that cannot be passed says so, and is tried again', async ({ page,
   await page.route('**/_serverFn/**', (route) => route.abort());
   await fillIn(page.locator('#contact-message-form'), 'en', { email: 'check@example.org' });
   await page.getByRole('button', { name: words.send }).click();
-  await expectFault(page.getByRole('checkbox', { name: 'I am not a robot' }), 'The check did not pass.');
+  await expectFault(page.getByRole('checkbox', { name: 'I am not a robot' }), 'The robot check failed.');
   await page.unroute('**/_serverFn/**');
   await page.getByRole('button', { name: words.send }).click();
   await expect(page.getByText(words.sent)).toBeVisible();
@@ -211,7 +211,7 @@ test('what fills in the field that nobody sees is a robot', async ({ page, allow
     field.value = 'https://spam.example';
   });
   await page.getByRole('button', { name: words.send }).click();
-  await expectFault(page.getByRole('checkbox', { name: 'I am not a robot' }), 'The check did not pass.');
+  await expectFault(page.getByRole('checkbox', { name: 'I am not a robot' }), 'The robot check failed.');
 });
 
 test('the short form of the home page and the form of the team are sent too', async ({ page, smtp }) => {

@@ -150,7 +150,7 @@ test('the form, its errors and the pages of its mails are sound in every look', 
   await page.goto(linkIn((await smtp.nextMail('sound@example.org')).text));
   await expectSoundInEveryLook(page);
   await page.goto('/newsletter/confirm');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await page.goto('/newsletter/unsubscribe?token=x');
   await page.getByRole('button', { name: words.unsubscribe }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');

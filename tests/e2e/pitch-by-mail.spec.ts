@@ -16,7 +16,7 @@ test('the Oops screen and its errors are sound', async ({ page, allowConsole }) 
 test('what cannot be posted says so, and keeps the address', async ({ page, allowConsole }) => {
   allowConsole(/ERR_/, 'Failed to load resource');
   await requestPitch(page);
-  const field = page.getByRole('textbox', { name: 'Your e-mail' });
+  const field = page.getByRole('textbox', { name: 'Your email' });
   await field.fill('maker@example.com');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Retry with this email' }).click();

@@ -52,7 +52,7 @@ test('a model that hangs is told of within twenty seconds, and an address can be
     timeout: 20_000,
   });
   await expectSoundInEveryLook(page);
-  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('maker@duck.com');
+  await page.getByRole('textbox', { name: 'Your email' }).fill('maker@duck.com');
   await page.getByRole('button', { name: 'Send it to this email' }).click();
   await expect(page.getByText('Your request has been registered.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your pitch is being written' })).toBeVisible();

@@ -65,7 +65,7 @@ test('who edits while another tab makes a version is told, and loses nothing', a
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Shorter', exact: true }).click();
   await expect(other.getByText('Done: shorter.')).toBeVisible();
-  await expect(page.getByText(/^Another version is shown by now/)).toBeVisible();
+  await expect(page.getByText(/^Another version, made in another tab, is now shown/)).toBeVisible();
   await expect(field).toHaveValue('Herbs for everybody.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save my text' }).click();
@@ -85,7 +85,7 @@ test('offline, an edited text is kept and said not to have been saved', async ({
   await field.fill('Herbs for everybody.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save my text' }).click();
-  await expect(page.getByText('The new version could not be asked for. Please try again.')).toBeVisible();
+  await expect(page.getByText('The new version could not be requested. Please try again.')).toBeVisible();
   await expect(field).toHaveValue('Herbs for everybody.');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save my text' }).click();

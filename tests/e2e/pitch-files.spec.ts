@@ -69,7 +69,7 @@ test('on paper the pitch is one sheet: sentence, text, code, address, date, and 
   await requestPitch(page);
   const sentence = (await page.locator('blockquote').first().textContent()) ?? '';
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: 'QR code of the address of this pitch' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code that opens this pitch' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('heading')).toHaveCount(1);

@@ -117,7 +117,7 @@ test('keeps the draft over a reload', async ({ page }) => {
 
 test('keeps the answer to a folded question over a reload, and shows it', async ({ page }) => {
   await page.goto(address);
-  await page.getByText('The two answers that lift a pitch most').click();
+  await page.getByText('The two answers that improve a pitch most').click();
   await expect(page.locator('form[data-ready]')).toBeVisible();
   const change = page.getByRole('textbox', { name: 'And with your offer' });
   await change.focus();
@@ -131,9 +131,9 @@ test('keeps the answer to a folded question over a reload, and shows it', async 
 test('a fault in a folded question opens it', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('radio', { name: 'A service', exact: true }).check();
-  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await page.getByRole('button', { name: 'Show me an example' }).click();
   await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
-  const fold = page.getByText('The two answers that lift a pitch most');
+  const fold = page.getByText('The two answers that improve a pitch most');
   await fold.click();
   const change = page.getByRole('textbox', { name: 'And with your offer' });
   await change.fill('x'.repeat(201));
@@ -215,7 +215,7 @@ test('fills in an example and gives back what was there', async ({ page }) => {
   await page.getByRole('radio', { name: 'A concept', exact: true }).check();
   const description = page.getByRole('textbox', { name: 'Describe your concept' });
   await description.fill('Mine');
-  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await page.getByRole('button', { name: 'Show me an example' }).click();
   await expect(description).toHaveValue(/carers/);
   await page.getByRole('button', { name: 'Bring back what I had written' }).click();
   await expect(description).toHaveValue('Mine');
@@ -265,7 +265,7 @@ test.describe('without scripts', () => {
 
   test('the folded questions open, and show how a sentence may begin', async ({ page }) => {
     await page.goto(address);
-    await page.getByText('The two answers that lift a pitch most').click();
+    await page.getByText('The two answers that improve a pitch most').click();
     await expect(page.getByPlaceholder('Last Friday, …')).toBeVisible();
     await expect(page.getByPlaceholder('Now, …')).toBeVisible();
   });

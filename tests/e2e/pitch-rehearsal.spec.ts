@@ -135,7 +135,7 @@ test('where its code does not arrive it says so, costs nothing else, and comes w
 test('reading aloud uses a voice of the device alone, and says so where there is none', async ({ page }) => {
   await requestPitch(page);
   await page.getByRole('button', { name: 'Read aloud' }).click();
-  await expect(page.getByText(/This device has no voice of its own/)).toBeVisible();
+  await expect(page.getByText(/This device has no built-in voice/)).toBeVisible();
 });
 
 test('the pitch is saved as a file', async ({ page }) => {
@@ -154,7 +154,7 @@ test('the address is shown as a QR code', async ({ page }) => {
   await openFiles(page);
   await page.getByRole('button', { name: 'QR code' }).click();
   const dialog = page.getByRole('dialog', { name: 'The address of this pitch' });
-  await expect(dialog.getByRole('img', { name: 'QR code of the address of this pitch' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'QR code that opens this pitch' })).toBeVisible();
   await expect(dialog.getByText(page.url(), { exact: false })).toBeVisible();
   await expectAccessible(page);
 });

@@ -23,7 +23,7 @@ test('a report is ordered for a pitch, declined, left, paid, and withdrawn from'
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'Enter your e-mail address',
+      'Enter your email address',
       /^Tick the first box/,
       /^Tick the second box/,
     ]);
@@ -40,7 +40,7 @@ test('a report is ordered for a pitch, declined, left, paid, and withdrawn from'
     await expectTitle(page, 'Your purchase is cancelled');
     await expect(page.getByRole('link', { name: 'Back to my pitch' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Take up the payment again' }).click();
+    await page.getByRole('link', { name: 'Resume the payment' }).click();
   });
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expectTitle(page, 'Thank you. We are getting to work');
@@ -60,7 +60,7 @@ test('a report is ordered for a pitch, declined, left, paid, and withdrawn from'
     await expectAccessible(mailbox);
     await expectNoSidewaysScroll(mailbox);
     await mailbox.getByRole('main').getByRole('link', { name: 'Withdraw from the contract here' }).click();
-    await expect(mailbox.getByLabel('Your e-mail')).toHaveValue(buyer);
+    await expect(mailbox.getByLabel('Your email')).toHaveValue(buyer);
     await mailbox.getByRole('button', { name: 'Continue' }).click();
     await expect(mailbox.getByRole('alert').getByRole('link')).toHaveText(['Enter your name']);
     await mailbox.getByLabel('Your name').fill('Ada Lovelace');
@@ -77,8 +77,8 @@ test('a report is ordered for a pitch, declined, left, paid, and withdrawn from'
 test('an order is given up, and ordered again', async ({ page }) => {
   await orderReport(page);
   await page.getByRole('button', { name: 'Go back without paying' }).click();
-  await page.getByRole('button', { name: 'Give up this order' }).click();
-  await expect(page.getByRole('button', { name: 'Give up this order' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel this order' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0);
   const id = new URL(page.url()).searchParams.get('order') ?? '';
   await page.goto(`/agents/elevator-pitch-order/${id}`);
   await expectTitle(page, 'Your order is cancelled');

@@ -33,7 +33,7 @@ test('a checkout that was left is taken up again; one that has expired is ordere
   await orderReport(page);
   await page.getByRole('button', { name: 'Go back' }).click();
   await expectTitle(page, 'Your purchase is cancelled');
-  await expect(page.getByRole('link', { name: 'Take up the payment again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Resume the payment' })).toBeVisible();
   const session = stripe.sessions.at(-1);
   if (!session) throw new Error('It was opened');
   await stripe.expire(session);

@@ -59,7 +59,7 @@ test('whoever has scrolled before the scripts stays there, and what they press i
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.goto('/agents/elevator-pitch', { waitUntil: 'domcontentloaded' });
-  await page.getByText('The two answers that lift a pitch most').click();
+  await page.getByText('The two answers that improve a pitch most').click();
   await expect(page.locator('form[data-ready]')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('textbox', { name: 'And with your offer' })).toBeVisible();
   expect(await scrolled(page)).toBeGreaterThan(300);

@@ -81,7 +81,7 @@ test.describe('on a touch screen', () => {
     await expect(opener.locator('kbd')).toBeHidden();
     const field = page.getByRole('combobox', { name: 'Search this site' });
     await field.fill('e');
-    await expect(page.getByText('Go on typing.')).toBeVisible();
+    await expect(page.getByText('Keep typing.')).toBeVisible();
     await field.fill('eliza');
     await expect(page.getByRole('status').filter({ hasText: /\d+ results?/ })).toBeVisible();
     await expect(page.getByText('arrow keys to choose')).toBeHidden();

@@ -27,7 +27,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   const screen = isOffline ? (
     <ErrorScreen
       title={t`No connection`}
-      subtitle={t`This page could not be loaded. It appears as soon as the network is back.`}
+      subtitle={t`This page could not be loaded. It will appear as soon as the network is back.`}
       onRetry={retry}
     />
   ) : (

@@ -22,6 +22,6 @@ export function useComboboxLabels(): ComboboxLabels {
     added: (option) => t`${option} added`,
     another: t`Type to add another`,
     removed: (option) => t`${option} removed`,
-    full: (max) => t`You have chosen ${max}, the most there can be. Remove one to choose another.`,
+    full: (max) => t`You have chosen ${max}, the maximum. Remove one to choose another.`,
   };
 }

@@ -38,7 +38,8 @@ export function RobotCheck({ id, state, error, onCheck }: RobotCheckProps) {
         error={error}
         hint={
           <Trans>
-            Your browser shows it with a short calculation: no picture to read, no cookie, no other site.
+            Your browser proves it with a short calculation: no picture puzzle, no cookie, no other site
+            involved.
           </Trans>
         }
       />

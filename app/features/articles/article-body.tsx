@@ -61,7 +61,7 @@ function VideoLink({ video }: { video: Extract<ArticlePart, { kind: 'video' }> }
         {title}
       </a>
       <span className={styles.videoNote} lang={i18n.locale}>
-        <Trans>Video on {host}, which follows its own rules on your data.</Trans>
+        <Trans>Video hosted by {host}, which has its own rules on your data.</Trans>
       </span>
     </p>
   );

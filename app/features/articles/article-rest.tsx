@@ -12,7 +12,7 @@ export function ArticleRest({ article: { older, newer, related } }: { article: S
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related-title">
           <h2 id="related-title">
-            <Trans>On the same subject</Trans>
+            <Trans>More on this subject</Trans>
           </h2>
           <ArticleCards cards={related} level={3} />
         </section>

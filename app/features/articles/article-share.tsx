@@ -15,7 +15,7 @@ export function ArticleShare({ title, address }: { title: string; address: strin
     <div className={styles.share} role="group" aria-label={t`Share`}>
       <CopyButton text={() => address} label={t`Copy link`} />
       <a className={joinClasses(button.button, button.secondary)} href={mail}>
-        <Trans>Send by e-mail</Trans>
+        <Trans>Send by email</Trans>
       </a>
       {canShare && (
         <Button onClick={() => void share({ title, url: address })}>

@@ -44,7 +44,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
   const { faultText } = useMessageWords(form);
   const robotError =
     problem?.kind === 'robot'
-      ? t`The check did not pass. Send the form again, or write to us by e-mail.`
+      ? t`The robot check failed. Send the form again, or write to us by email.`
       : undefined;
 
   const begin = () => {
@@ -119,6 +119,6 @@ function SummaryTitle({ faults }: { faults: MessageFaults }) {
   return Object.values(faults).includes('required') ? (
     <Trans>Please fill in all required fields</Trans>
   ) : (
-    <Trans>Please check what follows</Trans>
+    <Trans>Please check the following</Trans>
   );
 }

@@ -18,7 +18,7 @@ export function MessagePanel({ title, lede, children }: MessagePanelProps) {
         <p>{lede}</p>
         <p className={styles.email}>
           <Trans>
-            By e-mail: <a href={`mailto:${email}`}>{email}</a>
+            By email: <a href={`mailto:${email}`}>{email}</a>
           </Trans>
         </p>
       </div>

@@ -20,7 +20,7 @@ export function MessageSent({ email, onAgain }: { email: string; onAgain: () => 
         </strong>
       </p>
       <p>
-        <Trans>A receipt is on its way to {email}. A person reads what you wrote, and answers.</Trans>
+        <Trans>A confirmation is on its way to {email}. A person will read your message and answer it.</Trans>
       </p>
       <Button variant="quiet" onClick={onAgain}>
         <Trans>Write another message</Trans>

@@ -12,10 +12,10 @@ export function useMessageWords(form: MessageForm) {
     firstName: { label: t`First name` },
     lastName: { label: t`Last name` },
     name: { label: t`Name` },
-    email: { label: t`E-mail`, hint: t`We reply to this address, and use it for nothing else.` },
+    email: { label: t`Email`, hint: t`We reply to this address, and use it for nothing else.` },
     phoneNumber: {
       label: t`Telephone`,
-      hint: t`A French number as you write it; any other with its country code, as in +34.`,
+      hint: t`French numbers as you usually write them; any other with its country code, such as +44.`,
     },
     object: { label: t`Subject` },
     message: {
@@ -23,7 +23,7 @@ export function useMessageWords(form: MessageForm) {
       hint:
         form === 'contact'
           ? t`What you sell, who buys it, and what you are looking for. Three lines will do.`
-          : t`Say who it is for in the first line: your message goes to the right person.`,
+          : t`Say who it is for in the first line, and your message will reach the right person.`,
     },
   };
 
@@ -40,7 +40,7 @@ export function useMessageWords(form: MessageForm) {
       case 'phone-invalid':
         return t`Please enter a valid telephone number, or leave the field empty`;
       case 'unsafe-characters':
-        return t`${label}: this text holds hidden control characters. Type it again, or paste it as plain text`;
+        return t`${label}: this text contains hidden control characters. Type it again, or paste it as plain text`;
     }
   }
 
@@ -53,7 +53,7 @@ export function useMessageWords(form: MessageForm) {
       case 'name':
         return t`Enter your name`;
       case 'email':
-        return t`Enter your e-mail address`;
+        return t`Enter your email address`;
       case 'object':
         return t`Enter a subject`;
       case 'message':

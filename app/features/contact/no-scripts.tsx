@@ -9,7 +9,7 @@ export function NoScripts() {
     <NoScriptsNote>
       <Trans>
         The form needs JavaScript, which is switched off in your browser. Write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>: it arrives in the same place.
+        <a href={`mailto:${email}`}>{email}</a>: it reaches us just the same.
       </Trans>
     </NoScriptsNote>
   );

@@ -26,7 +26,7 @@ function Title({ problem }: { problem: SendProblem }) {
     case 'offline':
       return <Trans>You are offline.</Trans>;
     case 'too-many':
-      return <Trans>Too many messages were sent from here.</Trans>;
+      return <Trans>Too many messages have been sent from here.</Trans>;
     default:
       return <Trans>An error occurred while submitting the form. Please try again later.</Trans>;
   }

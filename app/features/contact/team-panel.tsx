@@ -7,7 +7,7 @@ export function TeamPanel() {
   return (
     <MessagePanel
       title={<Trans>Write to the team</Trans>}
-      lede={<Trans>A question to one of us, or to all.</Trans>}
+      lede={<Trans>A question for one of us, or for the whole team.</Trans>}
     >
       <MessageForm form="team" fields={['name', 'email', 'object', 'message']} labelledBy="form" />
     </MessagePanel>

@@ -18,8 +18,8 @@ export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
         </h2>
         <p className={typography.note}>
           <Trans>
-            Six invented offers, described as one often reads them, and the sentence that Pitch Master makes
-            of each today, word for word.
+            Six invented offers, described the way offers so often are, and the sentence that Pitch Master
+            makes of each today, word for word.
           </Trans>
         </p>
       </div>

@@ -16,7 +16,7 @@ export function EditedWords() {
       </p>
       <ClosingGuillemet />
       <figcaption>
-        <Trans>What we strike out, what we keep. The product is invented, the habit is not.</Trans>
+        <Trans>What we strike out and what we keep. The product is invented; the habit is not.</Trans>
       </figcaption>
     </figure>
   );

@@ -26,8 +26,9 @@ export function Hero() {
       <div className={styles.answer}>
         <p className={styles.lede}>
           <Trans>
-            Verbe is a consultancy for companies. We study your market, test your ideas, write your campaigns
-            and train your teams. AI saves time; a person reviews the work and answers for it.
+            Verbe is a consultancy for businesses. We use AI to study your market, test your ideas and write
+            your campaigns, and we train your teams to use it. It saves time; a person reviews the work and
+            answers for it.
           </Trans>
         </p>
         <div className={layout.buttonRow}>
@@ -38,7 +39,7 @@ export function Hero() {
             <Trans>Write my pitch</Trans>
           </ButtonLink>
           <span className={styles.note}>
-            <Trans>Free, without an account</Trans>
+            <Trans>Free, no account needed</Trans>
           </span>
         </div>
       </div>

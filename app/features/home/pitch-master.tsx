@@ -17,8 +17,8 @@ export function PitchMaster({ lift }: { lift: LiftFloor[] }) {
           </h2>
           <p className={surface.quiet}>
             <Trans>
-              A free tool, in beta: it turns the description of your offer into an elevator pitch, a spoken
-              presentation of about a minute. It invents no figures.
+              A free tool, in beta, that turns a description of your offer into an elevator pitch: about a
+              minute, spoken aloud. It makes up no figures.
             </Trans>
           </p>
         </div>
@@ -50,7 +50,8 @@ function Steps() {
       </li>
       <li>
         <Trans>
-          <strong>You speak.</strong> One line to remember, then a pitch to say aloud, of 90 seconds at most.
+          <strong>You speak.</strong> One sentence to remember, then a pitch to say aloud in 90 seconds or
+          less.
         </Trans>
       </li>
     </ol>

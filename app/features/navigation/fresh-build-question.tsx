@@ -44,12 +44,12 @@ export function FreshBuildQuestion({ build }: { build: string | undefined }) {
         >
           {reason === 'newer-build' ? (
             <Trans>
-              A newer version of this site is online. Reloading the page brings it; what you have not sent yet
+              A newer version of this site is online. Reload the page to get it; anything you have not sent
               may be lost.
             </Trans>
           ) : (
             <Trans>
-              A part of this page could not be loaded. Reloading may help; what you have not sent yet may be
+              Part of this page could not be loaded. Reloading may help; anything you have not sent may be
               lost.
             </Trans>
           )}

@@ -14,7 +14,7 @@ export function ConfirmScreen({ token, result }: LinkSearch) {
     return (
       <Page
         title={<Trans>You are subscribed</Trans>}
-        lede={<Trans>The next issue comes to your address, when there is something to say.</Trans>}
+        lede={<Trans>You will receive the next issue when we have something to say.</Trans>}
       >
         <WayOn />
       </Page>
@@ -23,7 +23,7 @@ export function ConfirmScreen({ token, result }: LinkSearch) {
   if (token === undefined || result === 'expired') {
     return (
       <Page
-        title={<Trans>This link does not work any more</Trans>}
+        title={<Trans>This link no longer works</Trans>}
         lede={
           <Trans>
             Links expire after seven days, or this one may not have been copied in full. You have not been
@@ -42,7 +42,7 @@ export function ConfirmScreen({ token, result }: LinkSearch) {
   return (
     <Page
       title={<Trans>Confirm your subscription</Trans>}
-      lede={<Trans>One click, and the Verbe newsletter comes to your address.</Trans>}
+      lede={<Trans>One click, and you will receive the Verbe newsletter.</Trans>}
     >
       <LinkForm action="/newsletter/confirmation" token={token}>
         <Trans>Confirm</Trans>
@@ -57,7 +57,7 @@ export function UnsubscribeScreen({ token, result }: LinkSearch) {
     return (
       <Page
         title={<Trans>You are unsubscribed</Trans>}
-        lede={<Trans>Your address is removed. No further issue comes.</Trans>}
+        lede={<Trans>Your address has been removed. You will receive no more issues.</Trans>}
       >
         <WayOn />
       </Page>
@@ -67,7 +67,7 @@ export function UnsubscribeScreen({ token, result }: LinkSearch) {
     return (
       <Page
         title={<Trans>This link does not work</Trans>}
-        lede={<Trans>It was not copied whole. Open it from the newsletter, or write to us.</Trans>}
+        lede={<Trans>It was not copied in full. Open it from the newsletter, or write to us.</Trans>}
       >
         <p>
           <DestinationLink to="contactForm" />
@@ -78,7 +78,7 @@ export function UnsubscribeScreen({ token, result }: LinkSearch) {
   return (
     <Page
       title={<Trans>Unsubscribe from the newsletter</Trans>}
-      lede={<Trans>One click, and no further issue comes. We do not ask why.</Trans>}
+      lede={<Trans>One click, and you will receive no more issues. We will not ask why.</Trans>}
     >
       <LinkForm action="/newsletter/unsubscription" token={token}>
         <Trans>Unsubscribe</Trans>

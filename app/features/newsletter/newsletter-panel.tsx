@@ -13,7 +13,7 @@ export function NewsletterPanel() {
           <Trans>Subscribe</Trans>
         </h2>
         <p>
-          <Trans>An address is all we ask for. We then e-mail you to confirm.</Trans>
+          <Trans>Your address is all we need. We then send you an email to confirm it.</Trans>
         </p>
       </div>
       <div>

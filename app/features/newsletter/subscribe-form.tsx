@@ -65,7 +65,7 @@ export function SubscribeForm() {
         onFocus={robot.start}
         onSubmit={submit}
       >
-        <Field name="email" label={t`Your e-mail`} error={fault}>
+        <Field name="email" label={t`Your email`} error={fault}>
           {(control) => (
             <TextInput
               {...control}
@@ -106,13 +106,13 @@ function MailOnItsWay({ email }: { email: string }) {
     <Callout ref={box} tone="success" role="status" tabIndex={-1} className={styles.form}>
       <p>
         <strong>
-          <Trans>A mail is on its way to {email}.</Trans>
+          <Trans>An email is on its way to {email}.</Trans>
         </strong>
       </p>
       <p>
         <Trans>
-          Open it and confirm: only then are you subscribed. Nothing after ten minutes? Look among the
-          unwanted mails.
+          Open it and confirm: you are subscribed only once you have. Nothing after ten minutes? Check your
+          spam folder.
         </Trans>
       </p>
     </Callout>

@@ -32,12 +32,12 @@ function ProblemWords({ problem }: { problem: SubscribeProblem }) {
     case 'offline':
       return <Trans>You are offline. Send your address again once the network is back.</Trans>;
     case 'robot':
-      return <Trans>The check that you are not a robot did not pass. Send your address again.</Trans>;
+      return <Trans>The robot check failed. Send your address again.</Trans>;
     case 'too-many': {
       const minutes = Math.ceil(problem.retryAfter / 60);
       return (
         <Trans>
-          Too many addresses were sent from here. You can send yours in{' '}
+          Too many addresses have been sent from here. You can send yours in{' '}
           <Plural value={minutes} one="# minute" other="# minutes" />.
         </Trans>
       );

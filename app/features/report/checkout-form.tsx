@@ -64,12 +64,12 @@ export function CheckoutForm({ pitch, cents }: { pitch: string | undefined; cent
         aria-labelledby="order"
         onSubmit={submit}
       >
-        <ErrorSummary attempt={attempt} title={<Trans>Please check what follows</Trans>} errors={errors} />
+        <ErrorSummary attempt={attempt} title={<Trans>Please check the following</Trans>} errors={errors} />
         <Field
           id={`${formId}-email`}
           name="email"
-          label={t`Your e-mail`}
-          hint={<Trans>The confirmation and the report come to this address.</Trans>}
+          label={t`Your email`}
+          hint={<Trans>We send the confirmation and the report to this address.</Trans>}
           error={words.email}
         >
           {(control) => (

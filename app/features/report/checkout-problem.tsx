@@ -24,16 +24,18 @@ function ProblemWords({ problem }: { problem: CheckoutProblem }) {
         </Trans>
       );
     case 'terms-changed':
-      return <Trans>The price or the conditions have changed since. Load this page again to see them.</Trans>;
+      return (
+        <Trans>The price or the terms have changed in the meantime. Reload this page to see them.</Trans>
+      );
     case 'unavailable':
-      return <Trans>The payment service does not answer. Nothing was charged: please try again.</Trans>;
+      return <Trans>The payment service is not responding. Nothing was charged: please try again.</Trans>;
     case 'offline':
       return <Trans>You are offline. Nothing was ordered: try again once the network is back.</Trans>;
     case 'too-many': {
       const minutes = Math.ceil(problem.retryAfter / 60);
       return (
         <Trans>
-          Too many orders were begun from here. You can go on in{' '}
+          Too many orders have been started from here. You can continue in{' '}
           <Plural value={minutes} one="# minute" other="# minutes" />.
         </Trans>
       );

@@ -42,16 +42,16 @@ function WorkSteps() {
     <>
       <Step title={<Trans>A message confirms your payment</Trans>}>
         <Trans>
-          It comes to the address that you gave when you ordered. Keep it: it is your proof. Without it,
-          nothing has been bought.
+          It goes to the address you gave when you ordered. Keep it: it is your proof. Without it, nothing has
+          been bought.
         </Trans>
       </Step>
       <Step title={<Trans>We read your pitch and your brief</Trans>}>
         <Trans>
-          A person opens your file. AI searches and sorts; what you receive was read and decided on by us.
+          A person opens your file. AI searches and sorts; we read and decide on everything you receive.
         </Trans>
       </Step>
-      <Step title={<Trans>Your study reaches you by e-mail</Trans>}>
+      <Step title={<Trans>Your study reaches you by email</Trans>}>
         <Trans>
           It says what to keep, what to change and what to prove. Nothing after {hours} hours? Write to{' '}
           <a href={`mailto:${email}`}>{email}</a>.

@@ -17,13 +17,13 @@ export function OrderFacts({ order }: { order: OrderView }) {
         <Trans>The full recommendations report</Trans>
       </Fact>
       <Fact name={<Trans>Price, VAT included</Trans>}>{formatEuros(i18n, amountCents)}</Fact>
-      <Fact name={<Trans>E-mail</Trans>}>{email}</Fact>
+      <Fact name={<Trans>Email</Trans>}>{email}</Fact>
       {paidAt !== undefined && <Fact name={<Trans>Paid on</Trans>}>{formatTime(i18n, paidAt)}</Fact>}
       {dueAt !== undefined && isDue && <Fact name={<Trans>Due by</Trans>}>{formatTime(i18n, dueAt)}</Fact>}
       {deliveredAt !== undefined && (
         <Fact name={<Trans>Delivered on</Trans>}>{formatTime(i18n, deliveredAt)}</Fact>
       )}
-      {refundedCents > 0 && <Fact name={<Trans>Paid back</Trans>}>{formatEuros(i18n, refundedCents)}</Fact>}
+      {refundedCents > 0 && <Fact name={<Trans>Refunded</Trans>}>{formatEuros(i18n, refundedCents)}</Fact>}
     </dl>
   );
 }

@@ -9,7 +9,7 @@ export function OrderMissing() {
   return (
     <Page
       title={t`There is no order at this address`}
-      lede={t`It may have been removed, or the address may be incomplete. The mail that confirms an order has its address.`}
+      lede={t`It may have been removed, or the address may be incomplete. The email that confirms an order contains the link to it.`}
     >
       <p>
         <DestinationLink to="contactForm">

@@ -66,7 +66,7 @@ function Acts({
       )}
       {status === 'open' && (
         <PostButton action="/payments/cancellation" order={id} variant="quiet">
-          <Trans>Give up this order</Trans>
+          <Trans>Cancel this order</Trans>
         </PostButton>
       )}
       {mayWithdraw && (
@@ -85,7 +85,7 @@ function WithdrawalNote({ order: { withdrawalAskedAt, status } }: { order: Order
   return (
     <Callout>
       <p>
-        <Trans>Your withdrawal from the contract reached us on {time}. We answer you by e-mail.</Trans>
+        <Trans>Your withdrawal from the contract reached us on {time}. We will answer you by email.</Trans>
       </p>
     </Callout>
   );

@@ -15,13 +15,13 @@ export function useOrderWords(order: OrderView | null | undefined): { title: str
     case 'open':
       return {
         title: t`Your order is not paid yet`,
-        lede: t`Once the payment has come in, this page says so, and a mail confirms it.`,
+        lede: t`Once the payment has arrived, this page will say so, and an email will confirm it.`,
       };
     case 'paid':
       if (withdrawalAskedAt !== undefined) return withdrawnWords(withdrawalAskedAt);
       return {
         title: t`Your order is confirmed`,
-        lede: t`Your report reaches you at ${email} by ${due} (Paris time).`,
+        lede: t`Your report will reach you at ${email} by ${due} (Paris time).`,
       };
     case 'delivered':
       return {
@@ -35,7 +35,7 @@ export function useOrderWords(order: OrderView | null | undefined): { title: str
     case 'refunded':
       return {
         title: t`Your order is refunded`,
-        lede: t`${sum} were paid back, by the way in which you had paid.`,
+        lede: t`We have refunded ${sum}, by the means of payment you used.`,
       };
   }
 
@@ -43,7 +43,7 @@ export function useOrderWords(order: OrderView | null | undefined): { title: str
     const time = formatTime(i18n, at);
     return {
       title: t`You have withdrawn from the contract`,
-      lede: t`Your withdrawal reached us on ${time}. We answer you by e-mail, and pay back what is owed to you.`,
+      lede: t`Your withdrawal reached us on ${time}. We will answer you by email and refund what we owe you.`,
     };
   }
 }

@@ -40,13 +40,13 @@ export function PurchaseCancelled({ pitch, order: id }: { pitch?: string; order?
       <div className={layout.buttonRow}>
         {isOpen && order.checkoutUrl && (
           <FileLink href={order.checkoutUrl} variant="primary">
-            <Trans>Take up the payment again</Trans>
+            <Trans>Resume the payment</Trans>
           </FileLink>
         )}
         <WayBack pitch={pitch} variant={isOpen ? 'secondary' : 'primary'} />
         {isOpen && (
           <PostButton action="/payments/cancellation" order={order.id} variant="quiet">
-            <Trans>Give up this order</Trans>
+            <Trans>Cancel this order</Trans>
           </PostButton>
         )}
         <DestinationLink to="contact">

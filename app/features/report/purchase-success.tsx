@@ -41,15 +41,15 @@ function Confirming({ order }: { order: OrderView }) {
       }
       lede={
         <Trans>
-          It takes a few seconds, rarely some minutes. You need do nothing: this page follows by itself, and a
-          mail confirms the payment, also when this page is closed.
+          It takes a few seconds, occasionally a few minutes. You need do nothing: this page updates by
+          itself, and an email confirms the payment even if you close the page.
         </Trans>
       }
       aside={<OrderSummary order={order} />}
     >
       <noscript>
         <p>
-          <Trans>Without JavaScript, load this page again to see whether it has come in.</Trans>
+          <Trans>Without JavaScript, reload this page to see whether it has arrived.</Trans>
         </p>
       </noscript>
       <NextSteps />

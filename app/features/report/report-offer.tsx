@@ -63,15 +63,16 @@ function Contents() {
         </li>
         <li>
           <Trans>
-            Your offer among its rivals, in the places where it is sold, in front of the people who listen.
+            How your offer compares with its rivals, in the places where it is sold and for the people you
+            pitch to.
           </Trans>
         </li>
         <li>
-          <Trans>Recommendations in the order in which they help, and what to do first.</Trans>
+          <Trans>Recommendations ranked by how much they help, starting with what to do first.</Trans>
         </li>
         <li>
           <Trans>
-            A PDF, by e-mail, in the language of this page. AI searches and sorts; people read and decide.
+            A PDF, by email, in the language of this page. AI searches and sorts; people read and decide.
           </Trans>
         </li>
       </ul>
@@ -109,7 +110,7 @@ function Order({ checkout: { cents, payments, pitch } }: { checkout: CheckoutVie
     return (
       <Callout>
         <p>
-          <Trans>Purchases are closed for now. We gladly tell you when they open:</Trans>{' '}
+          <Trans>Purchases are closed for now. We will gladly tell you when they open:</Trans>{' '}
           <DestinationLink to="contactForm">
             <Trans>write to us</Trans>
           </DestinationLink>
@@ -133,8 +134,8 @@ function Subject({ pitch }: Pick<CheckoutView, 'pitch'>) {
     return (
       <p>
         <Trans>
-          If you have no pitch, we write first to ask what the report should cover. To order it for one of
-          your pitches, start from that pitch’s page.
+          If you have no pitch, we will first write to ask what the report should cover. To order it for one
+          of your pitches, start from that pitch’s page.
         </Trans>
       </p>
     );
@@ -154,11 +155,9 @@ function Conditions({ payments }: Pick<CheckoutView, 'payments'>) {
     <div className={joinClasses(typography.note, styles.conditions)}>
       <p>
         {payments === 'stripe' ? (
-          <Trans>
-            You pay on the page of Stripe, our payment service: we never see the number of your card.
-          </Trans>
+          <Trans>You pay on the page of Stripe, our payment service: we never see your card number.</Trans>
         ) : (
-          <Trans>A trial checkout follows: nothing is charged.</Trans>
+          <Trans>A trial checkout comes next: nothing will be charged.</Trans>
         )}
       </p>
       <p>

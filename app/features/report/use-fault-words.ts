@@ -19,12 +19,12 @@ export function useFaultWords(
     email: emailWords(),
     immediateStart:
       faults.immediateStart &&
-      t`Tick the first box: the report comes within 72 hours, so that the work has to begin at once`,
+      t`Tick the first box: the report is due within 72 hours, so the work has to begin at once`,
     lossOfWithdrawal: faults.lossOfWithdrawal && t`Tick the second box: without it we cannot begin`,
   };
 
   function emailWords(): string | undefined {
-    if (faults.email === 'missing') return t`Enter your e-mail address`;
+    if (faults.email === 'missing') return t`Enter your email address`;
     if (faults.email === 'invalid') return t`Please enter a valid email`;
     switch (problem?.kind) {
       case 'email-invalid':

@@ -63,7 +63,7 @@ export function WithdrawalForm({ statement, onDone }: WithdrawalFormProps) {
         aria-labelledby="form"
         onSubmit={submit}
       >
-        <ErrorSummary attempt={attempt} title={<Trans>Please check what follows</Trans>} errors={errors} />
+        <ErrorSummary attempt={attempt} title={<Trans>Please check the following</Trans>} errors={errors} />
         <Field {...control('name')} label={t`Your name`}>
           {(field) => (
             <TextInput
@@ -85,8 +85,8 @@ export function WithdrawalForm({ statement, onDone }: WithdrawalFormProps) {
         </Field>
         <Field
           {...control('email')}
-          label={t`Your e-mail`}
-          hint={<Trans>The acknowledgement comes to this address.</Trans>}
+          label={t`Your email`}
+          hint={<Trans>We send the acknowledgement to this address.</Trans>}
         >
           {(field) => (
             <TextInput
@@ -118,7 +118,7 @@ function useFaultsOf() {
     contract: contract === '' ? t`Say which order you withdraw from` : undefined,
     email:
       email === ''
-        ? t`Enter your e-mail address`
+        ? t`Enter your email address`
         : /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
           ? undefined
           : t`Please enter a valid email`,

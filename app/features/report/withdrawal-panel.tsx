@@ -77,7 +77,7 @@ function Sent({ at, email }: { at: number; email: string }) {
         </strong>
       </p>
       <p>
-        <Trans>A mail to {email} acknowledges it, with its text, its day and its hour. Keep it.</Trans>
+        <Trans>An email to {email} acknowledges it, with its text, date and time. Keep it.</Trans>
       </p>
     </Callout>
   );
@@ -88,8 +88,8 @@ function WithoutScripts() {
   return (
     <NoScriptsNote>
       <Trans>
-        This form needs JavaScript, which is switched off in your browser. A mail to{' '}
-        <a href={`mailto:${email}`}>{email}</a> that says so counts as much.
+        This form needs JavaScript, which is switched off in your browser. An email to{' '}
+        <a href={`mailto:${email}`}>{email}</a> saying that you withdraw counts just as much.
       </Trans>
     </NoScriptsNote>
   );

@@ -71,15 +71,15 @@ export function WithdrawalReview({
 function ProblemWords({ problem }: { problem: WithdrawalProblem }) {
   switch (problem.kind) {
     case 'email-invalid':
-      return <Trans>Please enter a valid email: the acknowledgement comes to it.</Trans>;
+      return <Trans>Please enter a valid email: we send the acknowledgement to it.</Trans>;
     case 'offline':
       return <Trans>You are offline. Confirm again once the network is back: nothing was sent.</Trans>;
     case 'too-many': {
       const minutes = Math.ceil(problem.retryAfter / 60);
       return (
         <Trans>
-          Too many statements were sent from here. You can send yours in{' '}
-          <Plural value={minutes} one="# minute" other="# minutes" />, or by mail now.
+          Too many statements have been sent from here. You can send yours in{' '}
+          <Plural value={minutes} one="# minute" other="# minutes" />, or by email now.
         </Trans>
       );
     }

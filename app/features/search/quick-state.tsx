@@ -13,13 +13,12 @@ type QuickStateProps = {
 export function QuickState({ query, result, waits, failed }: QuickStateProps) {
   if (query === '') return <Trans>Results appear as you type: pages, questions, articles, chatbots.</Trans>;
   if (waits) return null;
-  if (failed || !result)
-    return <Trans>The search does not answer. Press Enter to open the search page.</Trans>;
+  if (failed || !result) return <Trans>Search is not responding. Press Enter to open the search page.</Trans>;
   if (!result.ok) {
     return <Trans>That was a lot of searching in a short time. Please try again in a minute.</Trans>;
   }
   const { total, isTooShort } = result.value;
-  if (isTooShort) return <Trans>Go on typing.</Trans>;
+  if (isTooShort) return <Trans>Keep typing.</Trans>;
   if (total === 0) return <Trans>No results</Trans>;
   return (
     <>

@@ -37,7 +37,7 @@ function Results({ q }: { q: string }) {
   }
   const { total, groups, isTooShort } = result.value;
   if (isTooShort) {
-    return <Nothing state={<Trans>That is too little to search for: add some letters or a word.</Trans>} />;
+    return <Nothing state={<Trans>That is too short to search for: add a few letters or a word.</Trans>} />;
   }
   if (total === 0) {
     return (

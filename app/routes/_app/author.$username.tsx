@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/author/$username')({
     const title = loaderData?.heading || params.username;
     return newsHead(context, {
       title,
-      description: context.i18n._(msg`The articles of Verbe that ${title} signs.`),
+      description: context.i18n._(msg`Articles by ${title}.`),
       path: `/author/${encodeURIComponent(params.username)}`,
       page: search.page,
       addressLang: search.lang,

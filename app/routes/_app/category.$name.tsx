@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/category/$name')({
     const title = loaderData?.title ?? params.name;
     return newsHead(context, {
       title,
-      description: context.i18n._(msg`The articles of Verbe in the category ${title}.`),
+      description: context.i18n._(msg`Verbe’s articles in the category ${title}.`),
       path: `/category/${encodeURIComponent(params.name)}`,
       page: search.page,
       addressLang: search.lang,

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/recherche')({
     const title = context.i18n._(msg`Search`);
     const q = askedFor(search.q);
     if (q !== '') return noindexHead(`${q} – ${title}`);
-    const description = context.i18n._(msg`Search the pages, questions, articles and chatbots of Verbe.`);
+    const description = context.i18n._(msg`Search Verbe’s pages, questions, articles and chatbots.`);
     return pageHead(context, { title, description, path: '/recherche', addressLang: search.lang });
   },
   component: Search,

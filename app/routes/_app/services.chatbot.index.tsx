@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/services/chatbot/')({
     pageHead(context, {
       title: context.i18n._(msg`Chatbots`),
       description: context.i18n._(
-        msg`The chatbots of Verbe: a guide to this site, and general-knowledge chatbots.`,
+        msg`Verbe’s chatbots: a guide to this site, and general-knowledge chatbots.`,
       ),
       path: '/services/chatbot',
       addressLang: search.lang,

@@ -13,7 +13,7 @@ export const formWords = {
     goal: 'Who are you pitching to?',
     goalRequired: 'You must select who you pitch to',
     fillAll: 'Please fill in all required fields',
-    fold: 'The two answers that lift a pitch most',
+    fold: 'The two answers that improve a pitch most',
     moment: 'One person, one day, before your offer: what went wrong?',
     starter: 'Last Friday, ',
     categories: {

@@ -4,7 +4,7 @@ export const messageWords = {
     firstName: 'First name',
     lastName: 'Last name',
     name: /^Name/,
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telephone',
     subject: 'Subject',
     message: 'Message',

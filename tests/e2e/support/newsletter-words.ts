@@ -1,19 +1,19 @@
 /** The words of the newsletter, as a visitor and a subscriber read them. */
 export const newsletterWords = {
   en: {
-    email: 'Your e-mail',
+    email: 'Your email',
     subscribe: 'I agree, subscribe me',
     invalid: 'Please enter a valid email',
     disposable: 'Disposable emails are not accepted. Please use a valid email address.',
     failed: 'An error occurred while submitting the form. Please try again later.',
-    onItsWay: 'A mail is on its way to',
+    onItsWay: 'An email is on its way to',
     confirmMail: 'Confirm your subscription',
     confirm: 'Confirm',
     subscribed: 'You are subscribed',
     leave: 'Unsubscribe from the newsletter',
     unsubscribe: 'Unsubscribe',
     unsubscribed: 'You are unsubscribed',
-    known: 'You are subscribed already',
+    known: 'You are already subscribed',
   },
   fr: {
     email: 'Votre adresse e-mail',

@@ -5,7 +5,7 @@ export const buyer = 'buyer@duck.com';
 /** Fills in the English checkout, as a buyer would, and submits it; resolves where it is paid. */
 export async function orderReport(page: Page, query = ''): Promise<void> {
   await page.goto(`/agents/elevator-pitch-report${query}`);
-  await page.getByLabel('Your e-mail').fill(buyer);
+  await page.getByLabel('Your email').fill(buyer);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Order and pay €49.99' }).click();
 }

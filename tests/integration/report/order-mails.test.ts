@@ -75,7 +75,7 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
       /^Remboursement de votre commande 20\d\d-0001$/,
       /^Sur les 49,99\s€ .* remboursé 20,00\s€ à ce jour\.$/m,
     ],
-    ['en', /^Refund of your order 20\d\d-0001$/, /^Of the €49\.99 .* we have paid back €20\.00 so far\.$/m],
+    ['en', /^Refund of your order 20\d\d-0001$/, /^Of the €49\.99 .* we have refunded €20\.00 so far\.$/m],
     [
       'es',
       /^Reembolso de su pedido 20\d\d-0001$/,

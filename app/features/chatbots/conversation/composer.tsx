@@ -111,7 +111,7 @@ function Notes({ left, isClean }: { left: number; isClean: boolean }) {
   if (!isClean) {
     return (
       <span className={styles.fault}>
-        <Trans>This text holds hidden control characters. Type it again, or paste it as plain text.</Trans>
+        <Trans>This text contains hidden control characters. Type it again, or paste it as plain text.</Trans>
       </span>
     );
   }
@@ -125,7 +125,7 @@ function Notes({ left, isClean }: { left: number; isClean: boolean }) {
   if (left <= countedFrom) return <Plural value={left} one="# character left" other="# characters left" />;
   return (
     <span className={styles.keys}>
-      <Trans>Enter sends, Shift + Enter begins a new line.</Trans>
+      <Trans>Enter sends, Shift + Enter starts a new line.</Trans>
     </span>
   );
 }

@@ -67,7 +67,10 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
         {turns.length >= turnLimit && edited === undefined && !answering ? (
           <div className={styles.full}>
             <p>
-              <Trans>This conversation has its {turnLimit} questions. Start over to ask more.</Trans>
+              <Trans>
+                You have asked {turnLimit} questions, the most a conversation can hold. Start over to ask
+                more.
+              </Trans>
             </p>
             <Button variant="primary" onClick={conversation.startOver}>
               <Trans>Start over</Trans>

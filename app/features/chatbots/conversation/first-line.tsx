@@ -24,8 +24,8 @@ function AboutSearch() {
       </p>
       <p>
         <Trans>
-          Your questions come to this server to be answered, and are kept nowhere but in this tab, until you
-          close it. <Link to="/confidentialite">Privacy</Link>
+          Your questions are sent to our server to be answered, and kept only in this tab, until you close it.{' '}
+          <Link to="/confidentialite">Privacy</Link>
         </Trans>
       </p>
     </>

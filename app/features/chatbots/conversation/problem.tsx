@@ -23,7 +23,7 @@ export function Problem({ turn, onAskAgain }: ProblemProps) {
         {isPartial(turn) && (
           <>
             {' '}
-            <Trans>What had come by then is above.</Trans>
+            <Trans>What had arrived by then is above.</Trans>
           </>
         )}
       </p>
@@ -42,18 +42,18 @@ function Reason({ turn: { status, failure, retryAt } }: Pick<ProblemProps, 'turn
   if (failure === 'too-many') return <TooMany until={retryAt} />;
   if (failure === 'budget-spent') return <BudgetSpent until={retryAt} />;
   if (failure) return t(reasons[failure]);
-  return <Trans>The connection was lost before the answer was whole.</Trans>;
+  return <Trans>The connection was lost before the answer was complete.</Trans>;
 }
 
 const reasons: Record<Exclude<Failure, 'too-many' | 'budget-spent'>, MessageDescriptor> = {
   closed: msg`This chatbot has just been closed.`,
   timeout: msg`The language model took too long. Ask again, or come back in a few minutes.`,
-  'rate-limited': msg`The language model is asked too much at the moment. Ask again in a minute.`,
-  unavailable: msg`The language model does not answer just now. Ask again in a minute.`,
-  refused: msg`The language model refused to answer this. Ask in other words.`,
-  empty: msg`The language model answered nothing. Ask again.`,
-  cut: msg`The answer broke off before its end.`,
-  'too-long': msg`The conversation has become too long for the language model. Start over, or ask more shortly.`,
+  'rate-limited': msg`The language model is overloaded at the moment. Ask again in a minute.`,
+  unavailable: msg`The language model is not answering at the moment. Ask again in a minute.`,
+  refused: msg`The language model refused to answer this. Try putting it another way.`,
+  empty: msg`The language model gave no answer. Ask again.`,
+  cut: msg`The answer broke off before the end.`,
+  'too-long': msg`The conversation has become too long for the language model. Start over, or ask a shorter question.`,
 };
 
 function TooMany({ until }: { until: number | undefined }) {
@@ -73,7 +73,7 @@ function BudgetSpent({ until }: { until: number | undefined }) {
   });
   return (
     <Trans>
-      The language model has given all its answers of the day. Come back after {time} (Paris time).
+      The language model has given all its answers for today. Come back after {time} (Paris time).
     </Trans>
   );
 }

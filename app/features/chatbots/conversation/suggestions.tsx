@@ -13,7 +13,7 @@ const ofGuide = [
 ];
 const ofOthers = [
   msg`What can you help me with?`,
-  msg`What do you answer badly?`,
+  msg`What are you bad at answering?`,
   msg`Ask me what you need to know to help me.`,
 ];
 
@@ -25,7 +25,7 @@ export function Suggestions({ guide, disabled, onChoose }: SuggestionsProps) {
   return (
     <div className={styles.suggestions}>
       <h2 id={headingId} className={typography.label}>
-        <Trans>To begin with</Trans>
+        <Trans>Questions to start with</Trans>
       </h2>
       <ul aria-labelledby={headingId}>
         {(guide ? ofGuide : ofOthers).map((message) => (

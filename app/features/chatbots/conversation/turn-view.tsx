@@ -62,7 +62,7 @@ function Waiting({ guide }: { guide: boolean }) {
 function Unknown() {
   return (
     <p>
-      <Trans>I do not know: I find nothing about it on this site.</Trans>
+      <Trans>I do not know: I can find nothing about it on this site.</Trans>
     </p>
   );
 }

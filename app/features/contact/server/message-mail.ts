@@ -33,7 +33,7 @@ export async function forwardMail(message: MessageRecord, to: string): Promise<W
       lang: teamLocale,
       title,
       paragraphs: [facts.join('\n'), content.message],
-      smallPrint: [i18n._(msg`An answer to this mail goes to the person who wrote.`)],
+      smallPrint: [i18n._(msg`Replies to this email go to the person who wrote.`)],
     }),
   };
 }
@@ -52,11 +52,11 @@ export async function receiptMail(message: MessageRecord): Promise<Written> {
       title: subject,
       paragraphs: [
         i18n._(msg`We have received the message that you wrote on ${date}.`),
-        i18n._(msg`A person reads it and answers you. You need do nothing more.`),
+        i18n._(msg`A person will read it and answer you. There is nothing more you need to do.`),
       ],
       smallPrint: [
         i18n._(
-          msg`You receive this because this address was given in a form of ${name}. If it was not you, write to ${email} and we delete the message.`,
+          msg`You are receiving this because this address was given in a form on the ${name} site. If it was not you, write to ${email} and we will delete the message.`,
         ),
       ],
     }),

@@ -34,12 +34,14 @@ function confirmMail(i18n: I18n, { id, email, locale }: Subscriber, { siteUrl, s
       lang: locale,
       title: subject,
       paragraphs: [
-        i18n._(msg`This address was given to receive the Verbe newsletter. One more click, and it is done.`),
+        i18n._(
+          msg`This address was given to receive the Verbe newsletter. One more click, and you are subscribed.`,
+        ),
       ],
       button: { label: i18n._(msg`Confirm`), url },
       smallPrint: [
         i18n._(
-          msg`The link is valid for seven days. If it was not you, do nothing: no newsletter comes, and the address is removed.`,
+          msg`The link is valid for seven days. If it was not you, do nothing: no newsletter will be sent, and the address will be removed.`,
         ),
       ],
     }),
@@ -54,12 +56,12 @@ function subscribedMail(
 ): Written {
   const token = linkToken(secret, 'unsubscribe', id);
   const subject =
-    mail === 'welcome' ? i18n._(msg`You are subscribed`) : i18n._(msg`You are subscribed already`);
+    mail === 'welcome' ? i18n._(msg`You are subscribed`) : i18n._(msg`You are already subscribed`);
   const said =
     mail === 'welcome'
-      ? i18n._(msg`The next issue comes to this address, when there is something to say.`)
+      ? i18n._(msg`You will receive the next issue at this address when we have something to say.`)
       : i18n._(
-          msg`Somebody has subscribed this address again, perhaps you. Nothing changes: the newsletter comes as before.`,
+          msg`Somebody, perhaps you, has subscribed this address again. Nothing changes: you will receive the newsletter as before.`,
         );
   return {
     to: email,

@@ -12,7 +12,7 @@ export function FaqExamples() {
   return (
     <section className={styles.examples} aria-labelledby="faq-examples">
       <h2 id="faq-examples">
-        <Trans>Questions we are asked</Trans>
+        <Trans>Frequently asked questions</Trans>
       </h2>
       <ul lang={data.lang}>
         {data.entries.map(({ id, title, html }) => (

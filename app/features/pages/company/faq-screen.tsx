@@ -93,10 +93,10 @@ function Unanswered() {
   return (
     <section className={styles.unanswered}>
       <h2>
-        <Trans>Your question is not here?</Trans>
+        <Trans>Is your question not here?</Trans>
       </h2>
       <p>
-        <Trans>Ask us. If the answer can help others, we publish it here.</Trans>
+        <Trans>Ask us. If the answer can help others, we will publish it here.</Trans>
       </p>
       <ButtonLink {...linkTo('contactForm')} variant="primary">
         <Trans>Ask a question</Trans>

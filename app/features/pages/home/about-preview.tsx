@@ -25,7 +25,7 @@ export function AboutPreview() {
         {about.quote && <Quotation lang={about.lang}>{about.quote}</Quotation>}
         <p lang={about.lang}>{about.lede}</p>
         <DestinationLink to="about">
-          <Trans>What we believe, and what we refuse</Trans>
+          <Trans>What we believe, and what we won’t do</Trans>
         </DestinationLink>
       </div>
     </section>

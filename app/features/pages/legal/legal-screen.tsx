@@ -49,7 +49,7 @@ function LegalHead({ text: { title, lede, lang, updated } }: { text: TextPage })
       {i18n.locale !== 'fr' && (
         <Callout>
           <Trans>
-            A courtesy translation. The <a href="?lang=fr">French text</a> is the one that binds.
+            A courtesy translation: only the <a href="?lang=fr">French text</a> is binding.
           </Trans>
         </Callout>
       )}

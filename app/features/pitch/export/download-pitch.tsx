@@ -43,7 +43,7 @@ function useFileWords(writtenAt: number, note: string | undefined): Omit<FileWor
     title: t`Your elevator pitch`,
     oneLiner: t`In one sentence`,
     durations: { 15: spoken(15), 30: spoken(30), 60: spoken(60), 90: spoken(90) },
-    email: t`By e-mail`,
+    email: t`By email`,
     subject: t`Subject:`,
     source: t`Written with Pitch Master, by Verbe, on ${date}`,
     note,

@@ -4,5 +4,5 @@ import { useLingui } from '@lingui/react/macro';
 export function QrImage({ address }: { address: string }) {
   const { t } = useLingui();
   const { pathname, search } = new URL(address);
-  return <img src={`${pathname}/qr.svg${search}`} alt={t`QR code of the address of this pitch`} />;
+  return <img src={`${pathname}/qr.svg${search}`} alt={t`QR code that opens this pitch`} />;
 }

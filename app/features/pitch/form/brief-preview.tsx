@@ -37,7 +37,7 @@ export function BriefPreview({ draft }: { draft: BriefDraft }) {
         <Fact name={<Trans>Where</Trans>}>
           <PlaceNames codes={draft.distributedIn} />
         </Fact>
-        <Fact name={<Trans>Said to</Trans>}>{goal && words.goals[goal].label}</Fact>
+        <Fact name={<Trans>Heard by</Trans>}>{goal && words.goals[goal].label}</Fact>
       </dl>
       <ol className={styles.durations} aria-hidden="true">
         {durations.map((duration) => (
@@ -53,7 +53,7 @@ export function BriefPreview({ draft }: { draft: BriefDraft }) {
           </>
         )}
         <Trans>
-          You get one sentence to remember, the pitch in every length that your facts allow, an e-mail, and a
+          You get one sentence to remember, the pitch in every length that your facts allow, an email, and a
           link to share them.
         </Trans>
       </p>

@@ -72,7 +72,7 @@ export function useBriefWords(chosen = '') {
       case 'too-long':
         return t`Shorten this text to ${limit} characters at most`;
       case 'unsafe-characters':
-        return t`This text holds hidden control characters. Type it again, or paste it as plain text`;
+        return t`This text contains hidden control characters. Type it again, or paste it as plain text`;
     }
   }
 

@@ -37,15 +37,15 @@ function WriterNote({ writtenBy }: Pick<Claims, 'writtenBy'>) {
   if (writtenBy === 'model') {
     return (
       <Trans>
-        No account, no e-mail address. The pitch is written by a language model, from what you write here:
-        read it through before you use it.
+        No account, no email address. The pitch is written by a language model, from what you write here: read
+        it through before you use it.
       </Trans>
     );
   }
   return (
     <Trans>
-      No account, no e-mail address. The pitch is put together on this site by a rule-based program, not by a
-      language model; nobody but our host is given your text.
+      No account, no email address. The pitch is put together on this site by a rule-based program, not by a
+      language model; your text goes to nobody but our host.
     </Trans>
   );
 }
@@ -59,7 +59,7 @@ function useClaimWords(): Record<Claim, { name: string; meaning: string }> {
     },
     anonymous: {
       name: t`No account, no name`,
-      meaning: t`We ask for neither. A cookie ties the pitch to your browser, so that it alone can change it.`,
+      meaning: t`We ask for neither. A cookie ties the pitch to your browser, so that only that browser can change it.`,
     },
     'no-training': {
       name: t`Not reused for training`,

@@ -27,11 +27,11 @@ export function MomentFields({ form }: PartProps) {
     <details ref={fold} className={joinClasses(foldStyles.fold, styles.fold)}>
       <summary>
         <span>
-          <Trans>The two answers that lift a pitch most</Trans> <RequiredMark optional />
+          <Trans>The two answers that improve a pitch most</Trans> <RequiredMark optional />
         </span>
       </summary>
       <p className={fieldStyles.hint}>
-        <Trans>A sentence each. You can also answer later, beside your pitch.</Trans>
+        <Trans>A sentence each. You can also answer later, next to your pitch.</Trans>
       </p>
       <AnswerField
         form={form}

@@ -19,14 +19,14 @@ export function PitchFormPage() {
       breadcrumbs={<Breadcrumbs current={t`Elevator Pitch`} />}
       eyebrow={t`Pitch Master, beta`}
       title={t`Your elevator pitch, in your own words`}
-      lede={t`Describe your offer. You get a pitch to say in 90 seconds at most, in your own words and without an invented figure, and an address to share it.`}
+      lede={t`Describe your offer. You get a pitch to say in 90 seconds or less, in your own words and with no invented figures, and a link to share it.`}
     >
       <EarlySubmission />
       <noscript>
         <Callout>
           <Trans>
-            Pitch Master needs JavaScript, which is switched off in your browser. Without it, nothing of what
-            you write here can be sent.
+            Pitch Master needs JavaScript, which is switched off in your browser. Without it, nothing you
+            write here can be sent.
           </Trans>
         </Callout>
       </noscript>

@@ -84,8 +84,7 @@ export function HistoryItem({ entry, onStartAgain, onDelete, onDeleted, onForget
         <p lang={entry.lang}>{entry.title}</p>
         <p>
           <Trans>
-            Its address will show nothing any more, neither to you nor to anybody you sent it to. This cannot
-            be undone.
+            Its link will no longer show anything, to you or to anyone you sent it to. This cannot be undone.
           </Trans>
         </p>
       </Dialog>

@@ -96,6 +96,6 @@ function useFaultWords(): Record<AnswerFault, string> {
   return {
     'answer-required': t`Write your answer first`,
     'too-long': t`Shorten this text to ${limit} characters at most`,
-    'unsafe-characters': t`This text holds hidden control characters. Type it again, or paste it as plain text`,
+    'unsafe-characters': t`This text contains hidden control characters. Type it again, or paste it as plain text`,
   };
 }

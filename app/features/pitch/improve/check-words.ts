@@ -21,7 +21,7 @@ export const checkWords: Record<CheckNumber, CheckWords> = {
     yours: msg`Could somebody else begin with the same sentence?`,
   },
   3: {
-    good: msg`It names one problem, of people one can picture.`,
+    good: msg`It names one problem, of people you can picture.`,
     weak: msg`It does not name one problem of one audience.`,
     advice: msg`Say who has the problem, and what goes wrong for them today.`,
     yours: msg`Can your listener picture who has the problem?`,
@@ -29,7 +29,7 @@ export const checkWords: Record<CheckNumber, CheckWords> = {
   4: {
     good: msg`It says what changes before it says how it works.`,
     weak: msg`It says how it works before it says what changes.`,
-    advice: msg`Put what people gain first, and keep one thing about the technique.`,
+    advice: msg`Put what people gain first, and keep one thing about how it works.`,
     yours: msg`Does your listener learn what changes before how it works?`,
   },
   5: {

@@ -74,8 +74,8 @@ export function EditForm({ id, duration, passages, lang, improving }: EditFormPr
       <p role="status" className={styles.status}>
         {shown !== begun && (
           <Trans>
-            Another version is shown by now, made in another tab. Your text is kept here: saving puts it in
-            that one.
+            Another version, made in another tab, is now shown. Your text is kept here: saving puts it in that
+            one.
           </Trans>
         )}
       </p>
@@ -102,7 +102,7 @@ function Pace({ id, text, duration, lang }: PaceProps) {
     <p id={id} className={typography.note}>
       {excess > 0 ? (
         <Trans>
-          About {seconds} seconds aloud: {excess} more than there are.
+          About {seconds} seconds aloud: {excess} too many.
         </Trans>
       ) : (
         <Trans>
@@ -118,7 +118,7 @@ function useFaultOf(text: string): string | undefined {
   const { t } = useLingui();
   const limit = editLimit;
   if (!isCleanText(text)) {
-    return t`This text holds hidden control characters. Type it again, or paste it as plain text`;
+    return t`This text contains hidden control characters. Type it again, or paste it as plain text`;
   }
   if (!fitsIn(text.trim(), limit)) return t`Shorten this text to ${limit} characters at most`;
   return isVisible(text) ? undefined : t`Write something to say, or cancel to keep the text as it was`;

@@ -22,7 +22,7 @@ export function OutcomeChanges({ snapshot, outcome, improving: { part, open } }:
     <div className={styles.changes}>
       {isSame && changed.length > 0 && <p>{t`The text on screen is the same.`}</p>}
       {changed.length > 0 && <PartLinks parts={changed} part={part} onOpen={open} />}
-      {changed.length === 0 && sentence && <p>{t`Changed in the sentence alone.`}</p>}
+      {changed.length === 0 && sentence && <p>{t`Changed in the sentence only.`}</p>}
       {gone.length > 0 && <p>{t`No longer there: ${goneNames}.`}</p>}
     </div>
   );

@@ -38,7 +38,7 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
     case 'failed':
       return <Trans>This version could not be written: {name}. Your pitch is as it was.</Trans>;
     case 'busy':
-      return <Trans>Another version was being written. Ask again once it is there.</Trans>;
+      return <Trans>Another version was being written. Ask again once it is ready.</Trans>;
     case 'too-many': {
       const minutes = Math.ceil(problem.retryAfter / 60);
       return (
@@ -51,8 +51,8 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
     case 'conflict':
       return (
         <Trans>
-          Another version was made meanwhile, in another tab. Your text is kept here: save it once more to put
-          it in that one.
+          Another version has meanwhile been made in another tab. Your text is kept here: save it once more to
+          put it in that one.
         </Trans>
       );
     case 'missing':
@@ -65,6 +65,6 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
     case 'impossible':
       return <Trans>That cannot be done with this version. Go back to another one and ask again.</Trans>;
     case 'unreachable':
-      return <Trans>The new version could not be asked for. Please try again.</Trans>;
+      return <Trans>The new version could not be requested. Please try again.</Trans>;
   }
 }

@@ -11,7 +11,7 @@ export function useQuestionGains(): (question: Question) => string | undefined {
     instead: t`What people do today would show the difference.`,
     change: t`What changes for one person would carry it further.`,
     proof: t`One thing that happened would prove it.`,
-    ask: t`What exactly you want would give it its end.`,
+    ask: t`What exactly you want would give it an ending.`,
   };
   return ({ id }) => {
     const known = questionIds.find((one) => one === id);

@@ -29,7 +29,7 @@ export function Questions({ snapshot, improving }: QuestionsProps) {
   return (
     <section id={questionsId} aria-labelledby={titleId} className={styles.questions}>
       <h3 id={titleId}>
-        <Trans>What would lift this pitch</Trans>
+        <Trans>What would improve this pitch</Trans>
       </h3>
       {!question && (
         <p className={typography.note}>

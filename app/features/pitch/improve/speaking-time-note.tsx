@@ -19,7 +19,7 @@ export function SpeakingTimeNote({ version: { pitch, lang, score } }: { version:
   const asked = score?.questions[0];
   return (
     <p className={typography.note}>
-      <Trans>Your words last {seconds} seconds.</Trans>{' '}
+      <Trans>Your words take {seconds} seconds.</Trans>{' '}
       {asked && (
         <>
           {gainOf(asked)}{' '}

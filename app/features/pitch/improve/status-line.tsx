@@ -54,7 +54,7 @@ function Writing({ asked, lost }: Asked & { lost: boolean }) {
   const { spokenNameOf } = useRefinementWords();
   const name = spokenNameOf(asked);
   if (lost) return <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>;
-  return <Trans>A new version is being written: {name}. Until it is there, this one stays.</Trans>;
+  return <Trans>A new version is being written: {name}. Until it is ready, this one stays.</Trans>;
 }
 
 function Said({ kind, asked }: Outcome) {

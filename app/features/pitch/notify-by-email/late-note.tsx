@@ -28,7 +28,7 @@ function Late({ id }: Pick<PitchSnapshot, 'id'>) {
         <Trans>It takes longer than usual</Trans>
       </h2>
       <p>
-        <Trans>The service that writes has not answered yet. It is asked again by itself.</Trans>
+        <Trans>The writing service has not responded yet. We are asking it again.</Trans>
       </p>
       <LateOffer id={id} />
     </section>
@@ -40,7 +40,7 @@ export function LateOffer({ id }: { id: string }) {
     <div className={styles.offer}>
       <p>
         <Trans>
-          You need not wait: leave an address, and the pitch is sent to you when it is ready. The work goes on
+          You need not wait: leave an address, and we send you the pitch when it is ready. The work goes on
           either way.
         </Trans>
       </p>

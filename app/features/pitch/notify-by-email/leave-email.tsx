@@ -36,13 +36,13 @@ export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boole
     <form
       className={joinClasses(formStyles.form, styles.form)}
       noValidate
-      aria-label={t`Have it sent by e-mail`}
+      aria-label={t`Have it sent by email`}
       onSubmit={submit}
     >
       <Field
         name="email"
-        label={t`Your e-mail`}
-        hint={t`One address for each pitch. It is used once, to send it to you, and then removed.`}
+        label={t`Your email`}
+        hint={t`One address per pitch. It is used once, to send you the pitch, and then removed.`}
         error={fault}
       >
         {(control) => (
@@ -79,7 +79,7 @@ function useFaultWords(problem: LeavingProblem | undefined): string | undefined 
     case 'email-disposable':
       return t`Disposable emails are not accepted. Please use a valid email address.`;
     case 'address-taken':
-      return t`Another address has been left for this pitch already: it will be sent to that one.`;
+      return t`Another address has already been left for this pitch: it will be sent to that one.`;
     default:
       return undefined;
   }

@@ -44,8 +44,8 @@ export function HearIt({ passages, lang, onSay }: HearItProps) {
       <p role="status" className={typography.note}>
         {asked && !voice && (
           <Trans>
-            This device has no voice of its own for this language. A voice on the network would be sent these
-            words, so none is used.
+            This device has no built-in voice for this language. An online voice would send these words
+            elsewhere, so none is used.
           </Trans>
         )}
         {speech.state === 'failed' && <Trans>This voice could not read the pitch. Please try again.</Trans>}

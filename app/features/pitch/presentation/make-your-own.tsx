@@ -14,7 +14,7 @@ export function MakeYourOwn() {
         <Trans>Written with Pitch Master, the free generator of elevator pitches</Trans>
       </p>
       <p className={styles.question}>
-        <Trans>And you, what do you do?</Trans>
+        <Trans>And what do you do?</Trans>
       </p>
       <ButtonLink {...linkTo('pitch')}>
         <Trans>Write my pitch</Trans>

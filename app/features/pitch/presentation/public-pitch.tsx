@@ -19,11 +19,11 @@ export function PublicPitch({ snapshot, lost }: PublicPitchProps) {
   const page = {
     generating: {
       title: t`This pitch is being written`,
-      lede: t`It will stand here as soon as it is ready.`,
+      lede: t`It will appear here as soon as it is ready.`,
     },
     waiting: {
       title: t`This pitch takes longer than it should`,
-      lede: t`It will stand here as soon as it is ready.`,
+      lede: t`It will appear here as soon as it is ready.`,
     },
     failed: {
       title: t`This pitch is not here yet`,

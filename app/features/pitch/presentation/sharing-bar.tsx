@@ -80,7 +80,7 @@ function SharingChoice({ id, pitch, sharing: kept }: SharingChoiceProps) {
         />
         <Trans>Show the sentence where the link is pasted</Trans>
       </label>
-      <span role="status">{failed && <Trans>This could not be kept. Please try again.</Trans>}</span>
+      <span role="status">{failed && <Trans>This could not be saved. Please try again.</Trans>}</span>
     </div>
   );
 

@@ -35,7 +35,7 @@ export function PromptResult({ used, duration, words, take, onAgain, onLeave }: 
   return (
     <div className={styles.result}>
       <h3 ref={title} tabIndex={-1}>
-        {take ? <Verdict seconds={seconds} duration={duration} /> : <Trans>The text is at its end</Trans>}
+        {take ? <Verdict seconds={seconds} duration={duration} /> : <Trans>The text has ended</Trans>}
       </h3>
       {take && <TakePlayer take={take} />}
       <dl>
@@ -45,7 +45,7 @@ export function PromptResult({ used, duration, words, take, onAgain, onLeave }: 
         </div>
         <div>
           <dt>
-            <Trans>Time aimed at</Trans>
+            <Trans>Target time</Trans>
           </dt>
           <dd>{inWords(duration)}</dd>
         </div>
@@ -66,7 +66,7 @@ export function PromptResult({ used, duration, words, take, onAgain, onLeave }: 
         </p>
       ) : (
         <p>
-          <Trans>It ran by itself. Record yourself to know how long you speak.</Trans>
+          <Trans>It ran by itself. Record yourself to find out how long you take.</Trans>
         </p>
       )}
       <div className={layout.buttonRow}>
@@ -92,7 +92,7 @@ function Verdict({ seconds, duration }: { seconds: number; duration: Duration })
     </Trans>
   ) : (
     <Trans>
-      {seconds} s, {difference} too many
+      {seconds} s, {difference} over
     </Trans>
   );
 }

@@ -86,7 +86,7 @@ export function PromptRun({ passages, duration, lang, microphone, refused, onLea
                 <Trans>Recording</Trans>
               </span>
             )}
-            {refused && <Trans>The microphone was not given: you rehearse without a recording.</Trans>}
+            {refused && <Trans>No access to the microphone: you are rehearsing without a recording.</Trans>}
           </p>
         )}
       </div>

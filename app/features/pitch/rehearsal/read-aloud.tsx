@@ -65,8 +65,8 @@ export function ReadAloud({ passages, lang, children, facts, tools }: ReadAloudP
         <p role="status" className={typography.note}>
           {asked && !voice && (
             <Trans>
-              This device has no voice of its own for the language of your pitch. Voices on the network would
-              send your words away, so they are not used.
+              This device has no built-in voice for the language of your pitch. Online voices would send your
+              words elsewhere, so they are not used.
             </Trans>
           )}
           {speech.state === 'failed' && (

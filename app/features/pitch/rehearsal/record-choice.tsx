@@ -32,10 +32,10 @@ export function RecordChoice({ records, onRecord }: RecordChoiceProps) {
           <Trans>Nothing is recorded, nothing leaves this device.</Trans>
         </p>
         <p className={typography.note}>
-          <Trans>To record yourself, load this page anew first.</Trans>
+          <Trans>To record yourself, reload this page first.</Trans>
         </p>
         <Button size="small" onClick={() => window.location.reload()}>
-          <Trans>Load anew</Trans>
+          <Trans>Reload</Trans>
         </Button>
       </div>
     );

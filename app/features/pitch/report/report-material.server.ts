@@ -55,7 +55,7 @@ function pitchEntries(pitch: Pitch, i18n: I18n): Entry[] {
     ...durationsOf(pitch).map(
       (seconds) => [i18n._(msg`${seconds} seconds`), plainText(spoken[`${seconds}`] ?? [])] as const,
     ),
-    [i18n._(msg`By e-mail`), plainText(email.body.length === 0 ? [] : [email.subject, ...email.body])],
+    [i18n._(msg`By email`), plainText(email.body.length === 0 ? [] : [email.subject, ...email.body])],
   ]);
 }
 

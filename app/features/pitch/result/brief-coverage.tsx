@@ -31,8 +31,8 @@ export function BriefCoverage({ kept, lang, seconds }: BriefCoverageProps) {
       </summary>
       <p className={typography.note}>
         <Trans>
-          What stands is said in {seconds} seconds, by the sentence with that number; what is struck out is
-          left unsaid. The pitch was written from these words and from the places you chose.
+          What is left standing is said in {seconds} seconds, in the sentence with that number; what is struck
+          out is left unsaid. The pitch was written from these words and from the places you chose.
         </Trans>
       </p>
       {kept.map(({ field, stretches }, index) => (

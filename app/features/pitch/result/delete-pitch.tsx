@@ -58,8 +58,7 @@ export function DeletePitch({ id }: { id: string }) {
       >
         <p>
           <Trans>
-            Its address will show nothing any more, neither to you nor to anybody you sent it to. This cannot
-            be undone.
+            Its link will no longer show anything, to you or to anyone you sent it to. This cannot be undone.
           </Trans>
         </p>
         {removal.isError && (

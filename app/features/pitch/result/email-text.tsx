@@ -44,7 +44,7 @@ export function EmailText({ email, lang, marks, compared, more }: EmailTextProps
     <>
       <Suspense fallback={written}>{compared || written}</Suspense>
       <p className={typography.note}>
-        <Plural value={words} one="# word" other="# words" /> · <Trans>to send by e-mail</Trans>
+        <Plural value={words} one="# word" other="# words" /> · <Trans>to send by email</Trans>
       </p>
       <div className={layout.buttonRow}>
         <CopyButton size="small" text={() => plainText(subject)} label={t`Copy subject`} />

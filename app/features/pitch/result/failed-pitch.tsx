@@ -25,7 +25,7 @@ export function FailedPitch({ snapshot }: { snapshot: PitchSnapshot }) {
         </h2>
         <p>
           <Trans>
-            Leave an address: the pitch is tried again for a day if need be, and sent to you when it is ready.
+            Leave an address: we keep trying for a day if need be, and send you the pitch when it is ready.
           </Trans>
         </p>
         <LeaveEmail id={snapshot.id} />
@@ -68,8 +68,9 @@ function TryAgain({ id }: { id: string }) {
       {minutes > 0 && (
         <Callout tone="danger" role="alert">
           <Trans>
-            You have tried often. Come back in <Plural value={minutes} one="# minute" other="# minutes" />:
-            what you wrote is kept, and so is this address.
+            You have tried many times. Come back in{' '}
+            <Plural value={minutes} one="# minute" other="# minutes" />: what you wrote is kept, and so is
+            this address.
           </Trans>
         </Callout>
       )}

@@ -73,7 +73,7 @@ export function Feedback({ id }: { id: string }) {
       )}
       {sending.isError && (
         <Callout tone="danger" role="alert">
-          <Trans>Your answer could not be kept. Please try again later.</Trans>
+          <Trans>Your answer could not be saved. Please try again later.</Trans>
         </Callout>
       )}
     </form>

@@ -38,7 +38,7 @@ export function ShareSection({ snapshot, version, pitch, sheet, onPrintScore }: 
       <div className={styles.share}>
         <p>
           <Trans>
-            Whoever has the link reads and hears the pitch. What your words told us, your score and your
+            Anyone with the link can read and hear the pitch. What your words told us, your score and your
             answers stay with you.
           </Trans>
         </p>
@@ -75,7 +75,8 @@ export function ShareSection({ snapshot, version, pitch, sheet, onPrintScore }: 
           )}
           <p className={typography.note}>
             <Trans>
-              The text files are made in this browser, from every length. PDF and paper hold what others see.
+              The text files are made in this browser and contain every length. The PDF and the printout show
+              what others see.
             </Trans>
           </p>
         </details>

@@ -18,8 +18,8 @@ export function WaitingPitch({ snapshot, lost }: { snapshot: PitchSnapshot; lost
       title={t`Your pitch takes longer than it should`}
       lede={
         !snapshot.awaited
-          ? t`The service that writes does not answer at the moment. Your pitch waits for it, two minutes at most, and goes on by itself.`
-          : t`It could not be finished yet. It is tried again by itself, for a day if need be, from where it stopped.`
+          ? t`The writing service is not responding at the moment. Your pitch is waiting for it, two minutes at most, and will go on by itself.`
+          : t`It could not be finished yet. We keep trying, for a day if need be, from where it stopped.`
       }
     >
       <section aria-labelledby="next-title">

@@ -17,7 +17,9 @@ export async function pitchMail({
 }: Told): Promise<Omit<Mail, 'to' | 'idempotencyKey'>> {
   const i18n = await createI18n(locale);
   const smallPrint = [
-    i18n._(msg`You receive this message because this address was left with Pitch Master for this one pitch.`),
+    i18n._(
+      msg`You are receiving this message because this address was left with Pitch Master for this one pitch.`,
+    ),
     i18n._(msg`We have now removed your address. You will receive nothing more.`),
   ];
   if (news === 'failed') {
@@ -27,7 +29,7 @@ export async function pitchMail({
         lang: locale,
         title: subject,
         paragraphs: [
-          i18n._(msg`We tried again for a day, in vain. We are sorry.`),
+          i18n._(msg`We kept trying for a day, without success. We are sorry.`),
           i18n._(msg`What you wrote is kept: open your pitch in the browser that made it, and ask again.`),
         ],
         button: { label: i18n._(msg`Open my pitch`), url: addressOf(siteUrl, id, locale) },
@@ -42,7 +44,7 @@ export async function pitchMail({
       title: subject,
       paragraphs: [
         i18n._(msg`It took longer than it should have. Thank you for your patience.`),
-        i18n._(msg`Whoever has this address can read the pitch. It is kept for twelve months.`),
+        i18n._(msg`Anyone with this link can read the pitch. It is kept for twelve months.`),
       ],
       button: { label: i18n._(msg`Read my pitch`), url: addressOf(siteUrl, id, locale) },
       smallPrint,

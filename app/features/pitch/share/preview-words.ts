@@ -8,7 +8,7 @@ export function formPreview(i18n: I18n): PreviewWords {
   return {
     title: i18n._(msg`Pitch Master: your elevator pitch, free`),
     description: i18n._(
-      msg`Describe your offer and your audience: six steps later you have a pitch of up to 90 seconds, in your own words and without an invented figure.`,
+      msg`Describe your offer and your audience: six steps later you have a pitch of up to 90 seconds, in your own words and with no invented figures.`,
     ),
     imageAlt: imageAlt(i18n),
   };
@@ -18,7 +18,7 @@ export function pitchPreview(i18n: I18n): PreviewWords {
   return {
     title: i18n._(msg`An elevator pitch, made with Pitch Master`),
     description: i18n._(
-      msg`One line to remember, then a pitch to say aloud, of 90 seconds at most. Pitch Master, the free generator of Verbe.`,
+      msg`One sentence to remember, then a pitch to say aloud in 90 seconds or less. Pitch Master, Verbe’s free generator.`,
     ),
     imageAlt: imageAlt(i18n),
   };

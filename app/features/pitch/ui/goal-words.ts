@@ -8,7 +8,7 @@ export function useGoalWords(): Record<Goal, { label: string; hint: string }> {
   return {
     investors: { label: t`Investors`, hint: t`To raise money` },
     incubator: { label: t`An incubator`, hint: t`To join a programme` },
-    users: { label: t`Future users`, hint: t`To make them want to try` },
+    users: { label: t`Future users`, hint: t`To get them to try it` },
     team: { label: t`Future teammates`, hint: t`To hire a team` },
   };
 }

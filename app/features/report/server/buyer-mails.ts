@@ -51,10 +51,10 @@ export async function deliveryMail(
       lang: locale,
       title: subject,
       paragraphs: [
+        i18n._(msg`It is attached to this email as a PDF. You can also download it from your order page.`),
         i18n._(
-          msg`It is attached to this mail as a PDF. You can also download it from the page of your order.`,
+          msg`A question about what it says? Reply to this email: someone who worked on it will read your message.`,
         ),
-        i18n._(msg`A question about what it says? Answer this mail: a person who worked on it reads you.`),
       ],
       button: { label: i18n._(msg`See my order`), url: orderUrl(order, siteUrl) },
       smallPrint: [i18n._(msg`Order ${reference}`)],
@@ -80,11 +80,11 @@ export async function refundMail(order: Order, siteUrl: string): Promise<Written
         ...trialNote(i18n, order),
         refundedCents < amountCents
           ? i18n._(
-              msg`Of the ${price} that you paid for the full recommendations report, we have paid back ${refunded} so far.`,
+              msg`Of the ${price} that you paid for the full recommendations report, we have refunded ${refunded} so far.`,
             )
-          : i18n._(msg`We have paid back the ${refunded} that you paid for the full recommendations report.`),
+          : i18n._(msg`We have refunded the ${refunded} that you paid for the full recommendations report.`),
         i18n._(
-          msg`It may take some days until your bank shows it. If nothing has come after ten days, answer this mail.`,
+          msg`It may take a few days to reach your bank account. If nothing has arrived after ten days, reply to this email.`,
         ),
       ],
       button: { label: i18n._(msg`See my order`), url: orderUrl(order, siteUrl) },
@@ -101,7 +101,7 @@ function thanks(i18n: I18n, order: Order): string[] {
   return [
     ...trialNote(i18n, order),
     i18n._(
-      msg`We have received ${price}, VAT included, for the full recommendations report. It reaches you at this address by ${due} (Paris time).`,
+      msg`We have received ${price}, VAT included, for the full recommendations report. It will reach you at this address by ${due} (Paris time).`,
     ),
   ];
 }
@@ -110,7 +110,7 @@ function trialNote(i18n: I18n, { provider }: Order): string[] {
   if (provider !== 'sandbox') return [];
   return [
     i18n._(
-      msg`This was a trial of the checkout: nothing was charged, and no report follows. What comes below is what a buyer is told.`,
+      msg`This was a trial of the checkout: nothing was charged, and no report will follow. Below is what a buyer is told.`,
     ),
   ];
 }
@@ -164,6 +164,6 @@ function withdrawalOf(i18n: I18n, { paidAt }: Order): string {
   const { email } = site;
   const day = withdrawalDay(i18n, paidAt ?? 0);
   return i18n._(
-    msg`You may withdraw from the contract until the end of ${day} (or of the next working day, where that is none), without giving a reason, as long as the report has not been delivered in full: on the page of your order, under “Withdraw from the contract here”, or by writing to ${email}.`,
+    msg`You may withdraw from the contract until the end of ${day} (or of the next working day, if that is not one), without giving a reason, as long as the report has not been delivered in full: on your order page, under “Withdraw from the contract here”, or by writing to ${email}.`,
   );
 }

@@ -31,7 +31,7 @@ export async function newOrderMail(
       title,
       paragraphs: [factsOf(i18n, order, siteUrl).join('\n'), ...materialOf(i18n, order.material)],
       button: { label: i18n._(msg`See the order`), url: orderUrl(order, siteUrl) },
-      smallPrint: [i18n._(msg`An answer to this mail goes to the buyer.`)],
+      smallPrint: [i18n._(msg`Replies to this email go to the buyer.`)],
     }),
   };
 }
@@ -41,7 +41,7 @@ export async function reminderMail(order: Order, to: string): Promise<Written> {
   const i18n = await createI18n(teamLocale);
   const reference = referenceOf(order);
   const due = formatTime(i18n, order.dueAt ?? 0);
-  const title = i18n._(msg`Report ${reference} is not delivered yet: due by ${due}`);
+  const title = i18n._(msg`Report ${reference} has not been delivered yet: due by ${due}`);
   return {
     to,
     replyTo: order.email,
@@ -74,7 +74,7 @@ function factsOf(
 }
 
 function materialOf(i18n: I18n, material: OrderMaterial | undefined): string[] {
-  if (!material) return [i18n._(msg`Ordered without a pitch: ask the buyer what the report is to be about.`)];
+  if (!material) return [i18n._(msg`Ordered without a pitch: ask the buyer what the report should cover.`)];
   return material.sections.map(({ title, entries }) =>
     [title.toLocaleUpperCase(), ...entries.map(({ label, text }) => `${label}\n${text}`)].join('\n\n'),
   );

@@ -30,11 +30,13 @@ export async function acknowledgementMail({ statement, createdAt, locale }: With
         i18n._(msg`Your statement reached us on ${time} (Paris time). It says:`),
         statementText(i18n, statement),
         i18n._(
-          msg`If the report has not been delivered in full, the contract ends, and we pay back what is owed to you within fourteen days, by the way in which you paid. In any case a person looks at it and answers you.`,
+          msg`If the report has not been delivered in full, the contract ends, and we refund what we owe you within fourteen days, by the means of payment you used. In any case, a person will look into it and answer you.`,
         ),
       ],
       smallPrint: [
-        i18n._(msg`Keep this mail: it is your proof. If it was not you who wrote this, tell us at ${email}.`),
+        i18n._(
+          msg`Keep this email: it is your proof. If it was not you who wrote this, tell us at ${email}.`,
+        ),
       ],
     }),
   };
@@ -59,9 +61,7 @@ export async function withdrawalTeamMail(
         i18n._(msg`Received on ${time}.`),
         statementText(i18n, statement),
         orderText(i18n, order),
-        i18n._(
-          msg`Acknowledged to the buyer. What is owed is to be paid back within fourteen days (L. 221-24).`,
-        ),
+        i18n._(msg`Acknowledged to the buyer. Any refund due must be paid within fourteen days (L. 221-24).`),
       ],
     }),
   };
@@ -71,15 +71,14 @@ function statementText(i18n: I18n, { name, email, contract }: Withdrawal['statem
   return [
     i18n._(msg`I, ${name}, withdraw from my contract for the full recommendations report.`),
     i18n._(msg`Order: ${contract}`),
-    i18n._(msg`E-mail: ${email}`),
+    i18n._(msg`Email: ${email}`),
   ].join('\n');
 }
 
 function orderText(i18n: I18n, order: Order | undefined): string {
-  if (!order)
-    return i18n._(msg`No order was found by what it says: look for it by the name and the address.`);
+  if (!order) return i18n._(msg`No order matches what it says: look for it by name and address.`);
   const reference = referenceOf(order);
   return order.deliveredAt === undefined
-    ? i18n._(msg`Order ${reference} is not delivered: it can no longer be.`)
-    : i18n._(msg`Order ${reference} was delivered before.`);
+    ? i18n._(msg`Order ${reference} has not been delivered, and can no longer be.`)
+    : i18n._(msg`Order ${reference} had already been delivered.`);
 }

@@ -30,12 +30,12 @@ const paid: OrderView = {
 };
 
 test.each<[Partial<OrderView>, title: string, said: string]>([
-  [{ status: 'open' }, 'Your order is not paid yet', 'Once the payment has come in'],
+  [{ status: 'open' }, 'Your order is not paid yet', 'Once the payment has arrived'],
   [{}, 'Your order is confirmed', 'at ada@duck.com by 25 November 2026 at 10:30 (Paris time)'],
   [{ status: 'delivered', deliveredAt: at }, 'Your report is delivered', '22 November 2026'],
   [{ status: 'cancelled' }, 'Your order is cancelled', 'Nothing was charged'],
   [{ status: 'expired' }, 'This order has expired', 'Nothing was charged'],
-  [{ status: 'refunded', refundedCents: 4999 }, 'Your order is refunded', '€49.99 were paid back'],
+  [{ status: 'refunded', refundedCents: 4999 }, 'Your order is refunded', 'We have refunded €49.99'],
   [{ withdrawalAskedAt: at }, 'You have withdrawn from the contract', '22 November 2026 at 10:30'],
 ])('of %o says "%s"', async (more, title, said) => {
   const page = await show(more);

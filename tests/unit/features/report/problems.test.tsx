@@ -24,7 +24,7 @@ describe('an order that is not taken', () => {
     ],
     [
       { kind: 'terms-changed' },
-      ['The price or the conditions', 'Le prix ou les conditions', 'El precio o las condiciones'],
+      ['The price or the terms', 'Le prix ou les conditions', 'El precio o las condiciones'],
     ],
     [
       { kind: 'unavailable' },

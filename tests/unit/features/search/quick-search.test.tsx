@@ -169,14 +169,14 @@ test('one letter is told to go on, and not that there is nothing', async () => {
   ask.mockResolvedValue(ok({ total: 0, groups: [], isTooShort: true }));
   const { user, input } = await opened();
   await user.type(input, 'a');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Go on typing.'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Keep typing.'));
 });
 
 test('a search that fails says so', async () => {
   ask.mockRejectedValue(new Error('away'));
   const { user, input } = await opened();
   await user.type(input, 'eli');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/does not answer/));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/is not responding/));
 });
 
 test('an empty text asks nothing', async () => {

@@ -13,7 +13,7 @@ vi.mock('#app/features/search/search.functions', () => ({ getSearchResult: ask }
 afterEach(cleanup);
 
 const tooShort = {
-  en: /too little to search for/,
+  en: /too short to search for/,
   fr: /trop peu pour chercher/,
   es: /demasiado poco para buscar/,
 };

@@ -39,8 +39,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['Download .txt', 'txt', 'text/plain;charset=utf-8', 'By e-mail\n---------'],
-  ['Download .md', 'md', 'text/markdown;charset=utf-8', '## By e-mail'],
+  ['Download .txt', 'txt', 'text/plain;charset=utf-8', 'By email\n--------'],
+  ['Download .md', 'md', 'text/markdown;charset=utf-8', '## By email'],
 ])('%s saves the whole pitch', async (name, ending, type, heading) => {
   await show(part);
   await userEvent.click(screen.getByRole('button', { name }));

@@ -13,7 +13,7 @@ const words: FileWords = {
   title: 'Your pitch',
   oneLiner: 'In one sentence',
   durations: { 15: '15 seconds', 30: '30 seconds', 60: '60 seconds', 90: '90 seconds' },
-  email: 'By e-mail',
+  email: 'By email',
   subject: 'Subject:',
   source: 'Written on 5 January',
   address: 'https://verbe.example/a_b',
@@ -42,7 +42,7 @@ describe('as text', () => {
         'Sixty seconds about herbs.',
         '90 seconds\n----------',
         'Ninety seconds about herbs.',
-        'By e-mail\n---------',
+        'By email\n--------',
         'Subject: Herbs',
         'Hello,',
         'We grow herbs.',
@@ -59,7 +59,7 @@ describe('as text', () => {
   });
 
   test('has no e-mail where the pitch has none', () => {
-    expect(pitchAsText(spokenOnly, words)).not.toContain('By e-mail');
+    expect(pitchAsText(spokenOnly, words)).not.toContain('By email');
   });
 
   test('ends with when and by what it was written, and where it stands', () => {
@@ -79,7 +79,7 @@ describe('as Markdown', () => {
       '## 30 seconds',
       '## 60 seconds',
       '## 90 seconds',
-      '## By e-mail',
+      '## By email',
     ]);
     expect(lines).toContain('**Subject:** Herbs');
     expect(lines).toContain('<https://verbe.example/a_b>');

@@ -15,7 +15,7 @@ test('opens with the address as a picture and as text', async () => {
   expect(screen.queryByText(address)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'QR code' }));
   expect(screen.getByRole('dialog', { name: 'The address of this pitch' })).toBeTruthy();
-  const image = screen.getByRole('img', { name: 'QR code of the address of this pitch' });
+  const image = screen.getByRole('img', { name: 'QR code that opens this pitch' });
   expect(image.getAttribute('src')).toBe('/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv/qr.svg?lang=fr');
   expect(screen.getByText(address)).toBeTruthy();
 });

@@ -45,7 +45,7 @@ const sent = () => functions.createPitch.mock.lastCall?.[0].data.brief;
 test('two questions are folded away, each with an example and a starter', async () => {
   await open();
   expect(fold().open).toBe(false);
-  await userEvent.click(screen.getByText('The two answers that lift a pitch most'));
+  await userEvent.click(screen.getByText('The two answers that improve a pitch most'));
   expect(fold().open).toBe(true);
   for (const [area, starter, example] of [
     [moment(), 'Last Friday, …', /Lotte was fined/],

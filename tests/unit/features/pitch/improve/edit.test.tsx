@@ -52,7 +52,7 @@ describe('a text edited in place', () => {
   test.each([
     ['nothing', '', 'Write something to say, or cancel to keep the text as it was'],
     ['too much', 'é'.repeat(2001), 'Shorten this text to 2000 characters at most'],
-    ['hidden characters', 'ab\u202Ec', /holds hidden control characters/],
+    ['hidden characters', 'ab\u202Ec', /contains hidden control characters/],
   ])('with %s is not sent, and the field says why', async (_, text, fault) => {
     functions.getPitch.mockResolvedValue(ok(scored));
     await open();
@@ -69,12 +69,12 @@ describe('a text edited in place', () => {
     await open();
     await type('');
     await userEvent.paste('herb '.repeat(84));
-    expect(screen.getByText('About 35 seconds aloud: 5 more than there are.')).toBeTruthy();
+    expect(screen.getByText('About 35 seconds aloud: 5 too many.')).toBeTruthy();
   });
 
   test.each([
-    [refused('conflict'), /Another version was made meanwhile, in another tab\. Your text is kept here/],
-    [new Error('away'), 'The new version could not be asked for. Please try again.'],
+    [refused('conflict'), /Another version has meanwhile been made in another tab\. Your text is kept here/],
+    [new Error('away'), 'The new version could not be requested. Please try again.'],
   ])('that is not taken stays, and why is said beside it: %o', async (answer, why) => {
     functions.getPitch.mockResolvedValue(ok(scored));
     if (answer instanceof Error) functions.refinePitch.mockRejectedValue(answer);

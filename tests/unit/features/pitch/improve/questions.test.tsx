@@ -32,7 +32,7 @@ describe('one question at a time', () => {
   test('the best first, in the language of the pitch, with an example from another trade', async () => {
     functions.getPitch.mockResolvedValue(ok(scored));
     await open();
-    await screen.findByRole('heading', { name: 'What would lift this pitch' });
+    await screen.findByRole('heading', { name: 'What would improve this pitch' });
     expect(screen.getByText('À qui cela a-t-il manqué ?').lang).toBe('fr');
     expect(screen.queryByText('Combien de clients avez-vous ?')).toBeNull();
     expect(screen.getByText('Question 1 of 2')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('one question at a time', () => {
   test('says what the answer would change', async () => {
     functions.getPitch.mockResolvedValue(ok(scored));
     await open();
-    const title = await screen.findByRole('heading', { name: 'What would lift this pitch' });
+    const title = await screen.findByRole('heading', { name: 'What would improve this pitch' });
     expect(title.parentElement?.textContent).toContain(
       'Question 1 of 2 · One real moment would give it an opening.',
     );
@@ -100,7 +100,7 @@ describe('one question at a time', () => {
     functions.getPitch.mockResolvedValue(ok({ ...scored, versions: [{ ...first, score }] }));
     await open();
     await screen.findByRole('heading', { name: 'Refine' });
-    expect(screen.queryByRole('heading', { name: 'What would lift this pitch' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'What would improve this pitch' })).toBeNull();
   });
 });
 
@@ -126,7 +126,7 @@ describe('an answer', () => {
     ['nothing', '   ', 'Write your answer first'],
     ['the starter alone', 'Vendredi dernier,', 'Write your answer first'],
     ['too much', 'é'.repeat(201), 'Shorten this text to 200 characters at most'],
-    ['hidden characters', 'ab\u202Ec', /holds hidden control characters/],
+    ['hidden characters', 'ab\u202Ec', /contains hidden control characters/],
   ])('%s is not sent, and the field says why', async (_, text, words) => {
     functions.getPitch.mockResolvedValue(ok(scored));
     await open();

@@ -43,7 +43,7 @@ async function openPage(snapshot: PitchView) {
 }
 
 const heading = () => screen.findByRole('heading', { name: 'It takes longer than usual' });
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Your e-mail/ });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Your email/ });
 
 test('a maker whose pitch hangs is told, and can leave an address while it goes on', async () => {
   const line = await openPage(generating);

@@ -30,7 +30,7 @@ const form = (
   </ToastProvider>
 );
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Your e-mail/ });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Your email/ });
 const send = async (email: string) => {
   await userEvent.type(field(), email);
   await userEvent.click(screen.getByRole('button', { name: 'Retry with this email' }));
@@ -75,7 +75,7 @@ describe.each([
     'that is a second one for the pitch',
     'address-taken',
     'ada@example.com',
-    'Another address has been left for this pitch already: it will be sent to that one.',
+    'Another address has already been left for this pitch: it will be sent to that one.',
   ],
 ])('an address %s', (_, error, email, words) => {
   test('stays in the field, which says why and has the focus', async () => {

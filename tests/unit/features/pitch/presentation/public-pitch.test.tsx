@@ -77,7 +77,7 @@ describe('for others than its maker', () => {
     functions.getPitch.mockResolvedValue(ok(publicSnapshotOf(scored)));
     const { part } = await open();
     await screen.findByRole('heading', { level: 1 });
-    expect(part.textContent?.replace('And you, what do you do?', '')).not.toMatch(/\byou(r|rs)?\b/i);
+    expect(part.textContent?.replace('And what do you do?', '')).not.toMatch(/\byou(r|rs)?\b/i);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hear it']);
     for (const name of [
       'Scorecard',
@@ -173,6 +173,6 @@ describe('its maker', () => {
     const { part } = await open(true);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'They read' }), '90 seconds');
     const bar = within(part);
-    expect(await bar.findByText('This could not be kept. Please try again.')).toBeTruthy();
+    expect(await bar.findByText('This could not be saved. Please try again.')).toBeTruthy();
   });
 });

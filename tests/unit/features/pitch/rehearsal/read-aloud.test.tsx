@@ -86,15 +86,15 @@ test('never uses a voice of the network, and says why it has none', async () => 
   await show(part);
   await read();
   expect(speech.saying()).toBeUndefined();
-  expect(screen.getByRole('status').textContent).toContain('no voice of its own');
-  expect(screen.getByRole('status').textContent).toContain('would send your words away');
+  expect(screen.getByRole('status').textContent).toContain('no built-in voice');
+  expect(screen.getByRole('status').textContent).toContain('would send your words elsewhere');
 });
 
 test('says so where the browser cannot speak at all', async () => {
   vi.unstubAllGlobals();
   await show(part);
   await read();
-  expect(screen.getByRole('status').textContent).toContain('no voice of its own');
+  expect(screen.getByRole('status').textContent).toContain('no built-in voice');
 });
 
 test('offers the voices of the language, its default first, and changes in the middle', async () => {

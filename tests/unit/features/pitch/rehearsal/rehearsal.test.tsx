@@ -54,10 +54,10 @@ test('counts down, goes through the text, and tells the time', async () => {
   pass(1700);
   expect(current()).toBe('Seven words make the last sentence longer.');
   pass(3100);
-  const result = screen.getByRole('heading', { name: 'The text is at its end' });
+  const result = screen.getByRole('heading', { name: 'The text has ended' });
   expect(document.activeElement).toBe(result);
   expect(screen.getByText('The text ran for').parentElement?.textContent).toBe('The text ran for6 seconds');
-  expect(screen.getByText('Time aimed at').parentElement?.textContent).toBe('Time aimed at15 seconds');
+  expect(screen.getByText('Target time').parentElement?.textContent).toBe('Target time15 seconds');
 });
 
 test('is led by the keys as soon as it starts', async () => {

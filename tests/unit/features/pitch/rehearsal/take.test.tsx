@@ -53,15 +53,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a take tells how long one spoke, too many or to spare, and at what pace', async () => {
+test('a take tells how long one spoke, over or to spare, and at what pace', async () => {
   await start();
   pass(3100);
   expect(recorders[0]?.state).toBe('recording');
-  // The text is at its end after four seconds: whoever speaks longer is not cut off.
+  // The text has ended after four seconds: whoever speaks longer is not cut off.
   pass(16_000);
   expect(screen.queryByRole('heading', { name: /spare|many/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'I have finished' }));
-  expect(await screen.findByRole('heading', { name: '16 s, 1 too many' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '16 s, 1 over' })).toBeTruthy();
   expect(screen.getByText('You spoke for').parentElement?.textContent).toBe('You spoke for16 seconds');
   expect(screen.getByText('Your pace').parentElement?.textContent).toBe('Your pace30 words a minute');
   expect(screen.getByLabelText<HTMLAudioElement>('Your take').src).toBe('blob:take');
@@ -111,11 +111,11 @@ test('another try begins another take', async () => {
 test('a microphone that is refused is said, and the text runs all the same', async () => {
   allowMicrophone(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
   await start();
-  expect(screen.getByText(/^The microphone was not given/)).toBeTruthy();
+  expect(screen.getByText(/^No access to the microphone/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'I have finished' })).toBeNull();
   pass(3100);
   pass(5000);
-  expect(screen.getByRole('heading', { name: 'The text is at its end' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'The text has ended' })).toBeTruthy();
 });
 
 test('is not offered where the browser cannot record', async () => {
@@ -128,7 +128,7 @@ test('is not offered where the browser cannot record', async () => {
 test('asks to load the page anew where its first answer gave no right to a microphone', async () => {
   Object.assign(document, { featurePolicy: { allowsFeature: () => false } });
   await open();
-  expect(screen.getByRole('button', { name: 'Load anew' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   Reflect.deleteProperty(document, 'featurePolicy');
 });

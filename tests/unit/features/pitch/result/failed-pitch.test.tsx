@@ -30,7 +30,7 @@ describe('a pitch that failed', () => {
     await show(<FailedPitch snapshot={failed} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Oops');
     expect(screen.getByText('C’est une jardinière.')).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: /Your e-mail/ })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Your email/ })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(functions.retryPitch).toHaveBeenCalledWith({ data: { id: failed.id } });
   });
@@ -55,7 +55,7 @@ describe('a pitch that failed', () => {
 describe('a pitch that is tried again by itself', () => {
   test('says so, that it will be sent, and what was found', async () => {
     await show(<WaitingPitch snapshot={waiting} lost={false} />);
-    expect(screen.getByText(/tried again by itself/)).toBeTruthy();
+    expect(screen.getByText(/We keep trying/)).toBeTruthy();
     expect(screen.getByText(/sent to the address you left/)).toBeTruthy();
     expect(screen.getByText('C’est une jardinière.')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -63,8 +63,8 @@ describe('a pitch that is tried again by itself', () => {
 
   test('says, while it waits for a service, for how long, and lets an address be left', async () => {
     await show(<WaitingPitch snapshot={{ ...waiting, awaited: false }} lost={false} />);
-    expect(screen.getByText(/waits for it, two minutes at most/)).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: /Your e-mail/ })).toBeTruthy();
+    expect(screen.getByText(/waiting for it, two minutes at most/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Your email/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send it to this email' })).toBeTruthy();
   });
 

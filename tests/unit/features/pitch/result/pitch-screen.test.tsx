@@ -205,7 +205,7 @@ describe('a pitch that is ready', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Not useful' }));
     await userEvent.type(screen.getByRole('textbox', { name: /A word on why/ }), 'Too long.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/Your answer could not be kept/)).toBeTruthy();
+    expect(await screen.findByText(/Your answer could not be saved/)).toBeTruthy();
     expect(screen.getByDisplayValue('Too long.')).toBeTruthy();
   });
 });

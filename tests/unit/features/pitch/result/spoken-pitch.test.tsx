@@ -73,7 +73,7 @@ test('the written version has a subject and a body, each to be copied', async ()
   await show(<SpokenPitch pitch={pitch} lang="fr" />);
   await user.click(screen.getByRole('tab', { name: 'In writing' }));
   expect(screen.getByText('Herbs without soil').closest('[lang]')?.getAttribute('lang')).toBe('fr');
-  expect(screen.getByText('4 words · to send by e-mail')).toBeTruthy();
+  expect(screen.getByText('4 words · to send by email')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Copy subject' }));
   expect(await navigator.clipboard.readText()).toBe('Herbs without soil');
   await user.click(screen.getByRole('button', { name: 'Copy text' }));
