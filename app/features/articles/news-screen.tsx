@@ -15,7 +15,7 @@ export function NewsScreen({ page }: Paged) {
     <NewsListing
       result={data}
       title={t`News`}
-      lede={<Trans>What generative AI changes in marketing, and what it does not.</Trans>}
+      lede={<Trans>What generative AI changes in marketing, and what it doesn’t.</Trans>}
     />
   );
 }
