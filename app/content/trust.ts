@@ -5,7 +5,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
   {
     name: {
       fr: 'Aucune mesure sans votre accord',
-      en: 'No tracker before you agree',
+      en: 'No trackers until you agree',
       es: 'Ninguna medición sin su consentimiento',
     },
     mark: '×',
