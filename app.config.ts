@@ -26,7 +26,11 @@ const unitTests = {
 
 /** The Vite configuration of everything: dev, build, unit and integration tests (`--config app.config.ts`). */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // What the router's store brings for a React without `useSyncExternalStore`.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   server: { port: Number(process.env.PORT || 3000), host: '127.0.0.1' },
   plugins: [
     underTest

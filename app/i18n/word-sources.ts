@@ -89,6 +89,7 @@ export const wordSources = {
     'features/pitch/improve/edit-outcome.tsx',
     'features/pitch/improve/more-choices.tsx',
     'features/pitch/improve/openings.tsx',
+    'features/pitch/improve/outcome-changes.tsx',
     'features/pitch/improve/refine-choices.tsx',
     'features/pitch/improve/version-list.tsx',
   ],

@@ -1,14 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode, Ref } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 
 import { Callout } from '#app/components/ui/callout';
+import { withWords } from '#app/i18n/i18n';
+import { untilThere } from '#app/lib/until-there';
 import { isBeingWritten, type PitchSnapshot } from '../snapshot';
 import type { Outcome } from './outcome';
 import { useRefinementWords } from './refinement-words';
-import { OutcomeChanges } from './outcome-changes';
 import { canUndoOrRedo, UndoRedo } from './undo-redo';
 import type { Improving } from './use-improving';
 import styles from './status-line.module.css';
+
+const OutcomeChanges = lazy(async () => {
+  const { OutcomeChanges: Loaded } = await untilThere(() =>
+    withWords(['pitch-versions'], () => import('./outcome-changes')),
+  );
+  return { default: Loaded };
+});
 
 type StatusLineProps = {
   snapshot: PitchSnapshot;
@@ -27,7 +35,9 @@ export function StatusLine({ snapshot, improving, lost }: StatusLineProps) {
       <div className={styles.said}>
         <StatusText ref={status}>{said}</StatusText>
         {!writing && outcome && (
-          <OutcomeChanges snapshot={snapshot} outcome={outcome} improving={improving} />
+          <Suspense>
+            <OutcomeChanges snapshot={snapshot} outcome={outcome} improving={improving} />
+          </Suspense>
         )}
         {activeVersion.failed && (
           <Callout tone="danger" role="alert">
