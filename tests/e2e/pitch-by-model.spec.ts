@@ -19,7 +19,7 @@ test('a pitch that a model wrote says so to people and to machines', async ({ pa
 
 test('it can be had in another language', async ({ page }) => {
   await requestPitch(page);
-  await page.getByText('Another goal, another beginning').click();
+  await page.getByText('Another goal, another opening').click();
   await page.getByText('Other language').click();
   await page.getByRole('region', { name: 'Refine' }).getByRole('button', { name: 'Español' }).click();
   await expect(page.getByText(/^Done: /)).toBeVisible();

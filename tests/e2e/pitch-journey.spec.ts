@@ -107,7 +107,7 @@ test('a word of feedback is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Useful', exact: true }).click();
   await page.getByRole('textbox', { name: 'A word on why' }).fill('Short, and it asks for something.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. Your answer has been kept')).toBeVisible();
+  await expect(page.getByText('Thank you. Your answer has been saved')).toBeVisible();
 });
 
 test('a double click makes one pitch', async ({ page }) => {

@@ -96,7 +96,7 @@ test('what a refinement changed is marked, said where it is out of sight, and fa
 test('another opening begins the pitch', async ({ page }) => {
   await requestPitch(page, 'A service');
   const before = await spoken(page);
-  await page.getByText('another beginning').click();
+  await page.getByText('Another goal, another opening').click();
   await page.getByRole('button', { name: 'Begin with this' }).first().click();
   await expect(page.getByText('Done: another opening.')).toBeVisible();
   expect(await spoken(page)).not.toBe(before);

@@ -57,7 +57,7 @@ export function ConsentDialog({ open, choice, onClose, onSave }: ConsentDialogPr
       />
       <p>
         <DestinationLink to="cookies">
-          <Trans>The whole list, cookie by cookie</Trans>
+          <Trans>The full list, cookie by cookie</Trans>
         </DestinationLink>
       </p>
     </Dialog>

@@ -18,7 +18,7 @@ export function NextSteps({ order }: { order?: OrderView }) {
       return (
         <div className={typography.prose}>
           <p>
-            <Trans>The recommendations stand in the order in which they help: begin with the first.</Trans>
+            <Trans>The recommendations are ranked by how much they help: start with the first.</Trans>
           </p>
           <Question />
         </div>

@@ -82,7 +82,7 @@ function exampleWords(i18n: I18n): Omit<Words, 'duration' | 'byModel'> {
     example: i18n._(msg`Example`),
     madeWith: i18n._(msg`Example: the offer, the people and the figures are invented`),
     hear: i18n._(msg`Write yours with Pitch Master, by Verbe:`),
-    code: i18n._(msg`QR code of the address of Pitch Master`),
+    code: i18n._(msg`QR code that opens Pitch Master`),
   };
 }
 

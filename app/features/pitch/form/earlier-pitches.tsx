@@ -17,7 +17,7 @@ export function EarlierPitches({ onStartAgain }: { onStartAgain: (draft: BriefDr
       onStartAgain={(brief) => {
         onStartAgain(toDraft(brief));
         focusForm();
-        toast(t`The form holds the brief of that pitch. You can change every field.`);
+        toast(t`The form now contains the brief of that pitch. You can change every field.`);
       }}
       onDelete={async (id) => {
         const { deletePitch } = await import('../pitch.functions');

@@ -30,11 +30,11 @@ export function ExampleButton({ category, onExample }: ExampleButtonProps) {
         <Trans>Show me an example</Trans>
       </Button>
       <span role="status" className={typography.hidden}>
-        {example.isSuccess && <Trans>The form holds an example. You can change every field.</Trans>}
+        {example.isSuccess && <Trans>The form now contains an example. You can change every field.</Trans>}
       </span>
       {example.isError && (
         <p role="alert" className={fieldStyles.error}>
-          <Trans>The example could not be loaded, and your text is as it was. Please try again.</Trans>
+          <Trans>The example could not be loaded, and your text is unchanged. Please try again.</Trans>
         </p>
       )}
     </>

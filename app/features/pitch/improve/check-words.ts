@@ -46,7 +46,7 @@ export const checkWords: Record<CheckNumber, CheckWords> = {
   },
   7: {
     good: msg`Every figure, name and place comes from what you wrote.`,
-    weak: msg`It holds something that you did not write.`,
+    weak: msg`It contains something that you did not write.`,
     advice: msg`Do not say this line unless it is true.`,
     yours: msg`Is every figure, name and place in it yours?`,
   },
@@ -63,9 +63,9 @@ export const checkWords: Record<CheckNumber, CheckWords> = {
     yours: msg`Say it aloud once: where do you run out of breath?`,
   },
   10: {
-    good: msg`The longest version holds every fact of your description.`,
-    weak: msg`The longest version leaves out a fact of your description.`,
+    good: msg`The longest version contains every fact in your description.`,
+    weak: msg`The longest version leaves out a fact in your description.`,
     advice: msg`Say this fact too, where it serves your listener.`,
-    yours: msg`Is a fact of your description missing from the longest version?`,
+    yours: msg`Is a fact in your description missing from the longest version?`,
   },
 };

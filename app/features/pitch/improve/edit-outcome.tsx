@@ -57,11 +57,11 @@ function EditOffer({ snapshot, improving }: EditOutcomeProps) {
     <div className={styles.note}>
       <p>
         {changed.length > 0 ? (
-          t`The other texts have not followed. Those that hold what you changed: ${names}.`
+          t`The other texts have not changed. Those that contain what you changed: ${names}.`
         ) : (
           <Trans>
-            The other texts have not followed: none of them holds the sentences that you changed, or has room
-            for them. Each can be edited by hand.
+            The other texts have not changed: none of them contains the sentences that you changed, or has
+            room for them. Each can be edited by hand.
           </Trans>
         )}
       </p>

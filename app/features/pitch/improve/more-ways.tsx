@@ -28,9 +28,9 @@ export function MoreWays({ snapshot, improving }: { snapshot: PitchSnapshot; imp
     >
       <summary onPointerEnter={() => void load()} onFocus={() => void load()}>
         {count < 2 ? (
-          <Trans>Another goal, another beginning</Trans>
+          <Trans>Another goal, another opening</Trans>
         ) : (
-          <Trans>Another goal, another beginning, versions ({count})</Trans>
+          <Trans>Another goal, another opening, versions ({count})</Trans>
         )}
       </summary>
       {open && (

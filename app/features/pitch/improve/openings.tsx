@@ -41,7 +41,7 @@ export function Openings({ version: { pitch, lang }, part, refining }: OpeningsP
     >
       {inUse < 0 && (
         <p className={typography.note}>
-          <Trans>The text on screen begins with other words than these.</Trans>
+          <Trans>The text on screen begins with different words.</Trans>
         </p>
       )}
       <ul className={styles.openings}>

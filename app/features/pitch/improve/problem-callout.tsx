@@ -36,7 +36,7 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
   const name = spokenNameOf(problem.asked);
   switch (problem.error) {
     case 'failed':
-      return <Trans>This version could not be written: {name}. Your pitch is as it was.</Trans>;
+      return <Trans>This version could not be written: {name}. Your pitch is unchanged.</Trans>;
     case 'busy':
       return <Trans>Another version was being written. Ask again once it is ready.</Trans>;
     case 'too-many': {

@@ -86,7 +86,7 @@ function Thanks() {
   useEffect(() => thanks.current?.focus({ preventScroll: true }), []);
   return (
     <Callout ref={thanks} tabIndex={-1}>
-      <Trans>Thank you. Your answer has been kept, without anything about you.</Trans>
+      <Trans>Thank you. Your answer has been saved, with nothing about you.</Trans>
     </Callout>
   );
 }

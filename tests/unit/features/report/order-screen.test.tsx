@@ -81,7 +81,7 @@ test.each<[Partial<OrderView>, next: string]>([
   [{ status: 'open' }, 'A message confirms your payment'],
   [{}, 'We read your pitch and your brief'],
   [{ withdrawalAskedAt: at }, 'We pay back what is owed to you'],
-  [{ status: 'delivered', deliveredAt: at }, 'begin with the first'],
+  [{ status: 'delivered', deliveredAt: at }, 'start with the first'],
   [{ status: 'cancelled' }, 'A question?'],
   [{ status: 'expired' }, 'A question?'],
   [{ status: 'refunded', refundedCents: 4999 }, 'A question?'],

@@ -60,7 +60,7 @@ test('an earlier brief fills the form, which gets the focus', async () => {
   await vi.waitFor(() => expect(described()).toBe(brief.description));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A service' }).checked).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('form'));
-  expect(await screen.findByText(/The form holds the brief of that pitch/)).toBeTruthy();
+  expect(await screen.findByText(/The form now contains the brief of that pitch/)).toBeTruthy();
 });
 
 test('what was written before can be brought back', async () => {

@@ -42,7 +42,7 @@ test('one press fills an empty form with an example', async () => {
   await press('Show me an example');
   expect(described()).toBe('Example of a product');
   expect(screen.queryByRole('button', bringBack)).toBeNull();
-  expect(screen.getByText('The form holds an example. You can change every field.')).toBeTruthy();
+  expect(screen.getByText('The form now contains an example. You can change every field.')).toBeTruthy();
 });
 
 test('the example is of the category that is chosen', async () => {

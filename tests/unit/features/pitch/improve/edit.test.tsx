@@ -116,7 +116,7 @@ describe('the other texts', () => {
     functions.refinePitch.mockResolvedValue(ok(3));
     await open();
     await screen.findByText(
-      'The other texts have not followed. Those that hold what you changed: 60 seconds.',
+      'The other texts have not changed. Those that contain what you changed: 60 seconds.',
     );
     await press('Change them too');
     expect(functions.refinePitch.mock.calls[0]?.[0].data.asked).toEqual({ kind: 'follow' });
@@ -125,7 +125,7 @@ describe('the other texts', () => {
   test('that hold nothing of it are left to be edited by hand', async () => {
     functions.getPitch.mockResolvedValue(ok(saved));
     await open();
-    expect(await screen.findByText(/none of them holds the sentences that you changed/)).toBeTruthy();
+    expect(await screen.findByText(/none of them contains the sentences that you changed/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change them too' })).toBeNull();
   });
 

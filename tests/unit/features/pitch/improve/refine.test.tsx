@@ -114,7 +114,7 @@ describe('another version', () => {
     await line.show({ ...writing, versions: [first, failed], revision: 11 });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
-      'This version could not be written: shorter. Your pitch is as it was.',
+      'This version could not be written: shorter. Your pitch is unchanged.',
     );
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(functions.refinePitch).toHaveBeenCalledWith({
@@ -217,7 +217,7 @@ describe('the choices', () => {
     expect(functions.refinePitch.mock.calls[0]?.[0].data.asked).toEqual({ kind: 'opening', opening: 2 });
     await userEvent.click(screen.getByRole('tab', { name: '60 seconds' }));
     expect(inFold.queryByRole('button', { name: 'In use' })).toBeNull();
-    expect(screen.getByText('The text on screen begins with other words than these.')).toBeTruthy();
+    expect(screen.getByText('The text on screen begins with different words.')).toBeTruthy();
   });
 
   test('of openings are not there when there is but one', async () => {
@@ -240,6 +240,6 @@ function describedBy(element: HTMLElement): string | null | undefined {
 
 /** Opens what is wanted less often. */
 async function openMore(): Promise<void> {
-  await userEvent.click(await screen.findByText(/^Another goal, another beginning/));
+  await userEvent.click(await screen.findByText(/^Another goal, another opening/));
   await screen.findByRole('region', { name: 'Other goal' });
 }

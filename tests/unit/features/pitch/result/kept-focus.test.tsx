@@ -74,7 +74,7 @@ test('the thanks for a word of feedback take over the focus of its form', async 
   await show(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Useful' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  const thanks = await screen.findByText(/Thank you\. Your answer has been kept/);
+  const thanks = await screen.findByText(/Thank you\. Your answer has been saved/);
   await waitFor(() => expect(document.activeElement).toBe(thanks));
 });
 

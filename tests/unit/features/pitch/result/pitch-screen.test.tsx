@@ -192,7 +192,7 @@ describe('a pitch that is ready', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Useful' }));
     await userEvent.type(screen.getByRole('textbox', { name: /A word on why/ }), '  Short.  ');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/Thank you\. Your answer has been kept/)).toBeTruthy();
+    expect(await screen.findByText(/Thank you\. Your answer has been saved/)).toBeTruthy();
     expect(functions.sendFeedback).toHaveBeenCalledWith({
       data: { id: ready.id, useful: true, comment: 'Short.' },
     });
