@@ -4,7 +4,7 @@ import { sampleSheetPdf } from '#app/features/pitch/report/sample-sheet.server';
 import { sampleMaterial } from '#app/features/pitch/report/sample-pitch.server';
 import { sampleReportPdf } from '#app/features/report/server/sample-report';
 import { publicPdf } from '#app/server/files/public-file';
-import { sampleOf } from '#app/server/files/samples';
+import { type Sample, sampleOf } from '#app/server/files/samples';
 
 export const Route = createFileRoute('/samples/$file')({
   server: {
@@ -12,12 +12,23 @@ export const Route = createFileRoute('/samples/$file')({
       GET: ({ request, params, context }) => {
         const sample = sampleOf(params.file);
         if (!sample) return new Response('Not found', { status: 404 });
-        return publicPdf(params.file, { request, visitor: context }, async () =>
-          sample.kind === 'pitch'
-            ? sampleSheetPdf(sample.lang, context.services.env.siteUrl)
-            : sampleReportPdf(await sampleMaterial(sample.lang)),
-        );
+        const { siteUrl } = context.services.env;
+        return publicPdf(params.file, { request, visitor: context }, () => samplePdf(sample, siteUrl));
       },
     },
   },
 });
+
+async function samplePdf(sample: Sample, siteUrl: string): Promise<Buffer | undefined> {
+  switch (sample.kind) {
+    case 'pitch':
+      return sampleSheetPdf(sample.lang, siteUrl);
+    case 'report':
+      return sampleReportPdf(await sampleMaterial(sample.lang));
+    case 'case': {
+      // The library weighs 30 MB in memory: it comes with the first file.
+      const { casePdf } = await import('#app/features/pages/server/cases/case-pdf');
+      return casePdf(sample.name, sample.lang);
+    }
+  }
+}

@@ -9,6 +9,7 @@ import {
   type PageText,
   type PageTexts,
 } from '#app/server/pages/pages';
+import { shownCase } from './server/cases/shown-case';
 import { drawingNames, type TextCard, type TextEntry, type TextPage, type TextSection } from './page';
 
 const text = z.string().min(1);
@@ -66,6 +67,7 @@ export async function textFor(name: string, { locale, services }: Reader): Promi
     examples,
     intro: page.intro,
     sections: page.sections.map((section) => shownSection(section, head)),
+    workedCase: await shownCase(name, page.lang),
     children: await cardsIn(pages, { folder: name, lang: locale }),
     ...(await neighboursOf(pages, page, head)),
   };

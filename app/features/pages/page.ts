@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
+import type { WorkedCase } from './worked-case';
 
 export const drawingNames = [
   'verbs',
@@ -55,6 +56,7 @@ export type TextPage = {
   updated?: { iso: string; text: string };
   articles: ReadingLink[];
   examples: string[];
+  workedCase?: WorkedCase;
   children: TextCard[];
   previous?: TextCard;
   next?: TextCard;

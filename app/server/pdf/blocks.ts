@@ -4,11 +4,18 @@ import { childElements } from '#app/server/markdown/tree';
 import { markdownTree } from '#app/server/markdown/markdown';
 import type { Span } from '#app/server/typefaces/lines';
 
-/** What a document is set of, one below the other. The first row of a table is its head. */
+/** `told` bars are those that the text speaks of; `text` is the value in the reader's language. */
+export type Bar = { label: string; value: number; text: string; told: boolean };
+
+/**
+ * What a document is set of, one below the other. The first row of a table is its head; columns of figures (`numeric`)
+ * end on one line.
+ */
 export type Block =
   | { kind: 'title' | 'label' | 'paragraph' | 'quote'; text: Span[] }
   | { kind: 'list'; ordered: boolean; items: Span[][] }
-  | { kind: 'table'; rows: Span[][][] };
+  | { kind: 'table'; rows: Span[][][]; numeric?: boolean[] }
+  | { kind: 'bars'; caption: string; bars: Bar[] };
 
 /**
  * Markdown as blocks: `##` is a title, deeper headings are labels. Pictures and rules are left out, lists in lists
@@ -25,10 +32,15 @@ export function lettersOf(blocks: Block[]): string {
   return blocks
     .flatMap((block) => {
       if (block.kind === 'list') return block.items.flat();
+      if (block.kind === 'bars') return lettersOfBars(block);
       return block.kind === 'table' ? block.rows.flat(2) : block.text;
     })
     .map(({ text }) => text)
     .join(' ');
+}
+
+function lettersOfBars({ caption, bars }: Extract<Block, { kind: 'bars' }>): Span[] {
+  return [{ text: caption }, ...bars.map(({ label, text }) => ({ text: `${label} ${text}` }))];
 }
 
 function blocksOf(element: Element): Block[] {
@@ -46,7 +58,7 @@ function blocksOf(element: Element): Block[] {
     case 'ol':
       return [{ kind: 'list', ordered: element.tagName === 'ol', items: itemsOf(element) }];
     case 'table':
-      return [{ kind: 'table', rows: rowsOf(element).map((row) => childElements(row).map(spansOf)) }];
+      return [tableOf(rowsOf(element))];
     case 'hr':
       return [];
     default:
@@ -64,6 +76,16 @@ function itemsOf(list: Element): Span[][] {
 
 function isList({ tagName }: Element): boolean {
   return tagName === 'ul' || tagName === 'ol';
+}
+
+function tableOf(rows: Element[]): Block {
+  const cells = rows.map(childElements);
+  const numeric = (cells[0] ?? []).map(({ properties }) => properties.align === 'right');
+  return {
+    kind: 'table',
+    rows: cells.map((row) => row.map(spansOf)),
+    ...(numeric.includes(true) ? { numeric } : {}),
+  };
 }
 
 function rowsOf(table: Element): Element[] {

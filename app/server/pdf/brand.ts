@@ -6,6 +6,7 @@ export const paperColours = {
   ink: '#1a1714',
   quiet: '#5c564d',
   line: '#e0dacd',
+  bar: '#b9b2a4',
   accent: '#2a22dc',
   deep: '#14123d',
   onDeep: '#f5f2ea',

@@ -12,17 +12,19 @@ export type Cursor = {
   leave(space: number): void;
   /** The label that stands beside the next block ends there. */
   hang(labelEnd: number): void;
+  /** A label stands beside the next block. */
+  isLabelled(): boolean;
   /** Nothing stands on the page yet. */
   atHead(): boolean;
   turnPage(): void;
 };
 
-export function createCursor(pdf: Pdf): Cursor {
+/** Without `y` no page is there yet. */
+export function createCursor(pdf: Pdf, y: number = pageSize.height): Cursor {
   let labelEnd = 0;
   return {
     pdf,
-    // No page is there yet.
-    y: pageSize.height,
+    y,
     keep(height) {
       if (this.y + height > pageSize.height - flowPage.foot) this.turnPage();
     },
@@ -32,6 +34,9 @@ export function createCursor(pdf: Pdf): Cursor {
     },
     hang(end) {
       labelEnd = end;
+    },
+    isLabelled() {
+      return labelEnd > 0;
     },
     atHead() {
       return this.y <= flowPage.head;

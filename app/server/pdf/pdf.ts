@@ -20,6 +20,8 @@ export type PdfFacts = {
   margins: { head: number; foot: number };
   /** A model wrote it. */
   byModel: boolean;
+  /** What made it, by name. */
+  creator?: string;
   /** Draws what stands on every page from the second on: its head and foot. `page` counts from 1. */
   onPage?: ((pen: PDFKit.PDFDocument, page: number) => void) | undefined;
 };
@@ -93,7 +95,10 @@ async function loadAllFaces(letters: string): Promise<Faces> {
   };
 }
 
-function openPdf({ title, lang, writtenAt, margins, byModel, onPage }: PdfFacts, faces: Faces): Pdf {
+function openPdf(
+  { title, lang, writtenAt, margins, byModel, creator = 'Pitch Master', onPage }: PdfFacts,
+  faces: Faces,
+): Pdf {
   const doc = new TaggedDocument({
     size: [pageSize.width, pageSize.height],
     margin: 0,
@@ -104,7 +109,7 @@ function openPdf({ title, lang, writtenAt, margins, byModel, onPage }: PdfFacts,
     tagged: true,
     lang,
     displayTitle: true,
-    info: { Title: printable(title), Creator: 'Pitch Master', CreationDate: new Date(writtenAt) },
+    info: { Title: printable(title), Creator: creator, CreationDate: new Date(writtenAt) },
   });
   for (const { name, bytes } of Object.values(faces).flat()) doc.registerFont(name, bytes);
   if (byModel) doc.appendXML(modelMark);

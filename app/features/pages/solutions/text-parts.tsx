@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { PageContents } from '#app/components/layout/page-contents';
@@ -5,6 +6,7 @@ import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
 import typography from '#app/components/ui/typography.module.css';
+import { caseAnchor, WorkedCasePart } from './worked-case-part';
 import { Drawing } from './drawing';
 import type { TextPage, TextEntry, TextSection } from '../page';
 
@@ -22,18 +24,30 @@ export function TextHero({ eyebrow, text }: { eyebrow?: ReactNode; text: TextPag
 }
 
 export function TextColumns({
-  text: { intro, sections },
+  text: { intro, sections, workedCase },
   children,
 }: {
   text: TextPage;
   children?: ReactNode;
 }) {
+  const { t } = useLingui();
+  // The case stands before the steps: first what is handed over, then how it comes about.
+  const steps = sections.findIndex(({ ordered }) => ordered);
+  const [before, after] = [sections.slice(0, steps), sections.slice(steps)];
+  const entriesOf = (some: TextSection[]) => some.map(({ id, title }) => ({ id, text: title }));
+  const contents = [
+    ...entriesOf(before),
+    ...(workedCase ? [{ id: caseAnchor, text: t`A worked case` }] : []),
+    ...entriesOf(after),
+  ];
   return (
     <div className={textPage.columns}>
-      <PageContents entries={sections.map(({ id, title }) => ({ id, text: title }))} />
+      <PageContents entries={contents} />
       <div className={textPage.main}>
         {intro && <SafeHtml className={joinClasses(typography.prose, textPage.intro)} html={intro} />}
-        <TextSections sections={sections} />
+        <TextSections sections={before} />
+        {workedCase && <WorkedCasePart shown={workedCase} />}
+        <TextSections sections={after} />
         {children}
       </div>
     </div>

@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { type Block, lettersOf, markdownBlocks } from '#app/server/pdf/blocks';
-import { paperColours } from '#app/server/pdf/brand';
+import { drawFoot } from '#app/server/pdf/foot';
 import { setBlocks } from '#app/server/pdf/flow';
 import { flowPage } from '#app/server/pdf/flow-style';
-import { createPdf, pageSize } from '#app/server/pdf/pdf';
+import { createPdf } from '#app/server/pdf/pdf';
 import { type CoverWords, drawCover } from './report-cover';
 
 type Entry = { label: string; text: string };
@@ -88,12 +88,4 @@ function checkTable(entries: Entry[], i18n: I18n): Block {
     [{ text: label }],
   ]);
   return { kind: 'table', rows: [head, ...rows] };
-}
-
-function drawFoot(pen: PDFKit.PDFDocument, page: number, text: string): void {
-  const baseline = pageSize.height - 40;
-  const at = { lineBreak: false, baseline: 'alphabetic' } as const;
-  pen.font('sans-0').fontSize(8.5).fillColor(paperColours.quiet);
-  pen.text(text, flowPage.left, baseline, at);
-  pen.text(`${page}`, flowPage.right - pen.widthOfString(`${page}`), baseline, at);
 }

@@ -69,3 +69,29 @@ test('every page from the second on has its foot', async () => {
   expect(text).not.toContain('page 1');
   expect(text).toContain(`page ${pages}`);
 });
+
+test('figures are drawn as a table of their labels and values, on one page', async () => {
+  const bars: Block = {
+    kind: 'bars',
+    caption: 'Remarques par motif',
+    bars: [
+      { label: 'Bruit', value: 21, text: '21', told: true },
+      { label: 'Décor', value: 0, text: '0', told: false },
+    ],
+  };
+  const { elements, text } = await set([bars]);
+  expect(elements).toEqual(['Document', 'P', 'Table', 'TR', 'TH', 'TD', 'TR', 'TH', 'TD']);
+  expect(wordsOf(text)).toBe('Remarques par motif Bruit 21 Décor 0');
+});
+
+test('a label stands on the page of the table beside it', async () => {
+  for (let paragraphs = 1; paragraphs <= 8; paragraphs += 1) {
+    const blocks = [
+      ...Array.from({ length: paragraphs }, () => filler),
+      ...markdownBlocks(`### Mesure\n\n| A | B |\n|---|---:|\n${'| c | 1 |\n'.repeat(8)}`),
+    ];
+    const { pageTexts } = await set(blocks);
+    const page = pageTexts.find((words) => words.includes('Mesure'));
+    expect(page).toMatch(/c\s+1/);
+  }
+});

@@ -1,0 +1,33 @@
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+
+import { caseFiles } from '#app/content/case-files';
+import { type CaseName, isCaseName } from '#app/content/cases';
+import type { Locale } from '#app/i18n/locales';
+import { markdownTree } from '#app/server/markdown/markdown';
+import type { WorkedCase } from '../../worked-case';
+import { readCase } from './case-texts';
+
+const kept = new Map<string, Promise<WorkedCase>>();
+
+/** What the page of a service shows of its case; undefined for a page that has none. Each is read once. */
+export async function shownCase(page: string, lang: Locale): Promise<WorkedCase | undefined> {
+  const name = page.slice(page.lastIndexOf('/') + 1);
+  if (!page.startsWith('solutions-ia/') || !isCaseName(name)) return undefined;
+  const key = `${name}/${lang}`;
+  const shown = kept.get(key) ?? show(name, lang);
+  kept.set(key, shown);
+  return shown;
+}
+
+async function show(name: CaseName, lang: Locale): Promise<WorkedCase> {
+  const { question, title, subject, page, figure } = await readCase(name, lang);
+  const html = unified().use(rehypeStringify).stringify(markdownTree(page));
+  return {
+    question,
+    subject,
+    html,
+    figure,
+    document: { title, address: `/samples/${name}-${lang}`, ...caseFiles[name][lang] },
+  };
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { SafeHtml } from '#app/components/ui/safe-html';
+import typography from '#app/components/ui/typography.module.css';
+import type { WorkedCase } from '../worked-case';
+import styles from './worked-case-part.module.css';
+
+/** The anchor of a page's case. */
+export const caseAnchor = 'cas';
+
+/** What a service does and hands over, shown on invented data. */
+export function WorkedCasePart({ shown }: { shown: WorkedCase }) {
+  const { question, subject, html, figure, document } = shown;
+  return (
+    <section id={caseAnchor} className={styles.case} aria-labelledby="case-title">
+      <header className={styles.head}>
+        <p className={styles.invented}>
+          <Trans>Invented data, real method</Trans>
+        </p>
+        <h2 id="case-title">{question}</h2>
+        <p className={typography.note}>{subject}</p>
+      </header>
+      <SafeHtml className={typography.prose} html={html} />
+      <CaseDocument document={document} />
+      <CaseFigure figure={figure} />
+    </section>
+  );
+}
+
+function CaseDocument({ document: { title, address, pages, bytes } }: Pick<WorkedCase, 'document'>) {
+  const { t, i18n } = useLingui();
+  const size = i18n.number(Math.round(bytes / 1000), { style: 'unit', unit: 'kilobyte' });
+  return (
+    <p className={styles.document}>
+      <a href={`${address}.pdf`}>
+        <img
+          src={`${address}-1.webp`}
+          alt={t`First page of the document`}
+          width={240}
+          height={340}
+          loading="lazy"
+        />
+        <span>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.facts}>
+            <Trans>
+              PDF, {pages} pages, {size}
+            </Trans>
+          </span>
+        </span>
+      </a>
+    </p>
+  );
+}
+
+function CaseFigure({ figure: { caption, bars } }: Pick<WorkedCase, 'figure'>) {
+  const most = Math.max(...bars.map(({ value }) => value), 1);
+  return (
+    <table className={styles.figure}>
+      <caption>{caption}</caption>
+      <tbody>
+        {bars.map(({ label, value, text, told }) => (
+          <tr key={label} className={told ? styles.told : undefined}>
+            <th scope="row">{label}</th>
+            <td>
+              <span className={styles.bar} style={{ inlineSize: `${(100 * value) / most}%` }} />
+              <span className={styles.value}>{text}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { textQuery } from '#app/features/pages/page.queries';
+import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
+import type { WorkedCase } from '#app/features/pages/worked-case';
+import { textPage } from '../texts';
+import { showOnPage } from './on-a-page';
+
+afterEach(cleanup);
+
+const name = 'solutions-ia/market-intelligence';
+const workedCase: WorkedCase = {
+  question: 'Should all rooms be redone?',
+  subject: 'An invented hotel',
+  html: '<p>Noise comes up in 21 reviews.</p>',
+  figure: {
+    caption: 'Reviews by complaint',
+    bars: [
+      { label: 'Noise', value: 21, text: '21', told: true },
+      { label: 'Price', value: 5, text: '5', told: false },
+    ],
+  },
+  document: {
+    title: 'Audit of public reviews',
+    address: '/samples/market-intelligence-en',
+    pages: 4,
+    bytes: 55_887,
+  },
+};
+const shown = () =>
+  showOnPage(<SolutionScreen name={name} />, [[textQuery(name).queryKey, textPage(name, { workedCase })]]);
+
+test('a case says that it is invented, and leads to its document', async () => {
+  await shown();
+  const part = screen.getByRole('region', { name: 'Should all rooms be redone?' });
+  expect(within(part).getByText('Invented data, real method')).toBeDefined();
+  const link = within(part).getByRole('link', { name: /Audit of public reviews/ });
+  expect(link.getAttribute('href')).toBe('/samples/market-intelligence-en.pdf');
+  expect(link.textContent).toContain('PDF, 4 pages, 56 kB');
+});
+
+test('its figure is a table, read row by row', async () => {
+  await shown();
+  const table = screen.getByRole('table', { name: 'Reviews by complaint' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['Noise21', 'Price5']);
+});
+
+test('it stands in the contents, before the steps', async () => {
+  await shown();
+  const contents = screen.getByRole('navigation', { name: 'Contents' });
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['The audit', 'A worked case', 'How it goes']);
+});
