@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { hostileTexts } from '../fakes/model/spoil';
+import { chatWords } from './support/chat-words';
 import { expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
@@ -9,6 +10,10 @@ test.use({ fakes: ['model'] });
 test.beforeEach(({ model }) => {
   Object.assign(model, { mode: 'well-behaved', answer: undefined });
 });
+
+/** What the model does, and what a visitor reads of it. */
+const faultsOf = ({ faults }: (typeof chatWords)['en' | 'fr' | 'es']) =>
+  (['429', '500', 'empty', 'cut', 'filtered', '413'] as const).map((mode) => [mode, faults[mode]] as const);
 
 async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
@@ -42,6 +47,7 @@ test('an answer comes word by word, is followed, stopped, kept and asked again',
   await page.goto('/services/chatbot/marketing?lang=en');
   await ask(page, 'Tell me much');
   const sentences = page.getByText('One more sentence of a long answer.');
+  await expect(page.getByRole('status').filter({ hasText: /^The answer begins\.$/ })).toBeAttached();
   await expect.poll(() => sentences.count()).toBeGreaterThan(2);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
@@ -67,6 +73,15 @@ test('an answer comes word by word, is followed, stopped, kept and asked again',
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText('Short.')).toBeVisible();
   await expect(stopped).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /^The answer is complete\.$/ })).toBeAttached();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the answer' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Short.');
+  model.answer = () => 'Shorter.';
+  await page.getByRole('button', { name: 'Another answer' }).click();
+  await expect(page.getByText('Shorter.')).toBeVisible();
+  await expect(page.getByText('Short.')).toHaveCount(0);
 });
 
 test('what breaks the connection, or the model, is said, and what had come stays', async ({
@@ -112,6 +127,33 @@ test('what breaks the connection, or the model, is said, and what had come stays
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText('The answer is complete.')).toBeAttached();
 });
+
+for (const [lang, words] of Object.entries(chatWords)) {
+  test(`each fault of the model is said in ${lang}, and an answer comes after it`, async ({
+    page,
+    model,
+  }) => {
+    await page.goto(`/services/chatbot/marketing?lang=${lang}`);
+    await expect(page.getByText(words.ai)).toBeVisible();
+    const field = page.getByRole('textbox', { name: words.field });
+    for (const [mode, said] of faultsOf(words)) {
+      model.mode = mode;
+      await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
+      await field.fill(`Question ${mode}`);
+      await field.press('Enter');
+      await expect(page.getByRole('heading', { name: `Question ${mode}` })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(said);
+      // What would only fail again is not offered.
+      const offered = mode === 'filtered' || mode === '413' ? 0 : 1;
+      await expect(page.getByRole('button', { name: words.askAgain })).toHaveCount(offered);
+    }
+    await expectSoundInEveryLook(page, { fromEnd: true });
+    model.mode = 'well-behaved';
+    await field.fill('?!');
+    await field.press('Enter');
+    await expect(page.getByText(words.complete)).toBeAttached();
+  });
+}
 
 test('what a hostile model answers stays text, and asks nothing of anybody', async ({ page, model }) => {
   const asked: string[] = [];

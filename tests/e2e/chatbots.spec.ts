@@ -1,3 +1,4 @@
+import { chatWords } from './support/chat-words';
 import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
@@ -54,6 +55,45 @@ test('a question is written as the keyboard has it, and edited', async ({ page }
   await expect(page.getByRole('heading', { name: 'et les cookies ?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'hébergement' })).toHaveCount(0);
 });
+
+for (const [lang, words] of Object.entries(chatWords)) {
+  test(`the guide says in ${lang} what it is, how long a question may be, and when a conversation is full`, async ({
+    page,
+  }) => {
+    await page.goto(`/services/chatbot/guide?lang=${lang}`);
+    await expect(page.getByText(words.machine)).toBeVisible();
+    await page.getByRole('button', { name: words.suggestion }).click();
+    await expect(page.getByRole('heading', { name: words.suggestion })).toBeVisible();
+    await expect(page.getByText(words.complete)).toBeAttached();
+
+    const field = page.getByRole('textbox', { name: words.field });
+    await field.fill('a'.repeat(2_010));
+    await expect(page.getByText(words.tooManyCharacters)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(words.tooManyCharacters);
+    await field.press('Enter');
+    await expect(field).toHaveValue('a'.repeat(2_010));
+    await field.fill('a'.repeat(1_999));
+    await expect(page.getByText(words.charactersLeft)).toBeVisible();
+
+    // A conversation keeps itself when its page goes: it is made longer from another.
+    await page.goto(`/services/chatbot?lang=${lang}`);
+    await page.evaluate(() => {
+      const [turn] = JSON.parse(sessionStorage.getItem('chat-guide') ?? '[]');
+      const turns = Array.from({ length: 39 }, (_, index) => ({ ...turn, id: `${index}` }));
+      sessionStorage.setItem('chat-guide', JSON.stringify(turns));
+    });
+    await page.goto(`/services/chatbot/guide?lang=${lang}`);
+    await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
+    await field.press('Enter');
+    await expect(page.getByText(words.full)).toBeVisible();
+    await expect(field).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: words.suggestion })).toHaveCount(39);
+    await expectSoundInEveryLook(page, { fromEnd: true });
+    await page.getByRole('button', { name: words.startOver }).click();
+    await expect(page.getByRole('button', { name: words.suggestion })).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+}
 
 test('a closed chatbot shows an example, and who is open instead', async ({ page }) => {
   await page.goto('/services/chatbot/histoire-de-l-ia?lang=en');

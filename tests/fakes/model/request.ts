@@ -12,6 +12,7 @@ export type ModelMode =
   | 'invalid'
   | 'wrong-shape'
   | 'empty'
+  | '413'
   | '429'
   | '500'
   | '502'
@@ -19,7 +20,9 @@ export type ModelMode =
   | 'hang'
   | 'stall'
   | 'reset'
-  | 'cut';
+  | 'cut'
+  /** Breaks off, as a filter of content does. */
+  | 'filtered';
 
 /** A call as the fake read it. */
 export type ModelRequest = {

@@ -17,6 +17,7 @@ const slowTokensPerSecond = 20;
 export function misbehave(response: ServerResponse, mode: ModelMode): boolean {
   if (mode === 'hang') return true;
   if (mode === 'reset') response.socket?.resetAndDestroy();
+  else if (mode === '413') sendError(response, 413, 'Too many tokens');
   else if (mode === '429') sendError(response, 429, 'Too many requests');
   else if (mode === '500') sendError(response, 500, 'The server had an error');
   else if (mode === '502') sendPage(response, 502, '502 Bad Gateway');
@@ -38,7 +39,7 @@ function sendPage(response: ServerResponse, status: number, title: string): void
   response.end(`<!doctype html><title>${title}</title><h1>${title}</h1>`);
 }
 
-/** Sends the text at its pace, streamed or whole as asked, as far as the tokens go; half of it in the modes `cut` and `stall`. */
+/** Sends the text at its pace, streamed or whole as asked, as far as the tokens go; half of it in the modes `cut`, `stall` and `filtered`. */
 export async function sendAnswer(
   response: ServerResponse,
   request: ModelRequest,
@@ -94,7 +95,7 @@ async function sendStream(response: ServerResponse, request: ModelRequest, messa
   const event = (choices: unknown[], more = {}) =>
     `data: ${JSON.stringify({ ...head(request, 'chat.completion.chunk'), choices, ...more })}\n\n`;
   const words = message.text.match(/\S+\s*|\s+/g) ?? [];
-  const isHalf = request.mode === 'cut' || request.mode === 'stall';
+  const isHalf = ['cut', 'stall', 'filtered'].includes(request.mode);
   const sent = isHalf ? words.slice(0, Math.ceil(words.length / 2)) : words;
   for (const word of sent) {
     await say(word);
@@ -103,7 +104,8 @@ async function sendStream(response: ServerResponse, request: ModelRequest, messa
   if (request.mode === 'cut') return await breakOff(response, 'data: {"choi');
   // Says nothing more, and keeps the connection.
   if (request.mode === 'stall') return;
-  response.write(event([{ index: 0, delta: {}, finish_reason: message.finishReason }]));
+  const finishReason = request.mode === 'filtered' ? 'content_filter' : message.finishReason;
+  response.write(event([{ index: 0, delta: {}, finish_reason: finishReason }]));
   response.end(`${event([], { usage: message.usage })}data: [DONE]\n\n`);
 }
 

@@ -139,6 +139,8 @@ describe('a question to a chatbot', () => {
       ['reset', 'unavailable'],
       ['empty', 'empty'],
       ['cut', 'cut'],
+      ['filtered', 'refused'],
+      ['413', 'too-long'],
     ] as const)('by %s of the model says so', async (mode, failure) => {
       const { services, lines: logged } = await site();
       fake.mode = mode;
