@@ -28,6 +28,8 @@ export type TestServer = {
 
 export type Variables = Record<string, string>;
 
+/** As `npm start` has them. */
+const heap = ['--max-semi-space-size=16', '--max-old-space-size=768'];
 const readyLimitMs = 45_000;
 const stopLimitMs = 15_000;
 
@@ -79,8 +81,7 @@ export async function startServer(variables: Variables = {}): Promise<TestServer
 type Run = { child: ChildProcess; output: string };
 
 function launch(env: Variables): Run {
-  // As `npm start` does.
-  const child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...heap, 'scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const run = { child, output: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
