@@ -31,7 +31,11 @@ export async function answerOrFail(
 type Finish = { context: RequestContext; inline: { nonce: string } | InlineHashes };
 
 /** What `request` gets of an answer: masked, with the headers of security, compressed. */
-export function finishResponse(request: Request, answered: Response, { context, inline }: Finish): Response {
+export async function finishResponse(
+  request: Request,
+  answered: Response,
+  { context, inline }: Finish,
+): Promise<Response> {
   const { env } = context.services;
   const path = new URL(request.url).pathname;
   const response = writable(
