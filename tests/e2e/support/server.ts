@@ -81,7 +81,10 @@ export async function startServer(variables: Variables = {}): Promise<TestServer
 type Run = { child: ChildProcess; output: string };
 
 function launch(env: Variables): Run {
-  const child = spawn(process.execPath, [...heap, 'scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...heap, 'scripts/serve.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const run = { child, output: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

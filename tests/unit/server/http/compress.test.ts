@@ -50,8 +50,11 @@ it('is the same for the answer of a function', async () => {
   expect(response.headers.get('content-encoding')).toBe('gzip');
 });
 
-it.each(['application/x-tss-framed', 'application/x-ndjson', 'image/png'])('%s stays as it is', async (type) => {
-  const response = page(words, type);
-  expect(await compressed(asked('gzip'), response)).toBe(response);
-  expect(response.headers.get('vary')).toBe('Cookie');
-});
+it.each(['application/x-tss-framed', 'application/x-ndjson', 'image/png'])(
+  '%s stays as it is',
+  async (type) => {
+    const response = page(words, type);
+    expect(await compressed(asked('gzip'), response)).toBe(response);
+    expect(response.headers.get('vary')).toBe('Cookie');
+  },
+);
