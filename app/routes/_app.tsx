@@ -11,6 +11,8 @@ import { passRules } from '#app/features/navigation/route-rules';
 import { QuickSearch } from '#app/features/search/quick-search';
 
 export const Route = createFileRoute('/_app')({
+  // Every page has it: in a file of its own it would be one more.
+  codeSplitGroupings: [],
   staticData: { middleware: ['validate-params', 'canonical-url'] },
   beforeLoad: async ({ matches, location, context }) => {
     await passRules(matches, location, readManifest(context.queryClient, context.build));

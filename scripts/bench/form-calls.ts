@@ -31,7 +31,7 @@ export async function recordForm(page: Page, origin: string): Promise<FormCalls>
   await page.goto(`${origin}/contact?lang=en`);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Bench');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Message').fill('A message of the bench');
   await page.getByRole('button', { name: 'Send the message' }).click();
   await page.getByText('Thank you! Your message has been sent.').waitFor();

@@ -1,12 +1,11 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 import { startServer } from '../../tests/e2e/support/server.ts';
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
 import { askedLanguage, auditedPages } from '../lighthouse/pages.ts';
 import { median, report, type Row } from './figures.ts';
-import { fillForm } from './fill-form.ts';
-import { weights } from './page-figures.ts';
 import { slowLoad } from './page-load.ts';
+import { weightOf, weightOfPitch } from './pitch-weight.ts';
 
 const rounds = 5;
 
@@ -20,46 +19,10 @@ for (const { path, scriptKb } of auditedPages) {
     ...(await slowly(browser, path, url)),
   );
 }
-measured.push(...(await weightOfPitch(browser)));
+measured.push(...(await weightOfPitch(browser, server.url)));
 await browser.close();
 await server.dispose();
 process.exit(report(measured) ? 0 : 1);
-
-/** In kB of gzip. */
-type Budget = { scriptKb: number; styleKb: number };
-
-const pitchBudget: Budget = { scriptKb: 165, styleKb: 20 };
-
-/** The page of a pitch for the browser that made it, and for everybody else. */
-async function weightOfPitch(on: Browser): Promise<Row[]> {
-  const maker = await on.newContext({ locale: 'en' });
-  const page = await maker.newPage();
-  await fillForm(page, server.url);
-  await page.getByRole('button', { name: 'Write my pitch' }).click();
-  await page.getByText('checks passed').first().waitFor();
-  const url = `${page.url()}?lang=${askedLanguage}`;
-  await page.close();
-  const rows = [
-    ...(await weightOf(maker, 'a pitch, for its maker', url, pitchBudget)),
-    ...(await weightOf(on, 'a pitch, for others', url, pitchBudget)),
-  ];
-  await maker.close();
-  return rows;
-}
-
-async function weightOf(
-  on: Browser | BrowserContext,
-  path: string,
-  url: string,
-  { scriptKb, styleKb }: Budget,
-): Promise<Row[]> {
-  const { script, stylesheet, font } = await weights(on, url);
-  return [
-    { what: `${path}: JavaScript, gzip`, measured: script, budget: scriptKb, unit: 'kB' },
-    { what: `${path}: styles, gzip`, measured: stylesheet, budget: styleKb, unit: 'kB' },
-    { what: `${path}: fonts`, measured: font, budget: 120, unit: 'kB' },
-  ];
-}
 
 /** With scripts and without, in turns, so that a busy machine slows both. */
 async function slowly(on: Browser, path: string, url: string): Promise<Row[]> {

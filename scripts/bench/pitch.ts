@@ -1,16 +1,18 @@
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
+import { askedLanguage } from '../lighthouse/pages.ts';
 import { engineRows } from './engine-rows.ts';
 import { median, percentile, report, type Row } from './figures.ts';
 import { fillForm } from './fill-form.ts';
 import { interactionRows } from './interactions.ts';
-import { pageTimes, scriptKb } from './page-figures.ts';
+import { pageTimes } from './page-figures.ts';
 import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
+import { pitchBudget, weightOf, weightOfPitch } from './pitch-weight.ts';
 import { withModel } from './pitch-with-model.ts';
+import { recordCommits } from './recorded-commits.ts';
+import { revealRows } from './reveal.ts';
 import { openFiles, residentMb } from './server-figures.ts';
 import { startServer } from '../../tests/e2e/support/server.ts';
 
@@ -26,6 +28,7 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 const measured = [
   ...engine,
   ...(await inTheBrowser(browser)),
+  ...(await revealRows(browser, lastRevision - 1)),
   ...(await interactionRows(browser)),
   ...(await manyWatchers(browser)),
   ...(await manyPitches(browser)),
@@ -34,14 +37,17 @@ const measured = [
 await browser.close();
 process.exit(report(measured) ? 0 : 1);
 
-/** One visitor: how long the form's answer takes, and what the form weighs. */
+/** One visitor: how long the form's answer takes, and what form and pitch weigh. */
 async function inTheBrowser(on: Browser): Promise<Row[]> {
   const started = performance.now();
   const server = await startServer();
   const startMs = performance.now() - started;
   await pause(settleMs);
   const restMb = residentMb(server);
-  const weightKb = await scriptKb(on, `${server.url}/agents/elevator-pitch`);
+  const weights = [
+    ...(await weightOf(on, 'the form', `${server.url}/agents/elevator-pitch?lang=${askedLanguage}`, pitchBudget)),
+    ...(await weightOfPitch(on, server.url)),
+  ];
   const page = await on.newPage({ locale: 'en' });
 
   const first: number[] = [];
@@ -58,7 +64,7 @@ async function inTheBrowser(on: Browser): Promise<Row[]> {
   return [
     { what: 'start to first answer', measured: startMs, budget: 1500, unit: 'ms' },
     { what: 'process at rest', measured: restMb, budget: 190, unit: 'MB' },
-    { what: 'client JavaScript of the form, gzip', measured: weightKb, budget: 165, unit: 'kB' },
+    ...weights,
     {
       what: 'submit to first step on screen, median of 20',
       measured: median(first),
@@ -196,25 +202,6 @@ function isWhole({ snapshots }: Heard): boolean {
     steps.join() === '1,2,3,4,5' &&
     (end === `${lastRevision - 1},${lastRevision}` || end === `${lastRevision}`)
   );
-}
-
-/** Notes the time of each revision, as the server writes it down with the revision; `stop` returns them by pitch and revision. */
-function recordCommits(dataDir: string): { stop: () => Map<string, number> } {
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-  const select = database.prepare('select id, revision, updated_at from pitches');
-  const times = new Map<string, number>();
-  const look = () => {
-    for (const row of select.all()) times.set(`${row.id}:${row.revision}`, Number(row.updated_at));
-  };
-  const timer = setInterval(look, 10);
-  return {
-    stop() {
-      clearInterval(timer);
-      look();
-      database.close();
-      return times;
-    },
-  };
 }
 
 /** From the commit of each revision to its arrival at each watcher, in ms. */
