@@ -45,7 +45,12 @@ async function inTheBrowser(on: Browser): Promise<Row[]> {
   await pause(settleMs);
   const restMb = residentMb(server);
   const weights = [
-    ...(await weightOf(on, 'the form', `${server.url}/agents/elevator-pitch?lang=${askedLanguage}`, pitchBudget)),
+    ...(await weightOf(
+      on,
+      'the form',
+      `${server.url}/agents/elevator-pitch?lang=${askedLanguage}`,
+      pitchBudget,
+    )),
     ...(await weightOfPitch(on, server.url)),
   ];
   const page = await on.newPage({ locale: 'en' });
