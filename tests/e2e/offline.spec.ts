@@ -35,7 +35,7 @@ test('what was pressed off the network works at the second press, once the netwo
   await page.goto('/agents/elevator-pitch');
   await page.locator('form[data-ready]').waitFor();
   await page.getByRole('radio', { name: 'A product', exact: true }).check();
-  const example = page.getByRole('button', { name: 'Show me an example' });
+  const example = page.getByRole('button', { name: 'Start from an example' });
   await page.context().setOffline(true);
   await example.click();
   await expect(page.getByText('The example could not be loaded')).toBeVisible();

@@ -131,7 +131,7 @@ test('keeps the answer to a folded question over a reload, and shows it', async 
 test('a fault in a folded question opens it', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('radio', { name: 'A service', exact: true }).check();
-  await page.getByRole('button', { name: 'Show me an example' }).click();
+  await page.getByRole('button', { name: 'Start from an example' }).click();
   await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
   const fold = page.getByText('The two answers that improve a pitch most');
   await fold.click();
@@ -215,7 +215,7 @@ test('fills in an example and gives back what was there', async ({ page }) => {
   await page.getByRole('radio', { name: 'A concept', exact: true }).check();
   const description = page.getByRole('textbox', { name: 'Describe your concept' });
   await description.fill('Mine');
-  await page.getByRole('button', { name: 'Show me an example' }).click();
+  await page.getByRole('button', { name: 'Start from an example' }).click();
   await expect(description).toHaveValue(/carers/);
   await page.getByRole('button', { name: 'Bring back what I had written' }).click();
   await expect(description).toHaveValue('Mine');

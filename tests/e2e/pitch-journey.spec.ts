@@ -33,7 +33,7 @@ test('a short brief says for how long it speaks, and leads to what would fill mo
 }) => {
   await page.goto('/agents/elevator-pitch');
   await page.getByRole('radio', { name: 'A product', exact: true }).check();
-  await page.getByRole('button', { name: 'Show me an example' }).click();
+  await page.getByRole('button', { name: 'Start from an example' }).click();
   await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
   await page
     .getByRole('textbox', { name: 'Describe your product' })
@@ -117,7 +117,7 @@ test('a double click makes one pitch', async ({ page }) => {
   });
   await page.goto('/agents/elevator-pitch');
   await page.getByRole('radio', { name: 'A service', exact: true }).check();
-  await page.getByRole('button', { name: 'Show me an example' }).click();
+  await page.getByRole('button', { name: 'Start from an example' }).click();
   await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
   await page.getByRole('button', { name: 'Write my pitch' }).dblclick();
   await page.waitForURL(/\/elevator-pitch\/[\w-]{22}$/);
@@ -132,7 +132,7 @@ test('a request that fails keeps the text and says so; the next try makes the pi
   allowConsole(/Failed to load resource/);
   await page.goto('/agents/elevator-pitch');
   await page.getByRole('radio', { name: 'A project', exact: true }).check();
-  await page.getByRole('button', { name: 'Show me an example' }).click();
+  await page.getByRole('button', { name: 'Start from an example' }).click();
   const description = page.getByRole('textbox', { name: 'Describe your project' });
   await expect(description).not.toHaveValue('');
   const text = await description.inputValue();

@@ -7,7 +7,7 @@ import { resultWords } from './result-words';
 export async function requestPitch(page: Page, category = 'A product', origin = ''): Promise<void> {
   await page.goto(`${origin}/agents/elevator-pitch`);
   await page.getByRole('radio', { name: category, exact: true }).check();
-  await page.getByRole('button', { name: 'Show me an example' }).click();
+  await page.getByRole('button', { name: 'Start from an example' }).click();
   await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
   await page.getByRole('button', { name: 'Write my pitch' }).click();
   await page.waitForURL(/\/agents\/elevator-pitch\/[\w-]{22}$/);

@@ -18,7 +18,7 @@ export const resultWords = {
     noteHint: /^This reads like a note/,
     answer: 'In May, forty-two restaurants signed a letter of intent.',
     answerSaid: 'forty-two restaurants signed a letter of intent',
-    example: 'Show me an example',
+    example: 'Start from an example',
     exampleIn: 'Bring back what I had written',
     submit: 'Write my pitch',
     oops: /^Oops/,

@@ -27,7 +27,7 @@ export function ExampleButton({ category, onExample }: ExampleButtonProps) {
   return (
     <>
       <Button size="small" disabled={!hydrated} onClick={() => example.mutate()} pending={example.isPending}>
-        <Trans>Show me an example</Trans>
+        <Trans>Start from an example</Trans>
       </Button>
       <span role="status" className={typography.hidden}>
         {example.isSuccess && <Trans>The form now contains an example. You can change every field.</Trans>}

@@ -24,5 +24,7 @@ test('cannot be pressed while the scripts of its page are still to come', async 
 
 test('can be pressed once they are there', async () => {
   await show(button);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show me an example' }).disabled).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start from an example' }).disabled).toBe(
+    false,
+  );
 });

@@ -39,7 +39,7 @@ const described = () => area().value;
 
 test('one press fills an empty form with an example', async () => {
   await open('');
-  await press('Show me an example');
+  await press('Start from an example');
   expect(described()).toBe('Example of a product');
   expect(screen.queryByRole('button', bringBack)).toBeNull();
   expect(screen.getByText('The form now contains an example. You can change every field.')).toBeTruthy();
@@ -48,15 +48,15 @@ test('one press fills an empty form with an example', async () => {
 test('the example is of the category that is chosen', async () => {
   await open('');
   await choose('A service');
-  await press('Show me an example');
+  await press('Start from an example');
   expect(described()).toBe('Example of a service');
 });
 
 test('brings back what the visitor had written, however many examples came since', async () => {
   await open('My own words');
-  await press('Show me an example');
+  await press('Start from an example');
   await choose('A service');
-  await press('Show me an example');
+  await press('Start from an example');
   expect(described()).toBe('Example of a service');
   await press('Bring back what I had written');
   expect(described()).toBe('My own words');
@@ -65,9 +65,9 @@ test('brings back what the visitor had written, however many examples came since
 
 test('brings back an example that was changed since, for that is the visitor’s own', async () => {
   await open('My own words');
-  await press('Show me an example');
+  await press('Start from an example');
   await userEvent.type(area(), ', and more');
-  await press('Show me an example');
+  await press('Start from an example');
   await press('Bring back what I had written');
   expect(described()).toBe('Example of a product, and more');
 });
@@ -75,7 +75,7 @@ test('brings back an example that was changed since, for that is the visitor’s
 test('says so when the example does not arrive, and leaves the form as it is', async () => {
   functions.getExample.mockRejectedValueOnce(new Error('offline'));
   await open('My own words');
-  await press('Show me an example');
+  await press('Start from an example');
   expect((await screen.findByRole('alert')).textContent).toContain('The example could not be loaded');
   expect(described()).toBe('My own words');
 });
