@@ -1,4 +1,6 @@
+import { expectAccessible } from './support/accessible';
 import { requestPitch } from './support/brief';
+import { expectSoundInEveryLook } from './support/looks';
 import { languages } from './support/result-words';
 import { expect, test } from './support/test';
 
@@ -22,9 +24,15 @@ test('the preview of a pitch speaks of Pitch Master, and quotes it only when its
   }
 
   await page.goto(`${pathname}?as=guest`);
-  await page.getByRole('checkbox', { name: 'Show the sentence where the link is pasted' }).check();
+  const tick = page.getByRole('checkbox', { name: 'Show the sentence where the link is pasted' });
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect(tick).toBeChecked();
   await expect
     .poll(async () => (await (await request.get(pathname)).text()).split('</head>')[0])
     .toContain(`property="og:image" content="${new URL(`${pathname}/card.png`, page.url()).href}"`);
   expect((await (await request.get(pathname)).text()).split('</head>')[0]).toContain(said.slice(0, 30));
+  await expectSoundInEveryLook(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page, 'layout');
 });

@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 import { readPdf, wordsOf } from '../unit/server/pdf/read-pdf';
+import { briefCases } from '#tests/fixtures/briefs/all';
+
 import { requestPitch, requestPitchIn } from './support/brief';
 import { openFiles } from './support/folds';
-import { languages } from './support/result-words';
+import { formWords } from './support/form-words';
+import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
 const pdfLink = { en: 'Download PDF', fr: 'Télécharger le PDF', es: 'Descargar el PDF' };
@@ -90,4 +93,27 @@ test('on paper the pitch is one sheet: sentence, text, code, address, date, and 
   const scored = await readPdf(await page.pdf({ format: 'A4' }));
   expect(scored.pages).toBe(1);
   expect(wordsOf(scored.text)).toContain('10 checks passed');
+});
+
+test('the longest pitch and its scorecard share one sheet', async ({ page }) => {
+  const long = briefCases.find(({ name }) => name === 'fr-hard-long');
+  await page.goto('/agents/elevator-pitch?lang=fr');
+  await page.getByRole('radio', { name: formWords.fr.categories.product.option, exact: true }).check();
+  await page.getByRole('button', { name: resultWords.fr.example }).click();
+  await page.getByRole('button', { name: resultWords.fr.exampleIn }).waitFor();
+  await page
+    .getByRole('textbox', { name: formWords.fr.categories.product.label })
+    .fill(long?.brief.description ?? '');
+  await page.getByRole('button', { name: resultWords.fr.submit }).click();
+  await expect(page.getByRole('tab', { name: '90 secondes' })).toBeVisible();
+  await openFiles(page);
+  await page.locator('#share').getByRole('checkbox').check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Bilan' })).toBeVisible();
+  for (const format of ['A4', 'Letter'] as const) {
+    const { pages, text } = await readPdf(await page.pdf({ format }));
+    expect(pages, format).toBe(1);
+    expect(wordsOf(text)).toContain('90 secondes');
+    expect(wordsOf(text)).toContain('critères remplis sur 10');
+  }
 });
