@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible } from './support/accessible';
+import { requestPitchIn } from './support/brief';
+import { expectNoSidewaysScroll } from './support/looks';
+import { languages } from './support/result-words';
+import { saidIn } from './support/said-in';
+import { takenOver } from './support/taken-over';
+import { expect, test } from './support/test';
+
+const looks = [
+  { width: 375, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;
+
+for (const lang of languages) {
+  const said = saidIn(lang);
+
+  test(`every act on a pitch is done by keyboard alone, narrow and wide (${lang})`, async ({
+    page,
+    context,
+    newVisitor,
+  }) => {
+    test.slow();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await requestPitchIn(page, lang);
+    const address = page.url();
+    const button = (name: string) => page.getByRole('button', { name: said(name), exact: true });
+
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await takenOver(page);
+      await say(page, button, said);
+      await share(page, button, said);
+      await improve(page, button, said);
+      await expectNoSidewaysScroll(page);
+
+      await press(button('Useful'));
+      await expect(button('Useful')).toHaveAttribute('aria-pressed', 'true');
+      await press(button('Delete this pitch'));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await press(button('Keep it'));
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(button('Delete this pitch')).toBeFocused();
+    }
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectAccessible(page, 'layout');
+    const sentence = await page.locator('main blockquote').first().innerText();
+    await press(page.getByRole('link', { name: said('See what others see') }));
+    await expect(page.getByText(said('This is what others see.'))).toBeVisible();
+    await press(page.getByRole('link', { name: said('Back to your page') }));
+    await expect(button('Edit')).toBeVisible();
+
+    const reader = await newVisitor({ javaScriptEnabled: false });
+    await reader.goto(address);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveAttribute('lang', lang);
+    expect(await reader.getByRole('heading', { level: 1 }).innerText()).toBe(sentence);
+    await expect(reader.locator('main blockquote[lang], main [lang] p').first()).toBeVisible();
+  });
+}
+
+type Button = (name: string) => Locator;
+type Said = (message: string) => string;
+
+async function say(page: Page, button: Button, said: Said): Promise<void> {
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await press(button('Read aloud'));
+  const noVoice =
+    'This device has no built-in voice for the language of your pitch. Online voices would send your words elsewhere, so they are not used.';
+  await expect(page.getByText(said(noVoice))).toBeVisible();
+
+  await press(button('Copy text'));
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+
+  await press(button('Rehearse'));
+  await expect(page.getByRole('dialog').getByRole('button', { name: said('Start') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button('Rehearse')).toBeFocused();
+
+  await press(button('Edit'));
+  await expect(page.locator('#say textarea')).toBeFocused();
+  await press(button('Cancel'));
+  await expect(page.locator('#say textarea')).toHaveCount(0);
+
+  await open(page, said('Your words, kept and struck out'));
+}
+
+async function share(page: Page, button: Button, said: Said): Promise<void> {
+  await press(button('Copy link'));
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(new URL(page.url()).pathname);
+
+  await open(page, said('QR code, files, paper'));
+  await press(button('QR code'));
+  const code = page.getByRole('dialog', { name: said('The address of this pitch') });
+  await expect(code.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button('QR code')).toBeFocused();
+  const saved = page.waitForEvent('download');
+  await press(button('Download .txt'));
+  expect((await saved).suggestedFilename()).toMatch(/\.txt$/);
+}
+
+async function improve(page: Page, button: Button, said: Said): Promise<void> {
+  const answer = page.locator('#improve textarea');
+  const before = await answer.getAttribute('id');
+  await press(button('Skip to the next question'));
+  await expect(answer).not.toHaveAttribute('id', before ?? '');
+
+  const redo = page.getByRole('button', { name: startingWith(said('Redo')) });
+  const undo = page.getByRole('button', { name: startingWith(said('Undo')) });
+  if ((await redo.count()) === 0) await press(button('Shorter'));
+  else await press(redo);
+  await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
+  await press(button('Compare with the original'));
+  await expect(button('Compare with the original')).toHaveAttribute('aria-pressed', 'true');
+  await press(undo);
+  await expect(redo).not.toHaveAttribute('aria-disabled', 'true');
+
+  const ways = page.locator('#improve details').first();
+  await ways.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('An incubator')).toBeVisible();
+}
+
+function startingWith(name: string): RegExp {
+  return new RegExp(`^${name}`);
+}
+
+async function press(control: Locator): Promise<void> {
+  await control.focus();
+  await control.press('Enter');
+}
+
+async function open(page: Page, name: string): Promise<void> {
+  const fold = page.locator('details', { has: page.locator('summary', { hasText: name }) });
+  await press(fold.locator('summary'));
+  await expect(fold).toHaveAttribute('open');
+}
