@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
@@ -80,6 +80,11 @@ function QuickSearchBox({ onClose }: Pick<QuickDialogProps, 'onClose'>) {
         <p className={styles.state} role="status">
           <QuickState {...search} />
         </p>
+        {search.total > hits.length && (
+          <Link className={styles.all} to="/recherche" search={{ q: query }} onClick={onClose}>
+            <Trans>All results</Trans>
+          </Link>
+        )}
       </div>
     </form>
   );

@@ -2,13 +2,14 @@ import { ok } from '#app/lib/result';
 import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { excerptOf, partsOf } from '#app/server/search/excerpt';
-import type { Match } from '#app/server/search/site-index';
+import { isLegalPart, type Match } from '#app/server/search/site-index';
 import { tellsAnything } from '#app/server/search/words';
 import type { Hit, HitGroup, SearchResult } from './search';
 
-/** Per kind: on the page, and in the quick search. */
-const mostHits = { whole: 20, quick: 3 };
+/** Per kind, in the quick search; the page of results has them all. */
+const mostQuick = 3;
 
+/** More sections of one page come after those of others. */
 const mostOfAPage = 3;
 
 type Visitor = Pick<RequestContext, 'ip' | 'locale' | 'services'>;
@@ -23,23 +24,34 @@ export async function searchFor(
   const refused = await overLimit('search', visitor);
   if (refused) return refused;
   const matches = await visitor.services.search.find(q, visitor.locale);
-  const groups = groupsOf(matches, quick ? mostHits.quick : mostHits.whole);
-  return ok({ total: groups.reduce((sum, { hits }) => sum + hits.length, 0), groups });
+  return ok({ total: matches.length, groups: groupsOf(matches, quick ? mostQuick : Infinity) });
 }
 
+/** Kinds in the order of their best matches. */
 function groupsOf(matches: Match[], most: number): HitGroup[] {
-  const taken = new Map<string, number>();
-  const groups = new Map<HitGroup['kind'], Hit[]>();
+  const kinds = new Map<HitGroup['kind'], Match[]>();
   for (const match of matches) {
-    const { kind, address } = match.document;
-    const [path = ''] = address.split('#');
-    const ofPage = taken.get(path) ?? 0;
-    const hits = groups.get(kind) ?? [];
-    if (hits.length >= most || (kind === 'page' && ofPage >= mostOfAPage)) continue;
-    taken.set(path, ofPage + 1);
-    groups.set(kind, [...hits, hitOf(match)]);
+    const { kind } = match.document;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), match]);
   }
-  return Array.from(groups, ([kind, hits]) => ({ kind, hits }));
+  return Array.from(kinds, ([kind, ofKind]) => {
+    const ordered = kind === 'page' ? inTurn(ofKind) : ofKind;
+    return { kind, hits: ordered.slice(0, most).map(hitOf) };
+  });
+}
+
+/** No page fills the list with its sections, and those of legal texts come last. */
+function inTurn(matches: Match[]): Match[] {
+  const taken = new Map<string, number>();
+  const late = (match: Match) => {
+    const { address } = match.document;
+    const [path = ''] = address.split('#');
+    const before = taken.get(path) ?? 0;
+    taken.set(path, before + 1);
+    return (before >= mostOfAPage ? 1 : 0) + (isLegalPart(address) ? 2 : 0);
+  };
+  const turns = matches.map((match) => ({ match, turn: late(match) }));
+  return turns.toSorted((one, other) => one.turn - other.turn).map(({ match }) => match);
 }
 
 function hitOf({ document, matches }: Match): Hit {

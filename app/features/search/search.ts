@@ -20,7 +20,7 @@ export type Hit = {
 
 export type HitGroup = { kind: HitKind; hits: Hit[] };
 
-/** `total`: how many hits the groups hold. `isTooShort`: no word of the query tells anything yet. */
+/** `total`: how many hits there are; the groups of the quick search hold the best of them. `isTooShort`: no word of the query tells anything yet. */
 export type SearchResult = Result<{ total: number; groups: HitGroup[]; isTooShort?: true }, 'too-many'>;
 
 /** `q` as the router reads it, which takes `?q=2026` for a number; it stays one, so that the address stays as it is. */

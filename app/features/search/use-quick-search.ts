@@ -51,6 +51,7 @@ export function useQuickSearch() {
     result,
     failed: isError,
     groups,
+    total: result?.ok ? result.value.total : 0,
     hits,
     active,
     waits,

@@ -34,11 +34,24 @@ function firstOf(text: string, matches: ReadonlySet<string>): Word | undefined {
   return undefined;
 }
 
+/** Cut at spaces alone: neither within a word nor behind an elision (“l’”), nor between a word and its guillemet. */
 function cutAround(text: string, at: number): string {
-  const from = at <= lead ? 0 : at - lead;
-  const words = wordsOf(text.slice(from, from + excerptLength));
-  const start = from + (from > 0 ? (words[1]?.at ?? 0) : 0);
-  const isWhole = text.length <= from + excerptLength;
-  const end = isWhole ? text.length : from + (words.at(-2)?.end ?? excerptLength);
+  const start = at <= lead ? 0 : startBefore(text, at);
+  const isWhole = text.length <= start + excerptLength;
+  const end = isWhole ? text.length : endAfter(text, at, start + excerptLength);
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${isWhole ? '' : ' …'}`;
+}
+
+/** The first beginning of a word within what leads to the hit. */
+function startBefore(text: string, at: number): number {
+  let start = text.indexOf(' ', at - lead) + 1;
+  while (start < at && /[»”)\];:!?]/.test(text.charAt(start))) start = text.indexOf(' ', start) + 1;
+  return start > 0 && start <= at ? start : at;
+}
+
+/** The last end of a word before `most`, behind the hit; there where no word ends. */
+function endAfter(text: string, at: number, most: number): number {
+  let end = text.lastIndexOf(' ', most);
+  while (end > at && /[«“([]/.test(text.charAt(end - 1))) end = text.lastIndexOf(' ', end - 1);
+  return end > at ? end : most;
 }

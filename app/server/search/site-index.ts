@@ -47,7 +47,12 @@ export async function buildIndex(documents: readonly Findable[]): Promise<SiteIn
 /** A page before a part of one that has the same words, and the parts of legal texts last. */
 function rankOf(address: string): number {
   if (!address.includes('#')) return 1.5;
-  return legalPart.test(address) ? 0.4 : 1;
+  return isLegalPart(address) ? 0.4 : 1;
+}
+
+/** A section of a legal text, not its page. */
+export function isLegalPart(address: string): boolean {
+  return legalPart.test(address);
 }
 
 const legalPart = /^\/(?:cgu|confidentialite|cookies|mentions-legales|retractation|accessibilite)#/;

@@ -45,10 +45,39 @@ test('the quick search gives the best three of a kind', async () => {
   expect(Math.max(...groups.map(({ hits }) => hits.length))).toBe(3);
 });
 
-test('one page does not fill the list with its sections', async () => {
+test('the quick search counts what it does not show', async () => {
+  const { groups, total } = await found('marketing', true);
+  expect(total).toBe((await found('marketing')).total);
+  expect(total).toBeGreaterThan(groups.flatMap(({ hits }) => hits).length);
+});
+
+test('every hit is there once, sections of legal texts after all other pages', async () => {
+  const { groups, total } = await found('pitch');
+  const hits = groups.flatMap((group) => group.hits);
+  expect(new Set(hits.map(({ path, hash }) => `${path}#${hash}`)).size).toBe(total);
+  const pages = groups.find(({ kind }) => kind === 'page')?.hits ?? [];
+  const isLegal = pages.map(
+    ({ path, hash }) =>
+      hash !== undefined &&
+      /^\/(?:cgu|confidentialite|cookies|retractation|accessibilite|mentions-legales)$/.test(path),
+  );
+  expect(isLegal).toContain(true);
+  expect(isLegal).toEqual(isLegal.toSorted((one, other) => Number(one) - Number(other)));
+});
+
+test('the fourth section of a page stands after the third of the others', async () => {
   const { groups } = await found('pitch');
-  const ofTerms = groups.flatMap(({ hits }) => hits).filter(({ path }) => path === '/cgu');
-  expect(ofTerms.length).toBeLessThanOrEqual(3);
+  const pages = groups.find(({ kind }) => kind === 'page')?.hits ?? [];
+  const open = pages.filter(
+    ({ path }) =>
+      !/^\/(?:cgu|confidentialite|cookies|retractation|accessibilite|mentions-legales)$/.test(path),
+  );
+  const seen = new Map<string, number>();
+  const places = open.map(({ path }) => {
+    seen.set(path, (seen.get(path) ?? 0) + 1);
+    return (seen.get(path) ?? 0) > 3 ? 1 : 0;
+  });
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test('what looks like HTML is found as text alone', async () => {

@@ -31,3 +31,20 @@ test('the first text that has a hit is shown, else the beginning of the first', 
 test('no text at all is no excerpt', () => {
   expect(excerptOf([''], new Set(['a']))).toEqual([]);
 });
+
+test('no cut falls within a word, behind an elision or between a word and its guillemet', () => {
+  const text =
+    'Quand l’été d’un été s’achève, l’équipe n’a « qu’une » idée, et l’atelier d’écriture l’attend. '.repeat(
+      8,
+    );
+  const tokens = new Set(text.split(' '));
+  for (let length = 0; length < 60; length += 1) {
+    const cut = textOf(
+      excerptOf([`${'x'.repeat(length)} ${text.slice(0, 300)}cible ${text}`], new Set(['cible'])),
+    );
+    const inner = cut.replace(/^… /, '').replace(/ …$/, '').split(' ');
+    expect(inner.filter((token) => !tokens.has(token) && token !== 'cible' && !/^x*$/.test(token))).toEqual(
+      [],
+    );
+  }
+});
