@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { DestinationLink } from '#app/components/layout/destination-link';
+import { type DestinationId, linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/page-contents';
 import { Callout } from '#app/components/ui/callout';
 import { SafeHtml } from '#app/components/ui/safe-html';
@@ -28,8 +30,39 @@ export function LegalScreen({ name }: { name: string }) {
             <Section key={section.id} section={section} number={index + 1} />
           ))}
         </div>
+        <OtherTexts current={`/${name}`} />
       </div>
     </article>
+  );
+}
+
+const legalTexts = [
+  'terms',
+  'privacy',
+  'cookies',
+  'legalNotice',
+  'withdrawal',
+  'accessibility',
+] as const satisfies DestinationId[];
+
+/** In the margin of the text, where there is one. */
+function OtherTexts({ current }: { current: string }) {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.others} aria-label={t`Other legal texts`}>
+      <p className={typography.label}>
+        <Trans>Other legal texts</Trans>
+      </p>
+      <ul>
+        {legalTexts
+          .filter((id) => linkTo(id).to !== current)
+          .map((id) => (
+            <li key={id}>
+              <DestinationLink to={id} />
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 
