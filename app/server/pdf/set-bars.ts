@@ -62,7 +62,7 @@ function setRow(cursor: Cursor, { bar, label, length }: Row): void {
   });
   pdf.furniture((pen) => {
     pen
-      .rect(flowPage.axis + row.labels, y + (height - row.bar) / 2, Math.max(length, 1), row.bar)
+      .rect(flowPage.axis + row.labels, y + (height - row.bar) / 2, length, row.bar)
       .fill(bar.told ? paperColours.accent : paperColours.bar);
     pen
       .moveTo(flowPage.axis, y + height)

@@ -63,7 +63,11 @@ function CaseFigure({ figure: { caption, bars } }: Pick<WorkedCase, 'figure'>) {
           <tr key={label} className={told ? styles.told : undefined}>
             <th scope="row">{label}</th>
             <td>
-              <span className={styles.bar} style={{ inlineSize: `${(100 * value) / most}%` }} />
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${(100 * value) / most}%` }}
+                hidden={value === 0}
+              />
               <span className={styles.value}>{text}</span>
             </td>
           </tr>
