@@ -51,6 +51,15 @@ test('an answer comes word by word, is followed, stopped, kept and asked again',
   await expect.poll(() => sentences.count()).toBeGreaterThan(2);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
+  // A little upward, as a slow finger does: the next words do not pull the reader back.
+  const top = await page.evaluate(() => {
+    window.scrollBy({ top: -30, behavior: 'instant' });
+    return window.scrollY;
+  });
+  const seen = await sentences.count();
+  await expect.poll(() => sentences.count()).toBeGreaterThan(seen + 1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
   const before = await sentences.count();

@@ -35,15 +35,17 @@ function ActiveChatbot({ chatbot }: { chatbot: ShownChatbot }) {
       <div className={styles.columns}>
         <header className={styles.head}>
           <ChatbotPortrait image={image} priority />
-          {!guide && <p className={typography.eyebrow}>{t`General knowledge`}</p>}
-          <h1>
-            <Trans>
-              You are chatting with{' '}
-              <span lang={lang} dir="auto">
-                {name}
-              </span>
-            </Trans>
-          </h1>
+          <div className={styles.name}>
+            {!guide && <p className={typography.eyebrow}>{t`General knowledge`}</p>}
+            <h1>
+              <Trans>
+                You are chatting with{' '}
+                <span lang={lang} dir="auto">
+                  {name}
+                </span>
+              </Trans>
+            </h1>
+          </div>
           <p className={styles.description} lang={lang} dir="auto">
             {description}
           </p>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { Page } from '#app/components/layout/page';
 import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink } from '#app/components/ui/button';
+import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { ShownChatbot } from './chatbot';
@@ -16,33 +16,44 @@ import styles from './closed-chatbot.module.css';
 export function ClosedChatbot({ chatbot }: { chatbot: ShownChatbot }) {
   const { name, example, lang } = chatbot;
   return (
-    <Page
-      breadcrumbs={<ChatbotTrail name={name} />}
-      eyebrow={<ScreenMark />}
-      title={<Trans>Chatbot {name} is currently disabled.</Trans>}
-      lede={<Trans>Try again later.</Trans>}
-    >
-      <p lang={lang} dir="auto">
-        {chatbot.description}
-      </p>
-      {example && (
-        <section className={styles.example}>
-          <h2 className={typography.label}>
-            <Trans>An example, written by us</Trans>
-          </h2>
-          <div lang={lang} dir="auto">
-            <h3>{example.question}</h3>
-            <p>{example.answer}</p>
+    <article className={joinClasses(layout.wrap, styles.closed)}>
+      <ChatbotTrail name={name} />
+      <header className={styles.head}>
+        <p className={typography.eyebrow}>
+          <ScreenMark />
+        </p>
+        <h1 className={typography.title}>
+          <Trans>Chatbot {name} is currently disabled.</Trans>
+        </h1>
+        <p className={typography.lede}>
+          <Trans>Try again later.</Trans>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p lang={lang} dir="auto">
+            {chatbot.description}
+          </p>
+          {example && (
+            <section className={styles.example}>
+              <h2 className={typography.label}>
+                <Trans>An example, written by us</Trans>
+              </h2>
+              <div lang={lang} dir="auto">
+                <h3>{example.question}</h3>
+                <p>{example.answer}</p>
+              </div>
+            </section>
+          )}
+          <div className={layout.buttonRow}>
+            <ButtonLink to="/services/chatbot">
+              <Trans>Other chatbots</Trans>
+            </ButtonLink>
           </div>
-        </section>
-      )}
-      <OpenInstead />
-      <div className={layout.buttonRow}>
-        <ButtonLink to="/services/chatbot">
-          <Trans>Other chatbots</Trans>
-        </ButtonLink>
+        </div>
+        <OpenInstead />
       </div>
-    </Page>
+    </article>
   );
 }
 
@@ -51,7 +62,7 @@ function OpenInstead() {
   const open = data?.ok ? data.value.filter(({ active }) => active) : [];
   if (open.length === 0) return null;
   return (
-    <section>
+    <section className={styles.instead}>
       <h2>
         <Trans>Open now</Trans>
       </h2>

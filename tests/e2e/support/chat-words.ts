@@ -11,19 +11,20 @@ export const chatWords = {
     suggestion: 'Is Pitch Master free?',
     tooManyCharacters: '10 characters too many',
     charactersLeft: '1 character left',
-    full: 'This conversation has its 40 questions. Start over to ask more.',
+    full: 'You have asked 40 questions, the most a conversation can hold. Start over to ask more.',
     tooMany:
       /^You have asked as many questions as we answer in an hour\. Come back at (.+) \(Paris time\)\.$/,
     budgetSpent:
-      /^The language model has given all its answers of the day\. Come back after (.+) \(Paris time\)\.$/,
+      /^The language model has given all its answers for today\. Come back after (.+) \(Paris time\)\.$/,
     faults: {
-      '429': 'The language model is asked too much at the moment. Ask again in a minute.',
-      '500': 'The language model does not answer just now. Ask again in a minute.',
-      empty: 'The language model answered nothing. Ask again.',
-      cut: 'The answer broke off before its end. What had come by then is above.',
+      '429': 'The language model is overloaded at the moment. Ask again in a minute.',
+      '500': 'The language model is not answering at the moment. Ask again in a minute.',
+      empty: 'The language model gave no answer. Ask again.',
+      cut: 'The answer broke off before the end. What had arrived by then is above.',
       filtered:
-        'The language model refused to answer this. Ask in other words. What had come by then is above.',
-      '413': 'The conversation has become too long for the language model. Start over, or ask more shortly.',
+        'The language model refused to answer this. Try putting it another way. What had arrived by then is above.',
+      '413':
+        'The conversation has become too long for the language model. Start over, or ask a shorter question.',
     },
   },
   fr: {

@@ -8,7 +8,7 @@ const topMargin = 16;
 
 /**
  * Keeps the end of the conversation above the composer while the reader is there, and leaves them alone once they have
- * scrolled up. `change`: what makes the conversation longer. `comesWhole`: the last answer came at once, and is read
+ * scrolled up, however little, until they are back at the end. `change`: what makes the conversation longer. `comesWhole`: the last answer came at once, and is read
  * from its question on.
  */
 export function useFollowing(change: unknown, comesWhole: boolean) {
@@ -16,6 +16,8 @@ export function useFollowing(change: unknown, comesWhole: boolean) {
   const composer = useRef<HTMLDivElement>(null);
   const turns = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
+  /** How far down the page was when last looked at: a reader scrolls before the event says so. */
+  const seenTop = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
 
   const jump = useCallback(() => {
@@ -23,34 +25,49 @@ export function useFollowing(change: unknown, comesWhole: boolean) {
     setAtEnd(true);
     const below = hiddenBy(composer, end);
     if (below > 0) window.scrollBy({ top: below, behavior: 'instant' });
+    seenTop.current = window.scrollY;
   }, []);
 
   const showLast = useCallback(() => {
     const last = turns.current?.lastElementChild?.getBoundingClientRect();
     const below = Math.min(hiddenBy(composer, end), last ? last.top - topMargin : Infinity);
     if (below > 0) window.scrollBy({ top: below, behavior: 'instant' });
+    seenTop.current = window.scrollY;
     setAtEnd(hiddenBy(composer, end) <= tolerance);
+  }, []);
+
+  const look = useCallback(() => {
+    const moved = window.scrollY - seenTop.current;
+    seenTop.current = window.scrollY;
+    if (moved > 1) follows.current = hiddenBy(composer, end) <= tolerance;
+    // A page that became shorter moves up by itself.
+    else if (moved < -1 && !isAtFoot()) follows.current = false;
   }, []);
 
   // Only scrolling tells where the reader is.
   useEffect(() => {
-    const look = () => {
-      follows.current = hiddenBy(composer, end) <= tolerance;
-      setAtEnd(follows.current);
+    const onScroll = () => {
+      look();
+      setAtEnd(hiddenBy(composer, end) <= tolerance);
     };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [look]);
 
   useLayoutEffect(() => {
+    look();
     if (follows.current && comesWhole) showLast();
     else if (follows.current) jump();
     else setAtEnd(hiddenBy(composer, end) <= tolerance);
     // What was drawn is measured, not read.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [change, comesWhole, jump, showLast]);
+  }, [change, comesWhole, jump, look, showLast]);
 
   return { turns, end, composer, isAtEnd, jump };
+}
+
+function isAtFoot(): boolean {
+  return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
 type Box = RefObject<HTMLElement | null>;
