@@ -25,7 +25,7 @@ export const sumSchema = z.object({
 export const pitchSchema = z.object({
   /** What the offer is called, where the brief says it; none in pitches of before it was kept. */
   name: z.optional(z.string()),
-  /** At most 140 characters. */
+  /** At most 180 characters. */
   oneLiner: passageSchema,
   /** One paragraph or more for each duration that the facts fill; there is one at least. */
   spoken: z.partialRecord(z.enum(['15', '30', '60', '90']), z.array(passageSchema)),

@@ -22,7 +22,10 @@ export function isShorterAsked(asked: readonly Refinement[]): boolean {
   return asked.some((one) => one.kind === 'manner' && one.manner === 'shorter');
 }
 
-export const maxOneLinerCharacters = 140;
+/** Some 25 words; a model is asked for less. */
+export const maxOneLinerCharacters = 180;
+
+export const askedOneLinerCharacters = 140;
 
 export const maxEmailWords = 200;
 

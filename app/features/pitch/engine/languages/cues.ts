@@ -52,11 +52,18 @@ function read(yaml: string, lang: Locale) {
     unknowns: found,
     greetings: found,
     hinges: found,
+    chrome: found,
     joints: z.record(z.string(), z.string()),
     naming: found,
     thirdPersons: words.default(new Set<string>()),
     they: words.default(new Set<string>()),
     secondPersons: words,
+    /** The listener, anywhere in a sentence. */
+    you: elidable,
+    many: found,
+    beforePlace: words,
+    /** A note that begins with one tells what is done: « réparation de … ». */
+    deedNouns: found,
     demonstratives: words,
     beforeCompany: words,
     objectPronouns: words,

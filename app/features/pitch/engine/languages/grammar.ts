@@ -4,6 +4,8 @@ export type WordForm = 'participle' | 'infinitive' | 'gerund' | 'third' | 'past'
 export type Grammar = {
   /** Index of the conjugated verb of a main clause among words, an elided word being one of its own; -1 without any. */
   finiteVerbIndex(words: readonly string[]): number;
+  /** Whether the verb at that place tells what was: “used to”, « était », “serví”. */
+  isPast(words: readonly string[], at: number): boolean;
   /** Whether a verb says by itself that the founders speak: `ofrecemos`, `busco`. */
   isOurs(verb: string): 'we' | 'I' | undefined;
   isPlural(noun: string): boolean;

@@ -9,16 +9,17 @@ import es from './es/words.yaml?raw';
 import fr from './fr/words.yaml?raw';
 import { pairs, phrases, wordSet } from './lists';
 
-const schema = z.strictObject({ hype: phrases, plain: pairs, drop: phrases });
+const schema = z.strictObject({ hype: phrases, plain: pairs, drop: phrases, superlatives: phrases });
 
 const lists = { en: read(en), fr: read(fr), es: read(es) };
 
 function read(text: string) {
-  const { hype, drop, plain } = schema.parse(parse(text));
+  const { hype, drop, plain, superlatives } = schema.parse(parse(text));
   const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
   const found = {
     hype: createPhrases(hype),
     drop: createPhrases(drop),
+    superlatives: createPhrases(superlatives),
     plain: createPhrases([...folded.keys()]),
   };
   return { hype, plain: folded, found };
@@ -30,6 +31,10 @@ export function hypeIn(lang: Locale): Phrases {
 
 export function droppable(lang: Locale): Phrases {
   return lists[lang].found.drop;
+}
+
+export function superlativesIn(lang: Locale): Phrases {
+  return lists[lang].found.superlatives;
 }
 
 /** The same list as one reads it: the beginnings of words end in “…”. */

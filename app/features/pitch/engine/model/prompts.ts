@@ -13,7 +13,7 @@ import {
   maxWordsFor,
   maxEmailWords,
   isShorterAsked,
-  maxOneLinerCharacters,
+  askedOneLinerCharacters,
   maxSentenceWords,
 } from '../max-words';
 import { hypeList } from '../languages/word-lists';
@@ -148,7 +148,7 @@ export function otherTextsRules(
     `seconds15: the heart of it and the ask, at most ${most(15)} words. seconds90: the longest text, at most ${most(90)}
     words, with the founder’s facts that it leaves out; an empty list when there are none.`,
     `openings: two or three first sentences, really different; the first is that of the pitch. oneLiner: at most
-    ${maxOneLinerCharacters} characters, what it is, for whom, and what changes. email: a subject and at most ${maxEmailWords}
+    ${askedOneLinerCharacters} characters, what it is, for whom, and what changes. email: a subject and at most ${maxEmailWords}
     words, with a greeting and the same ask.`,
     `No sentence over ${maxSentenceWords} words, no word of advertising (${hypeList(lang).slice(0, 8).join(', ')}).`,
   ];

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language';
 import { hypeIn } from '../languages/word-lists';
 import { isNumberWord } from '../numbers';
-import { wordsOf } from '../phrases';
+import { type Word, wordsOf } from '../phrases';
 import { maskNoise } from './mask';
 import { isName } from './names';
 import { isInstruction } from './instructions';
@@ -9,11 +9,30 @@ import { type Segment, segmentsOf } from './segments';
 import { type Unit, unitsOf } from './units';
 import { hasDigit, startsUpperOrDigit } from '../words';
 
-export function segmentsIn(text: string, { cues }: Language): Segment[] {
-  return segmentsOf(maskNoise(text), cues)
+export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
+  const segments = segmentsOf(maskNoise(text), cues)
     .filter(({ text: said }) => !isInstruction(said))
     .filter(({ text: said }) => !isEmpty(said));
+  const told = segments.filter(
+    (one) => !isMenu(text.slice(one.from, one.to)) && !isChrome(wordsOf(one.text, lang), cues),
+  );
+  return told.length > 0 ? told : segments;
 }
+
+/** “Home | About us | Book”: what leads through a website. */
+function isMenu(typed: string): boolean {
+  const parts = typed.split(/[|·»›>]/u);
+  return parts.length > 2 && parts.every((part) => wordsOf(part).length <= mostMenuWords);
+}
+
+const mostMenuWords = 3;
+
+/** What a website says round its text: a greeting, rights, cookies. */
+function isChrome(words: readonly Word[], { chrome }: Language['cues']): boolean {
+  return words.length <= mostChromeWords && chrome.find(words) !== undefined;
+}
+
+const mostChromeWords = 12;
 
 const contact = new Set(['contact', 'contacto', 'mail', 'email', 'web', 'site', 'or', 'ou', 'o', 'u']);
 

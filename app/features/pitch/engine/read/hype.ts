@@ -1,5 +1,5 @@
 import { languages } from '../languages/language';
-import { droppable, hypeIn } from '../languages/word-lists';
+import { droppable, hypeIn, superlativesIn } from '../languages/word-lists';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, upperFirst } from '../words';
@@ -36,18 +36,31 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').trim()));
 }
 
-function withoutPraisingParts(text: string, lang: Reading['lang']): string {
-  const isPraise = (part: string, most = mostPraiseWords) =>
-    hypeIn(lang).find(wordsOf(part, lang)) !== undefined && !hasDigit(part) && wordsOf(part).length <= most;
+function isPraising(part: string, lang: Reading['lang'], most: number): boolean {
+  const isPraise = hypeIn(lang).find(wordsOf(part, lang)) !== undefined || isSuperlative(part, lang);
+  return isPraise && !hasDigit(part) && wordsOf(part).length <= most;
+}
+
+/** “The most honest pint in Yorkshire: an afternoon …”: what stands before the colon only praises. */
+export function withoutPraisingLabel(text: string, lang: Reading['lang']): string {
   const colon = text.indexOf(': ');
-  const rest =
-    colon > 0 && isPraise(text.slice(0, colon), mostLabelWords)
-      ? upperFirst(text.slice(colon + 1).trim())
-      : text;
-  const parts = rest.split(', ');
-  while (parts.length > 1 && isPraise(parts.at(-1) ?? '')) parts.pop();
+  const isPraise = colon > 0 && isPraising(text.slice(0, colon), lang, mostLabelWords);
+  return isPraise ? upperFirst(text.slice(colon + 1).trim()) : text;
+}
+
+function withoutPraisingParts(text: string, lang: Reading['lang']): string {
+  const parts = text.split(', ');
+  while (parts.length > 1 && isPraising(parts.at(-1) ?? '', lang, mostPraiseWords)) parts.pop();
   return parts.join(', ');
 }
+
+/** “The most magical night in Montana”: nothing but praise, however long. */
+export function isSuperlative(text: string, lang: Reading['lang']): boolean {
+  const match = superlativesIn(lang).find(wordsOf(text, lang));
+  return match !== undefined && match.from <= mostBeforeSuperlative && !hasDigit(text);
+}
+
+const mostBeforeSuperlative = 3;
 
 const mostPraiseWords = 7;
 const mostLabelWords = 16;

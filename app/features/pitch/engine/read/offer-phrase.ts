@@ -5,8 +5,35 @@ import { isName, splitName } from './names';
 import { nounOf, nounPhraseHead } from './noun';
 import { startsWithAcronym } from './tidy';
 
-/** A unit read as the statement of what is sold; `rank` tells how surely it is one. */
-export type OfferReading = { offer: Offer; rank: number; form: 'sentence' | 'noun' };
+/** How a sentence would tell what is sold, if it does: what it says is then read from that shape. */
+export type OfferShape =
+  | 'definition'
+  | 'made'
+  | 'made-number'
+  | 'outright'
+  | 'made-beside'
+  | 'infinitive'
+  | 'name'
+  | 'name-and-place'
+  | 'titled-noun'
+  | 'equation'
+  | 'noun'
+  | 'titled'
+  | 'deed'
+  | 'state'
+  | 'state-and-deed'
+  | 'state-made'
+  | 'company'
+  | 'named'
+  | 'possession'
+  | 'imperative'
+  | 'you'
+  | 'since'
+  | 'ours'
+  | 'other';
+
+/** A unit read as the statement of what is sold. */
+export type OfferReading = { offer: Offer; shape: OfferShape; form: 'sentence' | 'noun' };
 
 export type Context = { isFirst: boolean; smallWords: ReadonlySet<string> };
 
@@ -14,7 +41,7 @@ export const plainOffer: Offer = { plural: false, feminine: false };
 
 type Known = {
   name?: string | undefined;
-  rank: number;
+  shape: OfferShape;
   form: 'sentence' | 'noun';
   /** It stands after a verb: a capital means a name. */
   isMade?: boolean;
@@ -23,7 +50,7 @@ type Known = {
 export function offerOf(
   phrase: string,
   language: Language,
-  { name, rank, form, isMade = false }: Known,
+  { name, shape, form, isMade = false }: Known,
 ): OfferReading {
   const { grammar } = language;
   const named = splitName(phrase, language);
@@ -36,7 +63,7 @@ export function offerOf(
   const called = name ?? named.name ?? (isCalled ? named.phrase.slice(0, found.length) : undefined);
   const said = startsWithAcronym(named.phrase) ? named.phrase : lowerFirst(named.phrase);
   return {
-    rank,
+    shape,
     form,
     offer: {
       ...(called === undefined ? {} : { name: called }),

@@ -4,67 +4,72 @@ import { fold, startsUpperOrDigit } from '../words';
 import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf, nounPhraseHead } from './noun';
-import { type Context, type OfferReading, plainOffer } from './offer-phrase';
-import { measured, startsWithUs, tellsState, type Unit } from './units';
+import { type Context, type OfferReading, type OfferShape, plainOffer } from './offer-phrase';
+import { foundersAt, measured, startsWithUs, tellsState, type Unit } from './units';
 
 /** “Fixly sends a technician …”, “We walk dogs …”, “Our shop …”, “Learn to sail …”. */
 export function subject(unit: Unit, language: Language, context: Context): OfferReading | undefined {
   const { words, title, isOurs, hasVerb } = unit;
   if (!hasVerb) return undefined;
-  const reading = (rank: number, offer = plainOffer): OfferReading => ({ offer, rank, form: 'sentence' });
-  if (title !== undefined) return reading(3.5, { ...plainOffer, name: title });
-  const start = startsWithUs(words, language) ? 0 : isEmphatic(words, language) ? 1 : afterComma(unit);
-  const founders = words.slice(start);
+  const reading = (shape: OfferShape, offer = plainOffer): OfferReading => ({
+    offer,
+    shape,
+    form: 'sentence',
+  });
+  if (title !== undefined) return reading('titled', { ...plainOffer, name: title });
+  const start = foundersAt(unit, language);
+  const founders = start < 0 ? [] : words.slice(start);
   const company = companyBefore(unit, language);
   if (startsWithUs(founders, language)) {
-    const isDeed = !tellsState(founders, language);
-    const rank = isDeed
-      ? 3
-      : addsDeed(founders, unit.text, language)
-        ? 5
-        : hasMade(founders, language)
-          ? 2
-          : 1;
-    return reading(rank + (unit.hinged && rank > 1 ? 2 : 0), company ?? plainOffer);
+    const isDeed = !tellsState(founders, language) && !isOver(founders, language);
+    const state = addsDeed(founders, unit.text, language)
+      ? 'state-and-deed'
+      : hasMade(founders, language)
+        ? 'state-made'
+        : 'state';
+    return reading(isDeed ? 'deed' : state, company ?? plainOffer);
   }
-  if (company) return reading(3.6, company);
+  if (company) return reading('company', company);
   const placed = nameInSubject(unit, language);
-  if (placed !== undefined) return reading(3.4, { ...plainOffer, name: placed });
+  if (placed !== undefined) return reading('named', { ...plainOffer, name: placed });
   const possessed = possession(unit, language);
-  if (possessed) return reading(2.8, possessed);
+  if (possessed) return reading('possession', possessed);
   const name = nameBefore(unit, language, context);
-  if (name !== undefined) return reading(3.5, { ...plainOffer, name });
-  if (verbAt(unit, language) === 0 && context.isFirst) return reading(3.2);
+  if (name !== undefined) return reading('named', { ...plainOffer, name });
+  if (verbAt(unit, language) === 0 && context.isFirst) return reading('imperative');
   // “You can’t carry a cup”: what goes wrong.
   const isNegated =
     words[1]?.folded.endsWith("n't") || language.cues.without.startsAt(words, 1) !== undefined;
-  if (language.cues.secondPersons.has(words[0]?.folded ?? '') && !isNegated) return reading(3.4);
+  if (language.cues.secondPersons.has(words[0]?.folded ?? '') && !isNegated) return reading('you');
   // “When she died they handed us …” tells what happened once; “Guests now speak …” what happens since.
   if (language.cues.subordinators.has(words[0]?.folded ?? '')) return undefined;
   const isSince =
     leansNowhere(words, language) && words.slice(0, 4).some(({ folded }) => language.cues.since.has(folded));
-  return isOurs || (isSince && !context.isFirst) ? reading(isSince ? 1.9 : 1.4) : undefined;
+  if (isSince && !context.isFirst) return reading('since');
+  return isOurs ? reading('ours') : undefined;
+}
+
+function isOver(founders: readonly Word[], language: Language): boolean {
+  return language.grammar.isPast(
+    founders.map(({ text }) => text),
+    verbAt({ words: [...founders] }, language),
+  );
 }
 
 function leansNowhere(words: readonly Word[], { cues }: Language): boolean {
   return !cues.leansBefore.startsAt(words, 0) && !cues.leansOnOffer.startsAt(words, 0);
 }
 
-/** « Moi, je … », “Nosotros hemos …”: the founders, said twice. */
-function isEmphatic(words: readonly Word[], language: Language): boolean {
-  return language.cues.ourselves.has(words[0]?.folded ?? '') && startsWithUs(words.slice(1), language);
-}
-
 /** « On a dessiné un … », “we have cast a …”: something was made, whatever the verb. */
 function hasMade(words: readonly Word[], { cues, grammar }: Language): boolean {
-  return words.slice(1, 4).some(({ text, folded }, at) => {
+  return words.slice(1, 4).some(({ text }, at) => {
     const [article, noun] = words.slice(at + 2);
     const isMade = grammar.firstWordForm([text, article?.text ?? '']) === 'participle';
     const isIndefinite =
       article !== undefined &&
       !cues.titles.has(article.folded) &&
       grammar.withoutArticle(`${article.text} x`) === 'x';
-    return isMade && isIndefinite && noun !== undefined && !cues.stopNouns.has(folded);
+    return isMade && isIndefinite && noun !== undefined;
   });
 }
 

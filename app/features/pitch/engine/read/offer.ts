@@ -4,18 +4,17 @@ import { type Word, wordsOf } from '../phrases';
 import { fold, startsLower } from '../words';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf } from './noun';
-import { type Context, offerOf, type OfferReading, plainOffer } from './offer-phrase';
+import { type Context, offerOf, type OfferReading, type OfferShape, plainOffer } from './offer-phrase';
 import { addsDeed, subject } from './offer-subject';
 import { measured, startsWithUs, tellsState, type Unit } from './units';
 
-export function readOffer(unit: Unit, language: Language, context: Context): OfferReading | undefined {
-  if (unit.mark === '?') return undefined;
+export function readOffer(unit: Unit, language: Language, context: Context): OfferReading {
   return (
     definition(unit, language) ??
     made(unit, language) ??
     nounPhrase(unit, language, context) ??
     beforeColon(unit, language) ??
-    subject(unit, language, context)
+    subject(unit, language, context) ?? { offer: plainOffer, shape: 'other', form: 'sentence' }
   );
 }
 
@@ -29,7 +28,11 @@ function definition({ words, text }: Unit, language: Language): OfferReading | u
   if (before.includes(',') || !isNamed || cues.labels.has(fold(before))) return undefined;
   const verbEnd = words[match.to - 1]?.from ?? 0;
   const afterVerb = match.to - match.from > 1 ? verbEnd : (words[match.to]?.from ?? 0);
-  return offerOf(text.slice(afterVerb).trim(), language, { name: before, rank: 5, form: 'sentence' });
+  return offerOf(text.slice(afterVerb).trim(), language, {
+    name: before,
+    shape: 'definition',
+    form: 'sentence',
+  });
 }
 
 function made({ words, text }: Unit, language: Language): OfferReading | undefined {
@@ -44,20 +47,21 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   const phrase = text.slice(object.from);
   const isDetermined = language.grammar.withoutArticle(phrase) !== phrase;
   if (isCopula(words[match.to - 1]?.folded) && match.to - match.from > 2 && !isDetermined)
-    return { offer: plainOffer, rank: 7, form: 'sentence' };
+    return { offer: plainOffer, shape: 'outright', form: 'sentence' };
   // “It is cheaper” says nothing that could be sold.
   if (isCopula(words[match.to - 1]?.folded) && !isDetermined) return undefined;
-  const reading = (rank: number) => offerOf(phrase, language, { rank, form: 'sentence', isMade: true });
+  const reading = (shape: OfferShape) => offerOf(phrase, language, { shape, form: 'sentence', isMade: true });
   // “We are a team of nurses” says who, not what.
   if (
     isCopula(words[match.to - 1]?.folded) &&
     isOfPeople(nounOf(language.grammar.withoutArticle(phrase), language) ?? '', language)
   )
     return undefined;
-  if (isNumberWord(object.folded, language.lang)) return reading(1);
+  if (isNumberWord(object.folded, language.lang)) return reading('made-number');
   // “The idea is a bank” says outright what it is.
   const isOutright = match.to - match.from > 2 && isCopula(words[match.to - 1]?.folded);
-  return reading(isOutright || (tellsState(words, language) && addsDeed(words, text, language)) ? 5 : 4);
+  if (isOutright) return reading('outright');
+  return reading(tellsState(words, language) && addsDeed(words, text, language) ? 'made-beside' : 'made');
 }
 
 function isCopula(folded: string | undefined): boolean {
@@ -87,25 +91,25 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
   if (form === 'infinitive' || form === 'gerund') {
     return {
       offer: { plural: false, feminine: false, ...named },
-      rank: context.isFirst ? 4.5 : 2.5,
+      shape: 'infinitive',
       form: 'noun',
     };
   }
   if (form !== 'other' || startsWithDeed(unit, language)) return undefined;
   const isBareName =
     title === undefined && words.length <= 2 && isName(text, cues) && !grammar.isPlural(text);
-  if (isBareName) return { offer: { ...plainOffer, name: text }, rank: 1, form: 'noun' };
+  if (isBareName) return { offer: { ...plainOffer, name: text }, shape: 'name', form: 'noun' };
   const [before = '', after = ''] = text.split(', ');
   if (/^(?:\S+ ){0,2}\p{Lu}/u.test(after) && isName(before, cues))
-    return { offer: { ...plainOffer, name: before }, rank: 2, form: 'sentence' };
+    return { offer: { ...plainOffer, name: before }, shape: 'name-and-place', form: 'sentence' };
   const isEquation = text.includes(': ');
-  const rank = title !== undefined ? 5.5 : isEquation ? 3 : 4;
-  const reading = offerOf(text, language, { name: title, rank, form: 'noun' });
+  const shape = title !== undefined ? 'titled-noun' : isEquation ? 'equation' : 'noun';
+  const reading = offerOf(text, language, { name: title, shape, form: 'noun' });
   // “My daughter reads”, “Rain: mud” are hardly what is offered.
   const isOurs = cues.ourselves.has(words[0]?.folded ?? '');
   const isSure = !isOurs && (context.isFirst || title !== undefined || unit.label === 'offer');
   // “Ovens on wheels” further on may be anything: it is said as it stands.
-  return isSure ? reading : { offer: plainOffer, rank: 1.5, form: 'sentence' };
+  return isSure ? reading : { offer: plainOffer, shape, form: 'sentence' };
 }
 
 /** A word with an object, or with a particle: “Dents out of trumpets”; “Kids bin food”: no English noun has an s inside. */
@@ -137,7 +141,7 @@ function beforeColon(unit: Unit, language: Language): OfferReading | undefined {
   const before = measured(unit.text.slice(0, colon), language);
   if (before.hasVerb || before.words.length < 2) return undefined;
   if (language.grammar.firstWordForm(before.words.map((word) => word.text)) !== 'other') return undefined;
-  return offerOf(before.text, language, { name: unit.title, rank: 3.8, form: 'sentence' });
+  return offerOf(before.text, language, { name: unit.title, shape: 'equation', form: 'sentence' });
 }
 
 function startsLikeNoun({ words, text }: Unit, { cues, grammar, lang }: Language): boolean {

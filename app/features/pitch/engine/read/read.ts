@@ -1,12 +1,13 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
-import { hypeIn } from '../languages/word-lists';
 import { isYear } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
+import { type Candidate } from './features';
+import { scoreOf } from './rank';
 import { splitSentence } from './split-sentence';
 import { classify } from './classify';
 import type { Fact, FactField, FactKind, Offer, Reading } from '../facts';
@@ -24,10 +25,9 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const language = languages[lang];
   if (quotedLang !== undefined) return quoteBrief(brief, { lang, quotedLang }, language);
   const units = unitsIn(brief.description, language);
-  const others = [...unitsIn(brief.usedBy, language), ...unitsIn(brief.messagesAndValues ?? '', language)];
-  const { at, reading } = bestOffer(units, others, language);
+  const { at, reading, nameFirst } = bestOffer(fieldsOf(brief, units, language), language);
   const told = units.map((unit) => nameTold(unit, language));
-  const name = reading?.offer.name ?? told.find((one) => one !== undefined);
+  const name = reading?.offer.name ?? told.find((one) => one !== undefined) ?? nameFirst;
   const offer = { ...(reading?.offer ?? noOffer), ...(name === undefined ? {} : { name }) };
   const facts = [
     ...factsOf(units, 'description', language, { at, form: reading?.form ?? 'sentence' }),
@@ -46,6 +46,14 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     audience: readAudience(brief.usedBy, language),
     values: valuesOf(brief, language),
     hype: [],
+  };
+}
+
+export function fieldsOf(brief: AnsweredBrief, units: Unit[], language: Language): Fields {
+  return {
+    units,
+    audience: unitsIn(brief.usedBy, language),
+    others: unitsIn(brief.messagesAndValues ?? '', language),
   };
 }
 
@@ -81,63 +89,53 @@ function isOfNeed(before: NewFact[]): boolean {
 
 const noOffer: Offer = { plural: false, feminine: false };
 
-function bestOffer(
-  units: Unit[],
-  others: Unit[],
-  language: Language,
-): { at: number; reading?: OfferReading } {
+type Fields = { units: Unit[]; audience: Unit[]; others: Unit[] };
+
+type Best = { at: number; reading?: OfferReading; nameFirst?: string | undefined };
+
+function bestOffer(fields: Fields, language: Language): Best {
+  const scored = candidatesOf(fields, language).map((one) => ({ ...one, score: scoreOf(one, language) }));
+  const [best] = scored.toSorted((a, b) => b.score - a.score);
+  if (best === undefined) return { at: -1 };
+  const before = scored[best.at - 1]?.reading;
+  // “Front Yard Lumber, Asheville. Sawmill on a trailer”: a name before a note is its title.
+  const isTitled = before !== undefined && naming.has(before.shape) && !best.unit.hasVerb;
+  const [first] = scored;
+  const nameFirst = first && naming.has(first.reading.shape) ? first.reading.offer.name : undefined;
+  return {
+    nameFirst,
+    ...(isTitled ? { at: best.at - 1, reading: before } : { at: best.at, reading: best.reading }),
+  };
+}
+
+const naming = new Set(['name', 'name-and-place']);
+
+/** Every sentence of the description as what may tell what is sold. */
+export function candidatesOf({ units, audience, others }: Fields, language: Language): Candidate[] {
   const smallWords = new Set(
-    [...units, ...others].flatMap(({ words }) => words.filter(isSmall).map(({ folded }) => folded)),
+    [...units, ...audience, ...others].flatMap(({ words }) =>
+      words.filter(isSmall).map(({ folded }) => folded),
+    ),
   );
-  let best: { at: number; reading?: OfferReading } = { at: -1 };
-  let highest = 0;
-  units.forEach((unit, at) => {
-    const context = { isFirst: at === 0, smallWords };
-    const isLabelled = unit.label === 'offer';
-    const reading = unit.label === undefined || isLabelled ? readOffer(unit, language, context) : undefined;
-    if (!reading) return;
-    const { kind, sure } = classify(unit, language);
-    const isHype = hypeIn(language.lang).find(unit.words) !== undefined;
-    const rank =
-      reading.rank +
-      (isLabelled ? 2 : 0) -
-      at * 0.6 -
-      (otherKinds.has(kind) && sure >= 0.6 ? 2 : 0) -
-      (isHype ? 2.5 : 0) -
-      (unit.words.length > 30 ? 1 : 0) -
-      (at > 0 && !unit.hinged && language.cues.leansBefore.startsAt(unit.words, 0) ? 1.5 : 0);
-    if (rank > highest) {
-      highest = rank;
-      best = { at, reading };
-    }
+  const stems = stemsOfUsers(audience, language);
+  return units.map((unit, at) => {
+    const reading = readOffer(unit, language, { isFirst: at === 0, smallWords });
+    return { unit, at, units, reading, audience: stems };
   });
-  return best.at < 0 ? someOffer(units, language) : best;
 }
 
-function someOffer(units: Unit[], language: Language): { at: number; reading?: OfferReading } {
-  const { contrasts } = language.cues;
-  const withUs = units.findIndex(
-    ({ words }) => words.length >= fewestSceneWords && contrasts.startsAt(words, 0),
+function stemsOfUsers(audience: readonly Unit[], { cues }: Language): Set<string> {
+  const words = audience.flatMap((unit) => unit.words);
+  return new Set(
+    words
+      .filter(({ folded }) => folded.length > 3 && !cues.stopNouns.has(folded))
+      .map(({ folded }) => folded.slice(0, 5)),
   );
-  // A long first sentence with a price in it may be all that tells the thing.
-  const plain = units.findIndex((unit, at) => {
-    const { kind } = classify(unit, language);
-    const isTold = at === 0 && kind === 'price' && unit.words.length > longPrice;
-    return isTold || !neverOffer.has(kind);
-  });
-  const at = [withUs, plain, Math.min(0, units.length - 1)].find((one) => one >= 0) ?? -1;
-  return at < 0 ? { at } : { at, reading: { offer: noOffer, rank: 0, form: 'sentence' } };
 }
-
-const longPrice = 24;
 
 function isSmall({ text }: Unit['words'][number]): boolean {
   return startsLower(text);
 }
-
-const neverOffer = new Set<FactKind>(['problem', 'price', 'need', 'condition']);
-
-const otherKinds = new Set<FactKind>(['problem', 'proof', 'price', 'need', 'team', 'stage', 'condition']);
 
 type OfferPlace = { at: number; form: 'sentence' | 'noun' };
 

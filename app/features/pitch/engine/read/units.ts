@@ -2,7 +2,7 @@ import type { Language } from '../languages/language';
 import { type Word, wordsOf } from '../phrases';
 import { fold, hasDigit, lowerFirst, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
-import { withoutHype } from './hype';
+import { isSuperlative, withoutHype, withoutPraisingLabel } from './hype';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
 import { isName } from './names';
@@ -27,23 +27,24 @@ export type Unit = {
 
 export function unitsOf(segment: Segment, language: Language): Unit[] {
   const { cues } = language;
-  const typed = tidySentence(segment.text, cues.spoken);
+  const whole = tidySentence(segment.text, cues.spoken);
+  const typed = withoutPraisingLabel(whole, language.lang);
   const text = withoutHype(typed, language.lang);
   const span = [segment.from, segment.to] as const;
-  if (text !== typed && isHollow(text, typed, language))
+  if ((text !== typed && isHollow(text, typed, language)) || isSuperlative(text, language.lang))
     return [{ ...measured(typed, language), span, mark: segment.mark, isHollow: true }];
   if (!/\p{L}{3}|\d/u.test(text)) return [];
   const labelled = withoutLabel(text, language);
   const answer = withoutHinge(labelled.text, language);
-  const whole = answer ?? labelled.text;
-  const parts = labelled.label === 'instead' ? [whole] : splitParts(whole, language);
+  const said = answer ?? labelled.text;
+  const parts = labelled.label === 'instead' ? [said] : splitParts(said, language);
   return parts.map((part, at) => ({
     ...measured(part, language),
     span: partSpan(segment, part, span),
     mark: at === parts.length - 1 ? segment.mark : '',
     ...(at === 0 && labelled.label ? { label: labelled.label } : {}),
     ...(at === 0 && labelled.title ? { title: labelled.title } : {}),
-    ...(text === typed ? {} : { isPraised: true as const }),
+    ...(text === whole ? {} : { isPraised: true as const }),
     ...(at === 0 && answer !== undefined ? { hinged: true as const } : {}),
   }));
 }
@@ -126,8 +127,13 @@ function withoutHinge(text: string, language: Language): string | undefined {
   const isAnd = cues.afterJoint.get(words[0]?.folded ?? '') === '';
   const match = isAnd ? { to: 1 } : cues.hinges.startsAt(words, 0);
   const rest = words.slice(match?.to ?? 0);
-  return match && startsWithUs(rest, language) ? upperFirst(text.slice(rest[0]?.from ?? 0)) : undefined;
+  if (!match || rest[0] === undefined) return undefined;
+  const said = text.slice(rest[0].from);
+  const founders = foundersAt(measured(said, language), language);
+  return founders >= 0 && founders <= mostAfterHinge ? upperFirst(said) : undefined;
 }
+
+const mostAfterHinge = 4;
 
 function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
   const money = moneyIn(text);
@@ -145,7 +151,7 @@ function splitBeforeNeed(text: string, language: Language): string[] {
   const { cues, lang } = language;
   const words = wordsOf(text, lang);
   const [subject] = words;
-  const need = cues.kinds.find(([kind]) => kind === 'need')?.[1];
+  const need = phrasesOfNeed(language);
   if (!need || !subject || !startsWithUs(words, language)) return [text];
   for (let at = 3; at < words.length - 2; at += 1) {
     const word = words[at];
@@ -166,13 +172,46 @@ export function tellsState(words: readonly Word[], language: Language): boolean 
   const [first] = words;
   // “I’m”, “buscamos”: subject and verb are one word.
   const isOne = /'\w/u.test(first?.folded ?? '') || grammar.isOurs(first?.text ?? '') !== undefined;
-  return startsWithUs(words, language) && cues.states.startsAt(words, isOne ? 0 : 1) !== undefined;
+  if (!startsWithUs(words, language)) return false;
+  const acts = words.slice(isOne ? 0 : 1);
+  // « Nous le récupérons »: what they do with it stands behind the pronoun.
+  const bare = acts.findIndex(({ folded }) => !cues.objectPronouns.has(folded));
+  const state = cues.states.startsAt(acts, Math.max(0, bare));
+  // “We seek the leak” is a deed.
+  const isDirect = state !== undefined && cues.titles.has(acts[state.to]?.folded ?? '');
+  return state !== undefined && !(isDirect && phrasesOfNeed(language)?.startsAt(words, 0));
+}
+
+function phrasesOfNeed({ cues }: Language) {
+  return cues.kinds.find(([kind]) => kind === 'need')?.[1];
 }
 
 export function startsWithUs(words: readonly Word[], { cues, grammar }: Language): boolean {
   const [first] = words;
   return first !== undefined && (cues.subjects.has(first.folded) || grammar.isOurs(first.text) !== undefined);
 }
+
+/**
+ * The word from which the founders act in the main clause: 0 in “We walk dogs”, 6 in “With a welder in Ol Kalou I
+ * made …”, -1 where somebody else acts.
+ */
+export function foundersAt({ words, text }: Pick<Unit, 'words' | 'text'>, language: Language): number {
+  const { cues, grammar } = language;
+  const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
+  const most = verb < 0 ? mostBeforeFounders : Math.min(verb, mostBeforeFounders);
+  for (let at = 0; at <= most && at < words.length; at += 1) {
+    const word = words[at];
+    const isLed =
+      at === 0 && text.charAt(word?.to ?? 0) !== ',' && cues.subordinators.has(word?.folded ?? '');
+    if (!word || isLed || cues.relatives.has(word.folded)) return -1;
+    const isSaid = cues.subjects.has(word.folded);
+    const isVerb = grammar.isOurs(word.text) !== undefined && (at === verb || at === 0);
+    if ((isSaid || isVerb) && !measured(text.slice(0, word.from), language).hasVerb) return at;
+  }
+  return -1;
+}
+
+const mostBeforeFounders = 14;
 
 function splitPrices(text: string): string[] {
   const parts = text.split(/, (?=\S)/u);

@@ -10,9 +10,20 @@ import { isSubordinate } from '../read/split-sentence';
 import { ended, endsInside } from './sentence';
 
 export function oneLinerOf(lines: Line[], reading: Reading, slots: Slots): string {
+  const said = shortOfferOf(lines, reading, slots);
+  if (said !== undefined) return withoutOpener(said, reading);
   const other = lines.find((line) => line.kind !== 'offer' && standsForOffer(line) && fits(line.text))?.text;
-  const said = shortOfferOf(lines, reading, slots) ?? other;
-  return said ?? ended(cutAtWord(offerIn(lines, reading)));
+  return other ?? ended(cutAtWord(offerIn(lines, reading)));
+}
+
+/** “Now I go round …”, « Moi, je loue … »: at the top nothing was said before. */
+function withoutOpener(text: string, { lang, quotedLang }: Reading): string {
+  const { cues } = languages[lang];
+  const [first, second] = wordsOf(text, lang);
+  if (quotedLang !== undefined || !first || !second) return text;
+  const isSaidTwice =
+    cues.ourselves.has(first.folded) && !cues.subjects.has(first.folded) && cues.subjects.has(second.folded);
+  return isSaidTwice || cues.since.has(first.folded) ? upperFirst(text.slice(second.from)) : text;
 }
 
 /** The offer in a line, cut only where a sentence may end. */

@@ -3,10 +3,11 @@ import { withoutFirst, wordSet } from '../lists';
 import { isFigure } from '../finite-verb';
 import { english as forms } from '../forms';
 import { isParticiple, isPlural, soundsLikeVowel, withArticle } from './nouns';
-import { finiteVerbIndex, subjectlessForm } from './verbs';
+import { finiteVerbIndex, isPastVerb, subjectlessForm } from './verbs';
 
 export const english: Grammar = {
   finiteVerbIndex,
+  isPast: isPastVerb,
   isOurs: () => undefined,
   isPlural,
   isFeminine: () => false,

@@ -28,6 +28,13 @@ function isThirdOfName(words: string[], at: number): boolean {
   return at > 1 && verbs.has(baseOf(words[at] ?? '') ?? '') && !afterNoun.has(words[at + 1] ?? '');
 }
 
+export function isPastVerb(tokens: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = tokens.slice(at).map((token) => token.toLowerCase().replaceAll('’', "'"));
+  if (pastAuxiliaries.has(word) || forms.purePasts.has(word) || word.endsWith('ed')) return true;
+  if (perfectAuxiliaries.has(word)) return mayBePast(next) || next === 'been';
+  return forms.pasts.has(word) && !isBase(word) && !presentToo.has(word);
+}
+
 function afterInfinitive(words: string[]): number {
   if (words[0] !== 'to') return 0;
   const comma = words.indexOf(',');
@@ -233,6 +240,9 @@ function isRate(words: string[], at: number): boolean {
   return (perWords.has(words[at] ?? '') || isFigure(words[at])) && units.has(words[at + 1] ?? '');
 }
 
+const pastAuxiliaries = wordSet("was were had did used wasn't weren't didn't couldn't");
+const perfectAuxiliaries = wordSet("have has i've we've they've");
+const presentToo = wordSet('cut put read set');
 const links = wordSet('and or but then nor');
 const betweenVerbs = wordSet('no longer been be');
 const beforeOrAfter = wordSet('before after');

@@ -1,10 +1,11 @@
 import type { Grammar } from '../grammar';
 import { withoutFirst, wordSet } from '../lists';
 import { definite, generic, genderOf, isPlural, withArticle } from './nouns';
-import { finiteVerbIndex, firstWordForm, isOurs } from './verbs';
+import { finiteVerbIndex, firstWordForm, isOurs, isPast } from './verbs';
 
 export const spanish: Grammar = {
   finiteVerbIndex,
+  isPast,
   isOurs,
   isPlural,
   isFeminine: (noun) => genderOf(noun) === 'f',

@@ -31,7 +31,13 @@ function mainVerbFrom(from: number, sentence: Sentence): number {
 export function isOurs(verb: string): 'we' | 'I' | undefined {
   const word = fold(verb);
   if (isWe(word)) return 'we';
-  return isFirstPerson(word) ? 'I' : undefined;
+  return isFirstPerson(word) || isPreteriteOfOne(verb) ? 'I' : undefined;
+}
+
+/** « Construí », « trabajé »; not « aquí », « café ». */
+function isPreteriteOfOne(verb: string): boolean {
+  const written = verb.toLowerCase();
+  return pastOfOne.has(fold(written)) || (/\p{L}{3}[éí]$/u.test(written) && !endsStressed.has(fold(written)));
 }
 
 export function firstWordForm([first = '', next = '']: readonly string[]): WordForm {
@@ -41,6 +47,15 @@ export function firstWordForm([first = '', next = '']: readonly string[]): WordF
   if (isInfinitive(word)) return 'infinitive';
   if (isGerund(word)) return 'gerund';
   return /.(?:ad|id)[oa]s?$/u.test(word) || lists.participles.has(word) ? 'participle' : 'other';
+}
+
+/** « Serví », « trabajaba », « hemos visto ». */
+export function isPast(tokens: readonly string[], at: number): boolean {
+  const written = (tokens[at] ?? '').toLowerCase();
+  const word = fold(written);
+  if (perfects.has(word)) return /(?:[ai]do|cho|sto|rto)$/u.test(fold(tokens[at + 1] ?? ''));
+  if (pastOfOne.has(word) || pastOfOthers.has(word) || isImperfect(word)) return true;
+  return /(?:[^s][éí]|[^á]ó|[ai]eron|aron|aba[ns]?|ía[ns]?|aste|iste|ábamos|íamos)$/u.test(written);
 }
 
 function beforeClitics(words: readonly string[], at: number): number {
@@ -79,7 +94,7 @@ function isVerbAt(sentence: Sentence, at: number): boolean {
   const isObject = pronouns.has(before) && followsPronoun(sentence, at);
   if (!isObject && isNamed(sentence, at)) return isDemonstrated(word, before);
   if (isObject || isSure(written, word)) return true;
-  if (isFirstPerson(word)) return standsAsFirstPerson(sentence.words, at);
+  if (isFirstPerson(word) || isPreteriteOfOne(written)) return standsAsFirstPerson(sentence.words, at);
   return opensAlone(sentence, at) || (nounLike.has(word) && at > 0 && hasSubjectAndObject(sentence, at));
 }
 
@@ -174,6 +189,12 @@ function hasSubjectAndObject({ tokens, words }: Sentence, at: number): boolean {
   return lists.objects.has(after) || isFigure(after) || after.endsWith('mente');
 }
 
+const endsStressed = wordSet(
+  'aqui alli asi ahi cafe porque pure bebe jabali bisturi comite colibri tambien rubi mani sofi',
+);
+const pastOfOthers = wordSet('era eramos eran fue fuimos fueron hizo tuvo hicimos pusimos tuvimos dijo vino');
+const perfects = wordSet('he has ha hemos han');
+const pastOfOne = wordSet('hice puse tuve fui vi dije pude vine quise supe anduve');
 const links = wordSet('y e o u ni');
 const places = wordSet('quien quienes donde');
 const howMuch = wordSet('como cuanto cuanta cuantos cuantas cual');

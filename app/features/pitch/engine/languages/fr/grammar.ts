@@ -1,12 +1,13 @@
 import { fold } from '../../words';
 import type { Grammar } from '../grammar';
-import { endings } from '../lists';
+import { endings, wordSet } from '../lists';
 import { french as lists } from '../forms';
 import { definite, generic, genderOf, isPlural, startsWithVowel, withArticle, withoutArticle } from './nouns';
-import { finiteVerbIndex, isParticiple } from './verbs';
+import { finiteVerbIndex, isParticiple, isPast } from './verbs';
 
 export const french: Grammar = {
   finiteVerbIndex,
+  isPast,
   isOurs: () => undefined,
   isPlural,
   isFeminine: (noun) => genderOf(noun) === 'f',
@@ -33,7 +34,9 @@ function joinWords(text: string): string {
 
 function firstWordForm(words: readonly string[]): ReturnType<Grammar['firstWordForm']> {
   const [first = '', second = ''] = words;
-  if (lists.infinitives.has(fold(first))) return 'infinitive';
+  const isInfinitive =
+    isInfinitiveEnding(fold(first)) && objectStarts.has(fold(second).replace(/['’]$/u, ''));
+  if (isInfinitive || lists.infinitives.has(fold(first))) return 'infinitive';
   const said = lists.adverbsBeforeParticiple.has(fold(first)) ? second : first;
   if (isParticiple(said) && !lists.nounsInEe.has(fold(said))) return 'participle';
   return isThirdPerson(words) ? 'third' : 'other';
@@ -46,4 +49,6 @@ function isThirdPerson(words: readonly string[]): boolean {
   return at === 0 && isThirdEnding(first) && !first.includes('-');
 }
 
+const isInfinitiveEnding = endings('er ir dre tre oir ire uire');
+const objectStarts = wordSet('un une des les l ses son sa leur leurs votre vos notre nos mon ma mes');
 const isThirdEnding = endings('e t d');

@@ -19,6 +19,15 @@ export function finiteVerbIndex(tokens: readonly string[]): number {
   });
 }
 
+/** « était », « a vu », « sont venus ». */
+export function isPast(tokens: readonly string[], at: number): boolean {
+  const word = fold(tokens[at] ?? '');
+  if (/(?:ais|ait|aient)$/u.test(word) && word.length > 4 && !presentInAit.has(word)) return true;
+  if (!havesAndBes.has(word)) return false;
+  const next = tokens.slice(at + 1).find((token) => !adverbs.has(fold(token)));
+  return next !== undefined && (isParticiple(next) || notYetInfinitive.has(fold(next)));
+}
+
 /** Elided words keep an apostrophe, however they came: « l », « l’ ». */
 function folded(token: string): string {
   const word = fold(token);
@@ -164,6 +173,9 @@ function isEdge(word = ''): boolean {
 
 const elided = wordSet('l d j m n s t c qu jusqu lorsqu puisqu quoiqu quelqu');
 const openers = wordSet("dont lorsque lorsqu' puisque puisqu'");
+const presentInAit = wordSet('connait parait nait plait mais jamais francais desormais');
+const havesAndBes = wordSet('ai as a avons avez ont suis est sommes etes sont');
+const notYetInfinitive = wordSet('ete eu fait pris mis vu');
 const ques = wordSet("que qu'");
 const comparers = wordSet("plus moins aussi mieux autant meme autre autres ne n'");
 const asking = wordSet('comment combien pourquoi');

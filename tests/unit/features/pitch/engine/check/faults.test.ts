@@ -105,7 +105,7 @@ describe('the checks that a program decides', () => {
       email: { subject: line('A lamp'), body: [line(long)] },
     };
     const texts = faultsOf(pitch, order, order.reading).map(({ text }) => text);
-    expect(texts).toContain('The one-liner has 210 characters; it must have 1 to 140.');
+    expect(texts).toContain('The one-liner has 210 characters; it must have 1 to 180.');
     expect(texts).toContain('The text has 240 words; 35 are the most.');
     expect(texts).toContain('The e-mail has 240 words; 200 are the most.');
   });
