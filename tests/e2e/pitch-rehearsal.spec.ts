@@ -82,6 +82,11 @@ for (const width of [320, 375, 1280, 1600]) {
     await dialog.getByRole('button', { name: 'Start' }).click();
     await expect(dialog.locator('[aria-current]')).toBeVisible({ timeout: 10_000 });
     await dialog.getByRole('button', { name: 'Pause' }).click();
+    // The line being said differs by its strength alone, so that no line moves as it comes.
+    const faces = await dialog.locator('div[lang] > p').evaluateAll(facesOf);
+    expect(new Set(faces.map(({ face }) => face)).size).toBe(1);
+    expect(faces[0]?.size).toBeGreaterThanOrEqual(44);
+    expect(faces[0]?.size).toBeLessThanOrEqual(64);
     await dialog.getByRole('button', { name: 'Settings' }).click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -102,6 +107,14 @@ for (const width of [320, 375, 1280, 1600]) {
       expect(box?.width).toBeGreaterThanOrEqual(64);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
+  });
+}
+
+/** How large each line is set, in px, and in which face. */
+function facesOf(lines: Element[]) {
+  return lines.map((line) => {
+    const { fontSize, fontWeight, fontFamily } = getComputedStyle(line);
+    return { size: Number.parseFloat(fontSize), face: [fontSize, fontWeight, fontFamily].join() };
   });
 }
 

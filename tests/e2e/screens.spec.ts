@@ -36,6 +36,43 @@ test('the form with its errors is sound', async ({ page }) => {
   await expectSoundInEveryLook(page);
 });
 
+test('an error runs along its whole field, and the preview stands where one looks', async ({ page }) => {
+  await page.goto('/agents/elevator-pitch');
+  const send = page.getByRole('button', { name: 'Write my pitch' });
+  await send.click();
+  const faulty = page.locator('form [data-invalid=true]', { hasNot: page.locator('[data-invalid=true]') });
+  await expect(faulty).toHaveCount(5);
+  for (const field of await faulty.all()) expect(await field.evaluate(hasBarBesideAll)).toBe(true);
+  const choice = page.getByText('A product', { exact: true }).locator('xpath=ancestor-or-self::label');
+  const field = page.getByRole('textbox', { name: 'Describe your offer' });
+  expect(await choice.evaluate(edgeOf)).toBe(await field.evaluate(edgeOf));
+
+  const preview = page.getByRole('region', { name: 'Preview, in your own words' });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const beside = [await preview.boundingBox(), await field.boundingBox()];
+  expect(beside[0]?.x).toBeGreaterThan((beside[1]?.x ?? 0) + (beside[1]?.width ?? 0));
+  await page.setViewportSize({ width: 1023, height: 800 });
+  const goal = await page.getByRole('radio', { name: /^Investors/ }).boundingBox();
+  const below = await preview.boundingBox();
+  expect(below?.y).toBeGreaterThan(goal?.y ?? 0);
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThan((await send.boundingBox())?.y ?? 0);
+});
+
+/** A bar at the side of an element, with all that it holds beside it. */
+function hasBarBesideAll(element: Element): boolean {
+  const { borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(element);
+  const { top, bottom } = element.getBoundingClientRect();
+  const boxes = [...element.querySelectorAll('label, legend, p, input, textarea')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  const isBeside = boxes.every((box) => box.top >= top - 1 && box.bottom <= bottom + 1);
+  return Number.parseFloat(borderInlineStartWidth) >= 4 && borderInlineStartStyle === 'solid' && isBeside;
+}
+
+function edgeOf(element: Element): string {
+  return getComputedStyle(element).borderBlockStartColor;
+}
+
 test('the list of places is sound', async ({ page }) => {
   await page.goto('/agents/elevator-pitch');
   const places = page.getByRole('combobox', { name: 'Where is it distributed?' });
