@@ -4,6 +4,6 @@ import type { Page } from 'playwright';
 export async function fillForm(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: 'A product', exact: true }).check();
-  await page.getByRole('button', { name: 'Show me an example' }).click();
+  await page.getByRole('button', { name: 'Start from an example' }).click();
   await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
 }

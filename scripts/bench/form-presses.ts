@@ -10,7 +10,7 @@ const places = (page: Page) => page.getByRole('combobox').first();
 /** What can be pressed in the form, in an order that makes sense. */
 export const formPresses: readonly Press[] = [
   { name: 'a category', press: choice('A product') },
-  { name: 'Show me an example', press: button('Show me an example') },
+  { name: 'Start from an example', press: button('Start from an example') },
   { name: 'Start afresh', press: button('Start afresh') },
   { name: 'Write my pitch, with faults', press: button('Write my pitch') },
   { name: 'a link to a fault', press: (page) => page.locator('form a[href^="#"]').first() },

@@ -100,7 +100,7 @@ async function aDeletion(on: Browser, answer: (request: ModelRequest) => unknown
   const page = await on.newPage({ locale: 'en' });
   await page.goto(`${server.url}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: 'A product', exact: true }).check();
-  await page.getByRole('button', { name: 'Show me an example' }).click();
+  await page.getByRole('button', { name: 'Start from an example' }).click();
   await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
   await page.getByRole('button', { name: 'Write my pitch' }).click();
   while (model.calls.length === 0) await pause(10);

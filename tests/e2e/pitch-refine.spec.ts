@@ -82,8 +82,8 @@ test('what a refinement changed is marked, said where it is out of sight, and fa
   await page.getByText('Another goal').click();
   await page.getByRole('button', { name: 'An incubator', exact: true }).click();
   await expect(page.getByText('Done: for an incubator.')).toBeVisible();
-  for (const act of ['What would lift this pitch', 'Refine', 'Scorecard']) {
-    await page.getByRole('heading', { name: act }).scrollIntoViewIfNeeded();
+  for (const group of await page.locator('#improve h3').all()) {
+    await group.scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: /^Undo: / })).toBeInViewport({ ratio: 1 });
   }
   const link = page.getByText('Changed in').getByRole('button').last();

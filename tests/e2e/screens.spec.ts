@@ -40,7 +40,7 @@ test('an error runs along its whole field, and the preview stands where one look
   await page.goto('/agents/elevator-pitch');
   const send = page.getByRole('button', { name: 'Write my pitch' });
   await send.click();
-  const faulty = page.locator('form [data-invalid=true]', { hasNot: page.locator('[data-invalid=true]') });
+  const faulty = page.locator('form [data-invalid=true]:not([data-invalid=true] *)');
   await expect(faulty).toHaveCount(5);
   for (const field of await faulty.all()) expect(await field.evaluate(hasBarBesideAll)).toBe(true);
   const choice = page.getByText('A product', { exact: true }).locator('xpath=ancestor-or-self::label');
