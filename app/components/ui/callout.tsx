@@ -7,9 +7,10 @@ type CalloutProps = ComponentProps<'div'> & {
   tone?: 'note' | 'danger' | 'success';
 };
 
-/** Give it `role="alert"` when it answers what the visitor did. */
+/** In the tone of `danger` it says at once that what the visitor did has failed, and why. */
 export function Callout({ tone = 'note', className, ...rest }: CalloutProps) {
-  return <div {...rest} className={joinClasses(styles.callout, tones[tone], className)} />;
+  const role = tone === 'danger' ? 'alert' : undefined;
+  return <div role={role} {...rest} className={joinClasses(styles.callout, tones[tone], className)} />;
 }
 
 const tones = { note: undefined, success: styles.success, danger: styles.danger };

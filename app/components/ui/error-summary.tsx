@@ -22,7 +22,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 
   if (isEmpty) return null;
   return (
-    <Callout ref={box} tone="danger" role="alert" tabIndex={-1}>
+    <Callout ref={box} tone="danger" tabIndex={-1}>
       <p>
         <strong>{title}</strong>
       </p>

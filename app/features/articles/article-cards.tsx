@@ -44,7 +44,7 @@ type CoverProps = { card: ArticleCard; sizes: string; priority: boolean };
 function Cover({ card: { image }, sizes, priority }: CoverProps) {
   if (image) return <Picture className={styles.cover} image={image} sizes={sizes} priority={priority} />;
   return (
-    <span className={joinClasses(styles.cover, styles.blank)} aria-hidden="true">
+    <span className={styles.blank} aria-hidden="true">
       <OpeningGuillemet />
       <ClosingGuillemet />
     </span>

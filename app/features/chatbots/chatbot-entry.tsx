@@ -15,7 +15,7 @@ export function ChatbotEntry({ chatbot }: { chatbot: ShownChatbot }) {
       <ChatbotPortrait image={image} />
       <div>
         <p className={typography.eyebrow}>{guide ? t`This site` : t`General knowledge`}</p>
-        <h3 lang={lang} dir="auto">
+        <h3 className={styles.name} lang={lang} dir="auto">
           <Link to="/services/chatbot/$chatbotSlug" params={{ chatbotSlug: slug }}>
             {name}
           </Link>

@@ -1,6 +1,5 @@
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { Picture } from '#app/components/ui/picture';
-import { joinClasses } from '#app/components/ui/join-classes';
 import type { ShownChatbot } from './chatbot';
 import styles from './chatbot-portrait.module.css';
 
@@ -8,7 +7,7 @@ import styles from './chatbot-portrait.module.css';
 export function ChatbotPortrait({ image, priority }: Pick<ShownChatbot, 'image'> & { priority?: boolean }) {
   if (image) return <Picture className={styles.portrait} image={image} sizes="8rem" priority={priority} />;
   return (
-    <span className={joinClasses(styles.portrait, styles.blank)} aria-hidden="true">
+    <span className={styles.blank} aria-hidden="true">
       <OpeningGuillemet />
       <ClosingGuillemet />
     </span>

@@ -1,16 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef } from 'react';
 
-import { Button } from '#app/components/ui/button';
-import { EarlySubmit, takeUpSubmission } from '#app/components/ui/early-submit';
 import { ErrorSummary } from '#app/components/ui/error-summary';
+import { Form, FormEnd } from '#app/components/ui/form';
 import { Honeypot, readHoneypot } from '#app/components/ui/honeypot';
-import { joinClasses } from '#app/components/ui/join-classes';
 import { RobotCheck } from '#app/components/ui/robot-check';
-import { SlowNote } from '#app/components/ui/slow-note';
-import { useEarlyFocus } from '#app/components/ui/use-early-focus';
 import { useRobotCheck } from '#app/components/ui/use-robot-check';
-import formStyles from '#app/components/ui/form.module.css';
 import type { MessageFaults, MessageField, MessageForm as FormName } from './contact';
 import { controlId, MessageControl } from './message-control';
 import { messageFormId } from './message-draft';
@@ -31,7 +25,6 @@ type MessageFormProps = {
 export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
   const { t } = useLingui();
   const id = messageFormId(form);
-  const element = useRef<HTMLFormElement>(null);
   const robot = useRobotCheck(async () => {
     const { getChallenge } = await import('./contact.functions');
     return (await getChallenge({ data: { form } })).value;
@@ -51,12 +44,6 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
     robot.start();
     act.prepare();
   };
-  useEarlyFocus(element, begin);
-
-  // What was submitted before the scripts waits for what was typed before them.
-  useEffect(() => {
-    if (isFilled && element.current) takeUpSubmission(element.current);
-  }, [isFilled]);
 
   if (sentFrom !== undefined) return <MessageSent email={sentFrom} onAgain={act.again} />;
 
@@ -64,25 +51,15 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
     const fault = faults[field];
     return fault ? [{ id: controlId(form, field), text: faultText(field, fault) }] : [];
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    act.submit(readHoneypot(event.currentTarget));
-  };
   return (
     <>
       <NoScripts />
-      <EarlySubmit id={id} />
-      {/* The handler only begins, beside the page, what the form needs to be sent. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form
-        ref={element}
+      <Form
         id={id}
-        method="post"
-        noValidate
-        className={joinClasses(formStyles.form, styles.form)}
-        aria-labelledby={labelledBy}
-        onFocus={begin}
-        onSubmit={submit}
+        labelledBy={labelledBy}
+        isFilled={isFilled}
+        onReach={begin}
+        onSubmit={(element) => act.submit(readHoneypot(element))}
       >
         <ErrorSummary
           attempt={attempt}
@@ -103,14 +80,14 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
         </div>
         <Honeypot />
         <RobotCheck id={`${form}-robot`} state={robot.state} error={robotError} onCheck={robot.start} />
-        <div className={formStyles.end}>
-          {problem && <SendProblemCallout problem={problem} />}
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending…`}>
-            <Trans>Send the message</Trans>
-          </Button>
-          <SlowNote pending={isPending} />
-        </div>
-      </form>
+        <FormEnd
+          problem={problem && <SendProblemCallout problem={problem} />}
+          isPending={isPending}
+          pendingLabel={t`Sending…`}
+        >
+          <Trans>Send the message</Trans>
+        </FormEnd>
+      </Form>
     </>
   );
 }

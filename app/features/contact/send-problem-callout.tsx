@@ -8,7 +8,7 @@ import type { SendProblem } from './use-send-message';
 export function SendProblemCallout({ problem }: { problem: SendProblem }) {
   if (problem.kind === 'invalid' || problem.kind === 'robot') return null;
   return (
-    <Callout tone="danger" role="alert">
+    <Callout tone="danger">
       <p>
         <strong>
           <Title problem={problem} />

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
+import { answerTimeoutMs, failSubmission, SubmissionError } from '#app/lib/submission';
 import type { MessageFaults } from './contact';
 import type { Submission } from './message-schema';
 
@@ -8,9 +9,6 @@ export type SendProblem =
   | { kind: 'invalid'; faults: MessageFaults }
   | { kind: 'too-many'; retryAfter: number };
 
-/** How long an answer may take, in ms; the same submission can be sent again. */
-const timeoutMs = 30_000;
-
 type Steps = {
   check: (submission: Submission) => Promise<MessageFaults>;
   answerRobotCheck: () => Promise<string>;
@@ -18,16 +16,16 @@ type Steps = {
 
 /** Nothing is sent that `check` finds faults in. */
 export function useSendMessage({ check, answerRobotCheck }: Steps) {
-  const sending = useMutation<void, Refusal, Submission>({
+  const sending = useMutation<void, SubmissionError<SendProblem>, Submission>({
     // Fails at once without a network: it would else wait in silence.
     networkMode: 'always',
     mutationFn: async (submission) => {
-      const faults = await check(submission).catch(() => refuse('failed'));
-      if (Object.keys(faults).length > 0) throw new Refusal({ kind: 'invalid', faults });
-      const robotCheck = await answerRobotCheck().catch(() => refuse('robot'));
-      const request = { data: { ...submission, robotCheck }, signal: AbortSignal.timeout(timeoutMs) };
-      const result = await post(request).catch(() => refuse('failed'));
-      if (!result.ok) throw new Refusal(problemOf(result));
+      const faults = await check(submission).catch(() => failSubmission('failed'));
+      if (Object.keys(faults).length > 0) throw new SubmissionError<SendProblem>({ kind: 'invalid', faults });
+      const robotCheck = await answerRobotCheck().catch(() => failSubmission('robot'));
+      const request = { data: { ...submission, robotCheck }, signal: AbortSignal.timeout(answerTimeoutMs) };
+      const result = await post(request).catch(() => failSubmission('failed'));
+      if (!result.ok) throw new SubmissionError<SendProblem>(problemOf(result));
     },
   });
   return {
@@ -38,15 +36,6 @@ export function useSendMessage({ check, answerRobotCheck }: Steps) {
     problem: sending.error?.problem,
     reset: sending.reset,
   };
-}
-
-class Refusal extends Error {
-  readonly problem: SendProblem;
-
-  constructor(problem: SendProblem) {
-    super(problem.kind);
-    this.problem = problem;
-  }
 }
 
 async function post(request: { data: Submission; signal: AbortSignal }) {
@@ -67,9 +56,4 @@ function problemOf(result: Refused): SendProblem {
     case 'robot':
       return { kind: 'robot' };
   }
-}
-
-/** Without a network everything fails, whatever it was that failed first. */
-function refuse(kind: 'robot' | 'failed'): never {
-  throw new Refusal({ kind: navigator.onLine ? kind : 'offline' });
 }

@@ -45,7 +45,7 @@ function Solution({ to, mark, children }: SolutionProps) {
   return (
     <li>
       {mark}
-      <h3>
+      <h3 className={styles.name}>
         <DestinationLink to={to} />
       </h3>
       <p>{children}</p>

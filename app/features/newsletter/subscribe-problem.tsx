@@ -19,7 +19,7 @@ export function useFieldFault(problem: SubscribeProblem | undefined): string | u
 /** Why an address that is in order was not taken; it stays in the field. */
 export function SubscribeProblemCallout({ problem }: { problem: SubscribeProblem }) {
   return (
-    <Callout tone="danger" role="alert">
+    <Callout tone="danger">
       <p>
         <ProblemWords problem={problem} />
       </p>

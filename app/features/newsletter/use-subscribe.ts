@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
+import { answerTimeoutMs, failSubmission, SubmissionError } from '#app/lib/submission';
 import type { Subscription } from './newsletter';
 
 /** Why an address was not taken; `retryAfter` in seconds. */
@@ -13,20 +14,18 @@ type Call = { data: Subscription; signal: AbortSignal };
 
 type Wish = { email: string; website: string };
 
-const timeoutMs = 30_000;
-
 /** Asks for a subscription, once at a time. */
 export function useSubscribe(robot: RobotCheck) {
-  const subscribing = useMutation<void, Refusal, Wish>({
+  const subscribing = useMutation<void, SubmissionError<SubscribeProblem>, Wish>({
     // Fails at once without a network: it would else wait in silence.
     networkMode: 'always',
     mutationFn: async ({ email, website }) => {
-      if (!email.includes('@')) throw new Refusal({ kind: 'email-invalid' });
-      const robotCheck = await robot.answer().catch(() => refuse('robot'));
-      const request = { data: { email, website, robotCheck }, signal: AbortSignal.timeout(timeoutMs) };
-      const result = await send(request).catch(() => refuse('failed'));
+      if (!email.includes('@')) throw new SubmissionError<SubscribeProblem>({ kind: 'email-invalid' });
+      const robotCheck = await robot.answer().catch(() => failSubmission('robot'));
+      const request = { data: { email, website, robotCheck }, signal: AbortSignal.timeout(answerTimeoutMs) };
+      const result = await send(request).catch(() => failSubmission('failed'));
       if (result.ok) return;
-      throw new Refusal(
+      throw new SubmissionError<SubscribeProblem>(
         result.error === 'too-many'
           ? { kind: result.error, retryAfter: result.retryAfter }
           : { kind: result.error },
@@ -48,21 +47,7 @@ export function useSubscribe(robot: RobotCheck) {
   };
 }
 
-class Refusal extends Error {
-  readonly problem: SubscribeProblem;
-
-  constructor(problem: SubscribeProblem) {
-    super(problem.kind);
-    this.problem = problem;
-  }
-}
-
 async function send(request: Call) {
   const { subscribe } = await import('./newsletter.functions');
   return subscribe(request);
-}
-
-/** Without a network everything fails, whatever it was that failed first. */
-function refuse(kind: 'robot' | 'failed'): never {
-  throw new Refusal({ kind: navigator.onLine ? kind : 'offline' });
 }

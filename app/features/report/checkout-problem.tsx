@@ -7,7 +7,7 @@ import type { CheckoutProblem } from './use-checkout';
 /** Why an order that is in order was not taken; what was typed stays in the form. */
 export function CheckoutProblemCallout({ problem }: { problem: CheckoutProblem }) {
   return (
-    <Callout tone="danger" role="alert">
+    <Callout tone="danger">
       <p>
         <ProblemWords problem={problem} />
       </p>

@@ -27,7 +27,7 @@ export function SandboxScreen({ id, declined }: { id: string; declined: boolean 
     >
       <TrialNote />
       {declined && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger">
           <p>
             <Trans>The payment was declined. You can try again.</Trans>
           </p>

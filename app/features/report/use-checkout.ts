@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { newRequestKey } from '#app/lib/request-key';
+import { answerTimeoutMs, failSubmission, SubmissionError } from '#app/lib/submission';
 import type { CheckoutRequest } from './checkout';
 import { consentVersion } from './consent';
 
@@ -19,12 +20,10 @@ export type CheckoutProblem =
     }
   | { kind: 'too-many'; retryAfter: number };
 
-const timeoutMs = 30_000;
-
 /** Orders the report, once however often it is pressed, and leaves for the page where it is paid. */
 export function useCheckout({ pitch, shownCents }: { pitch: string | undefined; shownCents: number }) {
   const submission = useRef({ email: '', requestKey: '' });
-  const ordering = useMutation<void, Refusal, string>({
+  const ordering = useMutation<void, SubmissionError<CheckoutProblem>, string>({
     // Fails at once without a network: it would else wait in silence.
     networkMode: 'always',
     mutationFn: async (email) => {
@@ -33,9 +32,10 @@ export function useCheckout({ pitch, shownCents }: { pitch: string | undefined; 
       const { requestKey } = submission.current;
       const agreed = { immediateStart: true, lossOfWithdrawal: true, consentVersion } as const;
       const data = { requestKey, email, pitch, shownCents, ...agreed };
-      const result = await post({ data, signal: AbortSignal.timeout(timeoutMs) }).catch(() => refuse());
+      const request = { data, signal: AbortSignal.timeout(answerTimeoutMs) };
+      const result = await post(request).catch(() => failSubmission('failed'));
       if (!result.ok) {
-        throw new Refusal(
+        throw new SubmissionError<CheckoutProblem>(
           result.error === 'too-many'
             ? { kind: result.error, retryAfter: result.retryAfter }
             : { kind: result.error },
@@ -54,22 +54,9 @@ export function useCheckout({ pitch, shownCents }: { pitch: string | undefined; 
   };
 }
 
-class Refusal extends Error {
-  readonly problem: CheckoutProblem;
-
-  constructor(problem: CheckoutProblem) {
-    super(problem.kind);
-    this.problem = problem;
-  }
-}
-
 type Request = { data: CheckoutRequest; signal: AbortSignal };
 
 async function post(request: Request) {
   const { openCheckout } = await import('./report.functions');
   return openCheckout(request);
-}
-
-function refuse(): never {
-  throw new Refusal({ kind: navigator.onLine ? 'failed' : 'offline' });
 }

@@ -2,25 +2,25 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { newRequestKey } from '#app/lib/request-key';
+import { answerTimeoutMs, failSubmission, SubmissionError } from '#app/lib/submission';
 import type { WithdrawalRequest, WithdrawalStatement } from './withdrawal';
 
 export type WithdrawalProblem =
   | { kind: 'email-invalid' | 'failed' | 'offline' }
   | { kind: 'too-many'; retryAfter: number };
 
-const timeoutMs = 30_000;
-
 /** Sends a statement of withdrawal, once however often it is confirmed. */
 export function useWithdrawal(order: string | undefined) {
   const [requestKey] = useState(newRequestKey);
-  const sending = useMutation<{ at: number }, Refusal, WithdrawalStatement>({
+  const sending = useMutation<{ at: number }, SubmissionError<WithdrawalProblem>, WithdrawalStatement>({
     // Fails at once without a network: it would else wait in silence.
     networkMode: 'always',
     mutationFn: async (statement) => {
       const data = { requestKey, statement, order };
-      const result = await post({ data, signal: AbortSignal.timeout(timeoutMs) }).catch(() => refuse());
+      const request = { data, signal: AbortSignal.timeout(answerTimeoutMs) };
+      const result = await post(request).catch(() => failSubmission('failed'));
       if (result.ok) return result.value;
-      throw new Refusal(
+      throw new SubmissionError<WithdrawalProblem>(
         result.error === 'too-many'
           ? { kind: result.error, retryAfter: result.retryAfter }
           : { kind: result.error },
@@ -39,22 +39,9 @@ export function useWithdrawal(order: string | undefined) {
   };
 }
 
-class Refusal extends Error {
-  readonly problem: WithdrawalProblem;
-
-  constructor(problem: WithdrawalProblem) {
-    super(problem.kind);
-    this.problem = problem;
-  }
-}
-
 type Request = { data: WithdrawalRequest; signal: AbortSignal };
 
 async function post(request: Request) {
   const { withdraw } = await import('./report.functions');
   return withdraw(request);
-}
-
-function refuse(): never {
-  throw new Refusal({ kind: navigator.onLine ? 'failed' : 'offline' });
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { EarlySubmit, takeUpSubmission } from '#app/components/ui/early-submit';
 import { ErrorSummary } from '#app/components/ui/error-summary';
 import { Field } from '#app/components/ui/field';
-import { TextInput } from '#app/components/ui/text-input';
-import formStyles from '#app/components/ui/form.module.css';
+import { Form } from '#app/components/ui/form';
+import { EmailInput, TextInput } from '#app/components/ui/text-input';
+import layout from '#app/components/ui/layout.module.css';
 import type { WithdrawalStatement } from './withdrawal';
 import { withdrawalLimits } from './withdrawal-limits';
 
@@ -22,19 +22,12 @@ type WithdrawalFormProps = {
 /** The first step: who withdraws, from what, and where it is acknowledged. Read from the controls when it is sent. */
 export function WithdrawalForm({ statement, onDone }: WithdrawalFormProps) {
   const { t } = useLingui();
-  const element = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Fields>(noFaults);
   const [attempt, setAttempt] = useState(0);
   const faultsOf = useFaultsOf();
 
-  // What was submitted before the scripts is submitted again.
-  useEffect(() => {
-    if (element.current) takeUpSubmission(element.current);
-  }, []);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function submit(element: HTMLFormElement) {
+    const form = new FormData(element);
     const read = (field: keyof WithdrawalStatement) => String(form.get(field) ?? '').trim();
     const typed = { name: read('name'), email: read('email'), contract: read('contract') };
     const found = faultsOf(typed);
@@ -52,60 +45,42 @@ export function WithdrawalForm({ statement, onDone }: WithdrawalFormProps) {
     error: faults[field],
   });
   return (
-    <>
-      <EarlySubmit id={formId} />
-      <form
-        ref={element}
-        id={formId}
-        method="post"
-        noValidate
-        className={formStyles.form}
-        aria-labelledby="form"
-        onSubmit={submit}
+    <Form id={formId} labelledBy="form" onSubmit={submit}>
+      <ErrorSummary attempt={attempt} title={<Trans>Please check the following</Trans>} errors={errors} />
+      <Field {...control('name')} label={t`Your name`}>
+        {(field) => (
+          <TextInput
+            {...field}
+            autoComplete="name"
+            maxLength={withdrawalLimits.name}
+            defaultValue={statement.name}
+          />
+        )}
+      </Field>
+      <Field
+        {...control('contract')}
+        label={t`Your order`}
+        hint={<Trans>Its receipt number, as in 2026-0001, or what you bought and when.</Trans>}
       >
-        <ErrorSummary attempt={attempt} title={<Trans>Please check the following</Trans>} errors={errors} />
-        <Field {...control('name')} label={t`Your name`}>
-          {(field) => (
-            <TextInput
-              {...field}
-              autoComplete="name"
-              maxLength={withdrawalLimits.name}
-              defaultValue={statement.name}
-            />
-          )}
-        </Field>
-        <Field
-          {...control('contract')}
-          label={t`Your order`}
-          hint={<Trans>Its receipt number, as in 2026-0001, or what you bought and when.</Trans>}
-        >
-          {(field) => (
-            <TextInput {...field} maxLength={withdrawalLimits.contract} defaultValue={statement.contract} />
-          )}
-        </Field>
-        <Field
-          {...control('email')}
-          label={t`Your email`}
-          hint={<Trans>We send the acknowledgement to this address.</Trans>}
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              maxLength={withdrawalLimits.email}
-              defaultValue={statement.email}
-            />
-          )}
-        </Field>
-        <div className={formStyles.end}>
-          <Button type="submit">
-            <Trans>Continue</Trans>
-          </Button>
-        </div>
-      </form>
-    </>
+        {(field) => (
+          <TextInput {...field} maxLength={withdrawalLimits.contract} defaultValue={statement.contract} />
+        )}
+      </Field>
+      <Field
+        {...control('email')}
+        label={t`Your email`}
+        hint={<Trans>We send the acknowledgement to this address.</Trans>}
+      >
+        {(field) => (
+          <EmailInput {...field} maxLength={withdrawalLimits.email} defaultValue={statement.email} />
+        )}
+      </Field>
+      <div className={layout.buttonRow}>
+        <Button type="submit">
+          <Trans>Continue</Trans>
+        </Button>
+      </div>
+    </Form>
   );
 }
 

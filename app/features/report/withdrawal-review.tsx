@@ -48,7 +48,7 @@ export function WithdrawalReview({
       </div>
       <div className={formStyles.end}>
         {problem && (
-          <Callout tone="danger" role="alert">
+          <Callout tone="danger">
             <p>
               <ProblemWords problem={problem} />
             </p>

@@ -40,7 +40,7 @@ function Row({ solution: { name, label, summary, drawing } }: { solution: TextCa
     <li className={styles.row}>
       <Drawing name={drawing} />
       <div>
-        <h2>
+        <h2 className={styles.name}>
           <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }}>
             {label}
           </Link>

@@ -35,7 +35,7 @@ export function ErrorSummary({ form: { attempts, faults, draft } }: { form: Brie
 
   if (faulty.length === 0) return null;
   return (
-    <Callout ref={box} tone="danger" role="alert" tabIndex={-1} className={styles.summary}>
+    <Callout ref={box} tone="danger" tabIndex={-1} className={styles.summary}>
       <h2>
         {faulty.some((field) => isMissing(faults[field])) ? (
           <Trans>Please fill in all required fields</Trans>

@@ -7,7 +7,7 @@ import type { RequestProblem } from './use-pitch-request';
 export function ProblemCallout({ problem }: { problem: RequestProblem }) {
   const minutes = problem.kind === 'too-many' ? Math.ceil(problem.retryAfter / 60) : 0;
   return (
-    <Callout tone="danger" role="alert">
+    <Callout tone="danger">
       {problem.kind === 'failed' ? (
         <Trans>An error occurred while requesting your pitch, please try again.</Trans>
       ) : (

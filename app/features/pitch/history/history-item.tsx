@@ -57,7 +57,7 @@ export function HistoryItem({ entry, onStartAgain, onDelete, onDeleted, onForget
         </Button>
       </div>
       {state === 'failed' && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger">
           <p>
             <Trans>The pitch could not be deleted. Please try again.</Trans>
           </p>

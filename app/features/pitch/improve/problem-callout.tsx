@@ -18,7 +18,7 @@ export function ProblemCallout({ problem, onRetry }: ProblemCalloutProps) {
     problem.error === 'missing' || problem.error === 'impossible' || problem.error === 'too-many';
   const again = isFinal ? undefined : offeredRefinement(problem.asked);
   return (
-    <Callout tone="danger" role="alert">
+    <Callout tone="danger">
       <p>
         <ProblemText problem={problem} />
       </p>

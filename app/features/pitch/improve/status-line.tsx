@@ -40,7 +40,7 @@ export function StatusLine({ snapshot, improving, lost }: StatusLineProps) {
           </Suspense>
         )}
         {activeVersion.failed && (
-          <Callout tone="danger" role="alert">
+          <Callout tone="danger">
             <Trans>The version could not be shown. Please try again.</Trans>
           </Callout>
         )}

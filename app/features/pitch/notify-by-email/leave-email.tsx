@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { Field } from '#app/components/ui/field';
-import { TextInput } from '#app/components/ui/text-input';
+import { EmailInput } from '#app/components/ui/text-input';
 import { useToast } from '#app/components/ui/toast';
 import { joinClasses } from '#app/components/ui/join-classes';
 import formStyles from '#app/components/ui/form.module.css';
@@ -46,12 +46,9 @@ export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boole
         error={fault}
       >
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
             ref={field}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

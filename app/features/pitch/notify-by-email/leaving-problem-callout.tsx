@@ -5,7 +5,7 @@ import type { LeavingProblem } from './use-leave-email';
 
 export function LeavingProblemCallout({ problem }: { problem: LeavingProblem }) {
   return (
-    <Callout tone="danger" role="alert">
+    <Callout tone="danger">
       <p>
         <strong>
           <Trans>Please try later</Trans>

@@ -62,7 +62,7 @@ export function DeletePitch({ id }: { id: string }) {
           </Trans>
         </p>
         {removal.isError && (
-          <Callout tone="danger" role="alert">
+          <Callout tone="danger">
             <Trans>The pitch could not be deleted. Please try again.</Trans>
           </Callout>
         )}

@@ -61,12 +61,12 @@ function TryAgain({ id }: { id: string }) {
         <Trans>Try again</Trans>
       </Button>
       {retry.isError && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger">
           <Trans>An error occurred while requesting your pitch, please try again.</Trans>
         </Callout>
       )}
       {minutes > 0 && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger">
           <Trans>
             You have tried many times. Come back in{' '}
             <Plural value={minutes} one="# minute" other="# minutes" />: what you wrote is kept, and so is

@@ -72,7 +72,7 @@ export function Feedback({ id }: { id: string }) {
         </>
       )}
       {sending.isError && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger">
           <Trans>Your answer could not be saved. Please try again later.</Trans>
         </Callout>
       )}
