@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+import { languageHeader } from './i18n/locales';
 import { getRouter } from './router';
 
 /**
@@ -19,5 +20,15 @@ async function takeOver(): Promise<void> {
     );
   });
 }
+
+/** A page whose address is kept from its own server sends no referrer: each call of a function says its language. */
+const fetchInLanguage: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set(languageHeader, document.documentElement.lang);
+  return fetch(input, { ...init, headers });
+};
+
+// Where the framework looks for what its own entry would have read from `start.ts`.
+Object.assign(window, { __TSS_START_OPTIONS__: { serverFns: { fetch: fetchInLanguage } } });
 
 void takeOver();

@@ -7,6 +7,9 @@ export const fallbackLocale: Locale = 'en';
 /** For dates and figures; the English is British. */
 export const formatLocales: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
 
+/** With a call of a function: the language of its page, whose address may be kept from it (`no-referrer`). */
+export const languageHeader = 'x-language';
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

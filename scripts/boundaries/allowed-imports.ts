@@ -8,7 +8,7 @@ const ownClientFiles = ['feature/plain', 'feature/functions', 'feature/queries']
  * `i18n/locales` too). A feature's entries mean its own files, never another feature's.
  */
 const allowedImports: ReadonlyMap<string, readonly string[]> = new Map([
-  ['root/client', ['root/router']],
+  ['root/client', ['root/router', 'i18n']],
   ['root/router', ['root/routeTree.gen', 'feature/plain', 'i18n', 'lib']],
   ['root/routeTree.gen', ['routes', 'root/router', 'root/start']],
   ['root/start', ['server']],

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { chooseLocale } from '#app/i18n/locales';
+import { chooseLocale, languageHeader } from '#app/i18n/locales';
 import { viewportNamed } from '#app/lib/viewport';
 import type { Services } from '../services';
 import { type Answer, answerOrFail, finishResponse } from './answer';
@@ -32,7 +32,7 @@ async function answerForVisitor(
   { services, requestId, ip, answer }: Asked,
 ): Promise<Response> {
   const locale = chooseLocale({
-    search: (isFunctionPath(url.pathname) ? pageOf(request) : url)?.searchParams.get('lang'),
+    search: isFunctionPath(url.pathname) ? request.headers.get(languageHeader) : url.searchParams.get('lang'),
     cookie: readCookie(request, 'lang'),
     acceptLanguage: request.headers.get('accept-language'),
   });
@@ -46,9 +46,4 @@ async function answerForVisitor(
   };
   const answered = await answerOrFail(request, context, answer);
   return finishResponse(request, answered, { context, inline: { nonce } });
-}
-
-/** The page that calls a function: its `?lang` is not in the function's own address. */
-function pageOf(request: Request): URL | null {
-  return URL.parse(request.headers.get('referer') ?? '');
 }

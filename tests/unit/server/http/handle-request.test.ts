@@ -16,10 +16,10 @@ describe('the language of a request', () => {
   });
 
   test('is for a function the language of the page that calls it', async () => {
-    const caller = { referer: `${site}/agents/elevator-pitch?lang=es`, cookie: 'lang=fr' };
+    const caller = { 'x-language': 'es', cookie: 'lang=fr' };
     expect(await languageOf('/_serverFn/abc', caller)).toBe('es');
-    expect(await languageOf('/_serverFn/abc', { ...caller, referer: `${site}/` })).toBe('fr');
-    expect(await languageOf('/_serverFn/abc', { ...caller, referer: 'nonsense' })).toBe('fr');
+    expect(await languageOf('/_serverFn/abc', { ...caller, 'x-language': '' })).toBe('fr');
+    expect(await languageOf('/_serverFn/abc', { ...caller, 'x-language': 'nonsense' })).toBe('fr');
     expect(await languageOf('/agents/elevator-pitch', caller)).toBe('fr');
   });
 });
