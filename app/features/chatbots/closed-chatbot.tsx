@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
@@ -9,19 +8,18 @@ import typography from '#app/components/ui/typography.module.css';
 import type { ShownChatbot } from './chatbot';
 import { chatbotsQuery } from './chatbot.queries';
 import { ChatbotEntry } from './chatbot-entry';
+import { ChatbotPortrait } from './chatbot-portrait';
 import { ChatbotTrail } from './chatbot-trail';
 import styles from './closed-chatbot.module.css';
 
 /** What it would have answered, and who answers instead. */
 export function ClosedChatbot({ chatbot }: { chatbot: ShownChatbot }) {
-  const { name, example, lang } = chatbot;
+  const { name, image, example, lang } = chatbot;
   return (
     <article className={joinClasses(layout.wrap, styles.closed)}>
       <ChatbotTrail name={name} />
       <header className={styles.head}>
-        <p className={typography.eyebrow}>
-          <ScreenMark />
-        </p>
+        <ChatbotPortrait image={image} priority />
         <h1 className={typography.title}>
           <Trans>Chatbot {name} is currently disabled.</Trans>
         </h1>
