@@ -22,7 +22,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
   },
   {
     name: {
-      fr: 'L’origine de chaque texte est dite',
+      fr: 'L’origine de chaque texte est indiquée',
       en: 'Every pitch says what wrote it',
       es: 'Cada pitch dice con qué se ha escrito',
     },

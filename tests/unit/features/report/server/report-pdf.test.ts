@@ -40,7 +40,7 @@ test('says the sentence and the order on its cover, then the study, then the pit
       À garder La scène, telle quelle.
       Le pitch En une phrase Radicelle : l’œuvre d’un été, sans terre.
       15 secondes Le basilic meurt. Pas ici.
-      Les vérifications Point vérifié Verdict Un fait l’appuie. Acquis`),
+      Les vérifications Critère Verdict Un fait l’appuie. Acquis`),
   );
 });
 
