@@ -71,7 +71,7 @@ const server = serve({
   },
   trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
   middleware: [closeAfterLargeBody, knownHost, serveFile],
-  fetch: (request) => app.fetch(webhooks.has(pathOf(request)) ? withRoom(request) : request),
+  fetch: (request) => app.fetch(isNotice(request) ? withRoom(request) : request),
 });
 const http = server.node?.server;
 if (http instanceof HttpServer) await observe(http);
@@ -105,11 +105,18 @@ function knownHost(request: Request, next: () => Response | Promise<Response>): 
  * behind it for ever. What comes of it in the meantime is thrown away, so that the answer arrives, and the connection
  * ends with it.
  */
-async function closeAfterLargeBody(
+function closeAfterLargeBody(
   request: ServerRequest,
   next: () => Response | Promise<Response>,
+): Response | Promise<Response> {
+  return isRead(request) ? next() : withoutRest(request, next());
+}
+
+async function withoutRest(
+  request: ServerRequest,
+  answered: Response | Promise<Response>,
 ): Promise<Response> {
-  const response = await next();
+  const response = await answered;
   const body = request.runtime?.node?.req;
   if (response.status !== 413 || !(body instanceof IncomingMessage)) return response;
   response.headers.set('connection', 'close');
@@ -126,6 +133,15 @@ function serveFile(request: ServerRequest, next: () => Response | Promise<Respon
   const path = pathOf(request);
   if (!files.has(path)) return next();
   return (path.startsWith('/assets/') ? lasting : changing)(request, next);
+}
+
+function isNotice(request: Request): boolean {
+  return !isRead(request) && webhooks.has(pathOf(request));
+}
+
+/** Brings no body, and is asked the most. */
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function withRoom(request: ServerRequest): Request {
