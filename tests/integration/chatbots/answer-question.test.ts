@@ -156,6 +156,17 @@ describe('a question to a chatbot', () => {
       expect(text.length).toBeGreaterThan(20);
     });
 
+    it('often leaves the model alone, and says so at once', async () => {
+      const { services } = await site();
+      fake.mode = '500';
+      for (let failed = 0; failed < 5; failed += 1) await ask(services, { slug: 'marketing' });
+      fake.mode = 'well-behaved';
+      expect((await ask(services, { slug: 'marketing' })).lines).toEqual([
+        { kind: 'failed', failure: 'unavailable', retryAfter: 15 },
+      ]);
+      expect(fake.calls).toHaveLength(5);
+    });
+
     it('for want of tokens says when there are some again', async () => {
       const { services } = await site({ dailyTokens: 10 });
       expect((await ask(services, { slug: 'marketing' })).lines).toEqual([
