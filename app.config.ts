@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { browsers } from './scripts/build/browsers.ts';
+import { shortClassNames } from './scripts/build/class-names.ts';
 import { lateImports } from './scripts/build/late-imports.ts';
 
 // Vitest runs the modules without the framework: its plugin would compile server functions away.
@@ -59,7 +60,7 @@ export default defineConfig({
   ],
   // One file of styles for the whole site, loaded once: what arrives late, or is drawn by the server alone, has its own.
   build: { cssCodeSplit: false, target: [...browsers] },
-  css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: '[hash:base64:5]' } : {} },
+  css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: shortClassNames() } : {} },
   environments: {
     client: {
       build: {
