@@ -10,7 +10,9 @@ const firstLetters = 26;
  */
 export function shortClassNames(): (name: string, file: string) => string {
   const modules = globSync('app/**/*.module.css').toSorted();
-  const keys = modules.flatMap((path) => namesIn(readFileSync(path, 'utf8')).map((name) => `${path} ${name}`));
+  const keys = modules.flatMap((path) =>
+    namesIn(readFileSync(path, 'utf8')).map((name) => `${path} ${name}`),
+  );
   const short = new Map(keys.map((key, at) => [key, shortName(at)]));
   return (name, file) => {
     const key = `${relative('.', file.replace(/\?.*$/, ''))} ${name}`;
