@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 
+import { unpackWoff } from './unpack-woff';
+
 /** The faces in which the server draws pictures and documents: for what is said large, what is said, and the rest. */
 export type TypefaceName = 'display' | 'text' | 'text-bold' | 'text-italic' | 'sans' | 'sans-bold';
 
@@ -109,6 +111,6 @@ async function filesOf(name: TypefaceName | 'fallback'): Promise<Buffer[]> {
 
 async function inlined(...files: Promise<{ default: string }>[]): Promise<Buffer[]> {
   return (await Promise.all(files)).map(({ default: address }) =>
-    Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+    unpackWoff(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')),
   );
 }
