@@ -83,7 +83,7 @@ test('is tagged: the sentence as its title, the duration as a heading, the code 
   expect(tagged).toBe(true);
   expect(elements).toEqual([
     ...['Document', 'H1', 'H2', 'P'],
-    'Figure Code QR de l’adresse de ce pitch',
+    'Figure Code QR du lien de ce pitch',
     ...['P', 'P', 'P'],
   ]);
 });
