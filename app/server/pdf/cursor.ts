@@ -8,6 +8,8 @@ export type Cursor = {
   y: number;
   /** Begins another page where there is no room for `height`. */
   keep(height: number): void;
+  /** To the end of what was set, which may stand on another page than its beginning and the label beside that. */
+  endAt(y: number): void;
   /** Leaves room below what is there, and below the label beside it. */
   leave(space: number): void;
   /** The label that stands beside the next block ends there. */
@@ -27,6 +29,10 @@ export function createCursor(pdf: Pdf, y: number = pageSize.height): Cursor {
     y,
     keep(height) {
       if (this.y + height > pageSize.height - flowPage.foot) this.turnPage();
+    },
+    endAt(y) {
+      if (y < this.y) labelEnd = 0;
+      this.y = y;
     },
     leave(space) {
       this.y = Math.max(this.y, labelEnd) + space;

@@ -79,7 +79,7 @@ function setLabel(cursor: Cursor, text: Span[], rest: Block[]): void {
 function setParagraph(cursor: Cursor, text: Span[]): void {
   const set = cursor.pdf.measure(text, flowStyles.paragraph, flowColumn);
   cursor.keep(Math.min(set.height, 2 * flowStyles.paragraph.leading));
-  cursor.y = cursor.pdf.text('P', set, { x: flowPage.axis, y: cursor.y }).y + gap;
+  cursor.endAt(cursor.pdf.text('P', set, { x: flowPage.axis, y: cursor.y }).y + gap);
 }
 
 /** Between the line on its left and a quotation. */
@@ -108,7 +108,7 @@ function setList(cursor: Cursor, { ordered, items }: Extract<Block, { kind: 'lis
       cursor.keep(Math.min(body.height, 2 * paragraph.leading));
       pdf.within('LI', () => {
         pdf.text('Lbl', number, { x: flowPage.axis, y: cursor.y });
-        cursor.y = pdf.text('LBody', body, { x: flowPage.axis + itemIndent, y: cursor.y }).y + gap / 2;
+        cursor.endAt(pdf.text('LBody', body, { x: flowPage.axis + itemIndent, y: cursor.y }).y + gap / 2);
       });
     }
   });

@@ -95,3 +95,16 @@ test('a label stands on the page of the table beside it', async () => {
     expect(page).toMatch(/c\s+1/);
   }
 });
+
+test('below a paragraph that goes on over the page, what follows stands close', async () => {
+  for (let lines = 24; lines <= 32; lines += 1) {
+    const blocks: Block[] = [
+      ...Array.from({ length: lines }, (): Block => ({ kind: 'paragraph', text: [{ text: 'ligne' }] })),
+      ...markdownBlocks(`### Un\n\n${'Un été à l’œuvre. '.repeat(24)} FIN\n\n### Deux\n\ncourt`),
+    ];
+    const { placeOf } = await set(blocks);
+    const [end, label] = [placeOf('FIN'), placeOf('Deux')];
+    if (end?.page !== label?.page) continue;
+    expect((end?.height ?? 0) - (label?.height ?? 0)).toBeLessThan(60);
+  }
+});

@@ -12,6 +12,8 @@ export type ReadPdf = {
   elements: string[];
   text: string;
   pageTexts: string[];
+  /** Where words stand: on which page, from 0, and how high, in points from its foot. */
+  placeOf(words: string): { page: number; height: number } | undefined;
   /** The addresses that it leads to. */
   links: string[];
   /** Names of the faces, and how many of them the file holds. */
@@ -26,12 +28,13 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)),
   );
-  const texts = await Promise.all(
+  const contents = await Promise.all(
     pages.map(async (page) => {
       const { items } = await page.getTextContent();
-      return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      return items.filter((item) => 'str' in item);
     }),
   );
+  const texts = contents.map((items) => items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''));
   const annotations = await Promise.all(pages.map((page) => page.getAnnotations()));
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
   const file = bytes.toString('latin1');
@@ -44,6 +47,11 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     elements: trees.flatMap((tree) => elementsOf(tree)),
     text: texts.join('\n'),
     pageTexts: texts,
+    placeOf(words) {
+      const page = contents.findIndex((items) => items.some(({ str }) => str.includes(words)));
+      const item = contents[page]?.find(({ str }) => str.includes(words));
+      return item && { page, height: Number(item.transform[5]) };
+    },
     links: annotations.flat().flatMap(({ url }) => (typeof url === 'string' ? [url] : [])),
     faces: Array.from(file.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g), ([, name = '']) => name).toSorted(),
     embedded: file.match(/\/FontFile[23]? \d+ 0 R/g)?.length ?? 0,
