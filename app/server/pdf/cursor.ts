@@ -9,7 +9,7 @@ export type Cursor = {
   /** Begins another page where there is no room for `height`. */
   keep(height: number): void;
   /** To the end of what was set, which may stand on another page than its beginning and the label beside that. */
-  endAt(y: number): void;
+  endAt(end: number): void;
   /** Leaves room below what is there, and below the label beside it. */
   leave(space: number): void;
   /** The label that stands beside the next block ends there. */
@@ -30,9 +30,9 @@ export function createCursor(pdf: Pdf, y: number = pageSize.height): Cursor {
     keep(height) {
       if (this.y + height > pageSize.height - flowPage.foot) this.turnPage();
     },
-    endAt(y) {
-      if (y < this.y) labelEnd = 0;
-      this.y = y;
+    endAt(end) {
+      if (end < this.y) labelEnd = 0;
+      this.y = end;
     },
     leave(space) {
       this.y = Math.max(this.y, labelEnd) + space;
