@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { layerOf, readClasses, readClassUse } from './class-use';
@@ -6,9 +7,10 @@ import { layerOf, readClasses, readClassUse } from './class-use';
 const read = (path: string) => readFileSync(path, 'utf8');
 const modules = globSync('app/**/*.module.css');
 const sources = globSync('app/**/*.{ts,tsx}').map((path) => readClassUse(path, read(path)));
-const used = new Set(
-  sources.flatMap(({ classes }) => classes.map(({ module, name }) => `${module} ${name}`)),
-);
+const used = new Set([
+  ...sources.flatMap(({ classes }) => classes.map(({ module, name }) => `${module} ${name}`)),
+  ...modules.flatMap(composedIn),
+]);
 
 test('every class that is used is one of a module, by its name', async () => {
   expect(sources.flatMap(({ faults }) => faults)).toEqual([]);
@@ -56,6 +58,14 @@ test('a rule outside its layer is told', () => {
   expect(layerOf('@layer features {\n  .a {\n    color: red;\n  }\n}\n')).toBe('features');
   expect(layerOf('@layer features {\n  .a {\n  }\n}\n\n.b {\n}\n')).toBeUndefined();
 });
+
+/** What a module takes from others, as `path name`. */
+function composedIn(module: string): string[] {
+  const taken = read(module).matchAll(/composes: ([\w ]+) from '([^']+)'/g);
+  return [...taken].flatMap(([, names = '', path = '']) =>
+    names.split(' ').map((name) => `${join(dirname(module), path)} ${name}`),
+  );
+}
 
 /** As `path name`. */
 async function allClasses(): Promise<Set<string>> {
