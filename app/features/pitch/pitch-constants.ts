@@ -16,7 +16,7 @@ export const engineNames = ['embedded', 'model'] as const;
 export const checkNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** What a pitch gains most from, best first: each is asked until it is answered or the brief tells it. */
-export const questionIds = ['moment', 'instead', 'change', 'proof', 'ask'] as const;
+export const questionIds = ['offer', 'moment', 'instead', 'change', 'proof', 'ask'] as const;
 
 export const manners = ['shorter', 'less-jargon', 'more-formal'] as const;
 

@@ -54,6 +54,9 @@ export type Offer = {
   feminine: boolean;
 };
 
+/** `told`: below it the founder is asked what they offer; `named`: below it no frame and no ask names the thing. */
+export const leastSure = { told: 0.9, named: 0.7 };
+
 /** All that is known of a brief; what comes after reading never looks at the text again. */
 export type Reading = {
   brief: AnsweredBrief;
@@ -61,6 +64,8 @@ export type Reading = {
   /** Set when the brief is in a language that the engine does not read: its sentences are only quoted. */
   quotedLang?: string;
   offer: Offer;
+  /** 0 to 1: how surely the sentence that was taken for the offer is it, and not another of the brief. */
+  offerSure: number;
   facts: Fact[];
   /** `phrase` is a noun phrase that can follow `for`, undefined when there is none; `words` is the field as cleaned. */
   audience: { phrase?: string; words: string; broad: boolean };

@@ -7,6 +7,7 @@ import { questionIds } from '../pitch-constants';
 export function useQuestionGains(): (question: Question) => string | undefined {
   const { t } = useLingui();
   const gains: Record<QuestionId, string> = {
+    offer: t`What you offer, in one sentence, would stand at the top.`,
     moment: t`One real moment would give it an opening.`,
     instead: t`What people do today would show the difference.`,
     change: t`What changes for one person would carry it further.`,

@@ -4,7 +4,7 @@ import type { Brief } from '../brief-schema';
 import { embeddedEngine } from '../engine/embedded';
 import { countWords, speakingSeconds } from '../engine/words';
 import { durationsOf, plainText } from '../pitch';
-import { questionIds, stepNumbers } from '../pitch-constants';
+import { stepNumbers } from '../pitch-constants';
 
 type LiftFloor = {
   /** Seconds that the text may take. */
@@ -28,9 +28,9 @@ export function liftIn(lang: Locale): Promise<LiftFloor[]> {
 async function writeLift(lang: Locale): Promise<LiftFloor[]> {
   const { answers, distributedIn, ...example } = liftExample[lang];
   const brief: Brief = { category: 'product', ...example, distributedIn: [...distributedIn] };
-  const answered = questionIds.map((id) => ({
+  const answered = Object.entries(answers).map(([id, answer]) => ({
     question: { id, text: '', lifts: 1 as const },
-    answer: answers[id],
+    answer,
   }));
   const run = embeddedEngine.open({ brief: { ...brief, answers: answered }, lang });
   const { pitch } = await run.runStep(stepNumbers[5], [], new AbortController().signal);

@@ -31,6 +31,8 @@ export function momentOf({ moment, answers = [] }: AnsweredBrief): string | null
 /** The questions that may still be asked: those without an answer, in the form or since. */
 export function openQuestions(brief: AnsweredBrief): QuestionId[] {
   const answered = new Set((brief.answers ?? []).map(({ question }) => question.id));
+  // A model knows which sentence tells what is offered.
+  answered.add('offer');
   if (momentOf(brief) !== null) answered.add('moment');
   if (brief.change) answered.add('change');
   // The ask of users is what they can do at once, which the offer tells.

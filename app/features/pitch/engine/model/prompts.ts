@@ -232,6 +232,7 @@ export function scoreRules(open: readonly QuestionId[]): string[] {
 }
 
 const wants: Record<QuestionId, string> = {
+  offer: 'what is offered, in one sentence',
   moment: 'one person, one place, what goes wrong today',
   instead: 'what they use now, and what is bad about it',
   change: 'what is different the day after',

@@ -89,7 +89,14 @@ function questionsOf({ questions }: CardAnswer, byRules: ScoreCard, { brief, lan
   return asked.length === 0 ? byRules.questions : asked.slice(0, mostQuestions);
 }
 
-const liftedBy: Record<QuestionId, CheckNumber> = { moment: 2, instead: 5, change: 4, proof: 6, ask: 8 };
+const liftedBy: Record<QuestionId, CheckNumber> = {
+  offer: 1,
+  moment: 2,
+  instead: 5,
+  change: 4,
+  proof: 6,
+  ask: 8,
+};
 
 function starterOf(words: string, lang: Locale): string {
   const bare = words.replace(/[\s.…]+$/u, '');

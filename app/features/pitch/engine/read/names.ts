@@ -51,14 +51,15 @@ export function nameTold(
 
 export function splitName(
   phrase: string,
-  { cues, lang }: Pick<Language, 'cues' | 'lang'>,
+  { cues, lang, grammar }: Pick<Language, 'cues' | 'lang' | 'grammar'>,
 ): { phrase: string; name?: string } {
   const comma = phrase.indexOf(',');
   const before = comma < 0 ? '' : phrase.slice(0, comma);
   const isShort = before !== '' && wordsOf(before, lang).length <= 3;
   // “Shell Back, Hobart”, « Cercina, îles Kerkennah » are a name and its place.
   const [isPlace] = /^(?:\S+ ){0,2}\p{Lu}/u.exec(phrase.slice(comma + 1).trim()) ?? [false];
-  return isShort && !isPlace && isName(before, cues)
-    ? { phrase: phrase.slice(comma + 1).trim(), name: before }
-    : { phrase };
+  const after = phrase.slice(comma + 1).trim();
+  // “Neighbours, checked and trained” are no name: an English noun has an article.
+  const isNoun = lang !== 'en' || grammar.withoutArticle(after) !== after;
+  return isShort && !isPlace && isNoun && isName(before, cues) ? { phrase: after, name: before } : { phrase };
 }

@@ -28,6 +28,7 @@ export function quoteBrief(
     lang,
     quotedLang,
     offer: { plural: false, feminine: false },
+    offerSure: 0,
     facts,
     audience: { words, broad: false },
     values: [],

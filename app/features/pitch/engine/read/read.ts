@@ -10,7 +10,7 @@ import { type Candidate } from './features';
 import { scoreOf } from './rank';
 import { splitSentence } from './split-sentence';
 import { classify } from './classify';
-import type { Fact, FactField, FactKind, Offer, Reading } from '../facts';
+import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { amountIn, moneyIn } from './money';
 import { nameTold } from './names';
 import { readOffer } from './offer';
@@ -18,6 +18,7 @@ import type { OfferReading } from './offer-phrase';
 import { startsWithAcronym } from './tidy';
 import { unitsIn } from './fields';
 import { answersOf } from './answers';
+import { stemsOf, withAnswer } from './answered-offer';
 import { quoteBrief } from './quote';
 import { startsWithUs, type Unit } from './units';
 
@@ -25,12 +26,21 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const language = languages[lang];
   if (quotedLang !== undefined) return quoteBrief(brief, { lang, quotedLang }, language);
   const units = unitsIn(brief.description, language);
-  const { at, reading, nameFirst } = bestOffer(fieldsOf(brief, units, language), language);
+  const found = bestOffer(fieldsOf(brief, units, language), language);
+  const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
+  const { reading, sure } = described.isAnswered
+    ? bestOffer(fieldsOf(brief, described.units.slice(described.at, described.at + 1), language), language)
+    : found.sure < leastSure.named
+      ? { sure: found.sure }
+      : found;
   const told = units.map((unit) => nameTold(unit, language));
-  const name = reading?.offer.name ?? told.find((one) => one !== undefined) ?? nameFirst;
+  const name = reading?.offer.name ?? told.find((one) => one !== undefined) ?? found.nameFirst;
   const offer = { ...(reading?.offer ?? noOffer), ...(name === undefined ? {} : { name }) };
+  const form = reading?.form ?? 'sentence';
   const facts = [
-    ...factsOf(units, 'description', language, { at, form: reading?.form ?? 'sentence' }),
+    ...factsOf(described.units, 'description', language, { at: described.at, form }).map((fact, index) =>
+      described.added.includes(index) ? { ...fact, field: 'offer' as const, sure: 1 } : fact,
+    ),
     ...answerFacts(brief, language),
     ...messageFacts(brief, language),
   ].map((fact, order, all) => ({
@@ -42,6 +52,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     brief,
     lang,
     offer,
+    offerSure: sure,
     facts,
     audience: readAudience(brief.usedBy, language),
     values: valuesOf(brief, language),
@@ -91,12 +102,13 @@ const noOffer: Offer = { plural: false, feminine: false };
 
 type Fields = { units: Unit[]; audience: Unit[]; others: Unit[] };
 
-type Best = { at: number; reading?: OfferReading; nameFirst?: string | undefined };
+type Best = { at: number; sure: number; reading?: OfferReading; nameFirst?: string | undefined };
 
 function bestOffer(fields: Fields, language: Language): Best {
   const scored = candidatesOf(fields, language).map((one) => ({ ...one, score: scoreOf(one, language) }));
   const [best] = scored.toSorted((a, b) => b.score - a.score);
-  if (best === undefined) return { at: -1 };
+  if (best === undefined) return { at: -1, sure: 0 };
+  const sure = 1 / scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   const before = scored[best.at - 1]?.reading;
   // “Front Yard Lumber, Asheville. Sawmill on a trailer”: a name before a note is its title.
   const isTitled = before !== undefined && naming.has(before.shape) && !best.unit.hasVerb;
@@ -104,6 +116,7 @@ function bestOffer(fields: Fields, language: Language): Best {
   const nameFirst = first && naming.has(first.reading.shape) ? first.reading.offer.name : undefined;
   return {
     nameFirst,
+    sure,
     ...(isTitled ? { at: best.at - 1, reading: before } : { at: best.at, reading: best.reading }),
   };
 }
@@ -117,20 +130,11 @@ export function candidatesOf({ units, audience, others }: Fields, language: Lang
       words.filter(isSmall).map(({ folded }) => folded),
     ),
   );
-  const stems = stemsOfUsers(audience, language);
+  const stems = stemsOf(audience, language);
   return units.map((unit, at) => {
     const reading = readOffer(unit, language, { isFirst: at === 0, smallWords });
     return { unit, at, units, reading, audience: stems };
   });
-}
-
-function stemsOfUsers(audience: readonly Unit[], { cues }: Language): Set<string> {
-  const words = audience.flatMap((unit) => unit.words);
-  return new Set(
-    words
-      .filter(({ folded }) => folded.length > 3 && !cues.stopNouns.has(folded))
-      .map(({ folded }) => folded.slice(0, 5)),
-  );
 }
 
 function isSmall({ text }: Unit['words'][number]): boolean {
@@ -218,7 +222,7 @@ function countsWhatWasNamed({ words, text, isOurs }: Unit, before: NewFact): boo
   return isCount && text.endsWith(last.text) && hasDigit(before.text) && moneyIn(text) === undefined;
 }
 
-const kindOfAnswer: Record<QuestionId, FactKind> = {
+const kindOfAnswer: Record<Exclude<QuestionId, 'offer'>, FactKind> = {
   moment: 'moment',
   instead: 'instead',
   change: 'change',
@@ -226,9 +230,11 @@ const kindOfAnswer: Record<QuestionId, FactKind> = {
   ask: 'need',
 };
 
+const addingQuestions = questionIds.filter((id) => id !== 'offer');
+
 function answerFacts(brief: AnsweredBrief, language: Language): NewFact[] {
   const answers = answersOf(brief);
-  return questionIds.flatMap((id) => {
+  return addingQuestions.flatMap((id) => {
     const units = unitsIn(answers[id] ?? '', language);
     return factsOf(units, id, language, { at: -1, form: 'sentence' }).map((fact, at): NewFact => {
       const { leans: _, ...rest } = fact;

@@ -3,7 +3,7 @@ import { questionIds } from '../../pitch-constants';
 import { fillFrame, framesOf, questionFramesOf } from '../languages/frames';
 import { languages } from '../languages/language';
 import { typeset } from '../languages/typeset';
-import type { FactKind, Reading } from '../facts';
+import { type FactKind, leastSure, type Reading } from '../facts';
 import { answersOf } from '../read/answers';
 import { upperFirst } from '../words';
 import { slotsOf } from './slots';
@@ -34,10 +34,17 @@ export function questionsFor(reading: Reading): Question[] {
     });
 }
 
-const lifts: Record<QuestionId, CheckNumber> = { moment: 2, instead: 5, change: 4, proof: 6, ask: 8 };
+const lifts: Record<QuestionId, CheckNumber> = {
+  offer: 1,
+  moment: 2,
+  instead: 5,
+  change: 4,
+  proof: 6,
+  ask: 8,
+};
 
 /** Kinds of facts that answer a question; a moment is hardly ever told in a brief, a change only by an answer. */
-const tellers: Record<QuestionId, readonly FactKind[]> = {
+const tellers: Record<Exclude<QuestionId, 'offer'>, readonly FactKind[]> = {
   moment: ['moment'],
   instead: ['instead', 'difference'],
   change: ['change'],
@@ -45,7 +52,8 @@ const tellers: Record<QuestionId, readonly FactKind[]> = {
   ask: ['need'],
 };
 
-function isTold(id: QuestionId, { facts, brief }: Reading): boolean {
+function isTold(id: QuestionId, { facts, brief, offerSure }: Reading): boolean {
+  if (id === 'offer') return offerSure >= leastSure.told;
   if (id === 'ask' && brief.goal === 'users') return true;
   return facts.some(({ kind, sure }) => tellers[id].includes(kind) && sure >= 0.6);
 }

@@ -62,6 +62,7 @@ export function lampIn(lang: Locale, more: Partial<AnsweredBrief> = {}): PitchOr
     audience: { phrase: usedBy, words: usedBy, broad: false },
     values: [],
     hype: [],
+    offerSure: 1,
   };
   return { brief, lang, reading };
 }

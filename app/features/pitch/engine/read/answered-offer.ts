@@ -1,0 +1,48 @@
+import type { Language } from '../languages/language';
+import type { Unit } from './units';
+
+type Described = {
+  units: Unit[];
+  /** The unit that tells what is sold. */
+  at: number;
+  isAnswered: boolean;
+  /** The units that are the answer's, not the description's. */
+  added: number[];
+};
+
+/**
+ * The description with what was answered to “what do you offer?”: the sentence of the description that says the same, else
+ * the answer in the place where the offer was looked for, without what it repeats.
+ */
+export function withAnswer(units: Unit[], answered: Unit[], at: number, language: Language): Described {
+  if (answered.length === 0) return { units, at, isAnswered: false, added: [] };
+  const answer = stemsOf(answered, language);
+  const fullest = units.findIndex((unit) => shareIn(answer, stemsOf([unit], language)) >= leastSame);
+  if (fullest >= 0) return { units, at: fullest, isAnswered: true, added: [] };
+  const isNew = (unit: Unit) => shareIn(stemsOf([unit], language), answer) <= mostRepeated;
+  const before = units.slice(0, Math.max(at, 0)).filter(isNew);
+  const after = units.slice(Math.max(at, 0)).filter(isNew);
+  return {
+    units: [...before, ...answered, ...after],
+    at: before.length,
+    isAnswered: true,
+    added: answered.map((_, index) => before.length + index),
+  };
+}
+
+const leastSame = 0.9;
+const mostRepeated = 0.7;
+
+function shareIn(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return stems.size === 0 ? 0 : [...stems].filter((stem) => others.has(stem)).length / stems.size;
+}
+
+/** The beginnings of the words that tell something. */
+export function stemsOf(units: readonly Unit[], { cues }: Language): Set<string> {
+  const words = units.flatMap((unit) => unit.words);
+  return new Set(
+    words
+      .filter(({ folded }) => folded.length > 3 && !cues.stopNouns.has(folded))
+      .map(({ folded }) => folded.slice(0, 5)),
+  );
+}
