@@ -1,24 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 
 import { untilThere } from '#app/lib/until-there';
 import type { Passage } from '../chat';
 import styles from './answer-text.module.css';
 
 const Markdown = lazy(async () => {
-  const { Markdown: loaded } = await untilThere(() => import('./markdown/markdown'));
+  const { Markdown: loaded } = await untilThere(() => import('./markdown'));
   return { default: loaded };
 });
-
-const noPassages: readonly Passage[] = [];
 
 type AnswerTextProps = { text: string; passages: readonly Passage[] | undefined; lang: string | undefined };
 
 /** A model's answer: its Markdown comes with the first one, until then it is shown as it is. */
-export function AnswerText({ text, passages = noPassages, lang }: AnswerTextProps) {
+export function AnswerText({ text, passages = [], lang }: AnswerTextProps) {
+  // A long answer takes longer to read than to come: what is typed and pressed meanwhile goes first.
+  const shown = useDeferredValue(text);
   return (
     <div className={styles.text} lang={lang} dir="auto">
       <Suspense fallback={<p className={styles.plain}>{text}</p>}>
-        <Markdown text={text} passages={passages} />
+        <Markdown text={shown} passages={passages} />
       </Suspense>
     </div>
   );

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Passage } from '#app/features/chatbots/chat';
-import { Markdown } from '#app/features/chatbots/conversation/markdown/markdown';
-import { show } from '../../../pitch/shown';
+import { Markdown } from '#app/features/chatbots/conversation/markdown';
+import { show } from '../../pitch/shown';
 
 afterEach(cleanup);
 
