@@ -55,7 +55,8 @@ async function manyConversations(on: Browser): Promise<Row[]> {
   const each = (now: typeof rest, kind: 'heap' | 'resident') => (now[kind] - rest[kind]) / conversations;
   model.silent = false;
   await pause(measureMs / 4);
-  if (model.open() < conversations) throw new Error('Some conversations ended while their memory was measured');
+  if (model.open() < conversations)
+    throw new Error('Some conversations ended while their memory was measured');
   const closedMs = await leaveAll(asked, model.open);
   await pause(settleMs);
   const left = await heldKb(inspector);
