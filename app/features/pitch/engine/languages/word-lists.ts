@@ -9,17 +9,24 @@ import es from './es/words.yaml?raw';
 import fr from './fr/words.yaml?raw';
 import { pairs, phrases, wordSet } from './lists';
 
-const schema = z.strictObject({ hype: phrases, plain: pairs, drop: phrases, superlatives: phrases });
+const schema = z.strictObject({
+  hype: phrases,
+  plain: pairs,
+  drop: phrases,
+  superlatives: phrases,
+  labels: phrases,
+});
 
 const lists = { en: read(en), fr: read(fr), es: read(es) };
 
 function read(text: string) {
-  const { hype, drop, plain, superlatives } = schema.parse(parse(text));
+  const { hype, drop, plain, superlatives, labels } = schema.parse(parse(text));
   const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
   const found = {
     hype: createPhrases(hype),
     drop: createPhrases(drop),
     superlatives: createPhrases(superlatives),
+    labels: createPhrases(labels),
     plain: createPhrases([...folded.keys()]),
   };
   return { hype, plain: folded, found };
@@ -35,6 +42,10 @@ export function droppable(lang: Locale): Phrases {
 
 export function superlativesIn(lang: Locale): Phrases {
   return lists[lang].found.superlatives;
+}
+
+export function praisingLabelsIn(lang: Locale): Phrases {
+  return lists[lang].found.labels;
 }
 
 /** The same list as one reads it: the beginnings of words end in “…”. */

@@ -2,16 +2,35 @@ import type { Language } from '../languages/language';
 import { hypeIn } from '../languages/word-lists';
 import { isNumberWord } from '../numbers';
 import type { Word } from '../phrases';
-import { classify } from './classify';
+import { classify, type Classified } from './classify';
 import { moneyIn } from './money';
 import type { OfferReading } from './offer-phrase';
 import { foundersAt, tellsState, type Unit } from './units';
+
+/** What a sentence tells by itself, found once a brief. */
+export type Told = {
+  kind: Classified;
+  price: number | undefined;
+  founders: number;
+  stems: ReadonlySet<string>;
+};
+
+export function toldBy(unit: Unit, language: Language): Told {
+  const price = moneyIn(unit.text)?.from;
+  return {
+    kind: classify(unit, language),
+    price,
+    founders: foundersAt(unit, language),
+    stems: stemsOf(unit),
+  };
+}
 
 /** A sentence among the others of its brief, and how it would tell what is sold. */
 export type Candidate = {
   unit: Unit;
   at: number;
   units: readonly Unit[];
+  told: readonly Told[];
   reading: OfferReading;
   audience: ReadonlySet<string>;
 };
@@ -75,10 +94,10 @@ const shapesByPlace = new Set([
   'possession',
 ]);
 
-function subject({ unit, audience }: Candidate, language: Language): ReturnType<Group> {
+function subject({ unit, audience, told, at }: Candidate, language: Language): ReturnType<Group> {
   const { cues, grammar } = language;
   const { words, hasVerb } = unit;
-  const start = foundersAt(unit, language);
+  const start = told[at]?.founders ?? -1;
   const founders = start < 0 ? [] : words.slice(start);
   const verb = verbAt(words, language);
   const isPast =
@@ -117,9 +136,16 @@ function subject({ unit, audience }: Candidate, language: Language): ReturnType<
     'many-act': hasVerb && start < 0 && cues.many.startsAt(words, 0) !== undefined,
     hinges: cues.hinges.startsAt(words, 0) !== undefined,
     subordinate: cues.subordinators.has(words[0]?.folded ?? ''),
-    negated: hasVerb && words.slice(0, 8).some((_, at) => cues.without.startsAt(words, at) !== undefined),
+    negated:
+      hasVerb && words.slice(0, 8).some((_, index) => cues.without.startsAt(words, index) !== undefined),
     'no-verb': !hasVerb,
+    'loose-note': !hasVerb && isLoose(words, language),
   };
+}
+
+/** “For novices, for shy people”: a note that belongs to what was said. */
+function isLoose(words: readonly Word[], { cues }: Language): boolean {
+  return cues.beforeAudience.startsAt(words, 0) !== undefined || cues.stopNouns.has(words[0]?.folded ?? '');
 }
 
 /** “Problem is the door”, “our idea is …”. */
@@ -178,8 +204,8 @@ function isIndefinite({ folded }: Word, { cues, grammar, lang }: Language): bool
   );
 }
 
-function kind({ unit, at }: Candidate, language: Language): ReturnType<Group> {
-  const { kind: found, sure } = classify(unit, language);
+function kind({ unit, at, told }: Candidate, language: Language): ReturnType<Group> {
+  const { kind: found, sure } = told[at]?.kind ?? classify(unit, language);
   const money = moneyIn(unit.text);
   const numbers = unit.words.filter(({ folded }) => isNumberWord(folded, language.lang)).length;
   return {
@@ -208,28 +234,27 @@ function manner({ unit }: Candidate, { cues, lang }: Language): ReturnType<Group
   };
 }
 
-function neighbours({ unit, units, at }: Candidate, language: Language): ReturnType<Group> {
-  const { cues } = language;
-  const next = units[at + 1];
-  const before = units[at - 1];
-  const stems = stemsOf(unit);
-  const sharing = units.filter((one) => one !== unit && [...stemsOf(one)].some((stem) => stems.has(stem)));
+function neighbours({ unit, units, told, at }: Candidate, { cues }: Language): ReturnType<Group> {
+  const [next, before] = [units[at + 1], units[at - 1]];
+  const [after, last] = [told[at + 1], told[at - 1]];
+  const earlier = told.slice(0, at);
+  const own = told[at]?.stems ?? new Set();
+  const sharing = told.filter(({ stems }, index) => index !== at && [...stems].some((stem) => own.has(stem)));
   return {
     'next-leans': next !== undefined && cues.leansOnOffer.startsAt(next.words, 0) !== undefined,
     'leans-before': at > 0 && unit.hinged !== true && cues.leansBefore.startsAt(unit.words, 0) !== undefined,
     'leans-on-offer': at > 0 && cues.leansOnOffer.startsAt(unit.words, 0) !== undefined,
-    'next-price':
-      next !== undefined && (classify(next, language).kind === 'price' || moneyIn(next.text)?.from === 0),
-    'next-proof': next !== undefined && classify(next, language).kind === 'proof',
-    'after-price': units
-      .slice(0, at)
-      .some((one) => moneyIn(one.text) !== undefined && classify(one, language).kind === 'price'),
-    'after-proof': units.slice(0, at).some((one) => classify(one, language).kind === 'proof'),
-    'after-need': units.slice(0, at).some((one) => classify(one, language).kind === 'need'),
-    'after-us': before !== undefined && foundersAt(before, language) >= 0,
-    'after-praise': before !== undefined && before.mark === '!',
-    'after-question': before !== undefined && before.mark === '?',
-    'after-problem': before !== undefined && classify(before, language).kind === 'problem',
+    'next-price': after !== undefined && (after.kind.kind === 'price' || after.price === 0),
+    'next-proof': after?.kind.kind === 'proof',
+    'after-price': earlier.some(
+      ({ kind: { kind: found }, price }) => price !== undefined && found === 'price',
+    ),
+    'after-proof': earlier.some(({ kind: { kind: found } }) => found === 'proof'),
+    'after-need': earlier.some(({ kind: { kind: found } }) => found === 'need'),
+    'after-us': last !== undefined && last.founders >= 0,
+    'after-praise': before?.mark === '!',
+    'after-question': before?.mark === '?',
+    'after-problem': last?.kind.kind === 'problem',
     spoken: sharing.length / Math.max(2, units.length - 1),
   };
 }

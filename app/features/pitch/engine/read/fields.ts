@@ -7,25 +7,33 @@ import { isName } from './names';
 import { isInstruction } from './instructions';
 import { type Segment, segmentsOf } from './segments';
 import { type Unit, unitsOf } from './units';
-import { hasDigit, startsUpperOrDigit } from '../words';
+import { fold, hasDigit, startsUpperOrDigit } from '../words';
 
 export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
   const segments = segmentsOf(maskNoise(text), cues)
     .filter(({ text: said }) => !isInstruction(said))
     .filter(({ text: said }) => !isEmpty(said));
   const told = segments.filter(
-    (one) => !isMenu(text.slice(one.from, one.to)) && !isChrome(wordsOf(one.text, lang), cues),
+    (one) =>
+      !isMenu(text.slice(one.from, one.to)) &&
+      !isLink(text, one.to) &&
+      !isChrome(wordsOf(one.text, lang), cues),
   );
   return told.length > 0 ? told : segments;
 }
 
 /** “Home | About us | Book”: what leads through a website. */
 function isMenu(typed: string): boolean {
-  const parts = typed.split(/[|·»›>]/u);
+  const parts = typed.split(/[|·»›>]|\s[–—-]\s/u);
   return parts.length > 2 && parts.every((part) => wordsOf(part).length <= mostMenuWords);
 }
 
 const mostMenuWords = 3;
+
+/** “Our story >”: a link, as it was pasted. */
+function isLink(text: string, end: number): boolean {
+  return /^[ ]?(?:>+|»|→)[ ]*(?:\n|$)/u.test(text.slice(end, end + 6));
+}
 
 /** What a website says round its text: a greeting, rights, cookies. */
 function isChrome(words: readonly Word[], { chrome }: Language['cues']): boolean {
@@ -82,12 +90,14 @@ function isSignature({ text, words, hasVerb }: Unit, { cues }: Language): boolea
   return !hasVerb && words.length <= 2 && isName(text, cues);
 }
 
-function nameOf({ text, words }: Unit, { cues, grammar }: Language): string | undefined {
+function nameOf({ text, words }: Unit, { cues, grammar, lang }: Language): string | undefined {
   const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
   const before = text.slice(0, words[verb - 1]?.to ?? 0);
   const comma = text.split(', ')[0] ?? '';
   const subject = before.split(', ').at(-1) ?? '';
-  const name = [subject, comma].find((one) => isName(one, cues));
+  const name = [subject, comma].find(
+    (one) => isName(one, cues) && hypeIn(lang).find(wordsOf(one)) === undefined,
+  );
   return name ?? lastCapitals(comma, cues);
 }
 
@@ -95,6 +105,9 @@ function nameOf({ text, words }: Unit, { cues, grammar }: Language): string | un
 function lastCapitals(part: string, cues: Language['cues']): string | undefined {
   const tokens = part.split(' ');
   const start = tokens.findLastIndex((token) => !startsUpperOrDigit(token)) + 1;
+  // “The most magical night in Montana” names a place.
+  const lead = fold(tokens[start - 1] ?? '');
+  if (cues.beforePlace.has(lead) || cues.keepsPreposition.has(lead)) return undefined;
   const name = tokens.slice(Math.max(1, start)).join(' ');
   return isName(name, cues) ? name : undefined;
 }

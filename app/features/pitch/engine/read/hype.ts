@@ -1,5 +1,5 @@
 import { languages } from '../languages/language';
-import { droppable, hypeIn, superlativesIn } from '../languages/word-lists';
+import { droppable, hypeIn, praisingLabelsIn, superlativesIn } from '../languages/word-lists';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, upperFirst } from '../words';
@@ -44,8 +44,13 @@ function isPraising(part: string, lang: Reading['lang'], most: number): boolean 
 /** “The most honest pint in Yorkshire: an afternoon …”: what stands before the colon only praises. */
 export function withoutPraisingLabel(text: string, lang: Reading['lang']): string {
   const colon = text.indexOf(': ');
-  const isPraise = colon > 0 && isPraising(text.slice(0, colon), lang, mostLabelWords);
-  return isPraise ? upperFirst(text.slice(colon + 1).trim()) : text;
+  if (colon <= 0) return text;
+  const [before, after] = [text.slice(0, colon), text.slice(colon + 1).trim()];
+  const { grammar } = languages[lang];
+  const isTold =
+    grammar.withoutArticle(after) !== after && praisingLabelsIn(lang).find(wordsOf(before, lang));
+  const isPraise = isPraising(before, lang, mostLabelWords) || (isTold && !hasDigit(before));
+  return isPraise ? upperFirst(after) : text;
 }
 
 function withoutPraisingParts(text: string, lang: Reading['lang']): string {

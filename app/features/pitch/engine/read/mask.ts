@@ -26,6 +26,8 @@ const headingQuestion = /^#{1,6} [^\n]{1,60}\?[ \t]*$/gmu;
 const domains = 'fr|com|org|net|io|es|eu|app|de|ca|be|ch|co|ai|example';
 
 const noise: readonly RegExp[] = [
+  // “85.-”, as the Swiss write a round price.
+  /(?<=\d)\.[–—-](?=\s|$)/gu,
   /<\/?[a-zA-Z!|][^<>]{0,300}>/gu,
   /\[[^\][\n]{0,80}\]\((?:javascript|data|vbscript):\S{0,300}/giu,
   /\b(?:javascript|vbscript):\S{0,300}/giu,

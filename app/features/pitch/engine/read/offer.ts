@@ -45,6 +45,9 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   const object = match && words[match.to];
   if (!object) return undefined;
   const phrase = text.slice(object.from);
+  // “I do this work for others”: the thing was named before.
+  if (language.cues.demonstratives.has(object.folded))
+    return { offer: plainOffer, shape: 'made', form: 'sentence' };
   const isDetermined = language.grammar.withoutArticle(phrase) !== phrase;
   if (isCopula(words[match.to - 1]?.folded) && match.to - match.from > 2 && !isDetermined)
     return { offer: plainOffer, shape: 'outright', form: 'sentence' };
@@ -148,5 +151,7 @@ function startsLikeNoun({ words, text }: Unit, { cues, grammar, lang }: Language
   const [first] = words;
   if (!first || cues.without.startsAt(words, 0)) return false;
   const isDetermined = grammar.withoutArticle(text) !== text;
+  // « À l’hôpital … »: a place, whatever follows.
+  if (lang !== 'en' && !isDetermined && cues.keepsPreposition.has(first.folded)) return false;
   return isDetermined || !(cues.stopNouns.has(first.folded) || isNumberWord(first.folded, lang));
 }

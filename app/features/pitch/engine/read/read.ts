@@ -6,7 +6,7 @@ import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
-import { type Candidate } from './features';
+import { type Candidate, toldBy } from './features';
 import { scoreOf } from './rank';
 import { splitSentence } from './split-sentence';
 import { classify } from './classify';
@@ -131,9 +131,10 @@ export function candidatesOf({ units, audience, others }: Fields, language: Lang
     ),
   );
   const stems = stemsOf(audience, language);
+  const told = units.map((unit) => toldBy(unit, language));
   return units.map((unit, at) => {
     const reading = readOffer(unit, language, { isFirst: at === 0, smallWords });
-    return { unit, at, units, reading, audience: stems };
+    return { unit, at, units, told, reading, audience: stems };
   });
 }
 
@@ -150,7 +151,7 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
   units.forEach((unit, at) => {
     const isOffer = at === offer.at;
     const before = facts.at(-1);
-    const leant = leaning(unit, before, language);
+    const leant = leaning(unit, before, at < offer.at, language);
     const leans = isOffer && leant !== 'before' ? undefined : leant;
     const { kind, sure } = isOffer
       ? { kind: 'offer' as const, sure: 0.9 }
@@ -203,12 +204,19 @@ function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, languag
   return splitSentence(isTitled ? `${title}: ${after}` : said, language);
 }
 
-function leaning(unit: Unit, before: NewFact | undefined, { cues }: Language): Fact['leans'] {
+function leaning(
+  unit: Unit,
+  before: NewFact | undefined,
+  isBeforeOffer: boolean,
+  { cues }: Language,
+): Fact['leans'] {
   const { words } = unit;
   if (before === undefined || cues.impersonal.startsAt(words, 0)) return undefined;
   if (cues.leansBefore.startsAt(words, 0)) return 'before';
   if (cues.leansOnOffer.startsAt(words, 0)) {
     const isOfPeople = words[0] !== undefined && cues.earlyPronouns.has(words[0].folded);
+    // “It is slow” before the offer speaks of what was said.
+    if (isBeforeOffer) return 'before';
     return before.kind === 'offer' || before.leans === 'offer' || !isOfPeople ? 'offer' : 'before';
   }
   const early = words.slice(1, 6).some(({ folded }) => cues.earlyPronouns.has(folded));

@@ -2,6 +2,7 @@ import type { Language } from '../languages/language';
 import { type Word, wordsOf } from '../phrases';
 import { fold, hasDigit, lowerFirst, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
+import { praisingLabelsIn } from '../languages/word-lists';
 import { isSuperlative, withoutHype, withoutPraisingLabel } from './hype';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
@@ -31,7 +32,11 @@ export function unitsOf(segment: Segment, language: Language): Unit[] {
   const typed = withoutPraisingLabel(whole, language.lang);
   const text = withoutHype(typed, language.lang);
   const span = [segment.from, segment.to] as const;
-  if ((text !== typed && isHollow(text, typed, language)) || isSuperlative(text, language.lang))
+  if (
+    (text !== typed && isHollow(text, typed, language)) ||
+    isExclaimedPraise(typed, segment, language) ||
+    isSuperlative(text, language.lang)
+  )
     return [{ ...measured(typed, language), span, mark: segment.mark, isHollow: true }];
   if (!/\p{L}{3}|\d/u.test(text)) return [];
   const labelled = withoutLabel(text, language);
@@ -47,6 +52,13 @@ export function unitsOf(segment: Segment, language: Language): Unit[] {
     ...(text === whole ? {} : { isPraised: true as const }),
     ...(at === 0 && answer !== undefined ? { hinged: true as const } : {}),
   }));
+}
+
+/** “The craziest ride of the north!”: exclaimed without a verb or a number. */
+function isExclaimedPraise(typed: string, { mark }: Segment, language: Language): boolean {
+  const words = wordsOf(typed, language.lang);
+  const isPraise = praisingLabelsIn(language.lang).find(words) !== undefined;
+  return mark === '!' && isPraise && !hasDigit(typed) && !measured(typed, language).hasVerb;
 }
 
 /** “A platform” is left of “a scalable platform”, and nothing to hear of a list that praises twice. */

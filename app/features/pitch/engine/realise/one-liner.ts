@@ -1,7 +1,9 @@
 import { maxOneLinerCharacters } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
-import { languages } from '../languages/language';
-import { wordsOf } from '../phrases';
+import { type Language, languages } from '../languages/language';
+import { isNumberWord } from '../numbers';
+import { type Word, wordsOf } from '../phrases';
+import { foundersAt, startsWithUs, tellsState } from '../read/units';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { upperFirst, withoutEnd } from '../words';
@@ -11,19 +13,101 @@ import { ended, endsInside } from './sentence';
 
 export function oneLinerOf(lines: Line[], reading: Reading, slots: Slots): string {
   const said = shortOfferOf(lines, reading, slots);
-  if (said !== undefined) return withoutOpener(said, reading);
+  if (said !== undefined)
+    return withOtherHalf(withoutOpener(fromDeed(said, reading), reading), lines, reading);
   const other = lines.find((line) => line.kind !== 'offer' && standsForOffer(line) && fits(line.text))?.text;
   return other ?? ended(cutAtWord(offerIn(lines, reading)));
+}
+
+/** What an offer in a few words needs beside it: what it points back at, or the sentence that says what it does. */
+function withOtherHalf(offer: string, lines: Line[], { lang, quotedLang }: Reading): string {
+  const at = lines.findIndex(({ kind }) => kind === 'offer');
+  const words = wordsOf(offer, lang);
+  const [before, after] = [lines[at - 1], lines[at + 1]];
+  if (quotedLang !== undefined) return offer;
+  const isPointing =
+    languages[lang].cues.contrasts.startsAt(words, 0) !== undefined ||
+    (words.length < mostPointingWords && pointsBack(words.slice(0, 4)));
+  const first =
+    isPointing && before !== undefined && before.words >= fewestWords - 1 && before.order >= 0
+      ? `${before.text} ${offer}`
+      : undefined;
+  const isShort = words.length <= fewHalfWords && after !== undefined && tellsMore.has(after.kind);
+  const isNext =
+    isShort && after.facts[0]?.form === 'sentence' && after.order === (lines[at]?.order ?? 0) + 1;
+  const both = first ?? (isNext ? `${offer} ${after.text}` : offer);
+  return fits(both) && wordsOf(both, lang).length <= mostBothWords ? both : offer;
+}
+
+const fewHalfWords = 8;
+const mostPointingWords = 20;
+const mostBothWords = 28;
+const tellsMore = new Set<Line['kind']>(['detail', 'benefit', 'mechanism', 'qualification', 'difference']);
+
+/** The founders' deed alone, without who they are or with whom they did it: “I’m a nurse and |I run …”. */
+function fromDeed(text: string, { lang, quotedLang, offer }: Reading): string {
+  const language = languages[lang];
+  const { cues } = language;
+  const words = wordsOf(text, lang);
+  if (quotedLang !== undefined || (offer.name !== undefined && text.startsWith(offer.name))) return text;
+  const acts = words.findIndex((_, at) => beginsDeed(words, text, at, language));
+  const first = words[0]?.folded ?? '';
+  const isSelf = words.slice(0, 2).some(({ folded }) => selves.has(folded));
+  const founders = foundersAt({ words, text }, language);
+  const isApart = text.charAt(words[founders - 1]?.to ?? 0) === ',';
+  const isLed = cues.beforePlace.has(first) || cues.many.startsAt(words, 0) !== undefined;
+  const isSmall = cues.stopNouns.has(first) || isNumberWord(first, lang) || cues.since.has(first);
+  const isTime = cues.calendar.has(first) || cues.nowadays.has(first) || cues.subordinators.has(first);
+  const isWho =
+    founders > 2 &&
+    isApart &&
+    !isLed &&
+    !isSmall &&
+    !isTime &&
+    language.grammar.withoutArticle(text) === text;
+  const isWith =
+    founders > 2 &&
+    withWhom.has(first) &&
+    language.grammar.withoutArticle(text.slice(words[1]?.from)) !== text.slice(words[1]?.from);
+  const isCut = (isWho || isWith) && !pointsBack(words.slice(founders));
+  const start = isSelf && acts > 0 ? acts : isCut ? founders : 0;
+  return start === 0 ? text : upperFirst(text.slice(words[start]?.from ?? 0));
+}
+
+/** “We drain them” is not told without what was named before. */
+function pointsBack(words: readonly Word[]): boolean {
+  return words.slice(1, 4).some(({ folded }) => pointers.has(folded));
+}
+
+const pointers = new Set(['it', 'them', 'lo']);
+const selves = new Set("i'm im am we're are suis sommes soy somos".split(' '));
+const withWhom = new Set(['with', 'avec', 'con']);
+
+/** “… and I run”, “…, so we take”: a deed of the founders' behind a joint. */
+function beginsDeed(words: readonly Word[], text: string, at: number, language: Language): boolean {
+  const { cues } = language;
+  if (at < 3) return false;
+  const before = words[at - 1];
+  const isJoined =
+    before !== undefined && (cues.afterJoint.has(before.folded) || text.charAt(before.to) === ',');
+  const rest = words.slice(at);
+  const isDeed = startsWithUs(rest, language) && !tellsState(rest, language) && rest.length >= fewestWords;
+  return isJoined && isDeed && !pointsBack(rest);
 }
 
 /** “Now I go round …”, « Moi, je loue … »: at the top nothing was said before. */
 function withoutOpener(text: string, { lang, quotedLang }: Reading): string {
   const { cues } = languages[lang];
-  const [first, second] = wordsOf(text, lang);
+  const words = wordsOf(text, lang);
+  const [first, second] = words;
   if (quotedLang !== undefined || !first || !second) return text;
   const isSaidTwice =
     cues.ourselves.has(first.folded) && !cues.subjects.has(first.folded) && cues.subjects.has(second.folded);
-  return isSaidTwice || cues.since.has(first.folded) ? upperFirst(text.slice(second.from)) : text;
+  const isTime =
+    cues.since.has(first.folded) || (cues.subordinators.has(first.folded) && text.charAt(first.to) === ',');
+  const hinge = cues.hinges.startsAt(words, 0);
+  const start = hinge ? words[hinge.to] : isSaidTwice || isTime ? second : undefined;
+  return start === undefined ? text : upperFirst(text.slice(start.from));
 }
 
 /** The offer in a line, cut only where a sentence may end. */

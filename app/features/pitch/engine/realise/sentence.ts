@@ -30,7 +30,7 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
     return fillFrame(frame, { ...slots, text: lowerFirst(fact.text) }) ?? fact.text;
   }
   const titled =
-    offer.name === undefined || fact.text === offer.name
+    offer.name === undefined || fact.text === offer.name || isOfUs(offer.phrase ?? '', lang)
       ? undefined
       : fillFrame(frames.offer.titled[offer.plural ? 'plural' : 'singular'], slots);
   const plain =
@@ -42,6 +42,10 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const isNamed = offer.name !== undefined && !fact.text.includes(offer.name);
   const asTyped = isNamed ? `${offer.name}: ${lowerFirst(fact.text)}` : fact.text;
   return splitSentence(upperFirst(titled ?? plain ?? asTyped), languages[lang]);
+}
+
+function isOfUs(phrase: string, lang: Reading['lang']): boolean {
+  return languages[lang].cues.ourselves.has(wordsOf(phrase, lang)[0]?.folded ?? '');
 }
 
 /** A note that begins with its price gets a verb, and what stood after “Need:”; any other is said as it was written. */
@@ -76,6 +80,7 @@ function isLead(text: string, { lang }: Reading): boolean {
   const words = wordsOf(text, lang);
   const isSmall = (folded: string) =>
     cues.stopNouns.has(folded) || cues.keepsPreposition.has(folded) || isNumberWord(folded, lang);
+  if (cues.keepsPreposition.has(words[0]?.folded ?? '')) return false;
   return words.every(({ folded }) => isSmall(folded)) || cues.conditions.startsAt(words, 0) !== undefined;
 }
 

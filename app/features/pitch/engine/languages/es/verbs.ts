@@ -89,7 +89,7 @@ function isVerbAt(sentence: Sentence, at: number): boolean {
   if (demonstratives.has(written)) return false;
   if (written === 'sé' || written === 'dé' || (word.length > 3 && written.endsWith('ó'))) return true;
   if (before === 'no' && (written.endsWith('ía') || written.endsWith('aba'))) return true;
-  if (!isListed(word) && (isInfinitive(word) || isGerund(word))) return false;
+  if (!isListed(word) && !lists.firsts.has(word) && (isInfinitive(word) || isGerund(word))) return false;
   if (tight.has(before) && word.length > 1) return !articles.has(word);
   const isObject = pronouns.has(before) && followsPronoun(sentence, at);
   if (!isObject && isNamed(sentence, at)) return isDemonstrated(word, before);
