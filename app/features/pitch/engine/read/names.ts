@@ -59,7 +59,8 @@ export function splitName(
   // “Shell Back, Hobart”, « Cercina, îles Kerkennah » are a name and its place.
   const [isPlace] = /^(?:\S+ ){0,2}\p{Lu}/u.exec(phrase.slice(comma + 1).trim()) ?? [false];
   const after = phrase.slice(comma + 1).trim();
-  // “Neighbours, checked and trained” are no name: an English noun has an article.
-  const isNoun = lang !== 'en' || grammar.withoutArticle(after) !== after;
+  // “Neighbours, checked and trained” are no name, nor is “Rated, loved”.
+  const isOther = !grammar.isPlural(before) && grammar.firstWordForm([before]) === 'other';
+  const isNoun = lang !== 'en' || isOther || grammar.withoutArticle(after) !== after;
   return isShort && !isPlace && isNoun && isName(before, cues) ? { phrase: after, name: before } : { phrase };
 }

@@ -76,7 +76,7 @@ function fromDeed(text: string, { lang, quotedLang, offer }: Reading): string {
 
 /** “We drain them” is not told without what was named before. */
 function pointsBack(words: readonly Word[]): boolean {
-  return words.slice(1, 4).some(({ folded }) => pointers.has(folded));
+  return words.slice(1, 3).some(({ folded }) => pointers.has(folded));
 }
 
 const pointers = new Set(['it', 'them', 'lo']);
@@ -89,7 +89,7 @@ function beginsDeed(words: readonly Word[], text: string, at: number, language: 
   if (at < 3) return false;
   const before = words[at - 1];
   const isJoined =
-    before !== undefined && (cues.afterJoint.has(before.folded) || text.charAt(before.to) === ',');
+    before !== undefined && (cues.afterJoint.has(before.folded) || /[,.]/u.test(text.charAt(before.to)));
   const rest = words.slice(at);
   const isDeed = startsWithUs(rest, language) && !tellsState(rest, language) && rest.length >= fewestWords;
   return isJoined && isDeed && !pointsBack(rest);
@@ -103,8 +103,10 @@ function withoutOpener(text: string, { lang, quotedLang }: Reading): string {
   if (quotedLang !== undefined || !first || !second) return text;
   const isSaidTwice =
     cues.ourselves.has(first.folded) && !cues.subjects.has(first.folded) && cues.subjects.has(second.folded);
+  const isApart = text.charAt(first.to) === ',';
+  const isOpener = isApart || startsWithUs(words.slice(1), languages[lang]);
   const isTime =
-    cues.since.has(first.folded) || (cues.subordinators.has(first.folded) && text.charAt(first.to) === ',');
+    (cues.since.has(first.folded) && isOpener) || (cues.subordinators.has(first.folded) && isApart);
   const hinge = cues.hinges.startsAt(words, 0);
   const start = hinge ? words[hinge.to] : isSaidTwice || isTime ? second : undefined;
   return start === undefined ? text : upperFirst(text.slice(start.from));
