@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { createStartHandler } from '@tanstack/react-start/server';
 
 import { createArticleBodies } from './features/articles/article-bodies.server';
 import { messagePurgeName } from './features/contact/server/purge.job';
@@ -27,6 +27,7 @@ import { isBeforeFunction } from './server/http/function-call';
 import { handleRequest, type ServerRequest } from './server/http/handle-request';
 import { observeRequests } from './server/http/observe-requests';
 import { createRateLimits } from './server/http/rate-limits';
+import { renderPage } from './server/http/render-page';
 import { captureConsole, createLog, type Log } from './server/log';
 import { createMetrics, type Metrics } from './server/metrics/metrics';
 import { measureProcess } from './server/metrics/process-metrics';
@@ -39,8 +40,7 @@ import { createWorkflows } from './server/workflows/workflows';
 
 export { readEnv };
 
-/** Pages in one piece: what their loaders await is all there is, and a stream of one part costs a tenth of a page. */
-const answerByRouter = createStartHandler(defaultRenderHandler);
+const answerByRouter = createStartHandler(renderPage);
 
 let booting: Promise<Booted> | undefined;
 
