@@ -62,7 +62,8 @@ test('who edits while another tab makes a version is told, and loses nothing', a
   const field = page.getByRole('textbox', { name: /^Your text for/ });
   await field.fill('Herbs for everybody.');
   const other = await context.newPage();
-  await other.goto(page.url());
+  // Until its scripts have come the page hears no press.
+  await other.goto(page.url(), { waitUntil: 'networkidle' });
   await other.getByRole('button', { name: 'Shorter', exact: true }).click();
   await expect(other.getByText('Done: shorter.')).toBeVisible();
   await expect(page.getByText(/^Another version, made in another tab, is now shown/)).toBeVisible();

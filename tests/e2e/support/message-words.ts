@@ -63,7 +63,7 @@ export const messageWords = {
     nameLabel: 'Nom',
     offline: 'Vous êtes hors ligne.',
     robot: 'La vérification n’a pas abouti. Envoyez le formulaire à nouveau, ou écrivez-nous par e-mail.',
-    tooMany: 'Trop de messages ont été envoyés depuis cet endroit.',
+    tooMany: 'Trop de messages ont été envoyés depuis votre connexion.',
     comeBack: /Vous pourrez l’envoyer dans \d+ minutes/,
     robotLabel: 'Je ne suis pas un robot',
   },

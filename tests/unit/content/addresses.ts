@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
+import { caseNames } from '#app/content/cases';
+import { caseAnchor } from '#app/features/pages/solutions/worked-case-part';
 import { headingsOf, siteTexts } from './texts';
 
 const routes = globSync('app/routes/**/*.{ts,tsx}')
@@ -24,7 +26,7 @@ const known: Record<string, readonly string[]> = {
 };
 
 /** Anchors that a screen writes, and no text. */
-const anchorsOfScreens = ['/contact#form'];
+const anchorsOfScreens = ['/contact#form', ...caseNames.map((name) => `/solutions-ia/${name}#${caseAnchor}`)];
 
 /** Why a link within the site, seen from the page of a text, leads nowhere; undefined where it leads somewhere. */
 export function deadEnd(href: string, from: string): string | undefined {
