@@ -39,7 +39,7 @@ export function Hero() {
             <Trans>Write my pitch</Trans>
           </ButtonLink>
           <span className={styles.note}>
-            <Trans>Free, no account needed</Trans>
+            <Trans>The pitch is free, no account needed</Trans>
           </span>
         </div>
       </div>

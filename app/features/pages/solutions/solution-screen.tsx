@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { linkTo } from '#app/components/layout/destinations';
 import textPage from '#app/components/layout/text-page.module.css';
+import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
 
 import { textQuery } from '../page.queries';
@@ -11,6 +13,7 @@ import { ReadAlso } from './read-also';
 import { SolutionMissing } from './solution-missing';
 import { SolutionNeighbours } from './solution-neighbours';
 import { TextColumns, TextHero } from './text-parts';
+import { caseAnchor } from './worked-case-part';
 
 export function SolutionScreen({ name }: { name: string }) {
   const { data: solution } = useSuspenseQuery(textQuery(name));
@@ -20,9 +23,24 @@ export function SolutionScreen({ name }: { name: string }) {
       <div className={layout.wrap}>
         <TextBreadcrumbs text={solution} />
         <TextHero
-          eyebrow={name.startsWith('services/') ? <Trans>AI and data</Trans> : solution.label}
+          eyebrow={
+            name.startsWith('services/') ? (
+              <Trans>AI and data</Trans>
+            ) : (
+              <Trans>Consulting for marketing teams</Trans>
+            )
+          }
           text={solution}
-        />
+        >
+          <ButtonLink {...linkTo('demo')} variant="primary">
+            <Trans>Request a demo</Trans>
+          </ButtonLink>
+          {solution.workedCase && (
+            <ButtonLink to="." search={true} hash={caseAnchor}>
+              <Trans>See a worked case</Trans>
+            </ButtonLink>
+          )}
+        </TextHero>
         <TextColumns text={solution}>
           <ReadAlso articles={solution.articles} />
         </TextColumns>

@@ -4,19 +4,28 @@ import type { ReactNode } from 'react';
 import { PageContents } from '#app/components/layout/page-contents';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
 import textPage from '#app/components/layout/text-page.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { caseAnchor, WorkedCasePart } from './worked-case-part';
 import { Drawing } from './drawing';
 import type { TextPage, TextEntry, TextSection } from '../page';
 
-export function TextHero({ eyebrow, text }: { eyebrow?: ReactNode; text: TextPage }) {
+type TextHeroProps = {
+  eyebrow?: ReactNode;
+  text: TextPage;
+  /** What one can do next. */
+  children?: ReactNode;
+};
+
+export function TextHero({ eyebrow, text, children }: TextHeroProps) {
   return (
     <header className={textPage.hero}>
       <div className={textPage.words}>
         {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
         <h1 className={textPage.title}>{text.title}</h1>
         {text.lede && <p className={typography.lede}>{text.lede}</p>}
+        {children && <div className={layout.buttonRow}>{children}</div>}
       </div>
       <Drawing name={text.drawing} />
     </header>

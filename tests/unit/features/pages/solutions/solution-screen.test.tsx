@@ -46,12 +46,13 @@ test('counts its steps', async () => {
   expect(steps?.children).toHaveLength(2);
 });
 
-test('leads to an article, to the neighbour that it has, and to a demo', async () => {
+test('leads to an article, to the neighbour that it has, and to a demo at both ends', async () => {
   await shown(solution);
   const hrefOf = (words: string | RegExp) => screen.getByRole('link', { name: words }).getAttribute('href');
   expect(hrefOf('The Turing test')).toBe('/actus/test-de-turing');
   expect(hrefOf(/Test your ideas$/)).toBe('/solutions-ia/innovation');
-  expect(hrefOf('Request a demo')).toBe('/contact#form');
+  const demos = screen.getAllByRole('link', { name: 'Request a demo' });
+  expect(demos.map((link) => link.getAttribute('href'))).toEqual(['/contact#form', '/contact#form']);
   expect(screen.queryByText('Previous solution')).toBeNull();
 });
 
