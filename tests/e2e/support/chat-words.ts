@@ -69,7 +69,7 @@ export const chatWords = {
     tooMany:
       /^Ha hecho tantas preguntas como respondemos en una hora\. Vuelva a las (.+) \(hora de París\)\.$/,
     budgetSpent:
-      /^El modelo de lenguaje ha dado todas sus respuestas del día\. Vuelva después de esta hora: (.+) \(hora de París\)\.$/,
+      /^El modelo de lenguaje ha agotado sus respuestas de hoy\. Vuelva después de esta hora: (.+) \(hora de París\)\.$/,
     faults: {
       '429':
         'El modelo de lenguaje recibe demasiadas peticiones en este momento. Vuelva a preguntar dentro de un minuto.',

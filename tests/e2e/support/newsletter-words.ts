@@ -40,7 +40,7 @@ export const newsletterWords = {
     invalid: 'Introduzca un correo electrónico válido',
     disposable: 'No se aceptan correos desechables. Utilice una dirección de correo electrónico válida.',
     failed: 'Se ha producido un error al enviar el formulario. Inténtelo de nuevo más tarde.',
-    offline: 'No tiene conexión. Envíe su dirección de nuevo cuando vuelva la red.',
+    offline: 'No tiene conexión. Envíe su dirección de nuevo cuando se recupere la conexión.',
     robot: 'No se ha superado la comprobación de que no es un robot. Envíe su dirección otra vez.',
     onItsWay: 'Un correo va camino de',
     confirmMail: 'Confirme su suscripción',

@@ -47,13 +47,13 @@ test.each<[Partial<OrderView>, title: string, said: string]>([
 test.each<[Partial<OrderView>, french: string, spanish: string]>([
   [{ status: 'open' }, 'Votre commande n’est pas encore payée', 'Su pedido aún no está pagado'],
   [{}, 'Votre commande est confirmée', 'Su pedido está confirmado'],
-  [{ status: 'delivered', deliveredAt: at }, 'Votre rapport est livré', 'Su informe está entregado'],
-  [{ status: 'cancelled' }, 'Votre commande est annulée', 'Su pedido está cancelado'],
+  [{ status: 'delivered', deliveredAt: at }, 'Votre rapport est livré', 'Informe entregado'],
+  [{ status: 'cancelled' }, 'Votre commande est annulée', 'Pedido cancelado'],
   [{ status: 'expired' }, 'Cette commande a expiré', 'Este pedido ha caducado'],
   [
     { status: 'refunded', refundedCents: 4999 },
     'Votre commande est remboursée',
-    'Su pedido está reembolsado',
+    'Le hemos reembolsado el pedido',
   ],
   [{ withdrawalAskedAt: at }, 'Vous vous êtes rétracté du contrat', 'Ha desistido del contrato'],
 ])('of %o says so in French and Spanish', async (more, french, spanish) => {

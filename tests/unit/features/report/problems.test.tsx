@@ -20,7 +20,7 @@ describe('an order that is not taken', () => {
   const problems: [CheckoutProblem, Words][] = [
     [
       { kind: 'closed' },
-      ['Purchases are closed for now.', 'Les achats sont fermés', 'Las compras están cerradas'],
+      ['Purchases are closed for now.', 'Les achats sont fermés', 'no se admiten pedidos'],
     ],
     [
       { kind: 'terms-changed' },
@@ -54,7 +54,7 @@ describe('a withdrawal that is not taken', () => {
     ],
     [{ kind: 'offline' }, ['You are offline.', 'hors ligne', 'Está sin conexión']],
     [{ kind: 'too-many', retryAfter: 1800 }, ['in 30 minutes', '30 minutes', '30 minutos']],
-    [{ kind: 'failed' }, ['it counts once', 'compte une fois', 'cuenta una sola']],
+    [{ kind: 'failed' }, ['it counts once', 'compte une fois', 'solo cuenta una vez']],
   ];
   const statement = { name: 'Ada', email: 'ada@duck.com', contract: '2026-0007' };
   for (const [index, locale] of locales.entries()) {
