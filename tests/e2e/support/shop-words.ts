@@ -129,7 +129,8 @@ export const shopWords = {
     contract: /^Su pedido/,
     statement: 'Yo, Ada Lovelace, desisto de mi contrato',
     confirm: 'Confirmar el desistimiento',
-    withdrawalOffline: 'Está sin conexión. Confirme de nuevo cuando se recupere la conexión: no se ha enviado nada.',
+    withdrawalOffline:
+      'Está sin conexión. Confirme de nuevo cuando se recupere la conexión: no se ha enviado nada.',
     withdrawalFailed:
       'Se ha producido un error. Confirme de nuevo: por muchas veces que lo haga, solo cuenta una vez.',
     withdrawn: /^Su desistimiento nos llegó el .*,? \d?\d:\d\d:\d\d \(hora de París\)\.$/,
