@@ -84,7 +84,7 @@ export const shopWords = {
     withdrawalOffline:
       'Vous êtes hors ligne. Confirmez de nouveau au retour du réseau\u00A0: rien n’a été envoyé.',
     withdrawalFailed:
-      'Une erreur s’est produite. Confirmez de nouveau\u00A0: quel que soit le nombre d’essais, cela compte une fois.',
+      'Une erreur s’est produite. Confirmez de nouveau\u00A0: quel que soit le nombre d’essais, cela ne compte qu’une fois.',
     withdrawn: /^Votre rétractation nous est parvenue le .* à \d\d:\d\d:\d\d \(heure de Paris\)\.$/,
     withdrawalMail: 'Nous avons reçu votre rétractation',
   },

@@ -54,7 +54,7 @@ describe('a withdrawal that is not taken', () => {
     ],
     [{ kind: 'offline' }, ['You are offline.', 'hors ligne', 'Está sin conexión']],
     [{ kind: 'too-many', retryAfter: 1800 }, ['in 30 minutes', '30 minutes', '30 minutos']],
-    [{ kind: 'failed' }, ['it counts once', 'compte une fois', 'solo cuenta una vez']],
+    [{ kind: 'failed' }, ['it counts once', 'compte qu’une fois', 'solo cuenta una vez']],
   ];
   const statement = { name: 'Ada', email: 'ada@duck.com', contract: '2026-0007' };
   for (const [index, locale] of locales.entries()) {
