@@ -10,6 +10,8 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     .replace(/(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{L})/gu, ` ${lookUp(spoken, '/') ?? '/'} `)
     .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, ', ')
     .replace(/\s=\s/gu, ': ')
+    // « Les + de 60 ans » : more than sixty, no sum.
+    .replace(/\s\+\s(?=de\s)/gu, ` ${lookUp(spoken, '+') ?? '+'} `)
     .replace(/(?<=\p{L})\s\+\s(?=\p{L})/gu, ` ${lookUp(spoken, '&') ?? '+'} `)
     .replace(/\s+/gu, ' ')
     .replace(/ +([,.)])(?!\d)/gu, '$1')
