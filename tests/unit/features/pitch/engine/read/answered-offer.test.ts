@@ -9,7 +9,7 @@ const unsure: AnsweredBrief = {
   category: 'service',
   goal: 'users',
   description:
-    'The best thing in town, so they say. Rated, loved and full of cheer. Ours is the green door behind the station. Ring twice.',
+    'Ours is the green door behind the station. Ours is the blue door beside the mill. Ours is the red door above the yard. Ring twice.',
   usedBy: 'people whose shoes hurt',
   distributedIn: ['GB'],
 };
