@@ -25,7 +25,7 @@ export const newsletterWords = {
     failed: 'Une erreur s’est produite lors de l’envoi du formulaire. Veuillez réessayer plus tard.',
     offline: 'Vous êtes hors ligne. Renvoyez votre adresse quand le réseau sera revenu.',
     robot: 'La vérification que vous n’êtes pas un robot n’a pas abouti. Envoyez votre adresse à nouveau.',
-    onItsWay: 'Un e-mail vient d’être envoyé à',
+    onItsWay: 'Un e-mail est en route vers',
     confirmMail: 'Confirmez votre inscription',
     confirm: 'Confirmer',
     subscribed: 'Inscription confirmée',
