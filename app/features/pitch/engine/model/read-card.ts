@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
-import type { CheckNumber, Pitch, PitchOrder, Question, QuestionId, ScoreCard, WeakPoint } from '../../pitch';
+import type { Pitch, PitchOrder, Question, ScoreCard, WeakPoint } from '../../pitch';
 import { durations, questionIds } from '../../pitch-constants';
 import { plainText } from '../../pitch';
 import { mostQuestions, mostTelling } from '../check/score-card';
 import { programChecks } from '../check/faults';
 import { sentencesOf } from '../check/sentences';
 import { fold, hasLetter } from '../words';
+import { liftedBy } from '../realise/questions';
 import { plainLine, toPassages } from './sanitize';
 import { isFaultless } from './faults';
 import { openQuestions } from './material';
@@ -88,15 +89,6 @@ function questionsOf({ questions }: CardAnswer, byRules: ScoreCard, { brief, lan
   });
   return asked.length === 0 ? byRules.questions : asked.slice(0, mostQuestions);
 }
-
-const liftedBy: Record<QuestionId, CheckNumber> = {
-  offer: 1,
-  moment: 2,
-  instead: 5,
-  change: 4,
-  proof: 6,
-  ask: 8,
-};
 
 function starterOf(words: string, lang: Locale): string {
   const bare = words.replace(/[\s.…]+$/u, '');

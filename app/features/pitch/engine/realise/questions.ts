@@ -29,12 +29,13 @@ export function questionsFor(reading: Reading): Question[] {
         text: typeset(upperFirst(filled), lang),
         starter,
         example: typeset(example, lang),
-        lifts: lifts[id],
+        lifts: liftedBy[id],
       };
     });
 }
 
-const lifts: Record<QuestionId, CheckNumber> = {
+/** The check of the score card that an answer to each question lifts. */
+export const liftedBy: Record<QuestionId, CheckNumber> = {
   offer: 1,
   moment: 2,
   instead: 5,
