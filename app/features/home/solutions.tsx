@@ -49,6 +49,9 @@ function Solution({ to, mark, children }: SolutionProps) {
         <DestinationLink to={to} />
       </h3>
       <p>{children}</p>
+      <svg className={styles.go} viewBox="0 0 44 44" aria-hidden="true">
+        <path d="M14 22h15M23 15l7 7-7 7" />
+      </svg>
     </li>
   );
 }
