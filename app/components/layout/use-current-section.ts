@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 /** How far down the window a heading may stand and be the one that is read, as a share of its height. */
 const readingLine = 0.3;
 
+/** Longer than any page, px. */
+const farAbove = 1_000_000;
+
 /** The anchor of the section that is being read: the last of `ids` whose heading has passed the reading line. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -14,7 +17,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         const line = innerHeight * readingLine;
         setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
       },
-      { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` },
+      // Without an upper edge: a heading that is jumped over changes sides too, and is told.
+      { rootMargin: `${farAbove}px 0px -${(1 - readingLine) * 100}% 0px` },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -45,3 +45,21 @@ test('the section that is read is the last whose heading has passed a third of t
   act(() => cross());
   expect(screen.getByText('Current: second')).toBeDefined();
 });
+
+test('a heading that is jumped over is told too: above the window nothing is out of sight', () => {
+  let margin = '';
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(_callback: () => void, options: IntersectionObserverInit) {
+        margin = options.rootMargin ?? '';
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(<Page />);
+  const [above = '', , below = ''] = margin.split(' ');
+  expect(Number.parseInt(above, 10)).toBeGreaterThan(100_000);
+  expect(below).toBe('-70%');
+});
