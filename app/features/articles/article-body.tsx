@@ -41,14 +41,33 @@ function Part({ part }: { part: ArticlePart }) {
       );
     case 'drawing':
       return (
-        <figure className={joinClasses(styles.figure, styles.drawing)}>
-          <SafeHtml html={part.svg} />
+        <figure className={styles.figure}>
+          <SafeHtml className={styles.drawing} html={part.svg} />
           {part.caption && <figcaption>{part.caption}</figcaption>}
         </figure>
       );
+    case 'versions':
+      return <Versions versions={part.versions} />;
     case 'video':
       return <VideoLink video={part} />;
   }
+}
+
+/** Two that answer each other stand side by side where there is room, the last as what came out. */
+function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>, 'versions'>) {
+  return (
+    <dl className={styles.versions}>
+      {versions.map(({ label, html }, index) => (
+        // They have no names, and never change places.
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>
+            <SafeHtml html={html} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** The other site learns of the reader only when they follow the link. */

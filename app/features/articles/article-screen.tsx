@@ -51,8 +51,14 @@ function WholeArticle({ article }: { article: ShownArticle }) {
           }
         />
         <ArticleHead article={article} />
+        <ArticleFacts article={article} />
         {image && (
-          <Picture className={styles.picture} image={image} sizes="(width >= 70rem) 66rem, 100vw" priority />
+          <Picture
+            className={styles.picture}
+            image={image}
+            sizes="(width >= 64rem) 37rem, 100vw"
+            priority
+          />
         )}
         <div className={styles.columns}>
           <PageContents entries={contents} lang={lang} />
@@ -69,7 +75,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
 
 function ArticleHead({ article }: { article: ShownArticle }) {
   const { t, i18n } = useLingui();
-  const { title, summary, lang, category, author, date, revised, minutes } = article;
+  const { title, summary, lang, category } = article;
   return (
     <header className={styles.head}>
       {category && (
@@ -85,21 +91,27 @@ function ArticleHead({ article }: { article: ShownArticle }) {
           {summary}
         </p>
       )}
-      <p className={articleFacts.facts}>
-        {author && <AuthorLine author={author} />}
-        <time dateTime={date.iso}>{date.text}</time>
-        {revised && (
-          <span>
-            <Trans>
-              revised on <time dateTime={revised.iso}>{revised.text}</time>
-            </Trans>
-          </span>
-        )}
-        <span>
-          <Trans>{minutes} min read</Trans>
-        </span>
-      </p>
       {lang !== i18n.locale && <Callout>{t(articleLanguageNotes[lang])}</Callout>}
     </header>
+  );
+}
+
+/** Below the head; in the third column beside the beginning of the text where there is one. */
+function ArticleFacts({ article: { author, date, revised, minutes } }: { article: ShownArticle }) {
+  return (
+    <p className={joinClasses(articleFacts.facts, styles.facts)}>
+      {author && <AuthorLine author={author} />}
+      <time dateTime={date.iso}>{date.text}</time>
+      {revised && (
+        <span>
+          <Trans>
+            revised on <time dateTime={revised.iso}>{revised.text}</time>
+          </Trans>
+        </span>
+      )}
+      <span>
+        <Trans>{minutes} min read</Trans>
+      </span>
+    </p>
   );
 }

@@ -44,6 +44,8 @@ export type LatestResult = Result<ArticleCard[], 'unavailable'>;
 export type ArticlePart =
   | { kind: 'text'; html: string }
   | { kind: 'table'; html: string }
+  /** What is said in one way, then in another: before and after. */
+  | { kind: 'versions'; versions: { label: string; html: string }[] }
   | { kind: 'picture'; picture: ArticlePicture; caption?: string }
   | { kind: 'drawing'; svg: string; caption?: string }
   | { kind: 'video'; href: string; title: string; host: string };

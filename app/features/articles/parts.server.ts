@@ -46,7 +46,26 @@ function htmlOf(children: ElementContent[]): string {
 
 function ownPart(block: Element): ArticlePart | undefined {
   if (block.tagName === 'table') return { kind: 'table', html: htmlOf([block]) };
-  return videoIn(block);
+  return versionsIn(block) ?? videoIn(block);
+}
+
+/** A quotation each of whose paragraphs begins with a label: `> **Before.** …`. */
+function versionsIn(quotation: Element): ArticlePart | undefined {
+  if (quotation.tagName !== 'blockquote') return undefined;
+  const versions = childElements(quotation).map(labelled);
+  return versions.every((version) => version !== undefined) && versions.length > 0
+    ? { kind: 'versions', versions }
+    : undefined;
+}
+
+function labelled({ tagName, children }: Element): { label: string; html: string } | undefined {
+  const [first, ...rest] = children;
+  if (tagName !== 'p' || first?.type !== 'element' || first.tagName !== 'strong') return undefined;
+  // Of two labels in a paragraph the second is no label.
+  if (rest.some((child) => child.type === 'element' && child.tagName === 'strong')) return undefined;
+  const label = /^(.+)\.$/.exec(toString(first).trim())?.[1];
+  const html = htmlOf(rest);
+  return label && html ? { label, html } : undefined;
 }
 
 const videoSites = new Set(['youtube.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly']);

@@ -183,6 +183,26 @@ test('a note stays below the text that it belongs to', () => {
   );
 });
 
+test('a quotation of labelled paragraphs is what was said before and after', () => {
+  const { parts } = render('> **Avant.** « ~~Passionnés~~, nous livrons. »\n>\n> **Après.** « Nous livrons. »');
+  expect(parts).toEqual([
+    {
+      kind: 'versions',
+      versions: [
+        { label: 'Avant', html: '« <del>Passionnés</del>, nous livrons. »' },
+        { label: 'Après', html: '« Nous livrons. »' },
+      ],
+    },
+  ]);
+});
+
+test.each(['> Sans étiquette.', '> **Q:** Combien ?\\\n> **A:** Dix.', '> **Avant.** Oui.\n>\n> Non.'])(
+  'any other quotation stays one: %s',
+  (markdown) => {
+    expect(htmlOf(markdown)).toContain('<blockquote>');
+  },
+);
+
 test('a reader reads two hundred words a minute, and at least for one', () => {
   expect(render('mot').minutes).toBe(1);
   expect(render('l’idée '.repeat(200)).minutes).toBe(1);
