@@ -53,12 +53,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
         <ArticleHead article={article} />
         <ArticleFacts article={article} />
         {image && (
-          <Picture
-            className={styles.picture}
-            image={image}
-            sizes="(width >= 64rem) 37rem, 100vw"
-            priority
-          />
+          <Picture className={styles.picture} image={image} sizes="(width >= 64rem) 37rem, 100vw" priority />
         )}
         <div className={styles.columns}>
           <PageContents entries={contents} lang={lang} />

@@ -184,7 +184,9 @@ test('a note stays below the text that it belongs to', () => {
 });
 
 test('a quotation of labelled paragraphs is what was said before and after', () => {
-  const { parts } = render('> **Avant.** « ~~Passionnés~~, nous livrons. »\n>\n> **Après.** « Nous livrons. »');
+  const { parts } = render(
+    '> **Avant.** « ~~Passionnés~~, nous livrons. »\n>\n> **Après.** « Nous livrons. »',
+  );
   expect(parts).toEqual([
     {
       kind: 'versions',
