@@ -13,3 +13,10 @@ export type Line = {
   /** The line without which this one says nothing; its place is its own. */
   needs?: Line;
 };
+
+/** Whether a sentence among the lines points back to this one. */
+export function isLeantOn(line: Line, lines: Line[]): boolean {
+  return lines.some(
+    ({ after, needs, facts }) => (after === line || needs === line) && facts[0]?.form !== 'fragment',
+  );
+}

@@ -1,7 +1,7 @@
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import type { Ask } from '../plan/choose';
-import type { Line } from '../plan/lines';
+import { isLeantOn, type Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
@@ -65,12 +65,6 @@ function closingPrice(lines: Line[]): Line | undefined {
 }
 
 const mostPriceWords = 22;
-
-function isLeantOn(line: Line, lines: Line[]): boolean {
-  return lines.some(
-    ({ after, needs, facts }) => (after === line || needs === line) && facts[0]?.form !== 'fragment',
-  );
-}
 
 function typed(text: string | undefined, { lang }: Reading): string {
   return text === undefined ? '' : languages[lang].grammar.joinWords(upperFirst(text));

@@ -2,10 +2,11 @@ import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
-import type { Line } from '../plan/lines';
+import { isLeantOn, type Line } from '../plan/lines';
 import type { FactKind, Reading } from '../facts';
 import { moneyIn } from '../read/money';
 import { countWords, upperFirst } from '../words';
+import type { Goal } from '../../brief';
 import { saysMost } from './audience-line';
 import { ended } from './sentence';
 import { isAlone } from './slots';
@@ -35,9 +36,9 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   const money = moneyIn(ownOpening?.text ?? '')?.from ?? Infinity;
   const isPriced = ownOpening?.kind === 'price' || (reading.brief.goal === 'users' && money < earlyPrice);
   const own = isPriced ? undefined : ownOpening;
-  const told = [ofKind('moment'), own, problem, ofKind('instead'), offer].filter(
-    (line) => line !== undefined,
-  );
+  // Who the founders are, or how far they have come, waits for what goes wrong.
+  const begin = own && introduces.has(own.kind) && own.words <= mostIntroducing ? [problem, own] : [own, problem];
+  const told = [ofKind('moment'), ...begin, ofKind('instead'), offer].filter((line) => line !== undefined);
   // A few words may be another way to begin; they are not what a pitch begins with.
   const others = told.length > 0 ? proofs : proofs.filter(({ words }) => words >= fewestWords);
   const missing = fewestOpenings - new Set(told).size;
@@ -47,6 +48,9 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     .map((first): Opening => ({ first, text: first.text }));
   return [...openings, ...withAudience(offer, reading, slots)].slice(0, 3);
 }
+
+const introduces = new Set<FactKind>(['team', 'stage']);
+const mostIntroducing = 12;
 
 /** Characters of an opening before a price that users would hear first. */
 const earlyPrice = 40;
@@ -105,9 +109,10 @@ export function arrange(
   chosen: Line[],
   first: Line | undefined,
   hinge: (line: Line, before: Line | undefined) => Line,
-  lang: Reading['lang'],
+  { lang, brief: { goal } }: Reading,
 ): Line[] {
-  const typed = chosen.toSorted((a, b) => startOf(a, chosen) - startOf(b, chosen) || a.order - b.order);
+  const starts = new Map(chosen.map((line) => [line, startOf(line, chosen, goal)]));
+  const typed = chosen.toSorted((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0) || a.order - b.order);
   const opening = typed.filter((line) => line === first || leansOn(line, first));
   const rest = typed.filter((line) => !opening.includes(line));
   const offer = rest.find(isOffer);
@@ -138,11 +143,26 @@ function isOffer({ kind }: Line): boolean {
   return kind === 'offer';
 }
 
-function startOf(line: Line, chosen: Line[]): number {
+function startOf(line: Line, chosen: Line[], goal: Goal): number {
+  const offer = chosen.find(isOffer)?.order ?? 0;
   if (line.facts[0]?.field === 'instead') return -1;
-  if (line.kind === 'qualification') return (chosen.find(isOffer)?.order ?? 0) + 0.4;
-  if (line.kind === 'audience') return (chosen.find(isOffer)?.order ?? 0) + 0.5;
-  return line.after && chosen.includes(line.after) ? startOf(line.after, chosen) : line.order;
+  if (line.kind === 'qualification') return offer + 0.4;
+  if (line.kind === 'audience') return offer + 0.5;
+  if (line.after && chosen.includes(line.after)) return startOf(line.after, chosen, goal);
+  if (isLeantOn(line, chosen) || line.needs || line.facts[0]?.leans === 'before') return line.order;
+  // “It’s just an idea for now” is heard once one knows of what.
+  if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
+  // What it costs, then who pays it: what was shown leads on to what is asked.
+  const before = chosen.slice(0, chosen.indexOf(line));
+  const shown = before.slice(before.findLastIndex(({ kind }) => kind !== 'proof') + 1);
+  const [first] = shown;
+  const isLate = isPriceTold(line, goal) && first !== undefined && first.order > offer;
+  return isLate && !first.after && !first.needs && !first.facts[0]?.leans ? first.order - 0.1 : line.order;
+}
+
+/** Investors and incubators hear the price as part of what is sold; a note of a word or two is none. */
+function isPriceTold({ kind, words }: Line, goal: Goal): boolean {
+  return kind === 'price' && words > 2 && (goal === 'investors' || goal === 'incubator');
 }
 
 function leansOn(line: Line, other: Line | undefined): boolean {

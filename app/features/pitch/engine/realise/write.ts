@@ -33,7 +33,7 @@ export function writePitch(reading: Reading, asked: readonly Refinement[]): Writ
   const hinge: Hinge = (line, before) =>
     reading.quotedLang === undefined ? hinged(line, before, reading, slots) : line;
   const plan = new Map(
-    [...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge, reading.lang)]),
+    [...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge, reading)]),
   );
   return { plan, pitch: pitchOf({ reading, slots, lines: begun, plan, openings, opening }) };
 }
@@ -59,16 +59,16 @@ function inOrder(
   { lines, ask, most }: Plan,
   opening: Opening | undefined,
   hinge: Hinge,
-  lang: Reading['lang'],
+  reading: Reading,
 ): Plan {
-  const hung = arrange(lines, opening?.first, hinge, lang);
+  const hung = arrange(lines, opening?.first, hinge, reading);
   return {
     ask,
     most,
     lines:
       wordsIn({ ask, most, lines: hung }) <= most
         ? hung
-        : arrange(lines, opening?.first, (line) => line, lang),
+        : arrange(lines, opening?.first, (line) => line, reading),
   };
 }
 

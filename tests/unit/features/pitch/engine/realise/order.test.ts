@@ -99,3 +99,37 @@ it('says it before the offer where “elle” would be the offer', () => {
   const text = longestOf(french, 'fr');
   expect(text.indexOf('Elle a lu')).toBeLessThan(text.indexOf('une péniche'));
 });
+
+function toldTo(goal: 'investors' | 'team', description: string): string {
+  const brief = { category: 'product', goal, usedBy: 'x', distributedIn: ['GB'], description } as const;
+  const order = { brief: { ...brief, distributedIn: ['GB'] }, lang: 'en' } as const;
+  return spokenIn(writePitch(readBrief(order), []).pitch, 60)
+    .map((passage) => plainText(passage))
+    .join(' ');
+}
+
+it('begins with what goes wrong, and says who the founders are and how far they have come after it', () => {
+  const text = toldTo(
+    'team',
+    "We're two sisters from Cork. Every winter farmers lose lambs in the wet because nobody sees them. " +
+      'We make a light that wakes the farmer when a ewe lies down twice.',
+  );
+  expect(text).toMatch(/^Every winter .+ We’re two sisters from Cork\. We make a light/u);
+});
+
+it('does not begin by saying that it is only an idea', () => {
+  const text = toldTo(
+    'team',
+    "It's just an idea for now. When it rains you buy yet another umbrella that breaks in two days. " +
+      "I'd like to put umbrella stands in stations where you tap your card. I'd need someone technical.",
+  );
+  expect(text).toMatch(/^When it rains .+ card\. It’s just an idea for now\. I’d need someone technical\.$/u);
+});
+
+it('tells investors the price before who has bought it', () => {
+  const text = toldTo(
+    'investors',
+    'We make a light that wakes the farmer when a ewe lies down twice. 41 farms bought one last year. It costs $90.',
+  );
+  expect(text).toMatch(/twice\. It costs \$90\. 41 farms bought one last year\./u);
+});
