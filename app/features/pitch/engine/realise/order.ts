@@ -37,7 +37,8 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   const isPriced = ownOpening?.kind === 'price' || (reading.brief.goal === 'users' && money < earlyPrice);
   const own = isPriced ? undefined : ownOpening;
   // Who the founders are, or how far they have come, waits for what goes wrong.
-  const begin = own && introduces.has(own.kind) && own.words <= mostIntroducing ? [problem, own] : [own, problem];
+  const begin =
+    own && introduces.has(own.kind) && own.words <= mostIntroducing ? [problem, own] : [own, problem];
   const told = [ofKind('moment'), ...begin, ofKind('instead'), offer].filter((line) => line !== undefined);
   // A few words may be another way to begin; they are not what a pitch begins with.
   const others = told.length > 0 ? proofs : proofs.filter(({ words }) => words >= fewestWords);

@@ -101,8 +101,8 @@ it('says it before the offer where “elle” would be the offer', () => {
 });
 
 function toldTo(goal: 'investors' | 'team', description: string): string {
-  const brief = { category: 'product', goal, usedBy: 'x', distributedIn: ['GB'], description } as const;
-  const order = { brief: { ...brief, distributedIn: ['GB'] }, lang: 'en' } as const;
+  const brief = { category: 'product' as const, goal, usedBy: 'x', distributedIn: ['GB'], description };
+  const order = { brief, lang: 'en' as const };
   return spokenIn(writePitch(readBrief(order), []).pitch, 60)
     .map((passage) => plainText(passage))
     .join(' ');
