@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 
 import { MessageForm } from './message-form';
-import { MessagePanel } from './message-panel';
+import styles from './contact-panel.module.css';
 
 export function ContactPanel() {
   return (
-    <MessagePanel
-      title={<Trans>Write to us</Trans>}
-      lede={<Trans>A demo, a project, the full report, a problem: one form for everything.</Trans>}
-    >
+    <section className={styles.panel} aria-labelledby="form">
+      <h2 id="form">
+        <Trans>Write to us</Trans>
+      </h2>
       <MessageForm
         form="contact"
         fields={['firstName', 'lastName', 'email', 'phoneNumber', 'message']}
         labelledBy="form"
       />
-    </MessagePanel>
+    </section>
   );
 }

@@ -42,7 +42,7 @@ export function CompanyScreen({ name, panel, children }: CompanyScreenProps) {
   );
 }
 
-export function CompanyIntro({ text }: { text: TextPage }) {
+function CompanyIntro({ text }: { text: TextPage }) {
   const { title, eyebrow, lede, lang } = text;
   return (
     <div className={joinClasses(layout.wrap, styles.intro)}>

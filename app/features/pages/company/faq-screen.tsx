@@ -7,16 +7,17 @@ import { SectionLink } from '#app/components/layout/section-link';
 import { useCurrentSection } from '#app/components/layout/use-current-section';
 import { AccordionItem } from '#app/components/ui/accordion';
 import { ButtonLink } from '#app/components/ui/button';
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import surface from '#app/components/ui/surface.module.css';
 import accordion from '#app/components/ui/accordion.module.css';
 import typography from '#app/components/ui/typography.module.css';
-import type { TextSection } from '../page';
+import type { TextEntry, TextSection } from '../page';
 import { textQuery } from '../page.queries';
-import { CompanyIntro } from './company-screen';
+import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { FaqFilter, questionsWith } from './faq-filter';
-import companyScreen from './company-screen.module.css';
 import styles from './faq-screen.module.css';
 
 export function FaqScreen() {
@@ -24,16 +25,30 @@ export function FaqScreen() {
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed);
   if (!faq) return null;
-  const groups = questionsWith(faq.sections, sought);
-  const found = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const { title, lede, lang, sections, examples } = faq;
+  const asked = questionsWith(sections, sought);
+  const found = asked.reduce((sum, { entries }) => sum + entries.length, 0);
+  const featured = sought.trim() === '' ? entriesOf(sections, examples) : [];
+  const groups = without(asked, featured);
   return (
-    <div className={companyScreen.company}>
-      {/* Its eyebrow, "FAQ", is what the search finds it by. */}
-      <CompanyIntro text={{ ...faq, eyebrow: undefined }} />
-      <div className={joinClasses(layout.wrap, styles.columns)}>
-        <Groups groups={groups} lang={faq.lang} />
-        <div className={styles.groups}>
+    <div className={styles.faq}>
+      <div className={joinClasses(surface.deep, styles.band)}>
+        <div className={joinClasses(layout.wrap, styles.top)}>
+          <TextBreadcrumbs text={faq} />
+          <header lang={lang}>
+            <h1>{title}</h1>
+            {lede && <p className={typography.lede}>{lede}</p>}
+          </header>
           <FaqFilter typed={typed} found={found} onType={setTyped} />
+          <p className={styles.mark} aria-hidden="true">
+            <OpeningGuillemet />?<ClosingGuillemet />
+          </p>
+        </div>
+      </div>
+      <div className={joinClasses(layout.wrap, styles.columns)}>
+        <Groups groups={groups} lang={lang} />
+        <div className={styles.groups}>
+          <Featured entries={featured} lang={lang} />
           {groups.map((group) => (
             <Group key={group.id} group={group} lang={faq.lang} />
           ))}
@@ -49,6 +64,9 @@ function Groups({ groups, lang }: { groups: TextSection[]; lang: string }) {
   const current = useCurrentSection(groups.map(({ id }) => id));
   return (
     <nav className={styles.contents} aria-label={t`Groups of questions`}>
+      <p className={typography.label} aria-hidden="true">
+        <Trans>Topics</Trans>
+      </p>
       <ul lang={lang}>
         {groups.map(({ id, title }) => (
           <li key={id}>
@@ -59,6 +77,26 @@ function Groups({ groups, lang }: { groups: TextSection[]; lang: string }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The questions to begin with show their answers. */
+function Featured({ entries, lang }: { entries: TextEntry[]; lang: string }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.featured} aria-labelledby="faq-first">
+      <h2 id="faq-first">
+        <Trans>To begin with</Trans>
+      </h2>
+      <ul lang={lang}>
+        {entries.map(({ id, title, html }) => (
+          <li key={id}>
+            <h3 id={id}>{title}</h3>
+            <SafeHtml className={typography.prose} html={html} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -103,4 +141,16 @@ function Unanswered() {
       </ButtonLink>
     </section>
   );
+}
+
+function entriesOf(sections: TextSection[], ids: string[]): TextEntry[] {
+  const entries = sections.flatMap((section) => section.entries);
+  return ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+}
+
+/** Each question stands once on the page. */
+function without(groups: TextSection[], shown: TextEntry[]): TextSection[] {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => !shown.includes(entry)) }))
+    .filter(({ entries }) => entries.length > 0);
 }

@@ -78,6 +78,15 @@ test('contact: a form, and examples of questions', async () => {
   expect(screen.getByRole('link', { name: 'Is it free?' })).toBeDefined();
 });
 
+test('contact: what to write comes before the form, the steps and the address after it', async () => {
+  await showText('contact', <ContactScreen form={<h2>A form</h2>} />);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings.slice(0, 3)).toEqual(['First part', 'A form', 'Steps']);
+  const steps = within(screen.getByRole('region', { name: 'Steps' }));
+  expect(steps.getByRole('list').tagName).toBe('OL');
+  expect(steps.getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
+});
+
 test('newsletter: the feed, for those who leave no address', async () => {
   await showText('newsletter', <NewsletterScreen form={<h2>A form</h2>} />);
   expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe('/actus/rss.xml');

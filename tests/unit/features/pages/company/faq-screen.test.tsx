@@ -60,6 +60,25 @@ test('an answer gives its own address, under a name that says which', async () =
   expect(link.getAttribute('href')).toBe('/#start');
 });
 
+test('the questions to begin with show their answers, and stand once on the page', async () => {
+  await show(
+    <Known answers={[[textQuery(name).queryKey, { ...faq, examples: ['start', 'free'] }]]}>
+      <FaqScreen />
+    </Known>,
+  );
+  const first = within(screen.getByRole('region', { name: 'To begin with' }));
+  expect(first.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Can we start?',
+    'Is it free?',
+  ]);
+  expect(screen.getAllByRole('heading', { name: 'Is it free?' })).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'The house' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a question' }), 'start');
+  await screen.findByText('1 question');
+  expect(screen.getByRole('region', { name: 'The house' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'To begin with' })).toBeNull();
+});
+
 test('the groups can be jumped to', async () => {
   await show(shownFaq());
   const groups = within(screen.getByRole('navigation', { name: 'Groups of questions' }));
