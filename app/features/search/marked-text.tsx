@@ -1,5 +1,5 @@
-import type { Part } from './search';
+import type { MarkedPart } from './search';
 
-export function MarkedText({ parts }: { parts: readonly Part[] }) {
+export function MarkedText({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text));
 }

@@ -1,7 +1,7 @@
 import { ok } from '#app/lib/result';
 import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import { excerptOf, partsOf } from '#app/server/search/excerpt';
+import { excerptOf, markMatches } from '#app/server/search/excerpt';
 import { isLegalPart, type Match } from '#app/server/search/site-index';
 import { tellsAnything } from '#app/server/search/words';
 import type { Hit, HitGroup, SearchResult } from './search';
@@ -60,7 +60,7 @@ function hitOf({ document, matches }: Match): Hit {
   return {
     path,
     hash,
-    title: partsOf(title, matches),
+    title: markMatches(title, matches),
     partOf,
     excerpt: excerptOf(body ? [text, body] : [text], matches),
     lang,

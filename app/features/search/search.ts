@@ -3,7 +3,7 @@ import type { Result } from '#app/lib/result';
 
 export const queryLimit = 200;
 
-export type Part = { text: string; hit: boolean };
+export type MarkedPart = { text: string; hit: boolean };
 
 export type HitKind = 'page' | 'question' | 'article' | 'chatbot';
 
@@ -12,9 +12,9 @@ export type Hit = {
   path: string;
   /** The anchor, without its sharp. */
   hash?: string;
-  title: Part[];
+  title: MarkedPart[];
   partOf?: string;
-  excerpt: Part[];
+  excerpt: MarkedPart[];
   lang: Locale;
 };
 

@@ -1,10 +1,10 @@
 import { eachWord, type Word, wordsOf } from './words';
 
-export type Part = { text: string; hit: boolean };
+export type MarkedPart = { text: string; hit: boolean };
 
 /** Joined, the parts are the text again. */
-export function partsOf(text: string, matches: ReadonlySet<string>): Part[] {
-  const parts: Part[] = [];
+export function markMatches(text: string, matches: ReadonlySet<string>): MarkedPart[] {
+  const parts: MarkedPart[] = [];
   let from = 0;
   for (const { at, end, folded } of wordsOf(text)) {
     if (!matches.has(folded)) continue;
@@ -21,12 +21,12 @@ const excerptLength = 180;
 const lead = 60;
 
 /** The surroundings of the first hit in the first of the texts that has one; else the beginning of the first. */
-export function excerptOf(texts: readonly string[], matches: ReadonlySet<string>): Part[] {
+export function excerptOf(texts: readonly string[], matches: ReadonlySet<string>): MarkedPart[] {
   for (const text of texts) {
     const hit = firstOf(text, matches);
-    if (hit) return partsOf(cutAround(text, hit.at), matches);
+    if (hit) return markMatches(cutAround(text, hit.at), matches);
   }
-  return partsOf(cutAround(texts[0] ?? '', 0), matches);
+  return markMatches(cutAround(texts[0] ?? '', 0), matches);
 }
 
 function firstOf(text: string, matches: ReadonlySet<string>): Word | undefined {

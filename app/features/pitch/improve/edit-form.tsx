@@ -11,10 +11,10 @@ import { fitsIn, isCleanText, isVisible } from '#app/lib/text';
 import { countWords, speakingSeconds } from '../engine/words';
 import { type Duration, type Passage, plainText } from '../pitch';
 import { editLimit } from '../pitch-constants';
-import { keepText, readKeptText } from '../ui/kept-text';
+import { saveTextDraft, readTextDraft } from '../ui/text-draft';
 import { ProblemCallout } from './problem-callout';
 import { editKey } from './use-editing';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import styles from './edit-form.module.css';
 
 type EditFormProps = {
@@ -22,16 +22,16 @@ type EditFormProps = {
   duration: Duration;
   passages: Passage[];
   lang: Locale;
-  improving: Improving;
+  tools: MakerTools;
 };
 
 /** The text of a duration in a field, in its place; what is typed is kept until it is saved or given up. */
-export function EditForm({ id, duration, passages, lang, improving }: EditFormProps) {
+export function EditForm({ id, duration, passages, lang, tools }: EditFormProps) {
   const { t } = useLingui();
-  const { refining, editing } = improving;
+  const { refining, editing } = tools;
   const key = editKey(id, duration);
   const shown = plainText(passages);
-  const [text, setText] = useState(() => readKeptText(key) ?? shown);
+  const [text, setText] = useState(() => readTextDraft(key) ?? shown);
   const [begun] = useState(shown);
   const [tried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export function EditForm({ id, duration, passages, lang, improving }: EditFormPr
 
   const type = (typed: string) => {
     setText(typed);
-    keepText(key, typed);
+    saveTextDraft(key, typed);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();

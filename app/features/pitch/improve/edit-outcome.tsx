@@ -4,21 +4,21 @@ import { Button } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
 import { carriedOver, hasLost } from '../edits';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { usePartNames } from '../ui/part';
-import { changedParts } from './changed-parts';
+import { useTabNames } from '../ui/pitch-tab';
+import { changedTabs } from './changed-tabs';
 import { lastEdit } from './last-edit';
 import { ProblemCallout } from './problem-callout';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import styles from './edit-outcome.module.css';
 
-type EditOutcomeProps = { snapshot: PitchSnapshot; improving: Improving };
+type EditOutcomeProps = { snapshot: PitchSnapshot; tools: MakerTools };
 
 /** What became of an edit by hand: whether the other texts follow it, and whether it is still there. */
-export function EditOutcome({ snapshot, improving }: EditOutcomeProps) {
+export function EditOutcome({ snapshot, tools }: EditOutcomeProps) {
   const shown = shownVersion(snapshot);
   const last = lastEdit(snapshot, shown);
   if (!last || !shown.pitch) return null;
-  if (last.made.version === shown.version) return <EditOffer snapshot={snapshot} improving={improving} />;
+  if (last.made.version === shown.version) return <EditOffer snapshot={snapshot} tools={tools} />;
   const isLost = shown.lang === last.made.lang && hasLost(shown.pitch, last.edit);
   if (shown.asked?.kind !== 'follow' && !isLost) return null;
   return (
@@ -33,20 +33,20 @@ export function EditOutcome({ snapshot, improving }: EditOutcomeProps) {
           <Trans>The other texts say it too now.</Trans>
         )}
       </p>
-      <UndoEdit snapshot={snapshot} improving={improving} />
+      <UndoEdit snapshot={snapshot} tools={tools} />
     </div>
   );
 }
 
 /** That the other texts have not followed, and what can be done: by rules, where they held what was changed. */
-function EditOffer({ snapshot, improving }: EditOutcomeProps) {
+function EditOffer({ snapshot, tools }: EditOutcomeProps) {
   const { t } = useLingui();
-  const nameOf = usePartNames();
+  const nameOf = useTabNames();
   const shown = shownVersion(snapshot);
   const last = lastEdit(snapshot, shown);
   if (!last || !shown.pitch) return null;
-  const { refining, status } = improving;
-  const { changed } = changedParts(shown.pitch, carriedOver(shown.pitch, last.edit, shown.lang));
+  const { refining, status } = tools;
+  const { changed } = changedTabs(shown.pitch, carriedOver(shown.pitch, last.edit, shown.lang));
   const names = changed.map(nameOf).join(', ');
   const follow = () => {
     // The button leaves with the offer.
@@ -72,14 +72,14 @@ function EditOffer({ snapshot, improving }: EditOutcomeProps) {
             <Trans>Change them too</Trans>
           </Button>
         )}
-        <UndoEdit snapshot={snapshot} improving={improving} />
+        <UndoEdit snapshot={snapshot} tools={tools} />
       </div>
     </div>
   );
 }
 
 /** Back to before the last act, beside the text: the tools may be far below. */
-function UndoEdit({ snapshot, improving: { outcome, activeVersion } }: EditOutcomeProps) {
+function UndoEdit({ snapshot, tools: { outcome, activeVersion } }: EditOutcomeProps) {
   const { parent } = shownVersion(snapshot);
   if (outcome?.kind !== 'made' || parent === null) return null;
   return (

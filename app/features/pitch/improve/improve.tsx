@@ -6,28 +6,28 @@ import { StatusLine } from './status-line';
 import { Questions } from './questions';
 import { RefineSection } from './refine-section';
 import { ScoreSection } from './score-section';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import styles from './improve.module.css';
 
 type ImproveProps = {
   snapshot: PitchSnapshot;
-  improving: Improving;
+  tools: MakerTools;
   /** The connection is down while something is being written. */
   lost: boolean;
 };
 
 /** What its maker may do to the words of a pitch, how good it is, and the way back from every act. */
-export function Improve({ snapshot, improving, lost }: ImproveProps) {
+export function Improve({ snapshot, tools, lost }: ImproveProps) {
   const titleId = useId();
   return (
     <section id="improve" aria-labelledby={titleId} className={styles.improve}>
       <h2 id={titleId}>
         <Trans>Improve it</Trans>
       </h2>
-      <Questions snapshot={snapshot} improving={improving} />
-      <RefineSection snapshot={snapshot} improving={improving} />
-      <ScoreSection version={shownVersion(snapshot)} improving={improving} />
-      <StatusLine snapshot={snapshot} improving={improving} lost={lost} />
+      <Questions snapshot={snapshot} tools={tools} />
+      <RefineSection snapshot={snapshot} tools={tools} />
+      <ScoreSection version={shownVersion(snapshot)} tools={tools} />
+      <StatusLine snapshot={snapshot} tools={tools} lost={lost} />
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { Openings } from './openings';
 import { RefineChoices } from './refine-choices';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import { VersionList } from './version-list';
 import choices from './choices.module.css';
 
-type MoreChoicesProps = { snapshot: PitchSnapshot; improving: Improving };
+type MoreChoicesProps = { snapshot: PitchSnapshot; tools: MakerTools };
 
 /** Other goals, languages and openings, and all versions. */
-export function MoreChoices({ snapshot, improving }: MoreChoicesProps) {
-  const { refining, part, activeVersion } = improving;
+export function MoreChoices({ snapshot, tools }: MoreChoicesProps) {
+  const { refining, tab, activeVersion } = tools;
   return (
     <div className={choices.groups}>
       <RefineChoices snapshot={snapshot} refining={refining} />
-      <Openings version={shownVersion(snapshot)} part={part} refining={refining} />
+      <Openings version={shownVersion(snapshot)} tab={tab} refining={refining} />
       <VersionList snapshot={snapshot} activeVersion={activeVersion} />
     </div>
   );

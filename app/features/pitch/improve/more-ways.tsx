@@ -7,7 +7,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import { withWords } from '#app/i18n/i18n';
 import { untilThere } from '#app/lib/until-there';
 import { madeVersions, type PitchSnapshot } from '../snapshot';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import choices from './choices.module.css';
 
 const load = () => untilThere(() => withWords(['pitch-versions'], () => import('./more-choices')));
@@ -18,7 +18,7 @@ const MoreChoices = lazy(async () => {
 });
 
 /** What is wanted less often than another manner: its code comes when it is looked for. */
-export function MoreWays({ snapshot, improving }: { snapshot: PitchSnapshot; improving: Improving }) {
+export function MoreWays({ snapshot, tools }: { snapshot: PitchSnapshot; tools: MakerTools }) {
   const [open, setOpen] = useState(false);
   const count = madeVersions(snapshot).length;
   return (
@@ -35,7 +35,7 @@ export function MoreWays({ snapshot, improving }: { snapshot: PitchSnapshot; imp
       </summary>
       {open && (
         <Arriving>
-          <MoreChoices snapshot={snapshot} improving={improving} />
+          <MoreChoices snapshot={snapshot} tools={tools} />
         </Arriving>
       )}
     </details>

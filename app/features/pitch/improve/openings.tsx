@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button';
 import typography from '#app/components/ui/typography.module.css';
 import { plainText } from '../pitch';
 import type { PitchVersion } from '../snapshot';
-import { type Part, passagesIn } from '../ui/part';
+import { type PitchTab, passagesIn } from '../ui/pitch-tab';
 import { PassageText } from '../ui/passage-text';
 import { ChoiceGroup } from './choice-group';
 import type { Refining } from './use-refining';
@@ -14,18 +14,18 @@ import saidStyles from '../ui/said.module.css';
 
 type OpeningsProps = {
   version: PitchVersion;
-  /** The part on screen: the opening that it begins with is the one in use. */
-  part: Part;
+  /** The tab on screen: the opening that it begins with is the one in use. */
+  tab: PitchTab;
   refining: Refining;
 };
 
 /** The ways to begin, and which of them the text on screen begins with; nothing when there is no choice. */
-export function Openings({ version: { pitch, lang }, part, refining }: OpeningsProps) {
+export function Openings({ version: { pitch, lang }, tab, refining }: OpeningsProps) {
   const id = useId();
   if (!pitch || pitch.openings.length < 2) return null;
   const texts = pitch.openings.map((opening) => plainText(opening));
   // The e-mail begins with a greeting.
-  const said = passagesIn(pitch, part).map((passage) => plainText(passage));
+  const said = passagesIn(pitch, tab).map((passage) => plainText(passage));
   const inUse = texts.findIndex((text) => said.some((paragraph) => paragraph.startsWith(text)));
   const others = inUse < 0 ? texts.length : texts.length - 1;
   return (

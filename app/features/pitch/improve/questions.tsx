@@ -10,14 +10,14 @@ import { AnswerForm } from './answer-form';
 import { useQuestionGains } from './question-gains';
 import { questionsId } from './questions-id';
 import { useAnswerDraft } from './use-answer-draft';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import styles from './questions.module.css';
 
-type QuestionsProps = { snapshot: PitchSnapshot; improving: Improving };
+type QuestionsProps = { snapshot: PitchSnapshot; tools: MakerTools };
 
 /** What only the founder knows, one question at a time, the best first: each answer makes a version that says it. */
-export function Questions({ snapshot, improving }: QuestionsProps) {
-  const { refining, question: chosen, ask } = improving;
+export function Questions({ snapshot, tools }: QuestionsProps) {
+  const { refining, question: chosen, ask } = tools;
   const titleId = useId();
   const gainOf = useQuestionGains();
   const { score, lang } = shownVersion(snapshot);

@@ -8,16 +8,16 @@ import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { MoreWays } from './more-ways';
 import { ProblemCallout } from './problem-callout';
 import { useRefinementWords } from './refinement-words';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import { questionOf } from './use-refining';
 import choices from './choices.module.css';
 
 /** Everything that makes another version of the pitch, but the questions; and all versions. For its maker. */
-export function RefineSection({ snapshot, improving }: { snapshot: PitchSnapshot; improving: Improving }) {
+export function RefineSection({ snapshot, tools }: { snapshot: PitchSnapshot; tools: MakerTools }) {
   const { t } = useLingui();
   const words = useRefinementWords();
   const titleId = useId();
-  const { refining, status } = improving;
+  const { refining, status } = tools;
   const { score } = shownVersion(snapshot);
   const question = questionOf(refining.problem?.asked);
   // The button leaves with the problem: whoever pressed it goes where the new version is told of.
@@ -46,7 +46,7 @@ export function RefineSection({ snapshot, improving }: { snapshot: PitchSnapshot
         ))}
       </div>
       {refining.problem && !isElsewhere && <ProblemCallout problem={refining.problem} onRetry={retry} />}
-      <MoreWays snapshot={snapshot} improving={improving} />
+      <MoreWays snapshot={snapshot} tools={tools} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales';
 import typography from '#app/components/ui/typography.module.css';
 import type { CheckNumber, Duration, Question, Verdict, WeakPoint } from '../pitch';
 import { questionsId } from './questions-id';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import { checkWords } from './check-words';
 import { PassageText } from '../ui/passage-text';
 import styles from './score-check.module.css';
@@ -18,13 +18,13 @@ type ScoreCheckProps = {
   weakPoints: WeakPoint[];
   /** What would lift it, where that is still asked. */
   question: Question | undefined;
-  improving: Improving | undefined;
+  tools: MakerTools | undefined;
   /** The language of the pitch, and of what is said about its lines. */
   lang: Locale;
 };
 
 /** One of the ten checks: that it is met, what to look for, or what is not yet so, on which lines, and what to do. */
-export function ScoreCheck({ check, verdict, weakPoints, question, improving, lang }: ScoreCheckProps) {
+export function ScoreCheck({ check, verdict, weakPoints, question, tools, lang }: ScoreCheckProps) {
   const { t } = useLingui();
   const words = checkWords[check];
   return (
@@ -36,7 +36,7 @@ export function ScoreCheck({ check, verdict, weakPoints, question, improving, la
             <WeakLine key={index} point={point} lang={lang} />
           ))}
           <p>{t(words.advice)}</p>
-          {improving && <Act question={question} duration={weakPoints[0]?.duration} improving={improving} />}
+          {tools && <Act question={question} duration={weakPoints[0]?.duration} tools={tools} />}
         </>
       )}
     </li>
@@ -72,12 +72,12 @@ function WeakLine({ point, lang }: { point: WeakPoint; lang: Locale }) {
   );
 }
 
-type ActProps = { question: Question | undefined; duration: Duration | undefined; improving: Improving };
+type ActProps = { question: Question | undefined; duration: Duration | undefined; tools: MakerTools };
 
 /** What would change it: the question that lifts it, else the maker's own hand. */
-function Act({ question, duration, improving }: ActProps) {
-  const { part, open, ask, editing } = improving;
-  const spoken = duration ?? (part === 'email' ? undefined : part);
+function Act({ question, duration, tools }: ActProps) {
+  const { tab, open, ask, editing } = tools;
+  const spoken = duration ?? (tab === 'email' ? undefined : tab);
   const answer = (id: string) => {
     // The field is there before the focus goes to it.
     flushSync(() => ask(id));

@@ -6,7 +6,7 @@ import typography from '#app/components/ui/typography.module.css';
 
 import type { ScoreCard, Verdict } from '../pitch';
 import type { PitchVersion } from '../snapshot';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import { ScoreCheck } from './score-check';
 import { ScoreSummary } from './score-summary';
 import styles from './score-section.module.css';
@@ -19,11 +19,11 @@ const verdicts: readonly Verdict[] = ['good', 'weak', 'yours'];
 type ScoreSectionProps = {
   version: PitchVersion;
   /** With it, what is not met yet has the act beside it that would change it. */
-  improving?: Improving;
+  tools?: MakerTools;
 };
 
 /** A version against the ten checks; it may still be worked out, and some pitches never had one. */
-export function ScoreSection({ version, improving }: ScoreSectionProps) {
+export function ScoreSection({ version, tools }: ScoreSectionProps) {
   const titleId = useId();
   const { score, lang } = version;
   if (score?.checks.length === 0) return null;
@@ -43,7 +43,7 @@ export function ScoreSection({ version, improving }: ScoreSectionProps) {
             verdict={verdict}
             score={score}
             lang={lang}
-            improving={improving}
+            tools={tools}
           />
         ))}
     </section>
@@ -66,10 +66,10 @@ type VerdictGroupProps = {
   verdict: Verdict;
   score: ScoreCard;
   lang: PitchVersion['lang'];
-  improving?: Improving;
+  tools?: MakerTools;
 };
 
-function VerdictGroup({ verdict, score, lang, improving }: VerdictGroupProps) {
+function VerdictGroup({ verdict, score, lang, tools }: VerdictGroupProps) {
   const { t } = useLingui();
   const checks = score.checks.filter((one) => one.verdict === verdict);
   if (checks.length === 0) return null;
@@ -90,7 +90,7 @@ function VerdictGroup({ verdict, score, lang, improving }: VerdictGroupProps) {
             weakPoints={score.weakPoints.filter((point) => point.check === check)}
             question={score.questions.find(({ lifts }) => lifts === check)}
             lang={lang}
-            improving={improving}
+            tools={tools}
           />
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { isBeingWritten, type PitchSnapshot } from '../snapshot';
 import type { Outcome } from './outcome';
 import { useRefinementWords } from './refinement-words';
 import { canUndoOrRedo, UndoRedo } from './undo-redo';
-import type { Improving } from './use-improving';
+import type { MakerTools } from './use-maker-tools';
 import styles from './status-line.module.css';
 
 const OutcomeChanges = lazy(async () => {
@@ -20,14 +20,14 @@ const OutcomeChanges = lazy(async () => {
 
 type StatusLineProps = {
   snapshot: PitchSnapshot;
-  improving: Improving;
+  tools: MakerTools;
   /** The connection is down while something is being written. */
   lost: boolean;
 };
 
 /** What became of the last act, where it changed the pitch, and the way back: at hand as long as the tools are in sight. */
-export function StatusLine({ snapshot, improving, lost }: StatusLineProps) {
-  const { activeVersion, outcome, status } = improving;
+export function StatusLine({ snapshot, tools, lost }: StatusLineProps) {
+  const { activeVersion, outcome, status } = tools;
   const writing = snapshot.versions.find(isBeingWritten);
   const said = writing ? <Writing asked={writing.asked} lost={lost} /> : outcome && <Said {...outcome} />;
   return (
@@ -36,7 +36,7 @@ export function StatusLine({ snapshot, improving, lost }: StatusLineProps) {
         <StatusText ref={status}>{said}</StatusText>
         {!writing && outcome && (
           <Suspense>
-            <OutcomeChanges snapshot={snapshot} outcome={outcome} improving={improving} />
+            <OutcomeChanges snapshot={snapshot} outcome={outcome} tools={tools} />
           </Suspense>
         )}
         {activeVersion.failed && (

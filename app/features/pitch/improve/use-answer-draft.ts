@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { keepText, useKeptText } from '../ui/kept-text';
+import { saveTextDraft, useTextDraft } from '../ui/text-draft';
 import type { Refining } from './use-refining';
 
 /**
@@ -12,10 +12,10 @@ export function useAnswerDraft(id: string, question: string, { problem }: Refini
     problem?.asked.kind === 'answer' ? { [problem.asked.question]: problem.asked.answer } : {},
   );
   const key = answerKey(id, question);
-  const kept = useKeptText(key);
+  const kept = useTextDraft(key);
   const type = (answer: string) => {
     setDrafts((known) => ({ ...known, [question]: answer }));
-    keepText(key, answer || undefined);
+    saveTextDraft(key, answer || undefined);
   };
   return { answer: drafts[question] ?? kept ?? '', type };
 }

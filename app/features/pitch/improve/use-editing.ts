@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Duration } from '../pitch';
 import { durations } from '../pitch-constants';
-import { keepText, readKeptText } from '../ui/kept-text';
+import { saveTextDraft, readTextDraft } from '../ui/text-draft';
 
 /** Which duration is edited by hand, and whether one was just done with, so that the focus comes back. */
 export type Editing = {
@@ -19,7 +19,7 @@ export function useEditing(id: string, open: (duration: Duration) => void): Edit
   const [isDone, setDone] = useState(false);
   // Only the browser knows what it kept.
   useEffect(() => {
-    const left = durations.find((one) => readKeptText(editKey(id, one)) !== undefined);
+    const left = durations.find((one) => readTextDraft(editKey(id, one)) !== undefined);
     if (left === undefined) return;
     setDuration(left);
     open(left);
@@ -30,7 +30,7 @@ export function useEditing(id: string, open: (duration: Duration) => void): Edit
     isDone,
     begin: (one) => setDuration(one),
     end: () => {
-      if (duration !== undefined) keepText(editKey(id, duration), undefined);
+      if (duration !== undefined) saveTextDraft(editKey(id, duration), undefined);
       setDuration(undefined);
       setDone(true);
     },

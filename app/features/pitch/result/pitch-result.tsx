@@ -9,7 +9,7 @@ import { PrintedScore } from '../improve/printed-score';
 import { sheetOf } from '../export/sheet';
 import { useNamedPitch } from '../history/use-named-pitch';
 import { Improve } from '../improve/improve';
-import { useImproving } from '../improve/use-improving';
+import { useMakerTools } from '../improve/use-maker-tools';
 import { shareAddress } from '../share/share-address';
 import { type PitchSnapshot, publicSnapshotOf, shownVersion } from '../snapshot';
 import { DeletePitch } from './delete-pitch';
@@ -35,7 +35,7 @@ export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
   const version = shownVersion(snapshot);
   const { pitch, lang, score } = version;
   useNamedPitch(snapshot);
-  const improving = useImproving(snapshot);
+  const tools = useMakerTools(snapshot);
   const [printsScore, setPrintsScore] = useState(false);
   const { presentation, engine } = publicSnapshotOf(snapshot);
   if (!pitch || !presentation) return null;
@@ -50,7 +50,7 @@ export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
         {printsScore && score && <PrintedScore score={score} />}
       </PrintedPitch>
       <div className={joinClasses(layout.wrap, styles.sections)}>
-        <SaySection snapshot={snapshot} version={version} pitch={pitch} improving={improving} />
+        <SaySection snapshot={snapshot} version={version} pitch={pitch} tools={tools} />
         <ShareSection
           snapshot={snapshot}
           version={version}
@@ -58,7 +58,7 @@ export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
           sheet={sheet}
           onPrintScore={setPrintsScore}
         />
-        <Improve snapshot={snapshot} improving={improving} lost={lost} />
+        <Improve snapshot={snapshot} tools={tools} lost={lost} />
         <FullReportOffer pitch={snapshot.id} now={snapshot.at} />
         <section aria-labelledby="feedback-title">
           <h2 id="feedback-title">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { SpeakingTimeNote } from '../improve/speaking-time-note';
-import type { Improving } from '../improve/use-improving';
+import type { MakerTools } from '../improve/use-maker-tools';
 import { durationsOf, type Pitch } from '../pitch';
 import { Rehearsal } from '../rehearsal/rehearsal';
 import type { PitchSnapshot, PitchVersion } from '../snapshot';
@@ -9,10 +9,10 @@ import { BriefCoverage } from './brief-coverage';
 import { SpokenPitch } from './spoken-pitch';
 import styles from './say-section.module.css';
 
-type SaySectionProps = { snapshot: PitchSnapshot; version: PitchVersion; pitch: Pitch; improving: Improving };
+type SaySectionProps = { snapshot: PitchSnapshot; version: PitchVersion; pitch: Pitch; tools: MakerTools };
 
 /** The texts to be said, in the lengths that there are, with what helps to say them. */
-export function SaySection({ snapshot, version: shown, pitch, improving }: SaySectionProps) {
+export function SaySection({ snapshot, version: shown, pitch, tools }: SaySectionProps) {
   const { version, lang, score } = shown;
   const kept = score?.kept;
   const longest = durationsOf(pitch).at(-1);
@@ -28,7 +28,7 @@ export function SaySection({ snapshot, version: shown, pitch, improving }: SaySe
         pitch={pitch}
         lang={lang}
         original={original}
-        improving={improving}
+        tools={tools}
         snapshot={snapshot}
         lead={<Rehearsal pitch={pitch} lang={lang} />}
         after={<SpeakingTimeNote version={shown} />}

@@ -8,10 +8,10 @@ import { withWords } from '#app/i18n/i18n';
 import { untilThere } from '#app/lib/until-there';
 import typography from '#app/components/ui/typography.module.css';
 import { type Pitch, spokenIn } from '../pitch';
-import { type Part, partOnScreen, partsOf, passagesIn, usePartNames } from '../ui/part';
+import { type PitchTab, activeTab, tabsOf, passagesIn, useTabNames } from '../ui/pitch-tab';
 import { EditButton, loadEditForm } from '../improve/edit-button';
 import { lastEdit } from '../improve/last-edit';
-import type { Improving } from '../improve/use-improving';
+import type { MakerTools } from '../improve/use-maker-tools';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { EmailText } from './email-text';
 import { Speech } from './speech';
@@ -42,9 +42,9 @@ type SpokenPitchProps = WrittenPitch & {
   original?: WrittenPitch | undefined;
   /** Stands first in the row of buttons. */
   lead?: ReactNode;
-  /** The maker's tools, which open parts and mark what changed; without them the tabs are on their own. */
-  improving?: Improving;
-  /** With `improving`. */
+  /** The maker's tools, which open tabs and mark what changed; without them the tabs are on their own. */
+  tools?: MakerTools;
+  /** With `tools`. */
   snapshot?: PitchSnapshot;
   /** What stands where the longer durations would be. */
   after?: ReactNode;
@@ -54,25 +54,25 @@ type SpokenPitchProps = WrittenPitch & {
  * The durations that there are and the written version as tabs. With `original`, whatever is open can be seen beside
  * what the original says.
  */
-export function SpokenPitch({ pitch, lang, original, improving, snapshot, lead, after }: SpokenPitchProps) {
+export function SpokenPitch({ pitch, lang, original, tools, snapshot, lead, after }: SpokenPitchProps) {
   const { t } = useLingui();
-  const nameOf = usePartNames();
+  const nameOf = useTabNames();
   const titleId = useId();
-  const [chosen, setChosen] = useState<Part>();
+  const [chosen, setChosen] = useState<PitchTab>();
   const [comparing, setComparing] = useState(false);
-  const tabs = partsOf(pitch).map((part) => {
-    const seconds = part;
-    return part === 'email'
-      ? { key: part, name: nameOf(part) }
-      : { key: part, name: t`${seconds} s`, spoken: nameOf(part) };
+  const tabs = tabsOf(pitch).map((tab) => {
+    const seconds = tab;
+    return tab === 'email'
+      ? { key: tab, name: nameOf(tab) }
+      : { key: tab, name: t`${seconds} s`, spoken: nameOf(tab) };
   });
-  const part = improving?.part ?? partOnScreen(pitch, chosen);
-  const marks = improving?.before && { before: improving.before, onFaded: improving.onFaded };
+  const tab = tools?.tab ?? activeTab(pitch, chosen);
+  const marks = tools?.before && { before: tools.before, onFaded: tools.onFaded };
 
   const compared: ReactNode = comparing && original && (
     <Comparison
-      before={{ passages: passagesIn(original.pitch, part), lang: original.lang }}
-      after={{ passages: passagesIn(pitch, part), lang }}
+      before={{ passages: passagesIn(original.pitch, tab), lang: original.lang }}
+      after={{ passages: passagesIn(pitch, tab), lang }}
     />
   );
   const compare = original && (
@@ -94,44 +94,44 @@ export function SpokenPitch({ pitch, lang, original, improving, snapshot, lead, 
       <Tabs
         labelledBy={titleId}
         tabs={tabs}
-        chosen={part}
-        onChoose={improving?.open ?? setChosen}
+        chosen={tab}
+        onChoose={tools?.open ?? setChosen}
         className={styles.spoken}
       >
-        {part === 'email' && (
+        {tab === 'email' && (
           <EmailText email={pitch.email} lang={lang} marks={marks} compared={compared} more={compare} />
         )}
-        {improving && snapshot && part !== 'email' && part === improving.editing.duration && (
+        {tools && snapshot && tab !== 'email' && tab === tools.editing.duration && (
           <Arriving>
             <EditForm
-              key={part}
+              key={tab}
               id={snapshot.id}
-              duration={part}
-              passages={spokenIn(pitch, part)}
+              duration={tab}
+              passages={spokenIn(pitch, tab)}
               lang={lang}
-              improving={improving}
+              tools={tools}
             />
           </Arriving>
         )}
-        {part !== 'email' && part !== improving?.editing.duration && (
+        {tab !== 'email' && tab !== tools?.editing.duration && (
           <Speech
-            key={part}
-            passages={spokenIn(pitch, part)}
+            key={tab}
+            passages={spokenIn(pitch, tab)}
             lang={lang}
             marks={marks}
             compared={compared}
             lead={lead}
             more={
               <>
-                {improving && <EditButton duration={part} editing={improving.editing} />}
+                {tools && <EditButton duration={tab} editing={tools.editing} />}
                 {compare}
               </>
             }
           />
         )}
-        {improving && snapshot && lastEdit(snapshot, shownVersion(snapshot)) && (
+        {tools && snapshot && lastEdit(snapshot, shownVersion(snapshot)) && (
           <Suspense>
-            <EditOutcome snapshot={snapshot} improving={improving} />
+            <EditOutcome snapshot={snapshot} tools={tools} />
           </Suspense>
         )}
       </Tabs>

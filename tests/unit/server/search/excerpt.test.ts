@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 
-import { excerptOf, type Part, partsOf } from '#app/server/search/excerpt';
+import { excerptOf, type MarkedPart, markMatches } from '#app/server/search/excerpt';
 
-const textOf = (parts: Part[]) => parts.map(({ text }) => text).join('');
-const hitsOf = (parts: Part[]) => parts.filter(({ hit }) => hit).map(({ text }) => text);
+const textOf = (parts: MarkedPart[]) => parts.map(({ text }) => text).join('');
+const hitsOf = (parts: MarkedPart[]) => parts.filter(({ hit }) => hit).map(({ text }) => text);
 
 test('the words that were found are marked as they were written', () => {
-  const parts = partsOf('L’Été, l’éthique et l’été', new Set(['ete']));
+  const parts = markMatches('L’Été, l’éthique et l’été', new Set(['ete']));
   expect(hitsOf(parts)).toEqual(['Été', 'été']);
   expect(textOf(parts)).toBe('L’Été, l’éthique et l’été');
 });
 
 test('what looks like HTML stays text', () => {
   const text = '<img src=x onerror=alert(1)> & <b>pitch</b>';
-  expect(textOf(partsOf(text, new Set(['pitch', 'img'])))).toBe(text);
+  expect(textOf(markMatches(text, new Set(['pitch', 'img'])))).toBe(text);
 });
 
 test('a long text is cut around its first hit, between words', () => {

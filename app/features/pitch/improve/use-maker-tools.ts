@@ -2,8 +2,8 @@ import { useRef, useState, type RefObject } from 'react';
 
 import type { Passage, Refinement } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { keepText } from '../ui/kept-text';
-import { type Part, partOnScreen, passagesIn } from '../ui/part';
+import { saveTextDraft } from '../ui/text-draft';
+import { type PitchTab, activeTab, passagesIn } from '../ui/pitch-tab';
 import type { Outcome } from './outcome';
 import { answerKey } from './use-answer-draft';
 import { type Editing, useEditing } from './use-editing';
@@ -11,8 +11,8 @@ import { useOutcome } from './use-outcome';
 import { questionOf, type Refining, useRefining } from './use-refining';
 import { type ActiveVersion, useActiveVersion } from './use-active-version';
 
-/** What the maker's tools share with the text of the pitch: which part is on screen, what is asked, what became of it. */
-export type Improving = {
+/** What the maker's tools share with the text of the pitch: which tab is on screen, what is asked, what became of it. */
+export type MakerTools = {
   refining: Refining;
   activeVersion: ActiveVersion;
   outcome: Outcome | undefined;
@@ -20,10 +20,10 @@ export type Improving = {
   /** The question that was chosen to be answered; another may be asked when it is answered. */
   question: string | undefined;
   ask: (question: string) => void;
-  /** The part on screen. */
-  part: Part;
-  open: (part: Part) => void;
-  /** What the part on screen said before the last act, until its marks have faded. */
+  /** The tab on screen. */
+  tab: PitchTab;
+  open: (tab: PitchTab) => void;
+  /** What the tab on screen said before the last act, until its marks have faded. */
   before: Passage[] | undefined;
   onFaded: () => void;
   /** The line that says how it stands: whoever loses the control they pressed goes there. */
@@ -31,15 +31,15 @@ export type Improving = {
 };
 
 /** The state of the maker's tools; for a pitch that is ready. */
-export function useImproving(snapshot: PitchSnapshot): Improving {
+export function useMakerTools(snapshot: PitchSnapshot): MakerTools {
   const { pitch, lang } = shownVersion(snapshot);
   const status = useRef<HTMLParagraphElement>(null);
-  const [chosen, open] = useState<Part>();
+  const [chosen, open] = useState<PitchTab>();
   const editing = useEditing(snapshot.id, open);
   const onTaken = (asked: Refinement) => {
     // The question leaves with its version.
     if (asked.kind === 'answer') {
-      keepText(answerKey(snapshot.id, asked.question), undefined);
+      saveTextDraft(answerKey(snapshot.id, asked.question), undefined);
       status.current?.focus();
     }
     if (asked.kind === 'edit') editing.end();
@@ -48,13 +48,13 @@ export function useImproving(snapshot: PitchSnapshot): Improving {
   const [question, ask] = useState(() => questionOf(refining.problem?.asked));
   const activeVersion = useActiveVersion(snapshot.id);
   const outcome = useOutcome(snapshot);
-  const [faded, setFaded] = useState<{ outcome?: Outcome; parts: Part[] }>({ parts: [] });
+  const [faded, setFaded] = useState<{ outcome?: Outcome; tabs: PitchTab[] }>({ tabs: [] });
 
-  const part = pitch ? partOnScreen(pitch, chosen) : 30;
+  const tab = pitch ? activeTab(pitch, chosen) : 30;
   const old = outcome?.kind === 'unchanged' ? undefined : outcome?.before;
-  const isFaded = faded.outcome === outcome && faded.parts.includes(part);
-  const before = old?.pitch && old.lang === lang && !isFaded ? passagesIn(old.pitch, part) : undefined;
+  const isFaded = faded.outcome === outcome && faded.tabs.includes(tab);
+  const before = old?.pitch && old.lang === lang && !isFaded ? passagesIn(old.pitch, tab) : undefined;
   const onFaded = () =>
-    setFaded((known) => ({ outcome, parts: known.outcome === outcome ? [...known.parts, part] : [part] }));
-  return { refining, activeVersion, outcome, editing, question, ask, part, open, before, onFaded, status };
+    setFaded((known) => ({ outcome, tabs: known.outcome === outcome ? [...known.tabs, tab] : [tab] }));
+  return { refining, activeVersion, outcome, editing, question, ask, tab, open, before, onFaded, status };
 }
