@@ -4,6 +4,7 @@ import { withWords } from '#app/i18n/i18n';
 import { focusMain, focusTitle } from '#app/lib/focus';
 import { PublicPitch } from '../presentation/public-pitch';
 import type { PitchView } from '../snapshot';
+import { EarlyPress } from './early-press';
 import { PitchGone } from './pitch-gone';
 import { useArrival } from './use-arrival';
 import { useFollowedPitch } from './use-followed-pitch';
@@ -33,6 +34,14 @@ export function PitchScreen({ id, asGuest = false }: PitchScreenProps) {
   const arrival = useArrival(view);
   useLostFocus(view?.status ?? 'gone', view ? focusMain : focusTitle);
   if (!view) return <PitchGone />;
-  if (!view.mine) return <PublicPitch snapshot={view} lost={lost} />;
-  return <MakerPitch snapshot={view} lost={lost} arrival={arrival} asGuest={asGuest} />;
+  return (
+    <>
+      {view.mine ? (
+        <MakerPitch snapshot={view} lost={lost} arrival={arrival} asGuest={asGuest} />
+      ) : (
+        <PublicPitch snapshot={view} lost={lost} />
+      )}
+      <EarlyPress />
+    </>
+  );
 }
