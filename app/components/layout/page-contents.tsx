@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
+import fold from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
 import { SectionLink } from './section-link';
@@ -13,7 +14,7 @@ type PageContentsProps = {
   numbered?: boolean;
 };
 
-/** Nothing for fewer than two. */
+/** Nothing for fewer than two. Folded where it would stand between the title and the text. */
 export function PageContents({ entries, lang, numbered = false }: PageContentsProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   if (entries.length < 2) return null;
@@ -25,15 +26,20 @@ export function PageContents({ entries, lang, numbered = false }: PageContentsPr
       <h2 id="contents-title" className={typography.label}>
         <Trans>Contents</Trans>
       </h2>
-      <ol lang={lang}>
-        {entries.map(({ id, text, level }) => (
-          <li key={id} className={level === 3 ? styles.part : undefined} dir="auto">
-            <SectionLink id={id} current={id === current}>
-              {text}
-            </SectionLink>
-          </li>
-        ))}
-      </ol>
+      <details className={fold.fold}>
+        <summary>
+          <Trans>Contents</Trans>
+        </summary>
+        <ol lang={lang}>
+          {entries.map(({ id, text, level }) => (
+            <li key={id} className={level === 3 ? styles.part : undefined} dir="auto">
+              <SectionLink id={id} current={id === current}>
+                {text}
+              </SectionLink>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
