@@ -12,9 +12,12 @@ import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
 const pdfLink = { en: 'Download PDF', fr: 'Télécharger le PDF', es: 'Descargar el PDF' };
+const pictures = { en: 'Upright picture', fr: 'Image en hauteur', es: 'Imagen vertical' };
 
 for (const lang of languages) {
-  test(`the pitch is saved as a PDF of one tagged page (${lang})`, async ({ page }) => {
+  test(`the pitch is saved as a PDF of one tagged page, its sentence as a picture (${lang})`, async ({
+    page,
+  }) => {
     await requestPitchIn(page, lang);
     await openFiles(page);
     const link = page.getByRole('link', { name: pdfLink[lang] });
@@ -29,20 +32,12 @@ for (const lang of languages) {
     const sentence = await page.locator('blockquote').first().textContent();
     expect(wordsOf(read.text)).toContain(wordsOf(sentence ?? ''));
     expect(read.embedded).toBe(read.faces.length);
-  });
-}
 
-const pictures = { en: 'Upright picture', fr: 'Image en hauteur', es: 'Imagen vertical' };
-
-for (const lang of languages) {
-  test(`the sentence is saved as a picture (${lang})`, async ({ page }) => {
-    await requestPitchIn(page, lang);
-    await openFiles(page);
-    const saved = page.waitForEvent('download');
+    const drawn = page.waitForEvent('download');
     await page.getByRole('link', { name: pictures[lang] }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toBe('pitch-master-1080x1350.png');
-    expect(await sharp(await file.path()).metadata()).toMatchObject({
+    const picture = await drawn;
+    expect(picture.suggestedFilename()).toBe('pitch-master-1080x1350.png');
+    expect(await sharp(await picture.path()).metadata()).toMatchObject({
       format: 'png',
       width: 1080,
       height: 1350,
