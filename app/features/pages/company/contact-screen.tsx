@@ -11,13 +11,13 @@ import { site } from '#app/content/site';
 import type { TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
-import { CompanySection } from './company-section';
 import { FaqExamples } from './faq-examples';
 import companyScreen from './company-screen.module.css';
+import companySection from './company-section.module.css';
 import faqExamples from './faq-examples.module.css';
 import styles from './contact-screen.module.css';
 
-/** Of the sections, the first says what to write and stands before the form; the steps stand beside it. */
+/** Of the sections, the first says what to write and stands before the form; the steps and the rest stand beside it. */
 export function ContactScreen({ form }: { form: ReactNode }) {
   const { data: text } = useSuspenseQuery(textQuery('contact'));
   if (!text) return null;
@@ -30,20 +30,20 @@ export function ContactScreen({ form }: { form: ReactNode }) {
         <TextBreadcrumbs text={text} />
         <div className={styles.columns}>
           <div className={styles.words}>
-            <header lang={lang}>
+            <header className={styles.head} lang={lang}>
               <h1>{title}</h1>
               {lede && <p className={typography.lede}>{lede}</p>}
             </header>
             {ways && <Ways section={ways} lang={lang} />}
             {form}
           </div>
-          {next && <Next section={next} lang={lang} />}
+          <div className={styles.aside}>
+            {next && <Next section={next} lang={lang} />}
+            {others.map((section) => (
+              <Ways key={section.id} section={section} lang={lang} />
+            ))}
+          </div>
         </div>
-      </div>
-      <div lang={lang}>
-        {others.map((section) => (
-          <CompanySection key={section.id} section={section} />
-        ))}
       </div>
       <div className={joinClasses(layout.wrap, faqExamples.questions)}>
         <FaqExamples />
@@ -57,10 +57,10 @@ type PartProps = { section: TextSection; lang: string };
 function Ways({ section: { id, title, entries }, lang }: PartProps) {
   return (
     <section className={styles.ways} aria-labelledby={id} lang={lang}>
-      <h2 id={id} className={typography.label}>
+      <h2 id={id}>
         {title}
       </h2>
-      <ul>
+      <ul className={companySection.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <h3 id={entry.id}>{entry.title}</h3>
@@ -79,7 +79,7 @@ function Next({ section: { id, title, entries }, lang }: PartProps) {
       <h2 id={id} lang={lang}>
         {title}
       </h2>
-      <ol lang={lang}>
+      <ol className={companySection.entries} lang={lang}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <h3 id={entry.id}>{entry.title}</h3>

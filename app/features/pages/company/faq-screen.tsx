@@ -18,6 +18,7 @@ import type { TextEntry, TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { FaqFilter, questionsWith } from './faq-filter';
+import contactScreen from './contact-screen.module.css';
 import styles from './faq-screen.module.css';
 
 export function FaqScreen() {
@@ -35,7 +36,7 @@ export function FaqScreen() {
       <div className={joinClasses(surface.deep, styles.band)}>
         <div className={joinClasses(layout.wrap, styles.top)}>
           <TextBreadcrumbs text={faq} />
-          <header lang={lang}>
+          <header className={contactScreen.head} lang={lang}>
             <h1>{title}</h1>
             {lede && <p className={typography.lede}>{lede}</p>}
           </header>
