@@ -57,9 +57,7 @@ type PartProps = { section: TextSection; lang: string };
 function Ways({ section: { id, title, entries }, lang }: PartProps) {
   return (
     <section className={styles.ways} aria-labelledby={id} lang={lang}>
-      <h2 id={id}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <ul className={companySection.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
