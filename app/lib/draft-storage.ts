@@ -17,6 +17,7 @@ export function saveDraft(form: DraftedForm, draft: unknown): void {
   keepInTab(keyOf(form), JSON.stringify(draft));
 }
 
+/** Forgets what was kept, as once the form is sent. */
 export function dropDraft(form: DraftedForm): void {
   keepInTab(keyOf(form), undefined);
 }

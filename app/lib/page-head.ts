@@ -13,6 +13,7 @@ type PageHead = {
   image?: PreviewPicture;
 };
 
+/** Title, description, canonical and alternate addresses, link preview and breadcrumbs of an indexed page. */
 export function pageHead(
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
   { title, description, path, addressLang, crumbs, image = defaultImage({ siteUrl, locale }) }: PageHead,
@@ -39,6 +40,7 @@ export function pageHead(
 
 export const noindex = { name: 'robots', content: 'noindex' };
 
+/** The head of a page that search engines are to leave out. */
 export function noindexHead(title: string) {
   return { meta: [{ title: pageTitle(title) }, noindex] };
 }
@@ -63,6 +65,7 @@ type Preview = {
 /** Open Graph wants a country with the language. */
 const territories = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' } as const;
 
+/** What link previews read: Open Graph, and the card of X. */
 export function previewMeta({ type, locale, address, title, description, image }: Preview) {
   const openGraph = {
     'og:type': type,

@@ -12,10 +12,12 @@ const brandWords: Record<Locale, string> = {
   es: '«Verbe»: IA generativa para el marketing.',
 };
 
+/** The link preview of a page without a picture of its own. */
 export function defaultImage({ siteUrl, locale }: { siteUrl: string; locale: Locale }): PreviewPicture {
   return { url: siteUrl + defaultImagePath(locale), alt: brandWords[locale], ...previewSize };
 }
 
+/** Path of the brand’s picture in this language, made by `npm run previews`. */
 export function defaultImagePath(locale: Locale): string {
   return `/previews/verbe-${locale}.png`;
 }

@@ -9,10 +9,12 @@ export type Refusal<Code extends string> = Code extends 'too-many'
   ? { ok: false; error: Code; retryAfter: number }
   : { ok: false; error: Code };
 
+/** The result of a call that succeeded. */
 export function ok<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };
 }
 
+/** The result of a call that was refused for an expected reason; the screen chooses the words for its code. */
 export function refused<Code extends string>(error: Code): { ok: false; error: Code } {
   return { ok: false, error };
 }

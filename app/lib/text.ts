@@ -15,6 +15,7 @@ export function countTowardsLimit(text: string): number {
   return Math.max(countGraphemes(text), Math.ceil(text.length / unitsPerGrapheme));
 }
 
+/** True when a text has at most `limit` visible characters, and not too many units for them. */
 export function fitsIn(text: string, limit: number): boolean {
   return text.length <= limit * unitsPerGrapheme && countGraphemes(text) <= limit;
 }
@@ -28,6 +29,7 @@ export function isVisible(text: string): boolean {
 const unsafe =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
+/** False for control characters, direction overrides and broken surrogates. */
 export function isCleanText(text: string): boolean {
   return text.isWellFormed() && !unsafe.test(text);
 }

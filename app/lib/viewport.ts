@@ -21,10 +21,12 @@ export const viewportNames: readonly Viewport[] = [
   'desktopWide',
 ];
 
+/** The viewport of that name, as the cookie has it; undefined for another value. */
 export function viewportNamed(name: unknown): Viewport | undefined {
   return viewportNames.find((one) => one === name);
 }
 
+/** True when a viewport is as wide as another, or wider. */
 export function isAtLeast(viewport: Viewport, other: Viewport): boolean {
   return viewports[viewport] >= viewports[other];
 }

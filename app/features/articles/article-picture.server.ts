@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locales';
 import type { Article, ContentSource } from '#app/server/content/content-source';
-import { unlessAway } from '#app/server/content/unless-away';
+import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { categoryLabel } from '#app/content/categories';
@@ -30,6 +30,6 @@ export async function articlePicture(
 
 /** From the cached lists: the service is not asked about the name. */
 async function everyArticle(content: ContentSource): Promise<Article[] | undefined> {
-  const lists = await unlessAway(() => Promise.all(locales.map((locale) => content.articles(locale))));
+  const lists = await unlessUnavailable(() => Promise.all(locales.map((locale) => content.articles(locale))));
   return lists?.flat();
 }

@@ -4,7 +4,7 @@ import { showsDrafts } from '#app/server/content/drafts';
 import type { Article, ContentSource } from '#app/server/content/content-source';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
-import { unlessAway } from '#app/server/content/unless-away';
+import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import type { ArticleResult, LatestResult, NewsResult } from './article';
 import { cardOf, newsOf, shownArticle } from './article-view.server';
 import { categoryLabel, foldName, storedCategory } from '#app/content/categories';
@@ -47,7 +47,7 @@ export async function authorFor(
 }
 
 export async function latestFor({ locale, services }: RequestContext): Promise<LatestResult> {
-  const articles = await unlessAway(() => services.content.latest(locale));
+  const articles = await unlessUnavailable(() => services.content.latest(locale));
   return articles ? ok(articles.map((article) => cardOf(article, locale))) : refused('unavailable');
 }
 
@@ -64,7 +64,7 @@ export async function articleFor(
   const isDraft = showsDrafts(env);
   const allowance = await rateLimits.look('unknownArticle', ip);
   if (!allowance.ok && !(await isListed(content, slug))) return refused('missing');
-  const found = await unlessAway(async () => ({
+  const found = await unlessUnavailable(async () => ({
     article: await (isDraft ? content.draft(locale, slug) : content.article(locale, slug)),
   }));
   if (!found) {
@@ -76,7 +76,7 @@ export async function articleFor(
     await rateLimits.take('unknownArticle', ip);
     return refused('missing');
   }
-  const listed = await unlessAway(() => content.articles(article.lang));
+  const listed = await unlessUnavailable(() => content.articles(article.lang));
   if (!listed) visitor.keepOutOfCache?.();
   const body = articleBodies.of(article.blocks);
   return ok({
@@ -87,7 +87,7 @@ export async function articleFor(
 
 /** From the cached lists. */
 async function isListed(content: ContentSource, slug: string): Promise<boolean> {
-  const lists = await unlessAway(() => Promise.all(locales.map((locale) => content.articles(locale))));
+  const lists = await unlessUnavailable(() => Promise.all(locales.map((locale) => content.articles(locale))));
   return lists?.flat().some((card) => card.slug === slug) ?? true;
 }
 
@@ -95,7 +95,7 @@ async function listFor(
   { heading, page, load }: List,
   { locale, services, keepOutOfCache }: RequestContext,
 ): Promise<NewsResult> {
-  const lists = await unlessAway(() => Promise.all([load(), services.content.articles(locale)]));
+  const lists = await unlessUnavailable(() => Promise.all([load(), services.content.articles(locale)]));
   if (!lists) return refused('unavailable');
   const [articles, all] = lists;
   // An unknown name, of which there are as many as visitors type; or one that this visitor's limit hides.

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales';
 import { pathWith } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
 import type { Article } from '#app/server/content/content-source';
-import { unlessAway } from '#app/server/content/unless-away';
+import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { categoryLabel } from '#app/content/categories';
@@ -21,7 +21,7 @@ type Place = { locale: Locale; siteUrl: string };
 /** `GET /actus/rss.xml` in the visitor's language; 503 while the service is unavailable. */
 export async function newsFeed({ locale, services }: Visitor): Promise<Response> {
   const { siteUrl } = services.env;
-  const articles = await unlessAway(() => services.content.articles(locale));
+  const articles = await unlessUnavailable(() => services.content.articles(locale));
   if (!articles) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
   const feed = await emptyFeed({ locale, siteUrl }, articles[0]?.publishedAt);
   for (const article of articles.slice(0, latestCount)) feed.addItem(itemOf(article, { locale, siteUrl }));

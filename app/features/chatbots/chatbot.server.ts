@@ -4,12 +4,12 @@ import type { Chatbot, ContentSource } from '#app/server/content/content-source'
 import type { Env } from '#app/server/env';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
-import { unlessAway } from '#app/server/content/unless-away';
+import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import type { ChatbotResult, ChatbotsResult, ShownChatbot } from './chatbot';
 
 /** Every chatbot, in its order; French texts for those that the visitor's language lacks (product 3.3). */
 export async function chatbotsFor({ locale, services }: RequestContext): Promise<ChatbotsResult> {
-  const chatbots = await unlessAway(() => services.content.chatbots(locale));
+  const chatbots = await unlessUnavailable(() => services.content.chatbots(locale));
   if (!chatbots) return refused('unavailable');
   return ok(chatbots.map((chatbot) => shownChatbot(chatbot, services, locale)));
 }
@@ -19,7 +19,7 @@ export async function chatbotFor(
   { slug }: { slug: string },
   { locale, services }: RequestContext,
 ): Promise<ChatbotResult> {
-  const found = await unlessAway(async () => ({
+  const found = await unlessUnavailable(async () => ({
     chatbot: await findChatbot(services.content, { slug, locale }),
   }));
   if (!found) {

@@ -9,6 +9,7 @@ import type { Service } from './service';
 
 const defaultTimeoutMs = 60_000;
 
+/** Asks once and parses the answer by the schema of the call; counts tokens into `usage`. Throws a `ModelError`. */
 export async function complete<Schema extends z.ZodType>(
   service: Service,
   call: ModelCall<Schema>,

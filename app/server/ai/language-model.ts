@@ -33,6 +33,7 @@ type Parts = {
   now?: () => number;
 };
 
+/** The client of a language model, behind its daily budget, circuit breaker and log. */
 export function createLanguageModel(settings: ModelSettings, parts: Parts): LanguageModel {
   const service = createService(settings);
   const middleware = createCallMiddleware({ now: Date.now, ...parts, dailyTokens: settings.dailyTokens });

@@ -12,6 +12,7 @@ export function modelFault(error: unknown): ModelError {
   return new ModelError(brokenOff ? 'cut' : faultOfStatus(status), status);
 }
 
+/** The kind of fault that an HTTP status tells; none at all means that the service is unavailable. */
 export function faultOfStatus(status = 0): ModelErrorKind {
   if (status === 408 || status === 504) return 'timeout';
   if (status === 413) return 'too-long';

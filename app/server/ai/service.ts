@@ -11,6 +11,7 @@ export type ServiceSettings = {
   apiKey?: string | undefined;
 };
 
+/** An OpenAI-compatible service as the SDK’s model. */
 export function createService({ baseUrl, model, apiKey }: ServiceSettings): Service {
   const provider = createOpenAICompatible({
     name: 'llm',

@@ -4,6 +4,7 @@ import type { Services } from '#app/server/services';
 import { askPreview, closePreview, openPreview } from './preview';
 import { receiveWebhook } from './webhook';
 
+/** The webhook of the content service. */
 export function contentChanged(
   request: Request,
   { env, content, pageCache, log }: Pick<Services, 'env' | 'content' | 'pageCache' | 'log'>,
@@ -11,6 +12,7 @@ export function contentChanged(
   return receiveWebhook(request, { secret: env.content.webhookSecret, content, pageCache, log });
 }
 
+/** The link by which editors ask for a preview. */
 export function previewAsked(request: Request, { locale, services }: RequestContext): Response {
   return askPreview(request, { secret: services.env.content.previewSecret, locale });
 }

@@ -19,10 +19,12 @@ export function newestFirst<Stored extends StoredArticle>(articles: Stored[]): S
   );
 }
 
+/** Those whose date has come; `now` in epoch ms. */
 export function published<Stored extends StoredArticle>(articles: Stored[], now: number): Stored[] {
   return articles.filter(({ article }) => Date.parse(article.publishedAt) <= now);
 }
 
+/** By their order, then by name. */
 export function inOrder(chatbots: Chatbot[]): Chatbot[] {
   return chatbots.toSorted(
     (a, b) => a.order - b.order || a.name.localeCompare(b.name, 'fr') || compare(a.slug, b.slug),
@@ -39,6 +41,7 @@ export function completed(translated: StoredChatbot[], french: StoredChatbot[]):
   return [...translated, ...lacking];
 }
 
+/** True for the same article in another language. */
 export function isTranslation(one: StoredArticle, other: StoredArticle): boolean {
   if (one.article.lang === other.article.lang) return false;
   const isSameDocument = one.documentId !== undefined && one.documentId === other.documentId;

@@ -8,12 +8,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return awayMessages.test(error.message);
 }
 
+/** True for an SQLite error that says that another holds the file. */
 export function isLockedFile(error: unknown): boolean {
   return (
     error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && isBusy(error.errcode)
   );
 }
 
+/** Marks what the database throws, so that `isDatabaseUnavailable` mistakes no other error for it. */
 export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

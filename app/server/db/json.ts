@@ -1,5 +1,6 @@
 import { type $ZodType, parse } from 'zod/v4/core';
 
+/** A value as the columns keep it; undefined becomes null. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value ?? null);
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Log } from '#app/server/log';
 import { guardedDialect } from './guarded-dialect';
 
+/** PostgreSQL for Kysely, by a pool of ten connections. */
 export function postgresDialect(databaseUrl: string, log: Log): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -20,6 +21,7 @@ export function postgresDialect(databaseUrl: string, log: Log): Dialect {
   return guardedDialect(new PostgresDialect({ pool }), { oneConnection: false });
 }
 
+/** The one connection that listens for wake-ups, outside the pool. */
 export function listenerConfig(databaseUrl: string): pg.ClientConfig {
   return {
     connectionString: databaseUrl,

@@ -45,11 +45,13 @@ export class TransactionScope {
 
 const scopes = new AsyncLocalStorage<TransactionScope>();
 
+/** Runs work in a new scope, which all that it awaits can see. */
 export function inScope<Result>(work: (scope: TransactionScope) => Promise<Result>): Promise<Result> {
   const scope = new TransactionScope();
   return scopes.run(scope, () => work(scope));
 }
 
+/** The scope of a transaction that is about to begin; undefined elsewhere. */
 export function openingScope(): TransactionScope | undefined {
   const scope = scopes.getStore();
   return scope?.phase === 'opening' ? scope : undefined;

@@ -8,6 +8,7 @@ export type WakeUps = {
   wakeEverybody(): void;
 };
 
+/** Subscriptions inside the process; a wake-up carries no data. */
 export function createWakeUps(log: Log): WakeUps {
   const channels = new Map<string, Set<{ wake: () => void }>>();
 

@@ -1,14 +1,14 @@
 import { type Locale, locales } from '#app/i18n/locales';
 import { type Article, type ContentSource } from '#app/server/content/content-source';
-import { unlessAway } from '#app/server/content/unless-away';
+import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 
 export type Page = { path: string; langs: readonly Locale[]; modified?: string };
 
 /** `whole` is false where the service did not answer for all of them. */
 export async function contentPages(content: ContentSource): Promise<{ pages: Page[]; whole: boolean }> {
   const [articles, chatbots] = await Promise.all([
-    unlessAway(() => inEveryLanguage((locale) => content.articles(locale))),
-    unlessAway(() => inEveryLanguage((locale) => content.chatbots(locale))),
+    unlessUnavailable(() => inEveryLanguage((locale) => content.articles(locale))),
+    unlessUnavailable(() => inEveryLanguage((locale) => content.chatbots(locale))),
   ]);
   const slugs = new Set(chatbots?.map(({ slug }) => slug));
   return {

@@ -8,6 +8,7 @@ const screens = [
   '/services/chatbot',
 ];
 
+/** Paths of the pages for search engines that need no content service, sorted. */
 export function indexablePages(): string[] {
   const texts = pageNames('fr').map((name) => `/${name}`);
   return [...new Set([...screens, ...texts])].toSorted();

@@ -19,6 +19,7 @@ type Written = { xml: string; whole: boolean };
 /** Cached for so long, in ms: a thousand articles take 50 to write down. */
 const fresh = 60_000;
 
+/** The sitemap, written once a minute at most, for all who ask. */
 export function createSitemap(parts: Parts): Sitemap {
   let cached: { at: number; written: Promise<Written> } | undefined;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 let cached: string | undefined;
 
+/** A hash of the manifest of the browser’s files; undefined in development. */
 export function buildId(): string | undefined {
   if (!import.meta.env.PROD) return undefined;
   const file = join(process.cwd(), 'dist/client/.vite/manifest.json');
@@ -11,6 +12,7 @@ export function buildId(): string | undefined {
   return cached;
 }
 
+/** Tells a page that is open whether there is a newer build. */
 export function latestBuild(): Response {
   return Response.json({ id: buildId() ?? null }, { headers: { 'cache-control': 'no-store' } });
 }

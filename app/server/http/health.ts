@@ -1,10 +1,12 @@
 import { errorFacts } from '../error-facts';
 import type { Services } from '../services';
 
+/** `/healthz`: the process answers. */
 export function alive(): Response {
   return answer(200, { status: 'ok' });
 }
 
+/** `/readyz`: 200 when the database answers, else 503; tells how the content service does. */
 export async function ready({
   database,
   content: service,

@@ -3,6 +3,7 @@ const pitchPath = /^\/+(?:agents|services)\/+elevator-pitch\/+[^/]/i;
 
 const orderPath = /^\/+agents\/+elevator-pitch-(order|sandbox)\/+[^/]/i;
 
+/** True for the address of a pitch, however it is escaped, and below it. */
 export function isPitchPath(path: string): boolean {
   return pitchPath.test(unescaped(path));
 }

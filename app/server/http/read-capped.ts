@@ -1,3 +1,4 @@
+/** Reads a body of at most `limit` bytes as text; undefined for a longer one. */
 export async function readCapped(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 // Two that isbot does not know in every guise.
 const auditors = /lighthouse|pagespeed|gtmetrix/i;
 
+/** False for crawlers, link previews and performance auditors. */
 export function isPerson(request: Request): boolean {
   const agent = request.headers.get('user-agent') ?? '';
   return agent !== '' && !isbot(agent) && !auditors.test(agent);
@@ -12,6 +13,7 @@ export function isPerson(request: Request): boolean {
 const assets =
   /^\/(?:_serverFn|_ipx|api|assets|builds)(?:\/|$)|\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|mp4|pdf|png|svg|ttf|txt|webm|webmanifest|webp|woff2?|xml|zip)$/i;
 
+/** True for a request that reads a page, not data or a file. */
 export function wantsPage(request: Request): boolean {
   return isRead(request) && looksForPage(request);
 }

@@ -1,3 +1,4 @@
+/** 405; `allow` lists the methods that there are, with commas. */
 export function wrongMethod(allow: string): Response {
   return new Response('Method not allowed', {
     status: 405,

@@ -11,6 +11,7 @@ const prefix = '/_ipx/';
 /** The request of srvx keeps Node's, whose URL nobody has normalised. */
 const overNode = z.object({ runtime: z.object({ node: z.object({ req: z.object({ url: z.string() }) }) }) });
 
+/** Reads `/_ipx/{modifiers}/{source}`; an `HttpError` for an address that is not allowed. */
 export function readAddress(request: Request, imageOrigin: string | undefined): ImageRequest | HttpError {
   const written = writtenAddress(request);
   const at = written.indexOf(prefix);

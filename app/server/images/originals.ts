@@ -16,6 +16,7 @@ export type Originals = {
   read(source: Source, signal: AbortSignal): Promise<Buffer | HttpError>;
 };
 
+/** The pictures as they are stored: files of this site and those of the one allowed origin. */
 export function createOriginals(settings: Settings): Originals {
   return {
     async identify(source) {

@@ -10,6 +10,7 @@ const always = { 'x-content-type-options': 'nosniff', 'content-security-policy':
 
 export type CacheControl = { versioned: boolean; byAccept: boolean };
 
+/** The answer with a picture, or 304 to a browser that has it. */
 export function pictureResponse(
   request: Request,
   made: StoredPicture,

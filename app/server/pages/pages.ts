@@ -58,6 +58,7 @@ export function createPageTexts(siteUrl: string): PageTexts {
   };
 }
 
+/** Names of the pages of text, such as `contact/team`; with `folder` those below it. */
 export function pageNames(lang: Locale, folder = ''): string[] {
   const start = `/app/content/${lang}/${folder}`;
   return Object.keys(files)

@@ -15,6 +15,7 @@ export function* eachWord(text: string): Generator<Word> {
   }
 }
 
+/** A word without case and accents, as the index has it. */
 export function fold(word: string): string {
   if (plain.test(word)) return word.toLowerCase();
   return word

@@ -7,6 +7,7 @@ export class Stopping extends Error {
   override name = 'Stopping';
 }
 
+/** Settles like the work, or rejects with the reason as soon as the signal aborts; the work itself goes on. */
 export function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const abort = () => reject(signal.reason);

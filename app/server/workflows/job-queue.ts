@@ -5,6 +5,7 @@ import type { Database } from '#app/server/db/database';
 import { toJson } from '#app/server/db/json';
 import type { Transaction } from '#app/server/db/schema';
 
+/** Adds and removes jobs inside the caller’s transaction `t`; a second job under one `key` is not added. */
 export function createJobQueue(database: Database) {
   return {
     async add(t: Transaction, workflow: string, input: unknown, key: string): Promise<boolean> {

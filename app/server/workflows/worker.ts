@@ -24,6 +24,7 @@ export type WorkerOptions = {
 
 export type Runner = (job: ClaimedJob, controller: AbortController, deps: JobDeps) => Promise<void>;
 
+/** Binds a workflow for the worker, which knows no inputs. */
 export function runnerOf<Input>(workflow: Workflow<Input>): Runner {
   return (job, controller, deps) => runJob(workflow, job, controller, deps);
 }
@@ -34,6 +35,7 @@ type Running = {
   done: Promise<void>;
 };
 
+/** Claims jobs and runs them until it is stopped; times in ms. */
 export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runner>, options: WorkerOptions) {
   const { log, leaseMs, maxWaiting, pollMs, maxClaims } = options;
   const running = new Map<string, Running>();

@@ -37,6 +37,7 @@ export type Workflows = {
 const queued = 'jobs';
 const cancelled = 'jobs:cancelled';
 
+/** The durable jobs of a database; times in ms. */
 export function createWorkflows(database: Database, options: WorkflowOptions): Workflows {
   const {
     log,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/server/http/request-context';
 import { overLimit } from '#app/server/http/over-limit';
 import { streamLines } from '#app/server/http/stream-lines';
-import { unlessAway } from '#app/server/content/unless-away';
+import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import type { AnswerLine, ChatRequest } from '../chat';
 import { findChatbot, guideSlug, shownChatbot } from '../chatbot.server';
 import { answerFromKnowledge } from './general-knowledge';
@@ -16,7 +16,7 @@ const retryAfterSeconds = 10;
  */
 export async function answerFor(request: ChatRequest, visitor: RequestContext): Promise<Response> {
   const { services, locale, ip } = visitor;
-  const found = await unlessAway(() => findChatbot(services.content, { slug: request.slug, locale }));
+  const found = await unlessUnavailable(() => findChatbot(services.content, { slug: request.slug, locale }));
   if (!found || !shownChatbot(found, services).active) return failed(200, { failure: 'closed' });
   const limited = await overLimit('chat', visitor);
   if (limited) return failed(429, { failure: 'too-many', retryAfter: limited.retryAfter });

@@ -56,6 +56,7 @@ const chatbotSchema = z.strictObject({
   example: z.strictObject({ question: text, answer: text }).optional(),
 });
 
+/** Reads the bundled articles and chatbots from their Markdown files. */
 export async function readLibrary(): Promise<Library> {
   return {
     articles: newestFirst(await readAll(articleFiles, readArticleFile)),

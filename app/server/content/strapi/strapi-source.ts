@@ -13,6 +13,7 @@ const maxId = 2 ** 31 - 1;
 
 type Options = { url: string; log: Log; now?: () => number; timeoutMs?: number };
 
+/** Content over HTTP from Strapi 4 or 5; its methods throw a `ContentError`. */
 export function createStrapiSource({
   url,
   log,
