@@ -1,0 +1,43 @@
+import { expectSoundInEveryLook } from './support/looks';
+import { formWords } from './support/form-words';
+import { requestPitch } from './support/brief';
+import { languages, resultWords } from './support/result-words';
+import { expect, test } from './support/test';
+
+test.use({ serverEnv: { RATE_LIMITS: 'on' } });
+
+/** Pitches of an hour. */
+const limit = 5;
+
+/** Why, what became of the text, and when to come back. */
+const refusals = {
+  en: /^You have asked for many pitches\. Your text is kept here: come back in \d+ minutes?\.$/,
+  fr: /^Vous avez demandé beaucoup de pitchs\. Votre texte reste ici\s: revenez dans \d+ minutes?\.$/,
+  es: /^Ha pedido muchos pitches\. Su texto se queda aquí: vuelva dentro de \d+ minutos?\.$/,
+};
+
+test('the sixth pitch of an hour is refused aloud, says when to come back, and keeps the text', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole('the server responded with a status of 429');
+  for (let made = 0; made < limit; made += 1) await requestPitch(page);
+  for (const lang of languages) {
+    const { categories, submit } = formWords[lang];
+    await page.goto(`/agents/elevator-pitch?lang=${lang}`);
+    await page.getByRole('radio', { name: categories.service.option, exact: true }).check();
+    await page.getByRole('button', { name: resultWords[lang].example }).click();
+    await page.getByRole('button', { name: resultWords[lang].exampleIn }).waitFor();
+    const description = page.getByLabel(categories.service.label);
+    const text = await description.inputValue();
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('alert').filter({ hasText: refusals[lang] })).toBeInViewport();
+    await expect(description).toHaveValue(text);
+    await page.reload();
+    await expect(description).toHaveValue(text);
+  }
+  await page.getByRole('button', { name: formWords.es.submit }).click();
+  await expect(page.getByRole('alert').filter({ hasText: refusals.es })).toBeVisible();
+  await expectSoundInEveryLook(page);
+});
