@@ -5,6 +5,11 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
+/** Words of its longest stretch without a colon, at which a speaker breathes. */
+export function wordsInABreath(text: string): number {
+  return Math.max(...text.split(/:\s/u).map(countWords));
+}
+
 /** Seconds it takes to say that many words aloud at an easy pace. */
 export function speakingSeconds(words: number, lang: Locale): number {
   return Math.round((words * 60) / wordsPerMinute[lang]);

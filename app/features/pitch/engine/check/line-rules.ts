@@ -3,7 +3,7 @@ import { type CheckNumber, type Passage, plainText } from '../../pitch';
 import { maxSentenceWords } from '../max-words';
 import { hypeIn } from '../languages/word-lists';
 import { type Word, wordsOf } from '../phrases';
-import { countWords, startsUpper } from '../words';
+import { countWords, startsUpper, wordsInABreath } from '../words';
 import { cuesOf } from './cues';
 import { numbersSaid } from './numbers';
 import { ownText, type Sentence, sentencesOf } from './sentences';
@@ -64,7 +64,7 @@ export function firstPassable(lines: Passage[], line: Passage, source: Source, l
 function lineFaults({ text, line }: Sentence, source: Source, lang: Locale): LineFault[] {
   const own = ownText(line);
   const words = wordsOf(own, lang);
-  const count = countWords(text);
+  const count = wordsInABreath(text);
   const fault = (check: CheckNumber, what: string | undefined, say: (what: string) => string): LineFault[] =>
     what === undefined ? [] : [{ check, line, text: say(what) }];
   const nowhere = (what: string) => (found: string) =>

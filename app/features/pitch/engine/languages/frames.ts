@@ -52,6 +52,7 @@ const framesSchema = z.strictObject({
   price: byNumber,
   need: text,
   needAlone: text,
+  underWay: z.strictObject({ together: text, alone: text, after: text }).optional(),
   audience: z.strictObject({ users: audienceFrames, others: audienceFrames }),
   persons: z.strictObject({ we: person, i: person }),
   address: z.strictObject({ formal: address, familiar: address }).optional(),

@@ -1,13 +1,12 @@
 import { maxSentenceWords } from '../max-words';
 import type { Language } from '../languages/language';
 import { wordsOf } from '../phrases';
-import { countWords, upperFirst } from '../words';
+import { countWords, upperFirst, wordsInABreath } from '../words';
 import { measured } from './units';
 
 /** Cuts at a semicolon or where “and” begins a clause with a subject of its own. */
 export function splitSentence(text: string, language: Language): string {
-  const count = countWords(text);
-  if (count <= maxSentenceWords || count > mostWords) return text;
+  if (wordsInABreath(text) <= maxSentenceWords || countWords(text) > mostWords) return text;
   const [best] = cutsOf(text, language).toSorted((a, b) => a.offMiddle - b.offMiddle);
   if (!best) return text;
   return `${splitSentence(best.first, language)}. ${splitSentence(upperFirst(best.second), language)}`;

@@ -54,6 +54,8 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const frames = framesOf[reading.lang];
   const said = startsWithAcronym(text) ? text : lowerFirst(text);
   const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
+  const under = underWay(fact, reading);
+  if (under !== undefined) return fill(under);
   if (isLabelledNeed(fact, reading)) return fill(isAlone(reading) ? frames.needAlone : frames.need);
   const money = kind === 'price' ? moneyIn(text) : undefined;
   // “96 € of electricity less” is no price of the offer; to a team an amount may be a wage.
@@ -62,6 +64,17 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   if (!money || isOf || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading))
     return text;
   return fill(frames.price[reading.offer.plural ? 'plural' : 'singular']);
+}
+
+/** “Raising $750k”, “Already feeding three companies”: the founders do it, and say so. */
+function underWay({ kind, text, field }: Fact, reading: Reading): string | undefined {
+  const { lang } = reading;
+  const { underWay: frames } = framesOf[lang];
+  const words = wordsOf(text, lang).map((word) => word.text);
+  const isBegun = frames?.after.split(' ').includes(words[0]?.toLowerCase() ?? '') ?? false;
+  const form = languages[lang].grammar.firstWordForm(isBegun ? words.slice(1) : words);
+  const isDone = field === 'description' && form === 'gerund' && (isBegun || kind === 'need');
+  return isDone ? frames?.[isAlone(reading) ? 'alone' : 'together'] : undefined;
 }
 
 /** The end of a sentence inside a text; “8 a.m.” is none. */

@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar';
 import { withoutFirst, wordSet } from '../lists';
 import { isFigure } from '../finite-verb';
+import { hasDigit } from '../../words';
 import { english as forms } from '../forms';
 import { isParticiple, isPlural, soundsLikeVowel, withArticle } from './nouns';
 import { finiteVerbIndex, isPastVerb, subjectlessForm } from './verbs';
@@ -25,7 +26,8 @@ export const english: Grammar = {
     const word = first.toLowerCase();
     const next = second.toLowerCase();
     if (word === 'to' && next !== '') return 'infinitive';
-    if (word.endsWith('ing') && !isNoun(word) && forms.objectStarts.has(next)) return 'gerund';
+    if (word.endsWith('ing') && !isNoun(word) && (forms.objectStarts.has(next) || hasDigit(next)))
+      return 'gerund';
     const isState =
       forms.states.has(word) && (forms.prepositions.has(next) || isFigure(next) || when.has(next));
     if (isState || isParticiple(word, next)) return 'participle';

@@ -133,3 +133,19 @@ it('tells investors the price before who has bought it', () => {
   );
   expect(text).toMatch(/twice\. It costs \$90\. 41 farms bought one last year\./u);
 });
+
+it('keeps the word that links what goes wrong and what is done about it', () => {
+  const text = toldTo(
+    'team',
+    'Farmers lose lambs in the wet because nobody sees them. So we built a light that wakes the farmer at night.',
+  );
+  expect(text).toContain('nobody sees them. So we built a light');
+});
+
+it('gives its subject to a note of what the founders are doing', () => {
+  const text = toldTo(
+    'investors',
+    'We make a light that wakes the farmer when a ewe lies down twice. Already selling it to 41 farms. Raising $750k.',
+  );
+  expect(text).toContain('We’re already selling it to 41 farms. We’re raising $750k.');
+});
