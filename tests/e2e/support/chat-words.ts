@@ -36,20 +36,20 @@ export const chatWords = {
     machine: 'Vous parlez à une machine, pas à une personne.',
     ai: 'Vous parlez à une IA, pas à une personne.',
     suggestion: 'Pitch Master est-il gratuit ?',
-    tooManyCharacters: '10 caractères de trop',
+    tooManyCharacters: '10 caractères en trop',
     charactersLeft: '1 caractère restant',
     full: 'Cette conversation a atteint ses 40 questions. Recommencez pour en poser d’autres.',
     tooMany:
       /^Vous avez posé autant de questions que nous en prenons en une heure\. Revenez à (.+) \(heure de Paris\)\.$/,
     budgetSpent:
-      /^Le modèle de langage a donné toutes ses réponses du jour\. Revenez après cette heure\s: (.+) \(heure de Paris\)\.$/,
+      /^Le modèle de langage a donné toutes ses réponses du jour\. Revenez après le (.+) \(heure de Paris\)\.$/,
     faults: {
       '429': 'Le modèle de langage est trop sollicité en ce moment. Reposez la question dans une minute.',
       '500': 'Le modèle de langage ne répond pas en ce moment. Reposez la question dans une minute.',
       empty: 'Le modèle de langage n’a rien répondu. Reposez la question.',
-      cut: 'La réponse s’est interrompue avant la fin. Ce qui était arrivé reste ci-dessus.',
+      cut: 'La réponse s’est interrompue avant la fin. Ce qui avait été reçu reste affiché ci-dessus.',
       filtered:
-        'Le modèle de langage a refusé de répondre. Posez la question autrement. Ce qui était arrivé reste ci-dessus.',
+        'Le modèle de langage a refusé de répondre. Posez la question autrement. Ce qui avait été reçu reste affiché ci-dessus.',
       '413':
         'La conversation est devenue trop longue pour le modèle de langage. Recommencez, ou posez une question plus courte.',
     },

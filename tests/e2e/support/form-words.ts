@@ -57,7 +57,7 @@ export const formWords = {
     goal: 'À qui s’adresse votre pitch',
     goalRequired: 'Choisissez à qui s’adresse votre pitch',
     fillAll: 'Remplissez tous les champs obligatoires',
-    fold: 'Les deux réponses qui changent le plus un pitch',
+    fold: 'Les deux réponses qui améliorent le plus un pitch',
     moment: 'Une personne, un jour, sans votre offre',
     starter: 'Vendredi dernier, ',
     categories: {

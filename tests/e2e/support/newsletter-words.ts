@@ -24,7 +24,7 @@ export const newsletterWords = {
     disposable: 'Les adresses jetables ne sont pas acceptées. Indiquez une adresse e-mail valide.',
     failed: 'Une erreur s’est produite lors de l’envoi du formulaire. Veuillez réessayer plus tard.',
     offline: 'Vous êtes hors ligne. Renvoyez votre adresse quand le réseau sera revenu.',
-    robot: 'La vérification que vous n’êtes pas un robot n’a pas abouti. Envoyez votre adresse à nouveau.',
+    robot: 'La vérification antirobot n’a pas abouti. Envoyez votre adresse à nouveau.',
     onItsWay: 'Un e-mail est en route vers',
     confirmMail: 'Confirmez votre inscription',
     confirm: 'Confirmer',

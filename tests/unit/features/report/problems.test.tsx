@@ -20,7 +20,7 @@ describe('an order that is not taken', () => {
   const problems: [CheckoutProblem, Words][] = [
     [
       { kind: 'closed' },
-      ['Purchases are closed for now.', 'Les achats sont fermés', 'no se admiten pedidos'],
+      ['Purchases are closed for now.', 'Les commandes sont fermées', 'no se admiten pedidos'],
     ],
     [
       { kind: 'terms-changed' },

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const tooShort = {
   en: /too short to search for/,
-  fr: /trop peu pour chercher/,
+  fr: /trop court pour une recherche/,
   es: /demasiado poco para buscar/,
 };
 
