@@ -30,7 +30,7 @@ export function ContactScreen({ form }: { form: ReactNode }) {
         <TextBreadcrumbs text={text} />
         <div className={styles.columns}>
           <div className={styles.words}>
-            <header className={styles.head} lang={lang}>
+            <header className={companyScreen.head} lang={lang}>
               <h1>{title}</h1>
               {lede && <p className={typography.lede}>{lede}</p>}
             </header>

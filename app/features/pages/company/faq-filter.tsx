@@ -13,7 +13,7 @@ export function FaqFilter({ typed, found, onType }: FaqFilterProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   return (
-    <div className={styles.filter} hidden={!hydrated}>
+    <div className={styles.filter} data-waiting={!hydrated || undefined}>
       <TextInput
         type="search"
         aria-label={t`Find a question`}

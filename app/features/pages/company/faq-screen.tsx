@@ -18,7 +18,8 @@ import type { TextEntry, TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { FaqFilter, questionsWith } from './faq-filter';
-import contactScreen from './contact-screen.module.css';
+import companySection from './company-section.module.css';
+import companyScreen from './company-screen.module.css';
 import styles from './faq-screen.module.css';
 
 export function FaqScreen() {
@@ -36,7 +37,7 @@ export function FaqScreen() {
       <div className={joinClasses(surface.deep, styles.band)}>
         <div className={joinClasses(layout.wrap, styles.top)}>
           <TextBreadcrumbs text={faq} />
-          <header className={contactScreen.head} lang={lang}>
+          <header className={companyScreen.head} lang={lang}>
             <h1>{title}</h1>
             {lede && <p className={typography.lede}>{lede}</p>}
           </header>
@@ -89,7 +90,7 @@ function Featured({ entries, lang }: { entries: TextEntry[]; lang: string }) {
       <h2 id="faq-first">
         <Trans>To begin with</Trans>
       </h2>
-      <ul lang={lang}>
+      <ul className={companySection.entries} lang={lang}>
         {entries.map(({ id, title, html }) => (
           <li key={id}>
             <h3 id={id}>{title}</h3>
