@@ -75,3 +75,13 @@ test('on a telephone the lengths stand on one line', async ({ page }) => {
   const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 });
+
+test('the filled button stands first below the text, alone or compared', async ({ page }) => {
+  await requestPitch(page);
+  const first = page.getByRole('tabpanel').getByRole('button').first();
+  await expect(first).toHaveText('Rehearse');
+  await page.getByRole('button', { name: 'Shorter' }).click();
+  await page.getByRole('button', { name: 'Compare with the original' }).click();
+  await expect(page.getByText('This version', { exact: true })).toBeVisible();
+  await expect(first).toHaveText('Rehearse');
+});

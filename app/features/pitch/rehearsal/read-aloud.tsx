@@ -21,11 +21,13 @@ type ReadAloudProps = {
   /** While the text is read, the sentence being said is marked in its place. */
   children?: ReactNode;
   facts?: ReactNode;
+  /** First in the row of buttons. */
+  lead?: ReactNode;
   tools?: ReactNode;
 };
 
 /** Needs a `key` that changes with the text. */
-export function ReadAloud({ passages, lang, children, facts, tools }: ReadAloudProps) {
+export function ReadAloud({ passages, lang, children, facts, lead, tools }: ReadAloudProps) {
   const sentences = sentencesOf(passages);
   const speech = useSpeech(sentences.map(({ passage }) => plainText(passage)));
   const voices = useLocalVoices(lang);
@@ -49,6 +51,7 @@ export function ReadAloud({ passages, lang, children, facts, tools }: ReadAloudP
       {facts}
       <div className={styles.aloud}>
         <div className={layout.buttonRow}>
+          {lead}
           <Button size="small" onClick={press}>
             {speech.state === 'speaking' && <Trans>Pause</Trans>}
             {speech.state === 'paused' && <Trans>Go on</Trans>}

@@ -43,14 +43,13 @@ export function Speech({ passages, lang, marks, compared, lead, more }: SpeechPr
   );
   const tools = (
     <>
-      {lead}
       <CopyButton size="small" text={() => text} label={t`Copy text`} />
       {more}
     </>
   );
   if (!compared) {
     return (
-      <ReadAloud key={text} passages={passages} lang={lang} facts={facts} tools={tools}>
+      <ReadAloud key={text} passages={passages} lang={lang} facts={facts} lead={lead} tools={tools}>
         {said}
       </ReadAloud>
     );
@@ -59,7 +58,10 @@ export function Speech({ passages, lang, marks, compared, lead, more }: SpeechPr
     <>
       <Suspense fallback={said}>{compared}</Suspense>
       {facts}
-      <div className={layout.buttonRow}>{tools}</div>
+      <div className={layout.buttonRow}>
+        {lead}
+        {tools}
+      </div>
     </>
   );
 }
