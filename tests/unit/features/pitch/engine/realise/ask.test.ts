@@ -20,9 +20,9 @@ it('of an incubator is a test where nothing runs yet', () => {
   expect(askOf('Keen Edge is a sharpening service for scissors.')).toContain('try Keen Edge');
 });
 
-it('of an incubator is to come and see once there are customers', () => {
+it('of an incubator is to help it further once there are customers', () => {
   const running = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs.';
-  expect(askOf(running)).toBe('Will you come and see Keen Edge?');
+  expect(askOf(running)).toBe('Will you help us take Keen Edge further?');
 });
 
 it('is to help with what the founders do not know yet', () => {
