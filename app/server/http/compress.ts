@@ -2,18 +2,21 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { FastResponse } from 'srvx';
 
+import { PageResponse } from './page-response';
+
 const zip = promisify(gzip);
 const compressible = /^(?:text\/html|application\/json|(?:application|text)\/(?:rss\+)?xml)\b/;
 
 /** In one piece, as these types are made. Never a stream of events: its compressor would stay in memory. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
-  const { body, status, statusText, headers } = response;
-  if (!body || !compressible.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) {
+  const { status, statusText, headers } = response;
+  if (!compressible.test(headers.get('content-type') ?? '') || headers.has('content-encoding'))
     return response;
-  }
+  const page = response instanceof PageResponse ? response.html : undefined;
+  if (page === undefined && !response.body) return response;
   headers.append('vary', 'Accept-Encoding');
   if (!acceptsCoding(request.headers.get('accept-encoding'), 'gzip')) return response;
-  const bytes = await zip(await response.arrayBuffer());
+  const bytes = await zip(page ?? (await response.arrayBuffer()));
   headers.set('content-encoding', 'gzip');
   headers.set('content-length', String(bytes.length));
   return new FastResponse(bytes, { status, statusText, headers });

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { compressed } from '#app/server/http/compress';
+import { PageResponse } from '#app/server/http/page-response';
 
 const words = '<p>Dites ce que vous faites.</p>'.repeat(100);
 
@@ -34,6 +35,13 @@ describe('a page', () => {
       expect(await response.text()).toBe(words);
     },
   );
+
+  it('that was rendered in one piece is packed from its text', async () => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    const response = await compressed(asked('gzip'), new PageResponse(words, { status: 404, headers }));
+    expect(response.status).toBe(404);
+    expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(words);
+  });
 
   it('that breaks off is none', async () => {
     const broken = new ReadableStream<Uint8Array>({
