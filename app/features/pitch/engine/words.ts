@@ -29,7 +29,7 @@ export function fold(text: string): string {
 }
 
 function foldAll(text: string): string {
-  return text.replace(/[^\x00-\x7f]/gu, foldLetter).toLowerCase();
+  return text.replace(marked, foldLetter).toLowerCase();
 }
 
 /** The grammars fold the words of a brief many times over. */
@@ -45,6 +45,16 @@ export function remembered<Value>(most: number, work: (text: string) => Value): 
     if (lately.size >= most) lately.clear();
     const value = work(text);
     lately.set(text, value);
+    return value;
+  };
+}
+
+/** The same answer again for the same object: one run asks several times for what follows from its brief. */
+export function rememberedFor<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const { value } = known.get(key) ?? { value: work(key) };
+    known.set(key, { value });
     return value;
   };
 }
@@ -67,7 +77,8 @@ function foldLetter(letter: string): string {
   return foldedLatin.get(letter) ?? letter;
 }
 
-/** Latin letters with their marks, and what typographers put between them. */
+/** Latin letters with their marks, and what typographers put between them; other scripts have no cue words. */
+const marked = /[\x80-\u024f\u1e00-\u1eff’‘\u202f]/gu;
 const foldedLatin = new Map(
   Array.from({ length: 0x1eff - 0x7f }, (_, at) => String.fromCodePoint(0x80 + at))
     .concat('’', '‘', '\u202f')

@@ -96,10 +96,9 @@ const shapesByPlace = new Set([
 
 function subject({ unit, audience, told, at }: Candidate, language: Language): ReturnType<Group> {
   const { cues, grammar } = language;
-  const { words, hasVerb } = unit;
+  const { words, verb, hasVerb } = unit;
   const start = told[at]?.founders ?? -1;
   const founders = start < 0 ? [] : words.slice(start);
-  const verb = verbAt(words, language);
   const isPast =
     verb >= 0 &&
     grammar.isPast(
@@ -161,8 +160,7 @@ function isPerson({ folded }: Word, { cues }: Language): boolean {
 
 function object({ unit, audience }: Candidate, language: Language): ReturnType<Group> {
   const { cues, lang } = language;
-  const { words, hasVerb } = unit;
-  const verb = verbAt(words, language);
+  const { words, verb, hasVerb } = unit;
   const after = words.slice(Math.max(0, verb + 1), verb + 5);
   const indefinite = words.findIndex((word) => isIndefinite(word, language));
   const relative = words.findIndex(({ folded }) => cues.relatives.has(folded));
@@ -261,8 +259,4 @@ function neighbours({ unit, units, told, at }: Candidate, { cues }: Language): R
 
 function stemsOf({ words }: Unit): Set<string> {
   return new Set(words.filter(({ folded }) => folded.length > 4).map(({ folded }) => folded.slice(0, 5)));
-}
-
-function verbAt(words: readonly Word[], { grammar }: Language): number {
-  return grammar.finiteVerbIndex(words.map(({ text }) => text));
 }

@@ -90,8 +90,7 @@ function isSignature({ text, words, hasVerb }: Unit, { cues }: Language): boolea
   return !hasVerb && words.length <= 2 && isName(text, cues);
 }
 
-function nameOf({ text, words }: Unit, { cues, grammar, lang }: Language): string | undefined {
-  const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
+function nameOf({ text, words, verb }: Unit, { cues, lang }: Language): string | undefined {
   const before = text.slice(0, words[verb - 1]?.to ?? 0);
   const comma = text.split(', ')[0] ?? '';
   const subject = before.split(', ').at(-1) ?? '';

@@ -35,7 +35,8 @@ export type OfferShape =
 /** A unit read as the statement of what is sold. */
 export type OfferReading = { offer: Offer; shape: OfferShape; form: 'sentence' | 'noun' };
 
-export type Context = { isFirst: boolean; smallWords: ReadonlySet<string> };
+/** `founders` is the word from which they act, -1 for nowhere. */
+export type Context = { isFirst: boolean; founders: number; smallWords: ReadonlySet<string> };
 
 export const plainOffer: Offer = { plural: false, feminine: false };
 

@@ -5,7 +5,7 @@ import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf, nounPhraseHead } from './noun';
 import { type Context, type OfferReading, type OfferShape, plainOffer } from './offer-phrase';
-import { foundersAt, measured, startsWithUs, tellsState, type Unit } from './units';
+import { measured, startsWithUs, tellsState, type Unit } from './units';
 
 /** “Fixly sends a technician …”, “We walk dogs …”, “Our shop …”, “Learn to sail …”. */
 export function subject(unit: Unit, language: Language, context: Context): OfferReading | undefined {
@@ -17,7 +17,7 @@ export function subject(unit: Unit, language: Language, context: Context): Offer
     form: 'sentence',
   });
   if (title !== undefined) return reading('titled', { ...plainOffer, name: title });
-  const start = foundersAt(unit, language);
+  const start = context.founders;
   const founders = start < 0 ? [] : words.slice(start);
   const company = companyBefore(unit, language);
   if (startsWithUs(founders, language)) {
@@ -36,7 +36,7 @@ export function subject(unit: Unit, language: Language, context: Context): Offer
   if (possessed) return reading('possession', possessed);
   const name = nameBefore(unit, language, context);
   if (name !== undefined) return reading('named', { ...plainOffer, name });
-  if (verbAt(unit, language) === 0 && context.isFirst) return reading('imperative');
+  if (unit.verb === 0 && context.isFirst) return reading('imperative');
   // “You can’t carry a cup”: what goes wrong.
   const isNegated =
     words[1]?.folded.endsWith("n't") || language.cues.without.startsAt(words, 1) !== undefined;
@@ -49,11 +49,9 @@ export function subject(unit: Unit, language: Language, context: Context): Offer
   return isOurs ? reading('ours') : undefined;
 }
 
-function isOver(founders: readonly Word[], language: Language): boolean {
-  return language.grammar.isPast(
-    founders.map(({ text }) => text),
-    verbAt({ words: [...founders] }, language),
-  );
+function isOver(founders: readonly Word[], { grammar }: Language): boolean {
+  const words = founders.map(({ text }) => text);
+  return grammar.isPast(words, grammar.finiteVerbIndex(words));
 }
 
 function leansNowhere(words: readonly Word[], { cues }: Language): boolean {
@@ -92,10 +90,9 @@ function companyBefore(unit: Unit, { cues }: Language): Offer | undefined {
 
 /** “Founded in 2022, Backroad drives …”, « L’association Clé au Bar met … ». */
 function nameInSubject(unit: Unit, language: Language): string | undefined {
-  const { words, text } = unit;
+  const { words, text, verb } = unit;
   const comma = afterComma(unit, mostOpeningWords);
   const start = comma > 0 && !measured(text.slice(0, words[comma - 1]?.to), language).hasVerb ? comma : 0;
-  const verb = verbAt(unit, language);
   const isOurs = language.cues.ourselves.has(words[start]?.folded ?? '');
   if (isOurs || verb <= start + 1 || verb > start + mostOpeningWords) return undefined;
   const subjects = words.slice(start, verb).filter((_, at) => !isLed(words[start + at - 1], language));
@@ -118,15 +115,10 @@ function afterComma({ words, text }: Unit, most = 5): number {
   return at < 0 ? 0 : at + 1;
 }
 
-function verbAt({ words }: Pick<Unit, 'words'>, { grammar }: Language): number {
-  return grammar.finiteVerbIndex(words.map((word) => word.text));
-}
-
 function possession(unit: Unit, language: Language): Offer | undefined {
-  const { words, text } = unit;
+  const { words, text, verb } = unit;
   const { cues } = language;
   const [first] = words;
-  const verb = verbAt(unit, language);
   if (
     !first ||
     verb < 2 ||
@@ -145,9 +137,8 @@ function possession(unit: Unit, language: Language): Offer | undefined {
 }
 
 function nameBefore(unit: Unit, language: Language, { smallWords }: Context): string | undefined {
-  const { text, words } = unit;
+  const { text, words, verb } = unit;
   const { cues, grammar, lang } = language;
-  const verb = verbAt(unit, language);
   // « Kolibri vous prête »: a pronoun before the verb is no part of the name.
   const isPronoun = verb > 1 && cues.objectPronouns.has(words[verb - 1]?.folded ?? '');
   const end = verb < 1 ? 0 : (words[isPronoun ? verb - 2 : verb - 1]?.to ?? 0);

@@ -133,7 +133,7 @@ export function candidatesOf({ units, audience, others }: Fields, language: Lang
   const stems = stemsOf(audience, language);
   const told = units.map((unit) => toldBy(unit, language));
   return units.map((unit, at) => {
-    const reading = readOffer(unit, language, { isFirst: at === 0, smallWords });
+    const reading = readOffer(unit, language, { isFirst: at === 0, founders: told[at]?.founders ?? -1, smallWords });
     return { unit, at, units, told, reading, audience: stems };
   });
 }
@@ -253,7 +253,7 @@ function answerFacts(brief: AnsweredBrief, language: Language): NewFact[] {
 
 function messageFacts({ messagesAndValues = '' }: AnsweredBrief, language: Language): NewFact[] {
   const units = unitsIn(messagesAndValues, language)
-    .filter((unit) => isMessage(unit, language))
+    .filter((unit) => isMessage(unit))
     .map((unit): Unit => ({ ...unit, title: undefined }));
   return factsOf(units, 'messagesAndValues', language, { at: -1, form: 'sentence' }).map((fact) => ({
     ...fact,
@@ -262,13 +262,13 @@ function messageFacts({ messagesAndValues = '' }: AnsweredBrief, language: Langu
 }
 
 /** “We sell no repairs” is a message; “welcome everybody” a value like “independence”. */
-function isMessage({ hasVerb, words }: Unit, { grammar }: Language): boolean {
-  return hasVerb && grammar.finiteVerbIndex(words.map(({ text }) => text)) > 0;
+function isMessage({ hasVerb, verb }: Unit): boolean {
+  return hasVerb && verb > 0;
 }
 
 function valuesOf({ messagesAndValues = '' }: AnsweredBrief, language: Language): string[] {
   return unitsIn(messagesAndValues, language)
-    .filter((unit) => !isMessage(unit, language))
+    .filter((unit) => !isMessage(unit))
     .flatMap(({ text }) => text.split(/,\s*/u))
     .map((value) => value.trim())
     .filter((value) => value !== '' && wordsOf(value).length <= 6);

@@ -1,6 +1,7 @@
-import type { Language } from '../languages/language';
+import type { Locale } from '#app/i18n/locales';
+import { type Language, languages } from '../languages/language';
 import { type Word, wordsOf } from '../phrases';
-import { fold, hasDigit, lowerFirst, startsWithDigit, upperFirst } from '../words';
+import { fold, hasDigit, lowerFirst, remembered, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
 import { praisingLabelsIn } from '../languages/word-lists';
 import { isSuperlative, withoutHype, withoutPraisingLabel } from './hype';
@@ -12,8 +13,11 @@ import { tidySentence } from './tidy';
 export type Unit = {
   text: string;
   words: Word[];
+  /** Which of the words is the main verb; -1 without any. */
+  verb: number;
   span: readonly [from: number, to: number];
   mark: Segment['mark'];
+  /** With its marks looked at: a clause after a colon has none. */
   hasVerb: boolean;
   isOurs: boolean;
   label?: FactKind;
@@ -68,9 +72,20 @@ function isHollow(text: string, typed: string, language: Language): boolean {
   return left < 3 || (isPraisedTwice && !measured(text, language).hasVerb);
 }
 
-type Measured = Pick<Unit, 'text' | 'words' | 'hasVerb' | 'isOurs'>;
+type Measured = Pick<Unit, 'text' | 'words' | 'verb' | 'hasVerb' | 'isOurs'>;
 
-export function measured(text: string, { lang, grammar, cues }: Language): Measured {
+export function measured(text: string, { lang }: Language): Measured {
+  return measurers[lang](text);
+}
+
+/** Parts of a sentence are measured again and again while one looks where to part it. */
+const measurers: Record<Locale, (text: string) => Measured> = {
+  en: remembered(1000, (text) => measure(text, languages.en)),
+  es: remembered(1000, (text) => measure(text, languages.es)),
+  fr: remembered(1000, (text) => measure(text, languages.fr)),
+};
+
+function measure(text: string, { lang, grammar, cues }: Language): Measured {
   const words = wordsOf(text, lang);
   // “My uncle” is not who speaks.
   const isOurs = words.some(
@@ -78,7 +93,11 @@ export function measured(text: string, { lang, grammar, cues }: Language): Measu
       (cues.ourselves.has(folded) && !cues.kin.has(words[at + 1]?.folded ?? '')) ||
       grammar.isOurs(word) !== undefined,
   );
-  return { text, words, isOurs, hasVerb: grammar.finiteVerbIndex(tokensFor(text, words)) >= 0 };
+  return {
+    ...{ text, words, isOurs },
+    verb: grammar.finiteVerbIndex(words.map((word) => word.text)),
+    hasVerb: grammar.finiteVerbIndex(tokensFor(text, words)) >= 0,
+  };
 }
 
 function tokensFor(text: string, words: readonly Word[]): string[] {
@@ -207,9 +226,8 @@ export function startsWithUs(words: readonly Word[], { cues, grammar }: Language
  * The word from which the founders act in the main clause: 0 in “We walk dogs”, 6 in “With a welder in Ol Kalou I
  * made …”, -1 where somebody else acts.
  */
-export function foundersAt({ words, text }: Pick<Unit, 'words' | 'text'>, language: Language): number {
+export function foundersAt({ words, text, verb }: Measured, language: Language): number {
   const { cues, grammar } = language;
-  const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
   const most = verb < 0 ? mostBeforeFounders : Math.min(verb, mostBeforeFounders);
   for (let at = 0; at <= most && at < words.length; at += 1) {
     const word = words[at];

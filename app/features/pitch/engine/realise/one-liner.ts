@@ -3,7 +3,7 @@ import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { type Language, languages } from '../languages/language';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { foundersAt, startsWithUs, tellsState } from '../read/units';
+import { foundersAt, measured, startsWithUs, tellsState } from '../read/units';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { upperFirst, withoutEnd } from '../words';
@@ -53,7 +53,7 @@ function fromDeed(text: string, { lang, quotedLang, offer }: Reading): string {
   const acts = words.findIndex((_, at) => beginsDeed(words, text, at, language));
   const first = words[0]?.folded ?? '';
   const isSelf = words.slice(0, 2).some(({ folded }) => selves.has(folded));
-  const founders = foundersAt({ words, text }, language);
+  const founders = foundersAt(measured(text, language), language);
   const isApart = text.charAt(words[founders - 1]?.to ?? 0) === ',';
   const isLed = cues.beforePlace.has(first) || cues.many.startsAt(words, 0) !== undefined;
   const isSmall = cues.stopNouns.has(first) || isNumberWord(first, lang) || cues.since.has(first);

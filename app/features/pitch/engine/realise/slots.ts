@@ -6,10 +6,10 @@ import { type Word, wordsOf } from '../phrases';
 import { groupOf, isOfPeople, nounOf, nounPhraseHead } from '../read/noun';
 import { startsWithUs } from '../read/units';
 import type { Fact, Reading } from '../facts';
-import { fold, lowerFirst, upperFirst } from '../words';
+import { fold, lowerFirst, rememberedFor, upperFirst } from '../words';
 
 /** What the frames may name of a brief. A slot that is not known is missing, and so is the frame that needs it. */
-export function slotsOf(reading: Reading): Slots {
+export const slotsOf = rememberedFor((reading: Reading): Slots => {
   const { lang, offer, brief, audience } = reading;
   const { grammar } = languages[lang];
   const frames = framesOf[lang];
@@ -43,7 +43,7 @@ export function slotsOf(reading: Reading): Slots {
     pronoun,
     Pronoun: upperFirst(pronoun),
   };
-}
+});
 
 function addressOf({ lang, brief }: Reading): Slots {
   const { cues } = languages[lang];

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
-import { lowerFirst } from '../words';
+import { lowerFirst, remembered } from '../words';
 import { isSaid, places } from './data';
 
 /** UN M49 regions that stand for the continents in Intl.DisplayNames; Antarctica is the ISO code AQ. */
@@ -68,12 +68,17 @@ export function languageName(code: string, lang: Locale): string {
 }
 
 export function currencyName(currency: string, lang: Locale): string {
-  const format = new Intl.NumberFormat(lang, { style: 'currency', currency, currencyDisplay: 'name' });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+  return currencies[lang](currency);
 }
 
 const regions = inEach((lang) => new Intl.DisplayNames([lang], { type: 'region' }));
 const languages = inEach((lang) => new Intl.DisplayNames([lang], { type: 'language' }));
+const currencies = inEach((lang) =>
+  remembered(200, (currency) => {
+    const format = new Intl.NumberFormat(lang, { style: 'currency', currency, currencyDisplay: 'name' });
+    return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+  }),
+);
 const lists = inEach((lang) => new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang));
 
 function inEach<Format>(create: (lang: Locale) => Format): Record<Locale, Format> {

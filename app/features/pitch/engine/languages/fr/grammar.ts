@@ -44,9 +44,8 @@ function firstWordForm(words: readonly string[]): ReturnType<Grammar['firstWordF
 
 function isThirdPerson(words: readonly string[]): boolean {
   const first = fold(words[0] ?? '');
-  const at = finiteVerbIndex(words);
-  if (first === 'se' || first === 's') return at === 1;
-  return at === 0 && isThirdEnding(first) && !first.includes('-');
+  if (first === 'se' || first === 's') return finiteVerbIndex(words) === 1;
+  return isThirdEnding(first) && !first.includes('-') && finiteVerbIndex(words) === 0;
 }
 
 const isInfinitiveEnding = endings('er ir dre tre oir ire uire');
