@@ -133,7 +133,11 @@ export function candidatesOf({ units, audience, others }: Fields, language: Lang
   const stems = stemsOf(audience, language);
   const told = units.map((unit) => toldBy(unit, language));
   return units.map((unit, at) => {
-    const reading = readOffer(unit, language, { isFirst: at === 0, founders: told[at]?.founders ?? -1, smallWords });
+    const reading = readOffer(unit, language, {
+      isFirst: at === 0,
+      founders: told[at]?.founders ?? -1,
+      smallWords,
+    });
     return { unit, at, units, told, reading, audience: stems };
   });
 }
