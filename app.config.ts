@@ -4,7 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-import { browsers } from './scripts/build/browsers.ts';
+import { browsers, lightDark } from './scripts/build/browsers.ts';
 import { shortClassNames } from './scripts/build/class-names.ts';
 import { lateImports } from './scripts/build/late-imports.ts';
 
@@ -60,7 +60,10 @@ export default defineConfig({
   ],
   // One file of styles for the whole site, loaded once: what arrives late, or is drawn by the server alone, has its own.
   build: { cssCodeSplit: false, target: [...browsers] },
-  css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName: shortClassNames() } : {} },
+  css: {
+    modules: process.env.NODE_ENV === 'production' ? { generateScopedName: shortClassNames() } : {},
+    lightningcss: { exclude: lightDark },
+  },
   environments: {
     client: {
       build: {
