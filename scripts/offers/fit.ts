@@ -67,7 +67,6 @@ const expected: Readonly<Record<string, number>> = {
   'shape-outright': 4,
   'shape-definition': 3,
   'shape-made': 2,
-  'shape-made-beside': 2,
   'shape-state-and-deed': 1.5,
   'shape-state-made': 1.5,
   'shape-company': 1.5,

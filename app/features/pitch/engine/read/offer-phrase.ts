@@ -11,7 +11,6 @@ export type OfferShape =
   | 'made'
   | 'made-number'
   | 'outright'
-  | 'made-beside'
   | 'infinitive'
   | 'name'
   | 'name-and-place'

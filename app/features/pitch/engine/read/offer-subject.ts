@@ -71,7 +71,7 @@ function hasMade(words: readonly Word[], { cues, grammar }: Language): boolean {
   });
 }
 
-export function addsDeed(words: readonly Word[], text: string, language: Language): boolean {
+function addsDeed(words: readonly Word[], text: string, language: Language): boolean {
   return words.some((word, at) => {
     const isJoint = at > 1 && language.cues.afterJoint.get(word.folded) === '';
     const isAfterComma = at > 1 && text.charAt(words[at - 1]?.to ?? 0) === ',';

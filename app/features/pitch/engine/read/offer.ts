@@ -5,7 +5,7 @@ import { fold, startsLower } from '../words';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf } from './noun';
 import { type Context, offerOf, type OfferReading, type OfferShape, plainOffer } from './offer-phrase';
-import { addsDeed, subject } from './offer-subject';
+import { subject } from './offer-subject';
 import { measured, startsWithUs, tellsState, type Unit } from './units';
 
 export function readOffer(unit: Unit, language: Language, context: Context): OfferReading {
@@ -64,7 +64,7 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   // “The idea is a bank” says outright what it is.
   const isOutright = match.to - match.from > 2 && isCopula(words[match.to - 1]?.folded);
   if (isOutright) return reading('outright');
-  return reading(tellsState(words, language) && addsDeed(words, text, language) ? 'made-beside' : 'made');
+  return reading('made');
 }
 
 function isCopula(folded: string | undefined): boolean {

@@ -182,8 +182,6 @@ type UnitPlace = { leans: Fact['leans']; at: number; isBeforeOffer: boolean };
 function kindOf(unit: Unit, { leans, at, isBeforeOffer }: UnitPlace, language: Language) {
   if (unit.mark === '?' && at === 0) return { kind: 'problem' as const, sure: 0.8 };
   const { kind, sure } = classify(unit, language);
-  const isNaming = unit.words.length <= mostNamingWords && nameTold(unit, language) !== undefined;
-  if (isNaming) return { kind: 'qualification' as const, sure: 0.8 };
   const isScene =
     isBeforeOffer && unit.hasVerb && !tellsOfUs(unit, language) && unit.words.length >= fewestSceneWords;
   if (isScene && sceneKinds.has(kind)) return { kind: 'problem' as const, sure: 0.5 };
@@ -199,7 +197,6 @@ function tellsOfUs({ words, text, isOurs }: Unit, language: Language): boolean {
 
 const fewestSceneWords = 6;
 const sceneKinds = new Set<FactKind>(['detail', 'condition', 'price']);
-const mostNamingWords = 9;
 
 function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, language: Language): string {
   const said = upperFirst(text) + (mark === '?' ? ' ?' : '');
