@@ -35,7 +35,7 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
     audience: audience.phrase,
     group: audience.phrase === undefined ? undefined : groupOf(audience.phrase, languages[lang]),
     people: people?.noun,
-    provers: people && `${lowerFirst(people.count)} ${people.noun}`,
+    provers: people && isFew(people.count) ? `${lowerFirst(people.count)} ${people.noun}` : undefined,
     lequel: people && (grammar.isFeminine(people.noun) ? 'laquelle' : 'lequel'),
     these: people && (grammar.isFeminine(people.noun.split(' ')[0] ?? '') ? 'estas' : 'estos'),
     deed: deedOf(reading),
@@ -77,6 +77,11 @@ export function peopleOf({
     if (word === undefined) return false;
     return cues.people.has(word) || cues.peopleEndings.some((ending) => word.endsWith(ending));
   }
+}
+
+/** Nobody chooses one to talk to out of 1,120 visitors. */
+function isFew(count: string): boolean {
+  return count.replaceAll(/\D/gu, '').length <= 2;
 }
 
 /** What is done to something of the listener's: “we check the bills” is for “your bills”. */

@@ -57,3 +57,10 @@ it('of users is not to be among the first where many have come', () => {
   expect(askOf(sold, 'users', 'concept')).toContain('among the first');
   expect(askOf(`${sold} 63 salons use it.`, 'users', 'concept')).not.toContain('among the first');
 });
+
+it.each([
+  ['63 hairdressers have sent us theirs.', 'Which of these 63 hairdressers would you like to talk to?'],
+  ['1,120 hairdressers have sent us theirs.', 'May I show you the figures of Keen Edge this week?'],
+])('of investors is to talk to a customer where there are few: %s', (proof, ask) => {
+  expect(askOf(`Keen Edge is a sharpening service for scissors. ${proof}`, 'investors')).toBe(ask);
+});
