@@ -22,16 +22,7 @@ export function SolutionScreen({ name }: { name: string }) {
     <article className={textPage.page}>
       <div className={layout.wrap}>
         <TextBreadcrumbs text={solution} />
-        <TextHero
-          eyebrow={
-            name.startsWith('services/') ? (
-              <Trans>AI and data</Trans>
-            ) : (
-              <Trans>Consulting for marketing teams</Trans>
-            )
-          }
-          text={solution}
-        >
+        <TextHero eyebrow={<Trans>Consulting for marketing teams</Trans>} text={solution}>
           <ButtonLink {...linkTo('demo')} variant="primary">
             <Trans>Request a demo</Trans>
           </ButtonLink>
