@@ -6,11 +6,11 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
   'market-intelligence': {
     fr: {
       pages: 4,
-      bytes: 56196,
+      bytes: 56198,
     },
     en: {
       pages: 4,
-      bytes: 55387,
+      bytes: 55401,
     },
     es: {
       pages: 4,
@@ -24,7 +24,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     en: {
       pages: 4,
-      bytes: 54448,
+      bytes: 54437,
     },
     es: {
       pages: 4,
@@ -38,11 +38,11 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     en: {
       pages: 4,
-      bytes: 60109,
+      bytes: 60252,
     },
     es: {
       pages: 4,
-      bytes: 60791,
+      bytes: 60996,
     },
   },
   'adopter-ia': {
@@ -52,7 +52,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     en: {
       pages: 4,
-      bytes: 51983,
+      bytes: 51866,
     },
     es: {
       pages: 4,
@@ -62,15 +62,15 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
   'autres-services': {
     fr: {
       pages: 4,
-      bytes: 54983,
+      bytes: 55174,
     },
     en: {
       pages: 4,
-      bytes: 53887,
+      bytes: 53965,
     },
     es: {
       pages: 4,
-      bytes: 54415,
+      bytes: 54414,
     },
   },
 };
