@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales';
 export const trustMarks: { name: Record<Locale, string>; mark: string; to: string; hash?: string }[] = [
   {
     name: {
-      fr: 'Aucune mesure sans votre accord',
+      fr: 'Aucune mesure d’audience sans votre accord',
       en: 'No trackers until you agree',
       es: 'Ninguna medición sin su consentimiento',
     },

@@ -27,8 +27,8 @@ export function Hero() {
         <p className={styles.lede}>
           <Trans>
             Verbe is a consultancy for businesses. We use AI to study your market, test your ideas and write
-            your campaigns, and we train your teams to use it. It saves time; a person reviews the work and
-            answers for it.
+            your campaigns, and we train your teams to use it. It saves time; in our projects, a person
+            reviews the work and answers for it.
           </Trans>
         </p>
         <div className={layout.buttonRow}>
