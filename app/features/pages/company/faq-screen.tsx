@@ -22,6 +22,8 @@ import companySection from './company-section.module.css';
 import companyScreen from './company-screen.module.css';
 import styles from './faq-screen.module.css';
 
+const featuredId = 'faq-first';
+
 export function FaqScreen() {
   const { data: faq } = useSuspenseQuery(textQuery('contact/foire-aux-questions'));
   const [typed, setTyped] = useState('');
@@ -48,7 +50,7 @@ export function FaqScreen() {
         </div>
       </div>
       <div className={joinClasses(layout.wrap, styles.columns)}>
-        <Groups groups={groups} lang={lang} />
+        <Groups groups={groups} lang={lang} hasFeatured={featured.length > 0} />
         <div className={styles.groups}>
           <Featured entries={featured} lang={lang} />
           {groups.map((group) => (
@@ -61,16 +63,20 @@ export function FaqScreen() {
   );
 }
 
-function Groups({ groups, lang }: { groups: TextSection[]; lang: string }) {
+type GroupsProps = { groups: TextSection[]; lang: string; hasFeatured: boolean };
+
+function Groups({ groups, lang, hasFeatured }: GroupsProps) {
   const { t } = useLingui();
-  const current = useCurrentSection(groups.map(({ id }) => id));
+  const first = hasFeatured ? [{ id: featuredId, title: t`To begin with` }] : [];
+  const listed = [...first, ...groups];
+  const current = useCurrentSection(listed.map(({ id }) => id));
   return (
     <nav className={styles.contents} aria-label={t`Groups of questions`}>
       <p className={typography.label} aria-hidden="true">
         <Trans>Topics</Trans>
       </p>
       <ul lang={lang}>
-        {groups.map(({ id, title }) => (
+        {listed.map(({ id, title }) => (
           <li key={id}>
             <SectionLink id={id} current={id === current}>
               {title}
@@ -86,8 +92,8 @@ function Groups({ groups, lang }: { groups: TextSection[]; lang: string }) {
 function Featured({ entries, lang }: { entries: TextEntry[]; lang: string }) {
   if (entries.length === 0) return null;
   return (
-    <section className={styles.featured} aria-labelledby="faq-first">
-      <h2 id="faq-first">
+    <section className={styles.featured} aria-labelledby={featuredId}>
+      <h2 id={featuredId}>
         <Trans>To begin with</Trans>
       </h2>
       <ul className={companySection.entries} lang={lang}>
