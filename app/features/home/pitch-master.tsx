@@ -18,7 +18,7 @@ export function PitchMaster({ lift }: { lift: LiftFloor[] }) {
           <p className={surface.quiet}>
             <Trans>
               A free tool, in beta, that turns a description of your offer into an elevator pitch: about a
-              minute, spoken aloud. It makes up no figures.
+              minute, spoken aloud. It is built not to invent figures.
             </Trans>
           </p>
         </div>

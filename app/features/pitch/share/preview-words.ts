@@ -8,7 +8,7 @@ export function formPreview(i18n: I18n): PreviewWords {
   return {
     title: i18n._(msg`Pitch Master: your elevator pitch, free`),
     description: i18n._(
-      msg`Describe your offer and your audience: six steps later you have a pitch of up to 90 seconds, in your own words and with no invented figures.`,
+      msg`Describe your offer and your audience: six steps later you have a pitch of up to 90 seconds, in your own words.`,
     ),
     imageAlt: imageAlt(i18n),
   };
