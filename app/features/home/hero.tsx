@@ -26,8 +26,8 @@ export function Hero() {
       <div className={styles.answer}>
         <p className={styles.lede}>
           <Trans>
-            Verbe is a consultancy for businesses. We use AI to study your market, test your ideas and write
-            your campaigns, and we train your teams to use it. It saves time; in our projects, a person
+            Verbe is a consultancy for marketing teams. We use AI to study your market, test your ideas and
+            write your campaigns, and we train your teams to use it. It saves time; in our projects, a person
             reviews the work and answers for it.
           </Trans>
         </p>
