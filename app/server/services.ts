@@ -69,7 +69,7 @@ const pageTimes = {
 /** Adds the services that need no end. */
 export function createServices(core: CoreServices & FeatureServices): Services {
   const { env, log, rateLimits, closing, content } = core;
-  const pages = createPageTexts(env.siteUrl);
+  const pages = createPageTexts(env);
   return {
     ...core,
     pages,

@@ -16,9 +16,9 @@ export function prerenderedPages(): string[] {
 const payloadPath = /^(.+)\/_payload\.json$/;
 
 /**
- * `GET {path of a prerendered page}/_payload.json?{build}&lang={language}`: what the page's queries hold, which never
- * changes at that address. Undefined for any other request; 404 for another build than this one, so that no cache keeps
- * the data of one build under the name of another.
+ * `GET {path of a prerendered page}/_payload.json?{build}&lang={language}`: what the page's queries hold, which
+ * changes with a build alone or, where a text says how the site is configured, with a restart. Undefined for any other
+ * request; 404 for another build than this one, so that no cache keeps the data of one build under the name of another.
  */
 export async function answerPayload(
   request: Request,
@@ -32,7 +32,7 @@ export async function answerPayload(
   if (!isLocale(lang) || build === '' || build !== visitor.buildId) return missing();
   const payload = await payloadOf(path, { ...visitor, locale: lang });
   if (!payload) return missing();
-  return Response.json(payload, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
+  return Response.json(payload, { headers: { 'cache-control': 'public, max-age=3600' } });
 }
 
 async function payloadOf(path: string, visitor: Reader): Promise<Payload | undefined> {

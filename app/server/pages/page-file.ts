@@ -30,7 +30,7 @@ export type PageFile = z.infer<typeof headSchema> & {
 
 /**
  * `{{email}}` stands for one of `facts`, `## Title {#anchor}` names an anchor. A line that names a fact which is undefined
- * is left out, and so is a section of which nothing remains. Throws with the file's path.
+ * is left out, and so are sections and entries of which nothing remains. Throws with the file's path.
  */
 export function readPageFile(
   path: string,
@@ -92,7 +92,10 @@ function cutAt(tagName: 'h2' | 'h3', children: RootContent[]): Cut[] {
 
 function sectionOf({ heading, children }: Cut): PageSection {
   const [own, ...entries] = cutAt('h3', children);
-  return { ...entryOf({ heading, children: own?.children ?? [] }), entries: entries.map(entryOf) };
+  return {
+    ...entryOf({ heading, children: own?.children ?? [] }),
+    entries: entries.map(entryOf).filter(({ html }) => html !== ''),
+  };
 }
 
 function entryOf({ heading, children }: Cut): PageEntry {

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { factsIn } from '#app/content/facts';
+import { type Condition, conditions, factsIn } from '#app/content/facts';
 import type { Locale } from '#app/i18n/locales';
+import type { Env } from '../env';
+import { siteStateOf } from '../site-state';
 import { type PageFile, readPageFile } from './page-file';
 
 export type { PageEntry, PageFile, PageSection } from './page-file';
@@ -20,8 +22,9 @@ export type PageTexts = {
   all(lang: Locale): Promise<PageText[]>;
 };
 
-/** Each file is read once. */
-export function createPageTexts(siteUrl: string): PageTexts {
+/** Each file is read once, with what is so of this installation. */
+export function createPageTexts(env: Env): PageTexts {
+  const holding = conditionsIn(env);
   const cached = new Map<string, Promise<PageText>>();
 
   async function readIn(name: string, lang: Locale): Promise<PageText | undefined> {
@@ -31,7 +34,7 @@ export function createPageTexts(siteUrl: string): PageTexts {
     const known = cached.get(path);
     if (known) return known;
     const reading = load().then((source) => ({
-      ...readPageFile(path, source, { facts: factsIn(lang), siteUrl }),
+      ...readPageFile(path, source, { facts: factsIn(lang, holding), siteUrl: env.siteUrl }),
       name,
       lang,
     }));
@@ -56,6 +59,20 @@ export function createPageTexts(siteUrl: string): PageTexts {
       return texts;
     },
   };
+}
+
+function conditionsIn(env: Env): Condition[] {
+  const { model, noTraining, hostedInFrance, measured } = siteStateOf(env);
+  const holds: Record<Condition, boolean> = {
+    model,
+    noModel: !model,
+    modelTrains: model && !noTraining,
+    modelNeverTrains: model && noTraining,
+    hostedInFrance,
+    measured,
+    notMeasured: !measured,
+  };
+  return conditions.filter((name) => holds[name]);
 }
 
 /** Names of the pages of text, such as `contact/team`; with `folder` those below it. */

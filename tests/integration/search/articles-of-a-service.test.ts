@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { readEnv } from '#app/server/env';
 import { createPageTexts } from '#app/server/pages/pages';
 import { createSiteSearch, type SiteSearch } from '#app/server/search/search';
 import { type FakeContent, startFakeContent } from '#tests/fakes/content';
@@ -21,7 +22,7 @@ function open(): void {
   content = contentOf(fake.url);
   search = createSiteSearch({
     content,
-    pages: createPageTexts('https://verbe.example'),
+    pages: createPageTexts(readEnv({})),
     log: silentLog,
     isBundled: false,
   });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-import { factsIn } from '#app/content/facts';
+import { conditions, factsIn } from '#app/content/facts';
 import { type Locale, locales } from '#app/i18n/locales';
 import { type PageEntry, type PageFile, readPageFile } from '#app/server/pages/page-file';
 
@@ -9,14 +9,14 @@ export type SiteText = { name: string; lang: Locale; page: PageFile };
 
 const siteUrl = 'https://verbe.example';
 
-/** Every text of the site, read as the site reads it. */
+/** Every text of the site, read as the site reads it; each line that depends on a condition is in it. */
 export const siteTexts: SiteText[] = locales.flatMap((lang) =>
   globSync(`app/content/${lang}/**/*.md`)
     .toSorted()
     .map((path) => ({
       name: path.slice(`app/content/${lang}/`.length, -'.md'.length),
       lang,
-      page: readPageFile(path, readFileSync(path, 'utf8'), { facts: factsIn(lang), siteUrl }),
+      page: readPageFile(path, readFileSync(path, 'utf8'), { facts: factsIn(lang, conditions), siteUrl }),
     })),
 );
 

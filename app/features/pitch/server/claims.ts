@@ -1,26 +1,27 @@
 import { site } from '#app/content/site';
 import type { Env } from '#app/server/env';
 import type { RequestContext } from '#app/server/http/request-context';
+import { siteStateOf } from '#app/server/site-state';
 import type { Claim, Claims } from '../claims';
 
 export function claimsFor({ services }: RequestContext): Claims {
   return claimsOf(services.env, site);
 }
 
-/** Hosting counts for site and model, training for the model alone. */
 export function claimsOf(
-  { siteHostedIn, llm }: Pick<Env, 'siteHostedIn' | 'llm'>,
+  env: Pick<Env, 'siteHostedIn' | 'llm' | 'analytics'>,
   { usersServed }: { usersServed?: number },
 ): Claims {
+  const { hostedInFrance, noTraining, model } = siteStateOf(env);
   const holds: Record<Claim, boolean> = {
-    'hosted-in-france': siteHostedIn === 'FR' && (!llm || llm.hostedIn === 'FR'),
+    'hosted-in-france': hostedInFrance,
     anonymous: true,
-    'no-training': !llm || llm.noTraining,
+    'no-training': noTraining,
     yours: true,
   };
   return {
     holding: order.filter((claim) => holds[claim]),
-    writtenBy: llm ? 'model' : 'embedded',
+    writtenBy: model ? 'model' : 'embedded',
     usersServed: usersServed || undefined,
   };
 }

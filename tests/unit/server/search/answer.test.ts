@@ -19,7 +19,7 @@ const questions = z
 
 const search = createSiteSearch({
   content: createContent(readEnv({}), { log: silentLog }),
-  pages: createPageTexts('https://verbe.example'),
+  pages: createPageTexts(readEnv({})),
   log: silentLog,
   isBundled: true,
 });

@@ -9,7 +9,7 @@ import { createSiteSearch } from '#app/server/search/search';
 import { type Article, type ContentSource, ContentError } from '#app/server/content/content-source';
 import { silentLog } from '#tests/integration/support/places';
 
-const pages = createPageTexts('https://verbe.example');
+const pages = createPageTexts(readEnv({}));
 const bundled = createContent(readEnv({}), { log: silentLog });
 
 // One index of all that this site holds for every test of it: building it takes longer than a search.

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { missingFacts } from '#app/content/facts';
 import { textFor } from '#app/features/pages/page.server';
 import { type Locale, locales } from '#app/i18n/locales';
+import { readEnv } from '#app/server/env';
 import { createPageTexts } from '#app/server/pages/pages';
 
-const services = { pages: createPageTexts('https://verbe.example') };
+const services = { pages: createPageTexts(readEnv({})) };
 
 async function textOf(name: string, locale: Locale = 'fr') {
   const text = await textFor(name, { locale, services });
