@@ -22,9 +22,9 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
   },
   {
     name: {
-      fr: 'L’origine de chaque texte est indiquée',
-      en: 'Every pitch says what wrote it',
-      es: 'Cada pitch dice con qué se ha escrito',
+      fr: 'Un pitch écrit par une IA le dit',
+      en: 'A pitch written by AI says so',
+      es: 'Un pitch escrito por una IA lo dice',
     },
     mark: '«',
     to: '/contact/foire-aux-questions',
