@@ -9,11 +9,18 @@ test.use({ serverEnv: { RATE_LIMITS: 'on' } });
 /** Pitches of an hour. */
 const limit = 5;
 
+/** What there is to do until then. */
+const meanwhile = {
+  en: 'Open my latest pitch',
+  fr: 'Ouvrir mon dernier pitch',
+  es: 'Abrir mi último pitch',
+};
+
 /** Why, what became of the text, and when to come back. */
 const refusals = {
-  en: /^You have asked for many pitches\. Your text is kept here: come back in \d+ minutes?\.$/,
-  fr: /^Vous avez demandé beaucoup de pitchs\. Votre texte reste ici\s: revenez dans \d+ minutes?\.$/,
-  es: /^Ha pedido muchos pitches\. Su texto se queda aquí: vuelva dentro de \d+ minutos?\.$/,
+  en: /^You have asked for many pitches\. Your text is kept here: come back in \d+ minutes?\./,
+  fr: /^Vous avez demandé beaucoup de pitchs\. Votre texte reste ici\s: revenez dans \d+ minutes?\./,
+  es: /^Ha pedido muchos pitches\. Su texto se queda aquí: vuelva dentro de \d+ minutos?\./,
 };
 
 test('the sixth pitch of an hour is refused aloud, says when to come back, and keeps the text', async ({
@@ -32,7 +39,9 @@ test('the sixth pitch of an hour is refused aloud, says when to come back, and k
     const description = page.getByLabel(categories.service.label);
     const text = await description.inputValue();
     await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByRole('alert').filter({ hasText: refusals[lang] })).toBeInViewport();
+    const refusal = page.getByRole('alert').filter({ hasText: refusals[lang] });
+    await expect(refusal).toBeInViewport();
+    await expect(refusal.getByRole('link', { name: meanwhile[lang] })).toBeVisible();
     await expect(description).toHaveValue(text);
     await page.reload();
     await expect(description).toHaveValue(text);
@@ -40,4 +49,6 @@ test('the sixth pitch of an hour is refused aloud, says when to come back, and k
   await page.getByRole('button', { name: formWords.es.submit }).click();
   await expect(page.getByRole('alert').filter({ hasText: refusals.es })).toBeVisible();
   await expectSoundInEveryLook(page);
+  await page.getByRole('link', { name: meanwhile.es }).click();
+  await expect(page.getByRole('heading', { level: 1, name: resultWords.es.title })).toBeVisible();
 });

@@ -72,6 +72,11 @@ test('every other way to refine makes a version or says why not, and all can be 
   await expect(page.getByText(/versions \([2-5]\)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Compare with the original' }).click();
   await expect(page.getByRole('insertion').or(page.getByRole('deletion')).first()).toBeVisible();
+  // What is compared is said, as it is alone.
+  for (const side of ['Original', 'This version']) {
+    const said = page.getByRole('region', { name: side }).getByRole('paragraph').first();
+    expect(await said.evaluate((one) => getComputedStyle(one, '::before').content)).toContain('«');
+  }
   await expectSoundInEveryLook(page);
   await page.getByRole('button', { name: 'Show this one' }).first().click();
   await expect(page.getByRole('button', { name: /^Redo: / })).toBeVisible();

@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
 import { countWords } from '#app/features/pitch/engine/words';
 import type { Brief } from '#app/features/pitch/brief-schema';
-import { type Pitch, type PitchRun, plainText, type Refinement, spokenIn } from '#app/features/pitch/pitch';
+import {
+  mostVersions,
+  type Pitch,
+  type PitchRun,
+  plainText,
+  type Refinement,
+  spokenIn,
+} from '#app/features/pitch/pitch';
 import { refine, showVersion } from '#app/features/pitch/server/refine';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { readVersion } from '#app/features/pitch/server/versions';
@@ -126,6 +133,19 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     expect(await refine(services, id, { from: 3, asked: { ...edit, duration: 90 } })).toEqual(
       refused('impossible'),
     );
+  });
+
+  it('is refused where the pitch has as many as it may', async () => {
+    const { id } = await readyPitch();
+    const { query } = services.database;
+    const row = await query
+      .selectFrom('pitch_versions')
+      .selectAll()
+      .where('pitch_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const more = Array.from({ length: mostVersions - 1 }, (_, index) => ({ ...row, version: index + 2 }));
+    await query.insertInto('pitch_versions').values(more).execute();
+    expect(await refine(services, id, { from: mostVersions, asked: shorter })).toEqual(refused('full'));
   });
 
   it('is not made from a note, which has no verb, until the founder insists', async () => {

@@ -1,21 +1,45 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
+import { ButtonLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
+import { usePitchHistory } from '../history/use-pitch-history';
 import type { RequestProblem } from './use-pitch-request';
 
-/** Why the request was not taken, and when to come back; what was typed stays in the form. */
+/** Why the request was not taken, when to come back, and what to do until then; what was typed stays in the form. */
 export function ProblemCallout({ problem }: { problem: RequestProblem }) {
-  const minutes = problem.kind === 'too-many' ? Math.ceil(problem.retryAfter / 60) : 0;
+  if (problem.kind === 'failed') {
+    return (
+      <Callout tone="danger">
+        <Trans>An error occurred while requesting your pitch, please try again.</Trans>
+      </Callout>
+    );
+  }
+  const minutes = Math.ceil(problem.retryAfter / 60);
   return (
     <Callout tone="danger">
-      {problem.kind === 'failed' ? (
-        <Trans>An error occurred while requesting your pitch, please try again.</Trans>
-      ) : (
+      <p>
         <Trans>
           You have asked for many pitches. Your text is kept here: come back in{' '}
           <Plural value={minutes} one="# minute" other="# minutes" />.
         </Trans>
-      )}
+      </p>
+      <Meanwhile />
     </Callout>
+  );
+}
+
+/** The pitch made last, in this browser: its versions are not counted among the pitches. */
+function Meanwhile() {
+  const [latest] = usePitchHistory();
+  if (!latest) return null;
+  return (
+    <>
+      <p>
+        <Trans>In the meantime, you can improve, rehearse and share a pitch that is already written.</Trans>
+      </p>
+      <ButtonLink size="small" to="/agents/elevator-pitch/$id" params={{ id: latest.id }}>
+        <Trans>Open my latest pitch</Trans>
+      </ButtonLink>
+    </>
   );
 }

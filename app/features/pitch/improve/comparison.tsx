@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 import type { Locale } from '#app/i18n/locales';
+import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
 import type { Passage } from '../pitch';
 import { compareTexts, type Stretch } from './compare-texts';
 import { PassageText } from '../ui/passage-text';
+import saidStyles from '../ui/said.module.css';
 import styles from './comparison.module.css';
 
 type Text = { passages: Passage[]; lang: Locale };
@@ -37,7 +39,7 @@ function Identical({ text: { passages, lang } }: { text: Text }) {
       <p>
         <Trans>Identical: the original and this version say the same here.</Trans>
       </p>
-      <blockquote lang={lang} className={styles.compared}>
+      <blockquote lang={lang} className={joinClasses(saidStyles.speech, styles.compared)}>
         <Plain passages={passages} />
       </blockquote>
     </div>
@@ -51,7 +53,7 @@ function Side({ title, lang, children }: { title: ReactNode; lang: Locale; child
       <h3 id={id} className={typography.label}>
         {title}
       </h3>
-      <blockquote lang={lang} className={styles.compared}>
+      <blockquote lang={lang} className={joinClasses(saidStyles.speech, styles.compared)}>
         {children}
       </blockquote>
     </section>

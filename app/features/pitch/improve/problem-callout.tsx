@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import { Button } from '#app/components/ui/button';
+import { Button, ButtonLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
-import { offeredRefinement, type RefinementRequest } from '../pitch';
+import { mostVersions, offeredRefinement, type RefinementRequest } from '../pitch';
+import { focusGroup } from '../ui/focus-group';
 import { useRefinementWords } from './refinement-words';
 import type { RefineProblem } from './use-refining';
 
@@ -12,11 +13,13 @@ type ProblemCalloutProps = {
   onRetry?: (asked: RefinementRequest) => void;
 };
 
+/** What asking once more at once cannot change. */
+const finalErrors: RefineProblem['error'][] = ['missing', 'impossible', 'full', 'too-many'];
+
 /** Why there is no new version, and the way on; the pitch that is shown is untouched. */
 export function ProblemCallout({ problem, onRetry }: ProblemCalloutProps) {
-  const isFinal =
-    problem.error === 'missing' || problem.error === 'impossible' || problem.error === 'too-many';
-  const again = isFinal ? undefined : offeredRefinement(problem.asked);
+  const again = finalErrors.includes(problem.error) ? undefined : offeredRefinement(problem.asked);
+  const isByHand = problem.asked.kind === 'edit' || problem.asked.kind === 'follow';
   return (
     <Callout tone="danger">
       <p>
@@ -26,6 +29,16 @@ export function ProblemCallout({ problem, onRetry }: ProblemCalloutProps) {
         <Button size="small" onClick={() => onRetry(again)}>
           <Trans>Try again</Trans>
         </Button>
+      )}
+      {problem.error === 'too-many' && !isByHand && (
+        <ButtonLink size="small" to="." hash="say" onClick={() => focusGroup('say')}>
+          <Trans>Say it in the meantime</Trans>
+        </ButtonLink>
+      )}
+      {problem.error === 'full' && (
+        <ButtonLink size="small" to="/agents/elevator-pitch">
+          <Trans>Your earlier pitches</Trans>
+        </ButtonLink>
       )}
     </Callout>
   );
@@ -44,7 +57,8 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
       return (
         <Trans>
           You have asked for many versions. Come back in{' '}
-          <Plural value={minutes} one="# minute" other="# minutes" />.
+          <Plural value={minutes} one="# minute" other="# minutes" />: what you have written is kept in this tab.
+          Until then you can say and share this pitch, and go back to an earlier version.
         </Trans>
       );
     }
@@ -64,6 +78,12 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
       );
     case 'impossible':
       return <Trans>That cannot be done with this version. Go back to another one and ask again.</Trans>;
+    case 'full':
+      return (
+        <Trans>
+          This pitch has {mostVersions} versions, the maximum: all of them stay. To go on, start again from its brief.
+        </Trans>
+      );
     case 'unreachable':
       return <Trans>The new version could not be requested. Please try again.</Trans>;
   }

@@ -7,6 +7,7 @@ import type { Locale } from '#app/i18n/locales';
 import type { Pitch } from '../pitch';
 import type { PitchSnapshot } from '../snapshot';
 import { AiMark } from '../ui/ai-mark';
+import { focusGroup } from '../ui/focus-group';
 import { OfferName, Sentence, Spotlight } from '../ui/spotlight';
 import { FoldedFindings } from './folded-findings';
 import type { Arrival } from './use-arrival';
@@ -44,11 +45,6 @@ export function Reveal({ snapshot, pitch, lang, arrival }: RevealProps) {
       <FoldedFindings snapshot={snapshot} arriving={arrival.arriving} />
     </Spotlight>
   );
-}
-
-/** The router scrolls to the group; the keyboard goes on from there too. */
-function focusGroup(id: string): void {
-  document.querySelector<HTMLElement>(`#${id} > h2`)?.focus({ preventScroll: true });
 }
 
 function useEndOfArrival({ arriving, onArrived }: Arrival): void {

@@ -24,9 +24,9 @@ import { readVersion, type StoredVersion } from './versions';
 /**
  * The number of the new version; or `note`: the answer has no verb, which is asked for once, and is taken as it is with
  * `insist`. `busy`: another version is being written. `conflict`: another version is shown than the one that was edited.
- * `impossible`: this engine or this version cannot do that.
+ * `full`: the pitch has as many versions as it may. `impossible`: this engine or this version cannot do that.
  */
-type RefineResult = Result<number | 'note', 'missing' | 'busy' | 'conflict' | 'impossible'>;
+type RefineResult = Result<number | 'note', 'missing' | 'busy' | 'conflict' | 'full' | 'impossible'>;
 
 /** `insist`: the founder wants the answer taken although it is no sentence. */
 type Refining = { from: number; asked: Refinement; insist?: boolean };
@@ -88,7 +88,7 @@ async function addVersion(
       .execute();
     if (known.some(({ status }) => status === 'generating')) return refused('busy');
     const unchanged = known.filter(({ status }) => status === 'unchanged');
-    if (known.length - unchanged.length >= mostVersions) return refused('impossible');
+    if (known.length - unchanged.length >= mostVersions) return refused('full');
     const version = Math.max(...known.map((one) => one.version)) + 1;
     const inserted = await t
       .insertInto('pitch_versions')

@@ -3,9 +3,13 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { ProblemCallout } from '#app/features/pitch/form/problem-callout';
+import { rememberPitch } from '#app/features/pitch/history/history';
 import { show } from '../shown';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 test('a request that failed says to try again', async () => {
   await show(<ProblemCallout problem={{ kind: 'failed' }} />);
@@ -23,4 +27,25 @@ test.each([
   const text = screen.getByRole('alert').textContent ?? '';
   expect(text).toContain('Your text is kept here');
   expect(text).toContain(when);
+});
+
+test('over the limit, the pitch made last is offered until then, where this browser has one', async () => {
+  const problem = { kind: 'too-many', retryAfter: 60 } as const;
+  await show(<ProblemCallout problem={problem} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+
+  const brief = {
+    category: 'service',
+    description: 'We mend bicycles at night.',
+    goal: 'users',
+    distributedIn: ['FR'],
+    usedBy: 'People who ride to work',
+  } as const;
+  for (const id of ['FirstFirstFirstFirstFi', 'SecondSecondSecondSeco']) {
+    rememberPitch({ id, brief: { ...brief, distributedIn: [...brief.distributedIn] }, lang: 'en' });
+  }
+  await show(<ProblemCallout problem={problem} />);
+  const link = screen.getByRole('link', { name: 'Open my latest pitch' });
+  expect(link.getAttribute('href')).toBe('/agents/elevator-pitch/SecondSecondSecondSeco');
 });

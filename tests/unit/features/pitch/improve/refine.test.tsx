@@ -135,6 +135,7 @@ describe('a wish that is not taken', () => {
     [{ ok: false, error: 'busy' }, 'Another version was being written', true],
     [{ ok: false, error: 'too-many', retryAfter: 61 }, 'Come back in 2 minutes', false],
     [{ ok: false, error: 'missing' }, 'This pitch can no longer be changed from here', false],
+    [{ ok: false, error: 'full' }, 'This pitch has 60 versions, the maximum', false],
     [{ ok: false, error: 'impossible' }, 'That cannot be done with this version', false],
   ])('%o', async (answer, words, canRetry) => {
     functions.getPitch.mockResolvedValue(ok(scored));
@@ -144,6 +145,18 @@ describe('a wish that is not taken', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(words);
     expect(within(alert).queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+  });
+
+  test.each([
+    [{ ok: false, error: 'too-many', retryAfter: 61 }, 'Say it in the meantime', '/#say'],
+    [{ ok: false, error: 'full' }, 'Your earlier pitches', '/agents/elevator-pitch'],
+  ])('%o offers what can be done instead', async (answer, name, address) => {
+    functions.getPitch.mockResolvedValue(ok(scored));
+    functions.refinePitch.mockResolvedValue(answer);
+    await open();
+    await press('Less jargon');
+    const link = within(await screen.findByRole('alert')).getByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(new RegExp(`${address}$`));
   });
 
   test('since the network is down can be made again', async () => {
