@@ -11,8 +11,8 @@ export function PitchGone() {
       title={t`There is no pitch at this address`}
       lede={t`It may have been deleted, or the address may be incomplete.`}
     >
-      <ButtonLink to="/agents/elevator-pitch">
-        <Trans>Write a pitch</Trans>
+      <ButtonLink variant="primary" to="/agents/elevator-pitch">
+        <Trans>Write my pitch</Trans>
       </ButtonLink>
     </Page>
   );
