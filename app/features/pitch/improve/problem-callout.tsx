@@ -57,8 +57,8 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
       return (
         <Trans>
           You have asked for many versions. Come back in{' '}
-          <Plural value={minutes} one="# minute" other="# minutes" />: what you have written is kept in this tab.
-          Until then you can say and share this pitch, and go back to an earlier version.
+          <Plural value={minutes} one="# minute" other="# minutes" />: what you have written is kept in this
+          tab. Until then you can say and share this pitch, and go back to an earlier version.
         </Trans>
       );
     }
@@ -81,7 +81,8 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
     case 'full':
       return (
         <Trans>
-          This pitch has {mostVersions} versions, the maximum: all of them stay. To go on, start again from its brief.
+          This pitch has {mostVersions} versions, the maximum: all of them stay. To go on, start again from
+          its brief.
         </Trans>
       );
     case 'unreachable':
