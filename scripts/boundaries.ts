@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 
 import { findFaults } from './boundaries/check.ts';
+import { findSizeFaults } from './boundaries/sizes.ts';
 
 const files = new Map<string, string>();
 // Not `glob`: Knip takes the matches of a literal pattern for files in use, and finds no dead code in them.
@@ -10,7 +11,7 @@ for (const name of await readdir('app', { recursive: true })) {
   if (/\.tsx?$/.test(path)) files.set(path, await readFile(path, 'utf8'));
 }
 
-const faults = findFaults(files);
+const faults = [...findFaults(files), ...findSizeFaults(files)];
 for (const { path, line, message } of faults) console.error(`${path}:${line} ${message}`);
 console.log(`${files.size} files, ${faults.length} faults`);
 if (files.size === 0 || faults.length > 0) process.exitCode = 1;
