@@ -59,6 +59,7 @@ const framesSchema = z.strictObject({
   forAudience: text,
   asks: z.record(z.enum(goals), asks),
   running: z.array(text),
+  fewLines: z.partialRecord(z.enum(goals), text),
   one: z.strictObject({ masculine: text, feminine: text }),
   afterPrice: z.partialRecord(category, text),
   afterNeed: z.partialRecord(z.enum(goals), z.array(text)),

@@ -33,8 +33,14 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const isOnce = price && languages[lang].cues.recurring.find(wordsOf(price.text, lang)) === undefined;
   const atPrice = isOnce && typed(fillFrame(frames.afterPrice[brief.category] ?? '', slots), reading);
   const leaning = price && atPrice ? [askOf(atPrice, [price]), askOf('', [price])] : [];
-  return leaning.length > 0 ? leaning : [...framed.slice(0, 2), ...shortest(framed.slice(2))];
+  if (leaning.length > 0 || framed.length > 0)
+    return leaning.length > 0 ? leaning : [...framed.slice(0, 2), ...shortest(framed.slice(2))];
+  const leant = lines.length <= fewLines ? frames.fewLines[brief.goal] : undefined;
+  return [askOf(typed(fillFrame(leant ?? '', slots), reading))].filter(({ text }) => text !== '');
 }
+
+/** “Would you like to do this with us?” is about the sentence or two before. */
+const fewLines = 2;
 
 function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, framed: Ask[]): Ask[] {
   const { brief, lang } = reading;

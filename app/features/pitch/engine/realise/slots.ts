@@ -3,7 +3,7 @@ import { framesOf } from '../languages/frames';
 import { type Language, languages } from '../languages/language';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { groupOf, isOfPeople, nounOf, nounPhraseHead } from '../read/noun';
+import { groupOf, isOfPeople } from '../read/noun';
 import { startsWithUs } from '../read/units';
 import type { Fact, Reading } from '../facts';
 import { fold, lowerFirst, rememberedFor, upperFirst } from '../words';
@@ -18,7 +18,6 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
   const definite = isThing ? grammar.definite(offer.noun ?? '', offer.plural, offer.feminine) : undefined;
   const people = peopleOf(reading);
   const pronoun = grammar.pronoun(offer.plural, offer.feminine);
-  const address = addressOf(reading);
   const { us, withUs, we } = frames.persons[isAlone(reading) ? 'i' : 'we'];
   return {
     us,
@@ -30,8 +29,7 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
     thing: offer.name ?? definite,
     definite,
     one: offer.plural ? undefined : frames.one[offer.feminine ? 'feminine' : 'masculine'],
-    ...address,
-    yours: yoursOf(reading, address),
+    ...addressOf(reading),
     audience: audience.phrase,
     group: audience.phrase === undefined ? undefined : groupOf(audience.phrase, languages[lang]),
     people: people?.noun,
@@ -83,33 +81,6 @@ export function peopleOf({
 function isFew(count: string): boolean {
   return count.replaceAll(/\D/gu, '').length <= 2;
 }
-
-/** What is done to something of the listener's: “we check the bills” is for “your bills”. */
-function yoursOf({ lang, facts }: Reading, { your, yours }: Slots): string | undefined {
-  const language = languages[lang];
-  const { grammar, cues } = language;
-  const offer = facts.find(({ kind, form, order }) => kind === 'offer' && form === 'sentence' && order === 0);
-  const words = offer === undefined ? [] : wordsOf(offer.text, lang);
-  const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
-  const [object] = words.slice(verb + 1);
-  if (!offer || !object || !startsWithUs(words, language) || verb > 1) return undefined;
-  if (cues.makers.startsAt(words, 0) || cues.states.startsAt(words, verb)) return undefined;
-  if (!cues.titles.has(object.folded)) return undefined;
-  const noun = shortNoun(nounOf(grammar.withoutArticle(offer.text.slice(object.from)), language), language);
-  if (noun === undefined || isOfPeople(noun, language)) return undefined;
-  const owner = nounPhraseHead(noun, language).plural ? yours : your;
-  return owner === undefined ? undefined : `${owner} ${noun}`;
-}
-
-/** “The energy bills of small hotels” are energy bills. */
-function shortNoun(noun: string | undefined, { cues, lang }: Language): string | undefined {
-  const words = noun === undefined ? [] : wordsOf(noun, lang);
-  if (noun === undefined || words.length <= mostYoursWords) return noun;
-  const end = words.findLastIndex(({ folded }, at) => at > 0 && cues.keepsPreposition.has(folded));
-  return end > 0 && end <= mostYoursWords ? noun.slice(0, words[end - 1]?.to) : undefined;
-}
-
-const mostYoursWords = 3;
 
 /** What the founders do, as they say it, without what qualifies it: “we walk dogs”. */
 function deedOf({ lang, facts }: Reading): string | undefined {
