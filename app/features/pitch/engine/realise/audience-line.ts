@@ -5,7 +5,7 @@ import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weights } from '../plan/weights';
 import type { Reading } from '../facts';
-import { countWords, upperFirst } from '../words';
+import { countWords, upperFirst, withoutEnd } from '../words';
 import { isAlone } from './slots';
 import { ended } from './sentence';
 
@@ -27,6 +27,24 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
 }
 
 const mostWithAudience = 30;
+
+/** “Donkeys for rent that eat the scrub, for town halls”: said in one breath where the offer is a note. */
+export function withAudience(offer: Line, { audience, lang, offer: { phrase } }: Reading): Line | undefined {
+  const text = withoutEnd(offer.text);
+  const filled = fillFrame(framesOf[lang].offer.forAudience, { offer: text, people: audience.phrase });
+  const [preposition] = wordsOf(framesOf[lang].offer.forAudience.replaceAll(/\{\w+\}/gu, ''), lang);
+  const isFor = wordsOf(text, lang).some(({ folded }) => folded === preposition?.folded);
+  const isNote = offer.facts.length === 1 && offer.facts[0]?.form === 'noun' && !/[.:]\s/u.test(text);
+  if (
+    phrase === undefined ||
+    filled === undefined ||
+    isFor ||
+    !isNote ||
+    countWords(filled) > maxSentenceWords
+  )
+    return undefined;
+  return { ...offer, text: ended(languages[lang].grammar.joinWords(filled)), words: countWords(filled) };
+}
 
 /** “Today they drive”, said of the audience by name: an answer begins where nobody was spoken of yet. */
 export function ofAudience(text: string, { audience, lang }: Reading): string {

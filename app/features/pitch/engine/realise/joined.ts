@@ -5,13 +5,15 @@ import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Fact, FactKind, Reading } from '../facts';
 import { startsWithAcronym } from '../read/tidy';
-import { countWords, lowerFirst, withoutEnd } from '../words';
+import { countWords, hasDigit, lowerFirst, withoutEnd } from '../words';
 import { formOf, ended } from './sentence';
 
 /** Notes that qualify what is sold, and what it does without, follow the sentence that they belong to in one breath. */
-export function joinsLine(fact: Fact, before: Line, { lang }: Reading): boolean {
+export function joinsLine(fact: Fact, before: Line, { lang, brief }: Reading): boolean {
   const last = before.facts.at(-1);
   if (fact.form !== 'fragment' || last?.order !== fact.order - 1 || last.field !== fact.field) return false;
+  if (isOneNote(fact, last, brief))
+    return countWords(before.text) + countWords(fact.text) <= maxSentenceWords;
   if (standAlone.has(fact.kind) || isNumberWord(wordsOf(fact.text, lang)[0]?.folded ?? '', lang))
     return false;
   if (formOf(fact.text, lang) !== 'other' || /[?]$/u.test(before.text)) return false;
@@ -23,6 +25,13 @@ export function joinsLine(fact: Fact, before: Line, { lang }: Reading): boolean 
   const fits = countWords(before.text) + countWords(fact.text) <= maxSentenceWords;
   const isOfOffer = aboutOffer.has(before.kind);
   return fits && (isOfNoun || (isOfOffer && fact.kind === 'difference' && isShortNote(fact.text, lang)));
+}
+
+/** “14 villages, 230 families, €15 a year” was typed in one breath; a price that users are asked at stands alone. */
+function isOneNote({ field, span, kind }: Fact, last: Fact, brief: Reading['brief']): boolean {
+  const isAskedAt = kind === 'price' && brief.goal === 'users' && brief.category === 'product';
+  if (last.form !== 'fragment' || field !== 'description' || isAskedAt) return false;
+  return /^,\s*$/u.test(brief.description.slice(last.span[1], span[0]));
 }
 
 function isShortNote(text: string, lang: Reading['lang']): boolean {
@@ -43,6 +52,7 @@ export function endsContrast(fact: Fact, before: Line, { lang }: Reading): boole
   const isNext = last?.order === fact.order - 1 && last.field === fact.field;
   return (
     isNext &&
+    (before.kind === 'instead' || hasDigit(before.text)) &&
     !ofFounders.has(before.kind) &&
     fact.kind !== 'offer' &&
     languages[lang].cues.contrasts.startsAt(wordsOf(fact.text, lang), 0) !== undefined
@@ -51,10 +61,14 @@ export function endsContrast(fact: Fact, before: Line, { lang }: Reading): boole
 
 const ofFounders = new Set<FactKind>(['offer', 'team', 'need']);
 
-export function joined(text: string, fact: Fact, { lang }: Reading): string {
+export function joined({ text, facts }: Line, fact: Fact, { lang, brief }: Reading): string {
   const { cues } = languages[lang];
+  const last = facts.at(-1);
   const words = wordsOf(fact.text, lang);
   const isClose = cues.without.startsAt(words, 0) || cues.stopNouns.has(words[0]?.folded ?? '');
   const said = startsWithAcronym(fact.text) ? fact.text : lowerFirst(fact.text);
-  return ended(`${withoutEnd(text)}${isClose || `${text}${fact.text}`.includes(': ') ? ',' : ':'} ${said}`);
+  const isTyped = last && isOneNote(fact, last, brief);
+  return ended(
+    `${withoutEnd(text)}${isTyped || isClose || `${text}${fact.text}`.includes(': ') ? ',' : ':'} ${said}`,
+  );
 }

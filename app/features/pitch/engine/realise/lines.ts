@@ -10,23 +10,31 @@ import { countWords, hasDigit } from '../words';
 import { linked } from './links';
 import { joinsLine, endsContrast, joined } from './joined';
 import { sentenceOf, ended } from './sentence';
-import { audienceLine, ofAudience, saysMost } from './audience-line';
+import { audienceLine, ofAudience, saysMost, withAudience } from './audience-line';
 
 export function linesOf(reading: Reading, slots: Slots): Line[] {
   if (reading.quotedLang !== undefined) return reading.facts.map((fact) => lineOf(fact, reading, slots));
   const lines: Line[] = [];
   for (const fact of reading.facts) {
-    if ((fact.kind === 'need' && fact.field === 'ask') || fact.kind === 'value') continue;
+    if (
+      (fact.kind === 'need' && fact.field === 'ask') ||
+      (fact.kind === 'value' && !isMotto(fact, lines, reading))
+    )
+      continue;
     if (fact.kind === 'need' && isAsked(fact, reading)) continue;
     const before = lines.at(-1);
-    if (before && endsContrast(fact, before, reading)) {
+    if (before?.kind === 'value' && fact.kind === 'value') {
+      before.text = `${before.text} ${ended(fact.text)}`;
+      before.words = countWords(before.text);
+      before.facts.push(fact);
+    } else if (before && endsContrast(fact, before, reading)) {
       before.text = `${before.text} ${ended(sentenceOf(fact, reading, slots))}`;
       before.words = countWords(before.text);
       before.facts.push(fact);
       before.kind = fact.kind === 'detail' ? 'difference' : fact.kind;
       before.weight = Math.max(before.weight, weightOf(fact, reading));
     } else if (before && joinsLine(fact, before, reading)) {
-      before.text = joined(before.text, fact, reading);
+      before.text = joined(before, fact, reading);
       before.words = countWords(before.text);
       before.facts.push(fact);
       before.weight = Math.max(before.weight, weightOf(fact, reading));
@@ -38,8 +46,20 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   const explained = lines.find(({ facts }) => facts[0]?.leans === 'offer') ?? lines[offer + 1];
   // A name or a few words say what is sold; the next sentence says what it does.
   if (explained && offer >= 0 && (lines[offer]?.words ?? 0) <= fewOfferWords) explained.weight += explains;
-  return [...lines, ...audienceLine(reading, lines, slots)];
+  const [audience] = audienceLine(reading, lines, slots);
+  const sold = lines[offer];
+  const both = audience && sold && withAudience(sold, reading);
+  return both ? lines.toSpliced(offer, 1, both) : audience ? [...lines, audience] : lines;
 }
+
+/** “We never touch the glass”: the founders' own closing words, unless they praise or were said already. */
+function isMotto({ text }: Fact, lines: Line[], { lang }: Reading): boolean {
+  const words = wordsOf(text, lang);
+  const isSaid = lines.some((line) => saysMost(line.text, text, lang));
+  return words.length <= mostMottoWords && hypeIn(lang).find(words) === undefined && !isSaid;
+}
+
+const mostMottoWords = 14;
 
 function isAsked({ text }: Fact, { facts, lang }: Reading): boolean {
   if (facts.some((fact) => fact.field === 'ask' && saysMost(fact.text, text, lang))) return true;

@@ -33,8 +33,11 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
     offer.name === undefined || fact.text === offer.name || isOfUs(offer.phrase ?? '', lang)
       ? undefined
       : fillFrame(frames.offer.titled[offer.plural ? 'plural' : 'singular'], slots);
+  // “Winter work for fishermen”: an idea that was noted without an article is said as it was noted.
+  const { withoutArticle } = languages[lang].grammar;
+  const isNoted = reading.brief.category === 'concept' && withoutArticle(fact.text) === fact.text;
   const plain =
-    offer.phrase === undefined
+    offer.phrase === undefined || isNoted
       ? undefined
       : fillFrame(frames.offer[isAlone(reading) ? 'nounAlone' : 'noun'][reading.brief.category], slots);
   // A phrase too long for one breath was cut into sentences when it was read.

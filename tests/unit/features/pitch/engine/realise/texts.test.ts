@@ -61,6 +61,44 @@ describe('a note', () => {
   });
 });
 
+describe('notes', () => {
+  it('that were typed in one breath stay together', () => {
+    const team = 'On joue ensemble sur la place. 14 communes, 230 familles, 15 € l’année.';
+    expect(longest(team, 'fr')).toContain('14 communes, 230 familles, 15\u00A0€ l’année.');
+  });
+
+  it('are told with whom they are for, in one breath', () => {
+    const donkeys = 'Burros de alquiler que se comen la maleza de los cortafuegos';
+    const text = longest(donkeys, 'es', { category: 'concept', goal: 'users', usedBy: 'ayuntamientos' });
+    expect(text).toBe(`${donkeys}, para los ayuntamientos.`);
+  });
+
+  it('with “ours” follow what is sold', () => {
+    const text = longest(
+      'box for pipe chanter reeds. reeds dry out in winter w/ heating on then they crack on the day of the competition. ' +
+        'ours is larch w/ a clay disc, keeps 8 reeds at 65% humidity. made in my shed, £24. 3 pipe bands tried it',
+      'en',
+      { goal: 'users', usedBy: 'pipers, pipe bands, teachers' },
+    );
+    expect(text).toMatch(/Box for pipe chanter reeds\..*Ours is larch/u);
+  });
+});
+
+describe('the founders’ own message', () => {
+  const glazier = 'When a window bows, a parish waits for years and it falls out. We brace it within a week.';
+
+  it('ends the text where it is a sentence', () => {
+    const text = longest(glazier, 'en', { messagesAndValues: 'We buy time. We never touch the glass.' });
+    expect(text).toMatch(/We buy time\. We never touch the glass\.$/u);
+  });
+
+  it('is not said where it is a list of values, or said already', () => {
+    expect(longest(glazier, 'en', { messagesAndValues: 'honest, careful' })).not.toContain('honest');
+    const twice = longest(glazier, 'en', { messagesAndValues: 'We brace it within a week.' });
+    expect(twice.match(/brace/gu)).toHaveLength(1);
+  });
+});
+
 describe('a sentence', () => {
   it('does not end at “a.m.”, and ends at “no.”', () => {
     expect(longest('A choir that meets at 8 a.m. after work. They say no. there are chairs.', 'en')).toMatch(
