@@ -1,6 +1,6 @@
 import type { Slots } from '../languages/frames';
 import { framesOf } from '../languages/frames';
-import { type Language, languages } from '../languages/language';
+import { languages } from '../languages/language';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { groupOf, isOfPeople } from '../read/noun';
