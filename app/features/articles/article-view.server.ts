@@ -1,5 +1,6 @@
 import type * as content from '#app/server/content/content-source';
-import { formatLocales, type Locale, locales } from '#app/i18n/locales';
+import { formatLocales, type Locale } from '#app/i18n/locales';
+import { onceALanguage } from '#app/i18n/once-a-language';
 import { site } from '#app/content/site';
 import {
   type ArticleCard,
@@ -105,14 +106,10 @@ function authorLink({ id, username }: content.Author): AuthorLink {
   return { username: username || String(id), label: isTheHouse ? site.name : username };
 }
 
-/** Making one takes longer than rendering the card that it dates. */
-const dates = new Map(
-  locales.map((locale) => [
-    locale,
-    new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: 'Europe/Paris' }),
-  ]),
+const dates = onceALanguage(
+  (locale) => new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: 'Europe/Paris' }),
 );
 
 function dateWords(iso: string, locale: Locale): string {
-  return dates.get(locale)?.format(new Date(iso)) ?? iso;
+  return dates(locale).format(new Date(iso));
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#app/i18n/locales';
+import { onceALanguage } from '#app/i18n/once-a-language';
 import { ok, refused } from '#app/lib/result';
 import type { Chatbot, ContentSource } from '#app/server/content/content-source';
 import type { Env } from '#app/server/env';
@@ -54,9 +55,11 @@ export function shownChatbot(
   };
 }
 
+const countries = onceALanguage((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
+
 /** Named here, not in the browser: the two may name some countries differently. */
 function countryName(code: string | undefined, locale: Locale): string | undefined {
-  return code && new Intl.DisplayNames([locale], { type: 'region' }).of(code);
+  return code && countries(locale).of(code);
 }
 
 export const guideSlug = 'guide';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { formatLocales, type Locale } from '#app/i18n/locales';
+import { onceALanguage } from '#app/i18n/once-a-language';
 import type { RequestContext } from '#app/server/http/request-context';
 import {
   type PageEntry,
@@ -92,9 +93,12 @@ function shownEntry({ id, title, html, text: plain }: PageEntry, head: TextHead)
   return { id, title, html, ...(mark ? { mark } : {}), ...(head.examples.length > 0 ? { text: plain } : {}) };
 }
 
+const days = onceALanguage(
+  (locale) => new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 function dayIn(locale: Locale, iso: string): TextPage['updated'] {
-  const day = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' });
-  return { iso, text: day.format(new Date(iso)) };
+  return { iso, text: days(locale).format(new Date(iso)) };
 }
 
 async function neighboursOf(pages: PageTexts, { name, lang }: PageText, { order }: TextHead) {

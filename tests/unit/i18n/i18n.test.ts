@@ -9,6 +9,11 @@ test('each call makes an instance of its own, in its own language', async () => 
   expect(new Set(made).size).toBe(made.length);
 });
 
+test('the words of a language are put together once, for every request', async () => {
+  const [one, other] = [await createI18n('fr'), await createI18n('fr')];
+  expect(one.messages).toBe(other.messages);
+});
+
 test('the words differ from language to language', async () => {
   const words = await Promise.all(locales.map(async (locale) => (await createI18n(locale)).messages));
   const [english, french, spanish] = words.map((messages) => JSON.stringify(messages));

@@ -27,7 +27,7 @@ export function SolutionScreen({ name }: { name: string }) {
             <Trans>Request a demo</Trans>
           </ButtonLink>
           {solution.workedCase && (
-            <ButtonLink to="." search={true} hash={caseAnchor}>
+            <ButtonLink to="." hash={caseAnchor}>
               <Trans>See a worked case</Trans>
             </ButtonLink>
           )}

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
+import { onceALanguage } from '#app/i18n/once-a-language';
 import { continentCodes, countryCodes, type Place } from '../places';
 import { aliasesOf } from './place-aliases';
 
@@ -20,14 +21,9 @@ const regions = new Map<string, string>([
 ]);
 
 let aliases: Map<string, string[]> | undefined;
-const known = new Map<Locale, Place[]>();
 
 /** Continents first, then countries, each in alphabetical order of the language. */
-export function placesIn(locale: Locale): Place[] {
-  const places = known.get(locale) ?? namePlaces(locale);
-  known.set(locale, places);
-  return places;
-}
+export const placesIn: (locale: Locale) => Place[] = onceALanguage(namePlaces);
 
 function namePlaces(locale: Locale): Place[] {
   aliases ??= aliasesOf(regions);

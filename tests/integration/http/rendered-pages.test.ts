@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { person } from '#tests/e2e/support/askers';
+import { freePort, startServer, type TestServer } from '#tests/e2e/support/server';
+
+const run = promisify(execFile);
+const canary = 'canary-of-a-parameter';
+const around = new RegExp(`.{80}${canary}.{20}`);
+const countedSchema = z.object({ files: z.array(z.string()), formatters: z.array(z.string()) });
+const languages = ['fr', 'en', 'es'];
+/** As an editor's whose preview has ended: rendered for each request. */
+const uncached = { ...person, cookie: 'preview=ended' };
+
+let site: TestServer | undefined;
+let countedPort = 0;
+let pages: string[] = [];
+
+beforeAll(async () => {
+  const { PATH = '', HOME = '' } = process.env;
+  await run(process.execPath, ['scripts/build.ts', '--if-stale'], { env: { PATH, HOME } });
+  countedPort = await freePort();
+  const watching = pathToFileURL(join(import.meta.dirname, '../support/counted.ts'));
+  site = await startServer({
+    NODE_OPTIONS: `--import ${watching.href}`,
+    COUNTED_PORT: `${countedPort}`,
+    // Never called: its country is named on the pages of the chatbots.
+    LLM_BASE_URL: 'http://127.0.0.1:9/v1',
+    LLM_MODEL: 'none',
+    LLM_HOSTED_IN: 'FR',
+  });
+  pages = await listedPages();
+  // What is made once is made now.
+  await everyPage();
+  await html('/', person);
+  for (const lang of languages) await html(`/places/${lang}.json`);
+  await counted();
+}, 180_000);
+afterAll(() => site?.dispose());
+
+/** Since it was last asked. */
+async function counted() {
+  return countedSchema.parse(await (await fetch(`http://127.0.0.1:${countedPort}`)).json());
+}
+
+async function html(path: string, headers: Record<string, string> = uncached): Promise<string> {
+  const answer = await fetch(`${site?.url}${path}`, { headers });
+  expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+  return answer.text();
+}
+
+/** What the site map names, of the articles a few, and the search. */
+async function listedPages(): Promise<string[]> {
+  const map = await (await fetch(`${site?.url}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const isArticle = (path: string) => path.startsWith('/actus/');
+  const [articles, others] = [listed.filter(isArticle), listed.filter((path) => !isArticle(path))];
+  return [...new Set([...others, ...articles.slice(0, 3)]), '/recherche?q=ia'];
+}
+
+async function everyPage(headers: Record<string, string> = uncached): Promise<void> {
+  for (const lang of languages)
+    for (const path of pages) await html(path, { ...headers, 'accept-language': lang });
+}
+
+describe('a page that is rendered', () => {
+  test('asks the file system for nothing, nor does one that is kept', async () => {
+    await everyPage();
+    await html('/', person);
+    await html('/', person);
+    const { files } = await counted();
+    expect(files).toEqual([]);
+  });
+
+  test('makes no formatter, and names no place: there is one of each language', async () => {
+    await everyPage();
+    for (const lang of languages) await html(`/places/${lang}.json`);
+    const { formatters } = await counted();
+    expect(formatters).toEqual([]);
+  });
+
+  test('says nothing of a parameter that it does not read, in its links or anywhere', async () => {
+    for (const path of pages) {
+      const more = `${path.includes('?') ? '&' : '?'}${canary}=1&filters%5Bslug%5D=${canary}&utm_source=${canary}`;
+      expect({ path, said: (await html(path + more)).match(around) }).toEqual({ path, said: null });
+    }
+  });
+});

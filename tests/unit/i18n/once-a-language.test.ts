@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+
+import { onceALanguage } from '#app/i18n/once-a-language';
+import { type Locale, locales } from '#app/i18n/locales';
+
+test('a thing is made once for each language, when it is first asked for', () => {
+  const make = vi.fn<(locale: Locale) => { locale: Locale }>((locale) => ({ locale }));
+  const thingIn = onceALanguage(make);
+  expect(make).not.toHaveBeenCalled();
+  const things = [...locales, ...locales].map(thingIn);
+  expect(make).toHaveBeenCalledTimes(locales.length);
+  expect(things.map(({ locale }) => locale)).toEqual([...locales, ...locales]);
+  expect(new Set(things).size).toBe(locales.length);
+});
