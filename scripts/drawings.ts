@@ -1,23 +1,35 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 
 /** By day and by night, as in `app/styles/tokens.css`. */
-const onPaper: Record<string, string> = {
-  '#faf8f3': '#1e1b18',
-  '#fff': '#141210',
-  '#ffffff': '#141210',
+const onWash: Record<string, string> = {
+  '#ebeafc': '#211e48',
+  '#fff': '#131129',
+  '#ffffff': '#131129',
   '#1a1714': '#f1ede4',
   '#4a433c': '#d3cdc1',
-  '#5c564d': '#aea698',
-  '#857d70': '#928a7c',
-  '#e0dacd': '#3d3831',
-  '#2a22dc': '#a09dff',
-  '#ebeafc': '#24214f',
+  '#4d4970': '#b5b0d0',
+  '#6b668c': '#8f8ab2',
   '#c9c6f6': '#3b378f',
+  '#dcdafa': '#322e6b',
+  '#2a22dc': '#a09dff',
+  '#14123d': '#2e2980',
+  '#35326b': '#4a459c',
+};
+const onPaper: Record<string, string> = {
+  ...onWash,
+  '#faf8f3': '#211e48',
+  '#857d70': '#8f8ab2',
+  '#e0dacd': '#3b378f',
+  '#ebeafc': '#322e6b',
 };
 const onDeep: Record<string, string> = { '#14123d': '#1f1b58', '#35326b': '#423f86' };
 
 /** By their background. What stands on the accent, or on a dark tone of its own, is the same at night. */
-const nights: Record<string, Record<string, string>> = { '#faf8f3': onPaper, '#14123d': onDeep };
+const nights: Record<string, Record<string, string>> = {
+  '#ebeafc': onWash,
+  '#faf8f3': onPaper,
+  '#14123d': onDeep,
+};
 
 /** Gives each drawing its colours of the night, in place of those that it has. Run it when a drawing is new or changed. */
 for await (const path of glob('public/{articles,chatbots}/*.svg')) {
