@@ -31,7 +31,10 @@ const nights: Record<string, Record<string, string>> = {
   '#14123d': onDeep,
 };
 
-/** Gives each drawing its colours of the night, in place of those that it has. Run it when a drawing is new or changed. */
+/**
+ * Gives each drawing its colours of the night, in place of those that it has. At the size of a thumbnail it hides what has
+ * the class `s`, lettering that nobody could read, and moves by `--m` what has the class `m`. Run it when one has changed.
+ */
 for await (const path of glob('public/{articles,chatbots}/*.svg')) {
   const drawing = (await readFile(path, 'utf8')).replace(/<style>@media[^]*?<\/style>\n?/u, '');
   const [background = ''] = /(?<=fill=")#[0-9a-f]+/u.exec(drawing) ?? [];
@@ -41,6 +44,7 @@ for await (const path of glob('public/{articles,chatbots}/*.svg')) {
     .filter(([kind, day]) => drawing.includes(`${kind}="${day}"`))
     .map(([kind, day, colour]) => `[${kind}="${day}"]{${kind}:${colour}}`)
     .join('');
-  const style = `<style>@media(prefers-color-scheme:dark){${night}}</style>`;
+  const small = drawing.includes('class="s"') ? '@media(max-width:200px){.s{display:none}.m{transform:var(--m)}}' : '';
+  const style = `<style>@media(prefers-color-scheme:dark){${night}}${small}</style>`;
   await writeFile(path, night === '' ? drawing : drawing.replace(/^(<svg[^>]*>)\n?/u, `$1\n${style}\n`));
 }

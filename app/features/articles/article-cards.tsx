@@ -5,7 +5,6 @@ import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemet
 import { Picture } from '#app/components/ui/picture';
 import { joinClasses } from '#app/components/ui/join-classes';
 import type { ArticleCard } from './article';
-import { AuthorLine } from './author-line';
 import { cardLanguageNotes } from './language-notes';
 import styles from './article-cards.module.css';
 import articleFacts from './article-facts.module.css';
@@ -37,7 +36,7 @@ export function ArticleCards({ cards, level = 2, leading = false, lead = false }
 
 /** Three columns from the desktop on, two from the tablet on (`article-cards.module.css`). */
 const cardSizes = '(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw';
-const leadSizes = '(width >= 64rem) 50rem, 100vw';
+const leadSizes = '(width >= 64rem) 44rem, 100vw';
 
 type CoverProps = { card: ArticleCard; sizes: string; priority: boolean };
 
@@ -53,7 +52,7 @@ function Cover({ card: { image }, sizes, priority }: CoverProps) {
 
 function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
   const { t, i18n } = useLingui();
-  const { slug, title, summary, lang, category, author, date } = card;
+  const { slug, title, summary, lang, category, date } = card;
   const Title = `h${level}` as const;
   const foreign = lang !== i18n.locale;
   return (
@@ -75,7 +74,6 @@ function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
       )}
       <p className={articleFacts.facts}>
         <time dateTime={date.iso}>{date.text}</time>
-        {author && <AuthorLine author={author} />}
         {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
       </p>
     </div>

@@ -32,12 +32,11 @@ test('a list that cannot be had says so, under its title', async () => {
   expect(screen.getByText(/cannot be shown just now/)).toBeDefined();
 });
 
-test('a card leads to its article, its category and its author, and names a language that is not the page’s', async () => {
+test('a card leads to its article and its category, and names a language that is not the page’s', async () => {
   await show(<NewsListing result={ok(news)} title="News" />, 'en');
   const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads('Un article')).toBe('/actus/un');
   expect(leads('In brief')).toBe('/category/En%20bref');
-  expect(leads('Verbe')).toBe('/author/verbe');
   expect(screen.getByRole('heading', { name: 'Un article' }).getAttribute('lang')).toBe('fr');
   expect(screen.getByText('In French')).toBeDefined();
 });
