@@ -48,6 +48,13 @@ function Part({ part }: { part: ArticlePart }) {
       );
     case 'versions':
       return <Versions versions={part.versions} />;
+    case 'lesson':
+      return (
+        <div className={styles.lesson}>
+          <b>{part.label}</b>
+          <SafeHtml html={part.html} />
+        </div>
+      );
     case 'video':
       return <VideoLink video={part} />;
   }

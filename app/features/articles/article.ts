@@ -46,6 +46,8 @@ export type ArticlePart =
   | { kind: 'table'; html: string }
   /** What is said in one way, then in another: before and after. */
   | { kind: 'versions'; versions: { label: string; html: string }[] }
+  /** What to keep of a section; the label names it. */
+  | { kind: 'lesson'; label: string; html: string }
   | { kind: 'picture'; picture: ArticlePicture; caption?: string }
   | { kind: 'drawing'; svg: string; caption?: string }
   | { kind: 'video'; href: string; title: string; host: string };

@@ -49,13 +49,18 @@ function ownPart(block: Element): ArticlePart | undefined {
   return versionsIn(block) ?? videoIn(block);
 }
 
-/** A quotation each of whose paragraphs begins with a label: `> **Before.** …`. */
+/**
+ * A quotation each of whose paragraphs begins with a label: `> **Before.** “…”`. One alone that nobody says, without
+ * quotation marks, is a lesson: `> **Takeaway.** …`.
+ */
 function versionsIn(quotation: Element): ArticlePart | undefined {
   if (quotation.tagName !== 'blockquote') return undefined;
   const versions = childElements(quotation).map(labelled);
-  return versions.every((version) => version !== undefined) && versions.length > 0
+  const [first, second] = versions;
+  if (!first || !versions.every((version) => version !== undefined)) return undefined;
+  return second || /^[«“"]/u.test(first.html.trim())
     ? { kind: 'versions', versions }
-    : undefined;
+    : { kind: 'lesson', ...first };
 }
 
 function labelled({ tagName, children }: Element): { label: string; html: string } | undefined {

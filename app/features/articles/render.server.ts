@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
 import type { BodyBlock } from '#app/server/content/content-source';
@@ -54,6 +54,7 @@ function bodyOf(tree: Root, siteUrl: string): Body {
   tameLinks(tree, siteUrl, '/actus/');
   dropEmptyHeadings(tree);
   turnToTheRight(tree);
+  keepNamesWhole(tree);
   giveAnchors(tree);
   return {
     contents: contentsOf(tree),
@@ -80,6 +81,14 @@ const blockNames = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote
 function turnToTheRight(tree: Root): void {
   for (const block of elementsOf(tree)) {
     if (blockNames.has(block.tagName) && rightToLeft.test(toString(block))) block.properties.dir ??= 'auto';
+  }
+}
+
+/** The name of the tool does not break at the end of a line. */
+function keepNamesWhole(parent: Root | Element): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = child.value.replaceAll('Pitch Master', 'Pitch\u00a0Master');
+    if (child.type === 'element') keepNamesWhole(child);
   }
 }
 

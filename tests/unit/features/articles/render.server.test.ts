@@ -198,6 +198,17 @@ test('a quotation of labelled paragraphs is what was said before and after', () 
   ]);
 });
 
+test.each([
+  ['> **À retenir.** Une offre.', { kind: 'lesson', label: 'À retenir', html: 'Une offre.' }],
+  ['> **After.** “We deliver.”', { kind: 'versions', versions: [{ label: 'After', html: '“We deliver.”' }] }],
+])('of one labelled paragraph, what nobody says is a lesson: %s', (markdown, part) => {
+  expect(render(markdown).parts).toEqual([part]);
+});
+
+test('the name of the tool does not break at the end of a line', () => {
+  expect(htmlOf('Essayez **Pitch Master**.')).toContain('Pitch\u00a0Master');
+});
+
 test.each(['> Sans étiquette.', '> **Q:** Combien ?\\\n> **A:** Dix.', '> **Avant.** Oui.\n>\n> Non.'])(
   'any other quotation stays one: %s',
   (markdown) => {
