@@ -21,18 +21,28 @@ type FieldProps = FieldTexts & {
   label: ReactNode;
   name?: string;
   id?: string;
+  /** False where its form says once that all is required: only what is optional is marked then. */
+  markRequired?: boolean;
   children: (control: FieldControl) => ReactNode;
   after?: (id: string) => ReactNode;
 };
 
 /** The label has the id `{id}-label`. */
-export function Field({ label, name, id: givenId, children, after, ...texts }: FieldProps) {
+export function Field({
+  label,
+  name,
+  id: givenId,
+  markRequired = true,
+  children,
+  after,
+  ...texts
+}: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <div className={styles.field} data-invalid={texts.error ? true : undefined}>
       <label className={styles.label} id={fieldIds(id).label} htmlFor={id}>
-        {label} <RequiredMark optional={texts.optional} />
+        {label} {(markRequired || texts.optional) && <RequiredMark optional={texts.optional} />}
       </label>
       <FieldNotes id={id} {...texts} />
       {children({ id, name, ...fieldWiring(id, texts, after && fieldIds(id).after) })}
@@ -51,9 +61,9 @@ export function FieldNotes({ id, hint, error }: FieldTexts & { id: string }) {
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={fieldIds(id).hint}>
+        <div className={styles.hint} id={fieldIds(id).hint}>
           {hint}
-        </p>
+        </div>
       )}
       {error && (
         <p className={styles.error} id={fieldIds(id).error}>

@@ -1,18 +1,22 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { MessageForm } from './message-form';
 import styles from './contact-panel.module.css';
 
-export function ContactPanel() {
+/** `help` says what to write. */
+export function ContactPanel({ help }: { help?: ReactNode }) {
   return (
     <section className={styles.panel} aria-labelledby="form">
       <h2 id="form">
         <Trans>Write to us</Trans>
       </h2>
+      {help && <noscript>{help}</noscript>}
       <MessageForm
         form="contact"
         fields={['firstName', 'lastName', 'email', 'phoneNumber', 'message']}
         labelledBy="form"
+        help={help}
       />
     </section>
   );

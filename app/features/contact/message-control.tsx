@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Field } from '#app/components/ui/field';
 import { TextInput } from '#app/components/ui/text-input';
 import { Textarea } from '#app/components/ui/textarea';
@@ -9,10 +11,12 @@ type MessageControlProps = {
   field: MessageField;
   value: string;
   fault: MessageFault | undefined;
+  /** What to write, in place of the usual hint. */
+  help?: ReactNode;
   onChange: (value: string) => void;
 };
 
-export function MessageControl({ form, field, value, fault, onChange }: MessageControlProps) {
+export function MessageControl({ form, field, value, fault, help, onChange }: MessageControlProps) {
   const { fields, faultText } = useMessageWords(form);
   const { label, hint } = fields[field];
   return (
@@ -20,7 +24,8 @@ export function MessageControl({ form, field, value, fault, onChange }: MessageC
       id={controlId(form, field)}
       name={field}
       label={label}
-      hint={hint}
+      hint={help ?? hint}
+      markRequired={false}
       optional={field === 'phoneNumber'}
       error={fault && faultText(field, fault)}
     >

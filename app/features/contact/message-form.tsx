@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import type { ReactNode } from 'react';
+
 import { ErrorSummary } from '#app/components/ui/error-summary';
 import { Form, FormEnd } from '#app/components/ui/form';
 import { Honeypot, readHoneypot } from '#app/components/ui/honeypot';
 import { RobotCheck } from '#app/components/ui/robot-check';
+import typography from '#app/components/ui/typography.module.css';
 import { useRobotCheck } from '#app/components/ui/use-robot-check';
 import type { MessageFaults, MessageField, MessageForm as FormName } from './contact';
 import { controlId, MessageControl } from './message-control';
@@ -19,10 +22,12 @@ type MessageFormProps = {
   form: FormName;
   fields: readonly MessageField[];
   labelledBy: string;
+  /** What helps to write the message, in place of its hint. */
+  help?: ReactNode;
 };
 
 /** One message, however often it is sent. */
-export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
+export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps) {
   const { t } = useLingui();
   const id = messageFormId(form);
   const robot = useRobotCheck(async () => {
@@ -66,6 +71,13 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
           title={<SummaryTitle faults={faults} />}
           errors={robotError ? [...errors, { id: `${form}-robot`, text: robotError }] : errors}
         />
+        <p className={typography.note}>
+          {fields.includes('phoneNumber') ? (
+            <Trans>All fields are required, except the telephone.</Trans>
+          ) : (
+            <Trans>All fields are required.</Trans>
+          )}
+        </p>
         <div className={styles.fields}>
           {fields.map((field) => (
             <MessageControl
@@ -74,6 +86,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
               field={field}
               value={draft[field]}
               fault={faults[field]}
+              help={field === 'message' ? help : undefined}
               onChange={(value) => act.change(field, value)}
             />
           ))}

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/layout.module.css';
 import surface from '#app/components/ui/surface.module.css';
@@ -17,32 +18,37 @@ import companySection from './company-section.module.css';
 import faqExamples from './faq-examples.module.css';
 import styles from './contact-screen.module.css';
 
-/** Of the sections, the first says what to write and stands before the form; the steps and the rest stand beside it. */
-export function ContactScreen({ form }: { form: ReactNode }) {
+type ContactScreenProps = { form: (help: ReactNode) => ReactNode };
+
+/** Of the sections, the first says what to write and goes into the form; the steps and the rest stand beside it. */
+export function ContactScreen({ form }: ContactScreenProps) {
   const { data: text } = useSuspenseQuery(textQuery('contact'));
   if (!text) return null;
   const { title, lede, lang, sections } = text;
   const next = sections.find(({ ordered }) => ordered);
   const [ways, ...others] = sections.filter((section) => section !== next);
   return (
-    <article className={companyScreen.company}>
-      <div className={layout.wrap}>
-        <TextBreadcrumbs text={text} />
-        <div className={styles.columns}>
-          <div className={styles.words}>
-            <header className={companyScreen.head} lang={lang}>
-              <h1>{title}</h1>
-              {lede && <p className={typography.lede}>{lede}</p>}
-            </header>
-            {ways && <Ways section={ways} lang={lang} />}
-            {form}
-          </div>
-          <div className={styles.aside}>
-            {next && <Next section={next} lang={lang} />}
-            {others.map((section) => (
-              <Ways key={section.id} section={section} lang={lang} />
-            ))}
-          </div>
+    <article className={styles.contact}>
+      <div className={joinClasses(surface.deep, styles.band)}>
+        <div className={joinClasses(layout.wrap, styles.top)}>
+          <TextBreadcrumbs text={text} />
+          <header className={companyScreen.head} lang={lang}>
+            <h1>{title}</h1>
+            {lede && <p className={typography.lede}>{lede}</p>}
+          </header>
+          <Addresses />
+          <p className={styles.mark} aria-hidden="true">
+            <OpeningGuillemet />…<ClosingGuillemet />
+          </p>
+        </div>
+      </div>
+      <div className={joinClasses(layout.wrap, styles.columns)}>
+        <div className={styles.form}>{form(ways && <Help section={ways} lang={lang} />)}</div>
+        <div className={styles.aside}>
+          {next && <Entries section={next} lang={lang} className={styles.next} />}
+          {others.map((section) => (
+            <Entries key={section.id} section={section} lang={lang} />
+          ))}
         </div>
       </div>
       <div className={joinClasses(layout.wrap, faqExamples.questions)}>
@@ -54,46 +60,50 @@ export function ContactScreen({ form }: { form: ReactNode }) {
 
 type PartProps = { section: TextSection; lang: string };
 
-function Ways({ section: { id, title, entries }, lang }: PartProps) {
+function Help({ section: { id, entries }, lang }: PartProps) {
   return (
-    <section className={styles.ways} aria-labelledby={id} lang={lang}>
+    <dl id={id} className={styles.help} lang={lang}>
+      {entries.map((entry) => (
+        <div key={entry.id} id={entry.id}>
+          <dt>{entry.title}</dt>
+          <dd>
+            <SafeHtml html={entry.html} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Entries({ section, lang, className }: PartProps & { className?: string }) {
+  const { id, title, entries, ordered } = section;
+  const List = ordered ? ('ol' as const) : 'ul';
+  return (
+    <section className={joinClasses(styles.part, className)} aria-labelledby={id} lang={lang}>
       <h2 id={id}>{title}</h2>
-      <ul className={companySection.entries}>
+      <List className={companySection.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <h3 id={entry.id}>{entry.title}</h3>
             <SafeHtml html={entry.html} />
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
 
-function Next({ section: { id, title, entries }, lang }: PartProps) {
+function Addresses() {
   const { email, company } = site;
   return (
-    <section className={joinClasses(surface.deep, styles.next)} aria-labelledby={id}>
-      <h2 id={id} lang={lang}>
-        {title}
-      </h2>
-      <ol className={companySection.entries} lang={lang}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <h3 id={entry.id}>{entry.title}</h3>
-            <SafeHtml html={entry.html} />
-          </li>
-        ))}
-      </ol>
-      <address>
-        <p>
-          <Trans>
-            By email: <a href={`mailto:${email}`}>{email}</a>
-          </Trans>
-        </p>
-        {company.address && <p>{company.address}</p>}
-        {company.phone && <p>{company.phone}</p>}
-      </address>
-    </section>
+    <address className={styles.addresses}>
+      <p>
+        <Trans>
+          By email: <a href={`mailto:${email}`}>{email}</a>
+        </Trans>
+      </p>
+      {company.address && <p>{company.address}</p>}
+      {company.phone && <p>{company.phone}</p>}
+    </address>
   );
 }

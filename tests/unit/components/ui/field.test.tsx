@@ -18,6 +18,18 @@ test('the label names the control and says in words that it is required', () => 
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
+test('where the form says that all is required, only what is optional is marked', () => {
+  const mark = (optional: boolean) => (
+    <Field label="Phone" markRequired={false} optional={optional}>
+      {(control) => <TextInput {...control} />}
+    </Field>
+  );
+  const { rerender } = render(mark(false), { wrapper: WithWords });
+  expect(screen.getByRole('textbox', { name: 'Phone' }).getAttribute('aria-required')).toBe('true');
+  rerender(mark(true));
+  expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).toBeDefined();
+});
+
 test('the hint, the error and what stands after describe the control, which is marked invalid', () => {
   render(
     <Field
