@@ -44,7 +44,9 @@ for await (const path of glob('public/{articles,chatbots}/*.svg')) {
     .filter(([kind, day]) => drawing.includes(`${kind}="${day}"`))
     .map(([kind, day, colour]) => `[${kind}="${day}"]{${kind}:${colour}}`)
     .join('');
-  const small = drawing.includes('class="s"') ? '@media(max-width:200px){.s{display:none}.m{transform:var(--m)}}' : '';
+  const small = drawing.includes('class="s"')
+    ? '@media(max-width:200px){.s{display:none}.m{transform:var(--m)}}'
+    : '';
   const style = `<style>@media(prefers-color-scheme:dark){${night}}${small}</style>`;
   await writeFile(path, night === '' ? drawing : drawing.replace(/^(<svg[^>]*>)\n?/u, `$1\n${style}\n`));
 }

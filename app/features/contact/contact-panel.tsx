@@ -11,13 +11,14 @@ export function ContactPanel({ help }: { help?: ReactNode }) {
       <h2 id="form">
         <Trans>Write to us</Trans>
       </h2>
-      {help && <noscript>{help}</noscript>}
       <MessageForm
         form="contact"
         fields={['firstName', 'lastName', 'email', 'phoneNumber', 'message']}
         labelledBy="form"
         help={help}
       />
+      {/* The form is hidden then. */}
+      {help && <noscript>{help}</noscript>}
     </section>
   );
 }
