@@ -58,7 +58,7 @@ export const formWords = {
     goalRequired: 'Choisissez à qui s’adresse votre pitch',
     fillAll: 'Remplissez tous les champs obligatoires',
     fold: 'Les deux réponses qui améliorent le plus un pitch',
-    moment: 'Une personne, un jour, sans votre offre',
+    moment: 'Racontez un jour où votre offre a manqué',
     starter: 'Vendredi dernier, ',
     categories: {
       product: {
