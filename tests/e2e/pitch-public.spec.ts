@@ -6,6 +6,9 @@ import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks'
 import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
+/** What would take the reader for the maker, in the three languages. */
+const possessives = /(?<!\p{L})(yours?|votre|vos|vôtres?|su|sus|suy[oa]s?)(?!\p{L})/iu;
+
 for (const lang of languages) {
   test(`at one address its maker has the workshop and a stranger the pitch (${lang})`, async ({
     page,
@@ -33,6 +36,7 @@ for (const lang of languages) {
       await expect(stranger.getByRole('main').getByRole('textbox')).toHaveCount(0);
       await expect(stranger.getByText(words.title)).toHaveCount(0);
       expect(await stranger.content()).not.toContain(finding);
+      expect(await stranger.getByRole('main').evaluate(textOfTheSite)).not.toMatch(possessives);
       await expectNoSidewaysScroll(stranger);
     }
   });
@@ -105,6 +109,17 @@ test('the preview of its link stays general, and machines leave it out', async (
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(stranger).toHaveTitle(/^An elevator pitch/);
 });
+
+/** The text of an element without the words of the pitch, which are marked by their language. */
+function textOfTheSite(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let found = '';
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement?.closest('main [lang], noscript')) found += textContent;
+  }
+  return found;
+}
 
 /** What is said in each length, as the maker's page shows it. */
 async function spokenTexts(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 
@@ -10,7 +10,6 @@ import { type Duration, durationsOf, type Pitch } from '../pitch';
 import { pitchQuery } from '../pitch.queries';
 import { presentedDuration, type Sharing } from '../presentation';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 import styles from './sharing-bar.module.css';
 
 export function SharingBar({ snapshot }: { snapshot: PitchSnapshot }) {
@@ -89,11 +88,14 @@ function SharingChoice({ id, pitch, sharing: kept }: SharingChoiceProps) {
   }
 }
 
+/** A choice made while another one is being kept waits for it: the last one holds. */
 function useSharing(id: string) {
   const queryClient = useQueryClient();
   const { queryKey } = pitchQuery(id);
-  const { mutate, isPending, variables, isError } = useExclusiveMutation({
+  const { mutate, isPending, variables, isError } = useMutation({
     mutationKey: ['pitch', id, 'share'],
+    scope: { id: `share:${id}` },
+    networkMode: 'always',
     mutationFn: async (sharing: Sharing) => {
       const { sharePitch } = await import('../pitch.functions');
       const { ok } = await sharePitch({ data: { id, sharing } });

@@ -155,6 +155,22 @@ describe('its maker', () => {
     await vi.waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
   });
 
+  test('may choose once more while the first choice is being kept, and both are', async () => {
+    const { promise: firstKept, resolve: keepFirst } = Promise.withResolvers<Result<undefined, 'missing'>>();
+    functions.getPitch.mockResolvedValue(ok(ready));
+    functions.sharePitch.mockReturnValueOnce(firstKept).mockResolvedValue(ok(undefined));
+    await open(true);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'They read' }), '15 seconds');
+    const box = await screen.findByRole('checkbox', { name: 'Hide longer versions' });
+    await userEvent.click(box);
+    expect(box).toHaveProperty('checked', true);
+    keepFirst(ok(undefined));
+    await vi.waitFor(() => expect(functions.sharePitch).toHaveBeenCalledTimes(2));
+    expect(functions.sharePitch).toHaveBeenLastCalledWith({
+      data: { id: ready.id, sharing: { duration: 15, hidesLonger: true, inPreview: false } },
+    });
+  });
+
   test('lets the preview of the link quote the sentence, or not', async () => {
     functions.getPitch.mockResolvedValue(ok(ready));
     functions.sharePitch.mockResolvedValue(ok(undefined));
