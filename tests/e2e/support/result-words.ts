@@ -79,7 +79,7 @@ export const resultWords = {
     nothingRecorded: 'Rien n’est enregistré, rien ne quitte cet appareil.',
     goOn: 'Reprendre',
     recordMe: 'M’enregistrer, pour m’écouter et me chronométrer',
-    recording: 'Enregistrement en cours',
+    recording: 'Enregistrement',
     finished: 'J’ai terminé',
     verdict: /^\d+\ss, \d+ de marge$/,
     yourTake: 'Votre prise',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { checkWords } from './check-words';
 import { ScoreSummary } from './score-summary';
+import { sortedChecks } from './verdict-order';
 import type { ScoreCard, Verdict } from '../pitch';
 import styles from '../export/printed-pitch.module.css';
 
@@ -20,7 +21,7 @@ export function PrintedScore({ score }: { score: ScoreCard }) {
           <ScoreSummary score={score} />
         </p>
         <ul>
-          {score.checks.map(({ check, verdict }) => (
+          {sortedChecks(score).map(({ check, verdict }) => (
             <li key={check} data-mark={marks[verdict]}>
               {t(checkWords[check][verdict])}
             </li>

@@ -9,12 +9,10 @@ import type { PitchVersion } from '../snapshot';
 import type { MakerTools } from './use-maker-tools';
 import { ScoreCheck } from './score-check';
 import { ScoreSummary } from './score-summary';
+import { sortedChecks, verdictOrder } from './verdict-order';
 import styles from './score-section.module.css';
 import choices from './choices.module.css';
 import scoreCheck from './score-check.module.css';
-
-/** What is met comes first. */
-const verdicts: readonly Verdict[] = ['good', 'weak', 'yours'];
 
 type ScoreSectionProps = {
   version: PitchVersion;
@@ -37,7 +35,7 @@ export function ScoreSection({ version, tools }: ScoreSectionProps) {
       </p>
       {score && <Marks score={score} />}
       {score &&
-        verdicts.map((verdict) => (
+        verdictOrder.map((verdict) => (
           <VerdictGroup
             key={`${version.version}-${verdict}`}
             verdict={verdict}
@@ -51,11 +49,10 @@ export function ScoreSection({ version, tools }: ScoreSectionProps) {
 }
 
 /** Ten small marks, those that are met first; the groups below say the same in words. */
-function Marks({ score: { checks } }: { score: ScoreCard }) {
-  const sorted = checks.toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
+function Marks({ score }: { score: ScoreCard }) {
   return (
     <p aria-hidden className={styles.marks}>
-      {sorted.map(({ check, verdict }) => (
+      {sortedChecks(score).map(({ check, verdict }) => (
         <span key={check} data-verdict={verdict} />
       ))}
     </p>
