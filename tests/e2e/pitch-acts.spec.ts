@@ -16,8 +16,15 @@ const looksIn = { en: [wide], fr: [narrow, wide], es: [narrow] };
 for (const lang of languages) {
   const said = saidIn(lang);
 
-  test(`every act on a pitch is done by keyboard alone (${lang})`, async ({ page, context, newVisitor }) => {
+  test(`every act on a pitch is done by keyboard alone (${lang})`, async ({
+    page,
+    context,
+    newVisitor,
+    allowConsole,
+  }) => {
     test.slow();
+    // Of the deleted pitch.
+    allowConsole('the server responded with a status of 404');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await requestPitchIn(page, lang);
     const address = page.url();
@@ -55,6 +62,22 @@ for (const lang of languages) {
     await expect(reader.getByRole('heading', { level: 1 })).toHaveAttribute('lang', lang);
     expect(await reader.getByRole('heading', { level: 1 }).innerText()).toBe(sentence);
     await expect(reader.locator('main blockquote[lang], main [lang] p').first()).toBeVisible();
+
+    await chooseWhatOthersSee(page, said);
+    await refineFurther(page, button, said);
+    await press(button('Useful'));
+    await page.getByRole('textbox', { name: said('A word on why') }).pressSequentially('+1');
+    await press(button('Send'));
+    await expect(
+      page.getByText(said('Thank you. Your answer has been saved, with nothing about you.')),
+    ).toBeFocused();
+    await press(button('Delete this pitch'));
+    await press(button('Delete for good'));
+    await expect(page.getByText(said('The pitch was deleted.'))).toBeVisible();
+    await reader.reload();
+    await expect(
+      reader.getByRole('heading', { level: 1, name: said('There is no pitch at this address') }),
+    ).toBeVisible();
   });
 }
 
@@ -101,6 +124,12 @@ async function share(page: Page, button: Button, said: Said): Promise<void> {
   const saved = page.waitForEvent('download');
   await press(button('Download .txt'));
   expect((await saved).suggestedFilename()).toMatch(/\.txt$/);
+  const drawn = page.waitForEvent('download');
+  await press(page.getByRole('link', { name: said('Wide picture') }));
+  expect((await drawn).suggestedFilename()).toMatch(/1200x630\.png$/);
+  const printsScore = page.getByRole('checkbox', { name: said('Print my scorecard too') });
+  await printsScore.press('Space');
+  await expect(printsScore).toBeChecked();
 }
 
 async function improve(page: Page, button: Button, said: Said): Promise<void> {
@@ -123,6 +152,40 @@ async function improve(page: Page, button: Button, said: Said): Promise<void> {
   await ways.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(button('An incubator')).toBeVisible();
+}
+
+async function chooseWhatOthersSee(page: Page, said: Said): Promise<void> {
+  await press(page.getByRole('link', { name: said('See what others see') }));
+  await page.getByRole('combobox', { name: said('They read') }).press('Home');
+  const hides = page.getByRole('checkbox', { name: said('Hide longer versions') });
+  await hides.press('Space');
+  await expect(hides).toBeChecked();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const quotes = page.getByRole('checkbox', { name: said('Show the sentence where the link is pasted') });
+  await quotes.press('Space');
+  await expect(quotes).toBeChecked();
+  await press(page.getByRole('link', { name: said('Back to your page') }));
+}
+
+async function refineFurther(page: Page, button: Button, said: Said): Promise<void> {
+  const ways = page.locator('#improve details').first();
+  await ways.locator('summary').press('Enter');
+  await press(button('An incubator'));
+  await expect(button('An incubator')).toHaveAttribute('aria-pressed', 'true');
+
+  const opening = ways
+    .getByRole('listitem')
+    .filter({ has: button('Begin with this') })
+    .first();
+  const words = await opening.getByRole('blockquote').innerText();
+  await press(opening.getByRole('button'));
+  await expect(page.getByRole('tabpanel').getByRole('blockquote')).toContainText(words);
+  // The original, shorter, for an incubator, and this one, which is shown once it is written.
+  await expect(ways.getByRole('list').last().getByRole('listitem')).toHaveCount(4);
+  await expect(ways.getByText(said('Being written'))).toHaveCount(0);
+
+  await press(button('Show this one').first());
+  await expect(page.getByRole('button', { name: startingWith(said('Redo')) })).toBeEnabled();
 }
 
 function startingWith(name: string): RegExp {

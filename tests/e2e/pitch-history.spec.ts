@@ -1,35 +1,37 @@
 import { requestPitch, requestPitchIn } from './support/brief';
 import { formWords } from './support/form-words';
 import { expectSoundInEveryLook } from './support/looks';
-import { resultWords } from './support/result-words';
+import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
-test('the pitches of this browser are listed, opened, begun again and deleted', async ({
-  page,
-  newVisitor,
-  allowConsole,
-}) => {
-  allowConsole('the server responded with a status of 404');
-  const words = resultWords.en;
-  await requestPitchIn(page, 'en');
-  const { pathname } = new URL(page.url());
-  await page.goto('/agents/elevator-pitch?lang=en');
-  const list = page.getByRole('region', { name: words.earlier });
-  await list.getByText(words.earlier).click();
-  await expect(list.getByRole('link')).toHaveAttribute('href', new RegExp(`^${pathname}`));
-  await expectSoundInEveryLook(page);
+for (const lang of languages) {
+  test(`the pitches of this browser are listed, begun again and deleted by keyboard alone (${lang})`, async ({
+    page,
+    newVisitor,
+    allowConsole,
+  }) => {
+    allowConsole('the server responded with a status of 404');
+    const words = resultWords[lang];
+    await requestPitchIn(page, lang);
+    const { pathname } = new URL(page.url());
+    await page.goto(`/agents/elevator-pitch?lang=${lang}`);
+    const list = page.getByRole('region', { name: words.earlier });
+    await list.locator('summary').press('Enter');
+    await expect(list.getByRole('link')).toHaveAttribute('href', new RegExp(`^${pathname}`));
+    if (lang === 'en') await expectSoundInEveryLook(page);
 
-  const { label } = formWords.en.categories.product;
-  await list.getByRole('button', { name: words.again }).click();
-  await expect(page.getByRole('textbox', { name: label })).not.toHaveValue('');
+    const { label } = formWords[lang].categories.product;
+    await list.getByRole('button', { name: words.again }).press('Enter');
+    await expect(page.getByRole('textbox', { name: label })).not.toHaveValue('');
 
-  await list.getByText(words.earlier).click();
-  await list.getByRole('button', { name: words.delete, exact: true }).click();
-  await page.getByRole('button', { name: words.deleteForGood }).click();
-  await expect(list).toHaveCount(0);
-  const friend = await newVisitor();
-  expect((await friend.goto(pathname))?.status()).toBe(404);
-});
+    await list.locator('summary').press('Enter');
+    await list.getByRole('button', { name: words.delete, exact: true }).press('Enter');
+    await page.getByRole('button', { name: words.deleteForGood }).press('Enter');
+    await expect(list).toHaveCount(0);
+    const friend = await newVisitor();
+    expect((await friend.goto(pathname))?.status()).toBe(404);
+  });
+}
 
 test('nobody else has them', async ({ page, newVisitor }) => {
   await requestPitch(page);

@@ -110,13 +110,13 @@ test('the preview of its link stays general, and machines leave it out', async (
   await expect(stranger).toHaveTitle(/^An elevator pitch/);
 });
 
-/** The text of an element without the words of the pitch, which are marked by their language. */
+/** What is on the screen of an element, without the words of the pitch, which are marked by their language. */
 function textOfTheSite(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let found = '';
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
-    if (!parentElement?.closest('main [lang], noscript')) found += textContent;
+    if (parentElement?.checkVisibility() && !parentElement.closest('main [lang]')) found += textContent;
   }
   return found;
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import { person } from './support/askers';
 import { expectAccessible } from './support/accessible';
-import { requestPitch } from './support/brief';
+import { requestPitch, requestPitchIn } from './support/brief';
 import { openFiles } from './support/folds';
-import { resultWords } from './support/result-words';
+import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
 // A device that hums, in place of a microphone; the headless shell has nothing that could ask for leave to use it.
@@ -15,30 +15,32 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fakeDevice] }),
 });
 
-test('the teleprompter is opened, run, slowed and left by keyboard', async ({ page }) => {
-  const words = resultWords.en;
-  await requestPitch(page);
-  const rehearse = page.getByRole('button', { name: words.rehearse });
-  await rehearse.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: words.rehearsal });
-  await expect(dialog.getByText(words.nothingRecorded)).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: words.start }).press('Enter');
-  await expect(dialog.getByRole('group', { name: words.yourText })).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(dialog.getByRole('button', { name: words.goOn })).toBeVisible();
-  await expectAccessible(page);
-  const pace = dialog.getByText(words.pace);
-  const before = await pace.textContent();
-  await page.keyboard.press('ArrowUp');
-  await expect(pace).not.toHaveText(before ?? '');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(rehearse).toBeFocused();
-});
+for (const lang of languages) {
+  test(`the teleprompter is opened, run, slowed and left by keyboard (${lang})`, async ({ page }) => {
+    const words = resultWords[lang];
+    await requestPitchIn(page, lang);
+    const rehearse = page.getByRole('button', { name: words.rehearse });
+    await rehearse.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words.rehearsal });
+    await expect(dialog.getByText(words.nothingRecorded)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.start }).press('Enter');
+    await expect(dialog.getByRole('group', { name: words.yourText })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('button', { name: words.goOn })).toBeVisible();
+    await expectAccessible(page);
+    const pace = dialog.getByText(words.pace);
+    const before = await pace.textContent();
+    await page.keyboard.press('ArrowUp');
+    await expect(pace).not.toHaveText(before ?? '');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(rehearse).toBeFocused();
+  });
+}
 
 test('one’s own take is recorded, timed, played, and sent nowhere', async ({ page }) => {
   const words = resultWords.en;
