@@ -1,14 +1,17 @@
 import type { Locale } from '#app/i18n/locales';
 
+/** What is drawn beside it. */
+type TrustSign = 'unseen' | 'everyone' | 'origin' | 'yours';
+
 /** What a visitor may count on today; each leads to the page that shows it. */
-export const trustMarks: { name: Record<Locale, string>; mark: string; to: string; hash?: string }[] = [
+export const trustMarks: { name: Record<Locale, string>; sign: TrustSign; to: string; hash?: string }[] = [
   {
     name: {
       fr: 'Aucune mesure d’audience sans votre accord',
       en: 'No trackers until you agree',
       es: 'Ninguna medición sin su consentimiento',
     },
-    mark: '×',
+    sign: 'unseen',
     to: '/cookies',
   },
   {
@@ -17,7 +20,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
       en: 'Accessibility tested at every release',
       es: 'Accesibilidad probada en cada versión',
     },
-    mark: '§',
+    sign: 'everyone',
     to: '/accessibilite',
   },
   {
@@ -26,7 +29,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
       en: 'A pitch written by AI says so',
       es: 'Un pitch escrito por una IA lo dice',
     },
-    mark: '«',
+    sign: 'origin',
     to: '/contact/foire-aux-questions',
     hash: 'who-writes',
   },
@@ -36,7 +39,7 @@ export const trustMarks: { name: Record<Locale, string>; mark: string; to: strin
       en: 'What you write stays yours',
       es: 'Lo que usted escribe sigue siendo suyo',
     },
-    mark: '&',
+    sign: 'yours',
     to: '/contact/foire-aux-questions',
     hash: 'ownership',
   },

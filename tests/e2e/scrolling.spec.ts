@@ -70,7 +70,7 @@ async function followLastGroup(page: Page): Promise<number> {
   await page.goto(faq);
   // Before, the browser itself follows the link.
   await takenOver(page);
-  const link = page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link').last();
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
   const name = (await link.textContent()) ?? '';
   const anchor = page.getByRole('heading', { level: 2, name, exact: true });
   // The way to a link below the window is the pointer's, and not counted.

@@ -27,7 +27,7 @@ export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
         {pairs.map(({ trade, before, after }) => (
           <li key={trade}>
             <h3 className={typography.label}>{trade}</h3>
-            <p className={styles.before}>{before}</p>
+            <p className={typography.note}>{before}</p>
             <Quotation className={styles.after}>{after}</Quotation>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/components/ui/button';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import { EditedWords } from './edited-words';
 import styles from './hero.module.css';
 
@@ -27,18 +28,17 @@ export function Hero() {
         <p className={styles.lede}>
           <Trans>
             Verbe is a consultancy for marketing teams. We use AI to study your market, test your ideas and
-            write your campaigns, and we train your teams to use it. It saves time; in our projects, a person
-            reviews the work and answers for it.
+            write your campaigns, and we train your teams to use it.
           </Trans>
         </p>
-        <div className={layout.buttonRow}>
+        <div className={joinClasses(layout.buttonRow, styles.acts)}>
           <ButtonLink {...linkTo('demo')} variant="primary">
             <Trans>Request a demo</Trans>
           </ButtonLink>
           <ButtonLink to="/agents/elevator-pitch">
             <Trans>Write my pitch</Trans>
           </ButtonLink>
-          <span className={styles.note}>
+          <span className={typography.note}>
             <Trans>The pitch is free, no account needed</Trans>
           </span>
         </div>

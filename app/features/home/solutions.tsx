@@ -15,6 +15,9 @@ export function Solutions() {
       <h2 id="solutions-title">
         <Trans>What we do, in four verbs</Trans>
       </h2>
+      <p>
+        <Trans>AI saves time; in our projects, a person reviews the work and answers for it.</Trans>
+      </p>
       <ul className={styles.list}>
         <Solution to="market" mark={<MarketMark />}>
           <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
@@ -30,10 +33,9 @@ export function Solutions() {
         </Solution>
       </ul>
       <div className={layout.buttonRow}>
-        <ButtonLink {...linkTo('demo')}>
-          <Trans>Request a demo</Trans>
+        <ButtonLink {...linkTo('others')}>
+          <Trans>Other services</Trans>
         </ButtonLink>
-        <DestinationLink to="others" />
       </div>
     </section>
   );
@@ -49,9 +51,6 @@ function Solution({ to, mark, children }: SolutionProps) {
         <DestinationLink to={to} />
       </h3>
       <p>{children}</p>
-      <svg className={styles.go} viewBox="0 0 44 44" aria-hidden="true">
-        <path d="M14 22h15M23 15l7 7-7 7" />
-      </svg>
     </li>
   );
 }

@@ -23,7 +23,7 @@ export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
       role: role[locale],
       company,
     })),
-    trust: trustMarks.map(({ name, ...mark }) => ({ name: name[locale], ...mark })),
+    trust: trustMarks.map(({ name, ...shown }) => ({ name: name[locale], ...shown })),
   };
 }
 

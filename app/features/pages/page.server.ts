@@ -83,8 +83,26 @@ function headOf<Head>({ name, lang, fields }: PageText, schema: z.ZodType<Head>)
 function shownSection(section: PageSection, head: TextHead): TextSection {
   return {
     ...shownEntry(section, head),
+    ...exchangeIn(section.html),
     ...(head.ordered.includes(section.id) ? { ordered: true } : {}),
     entries: section.entries.map((entry) => shownEntry(entry, head)),
+  };
+}
+
+const closingPair =
+  /\s*<ul>\s*<li><strong>(.+?)<\/strong>\s*(.+?)<\/li>\s*<li><strong>(.+?)<\/strong>\s*(.+?)<\/li>\s*<\/ul>\s*$/su;
+
+/** Two points that begin with a label, at the end of a section: what is handed over, what is asked for. */
+function exchangeIn(html: string): Partial<Pick<TextSection, 'html' | 'exchange'>> {
+  const pair = closingPair.exec(html);
+  if (!pair) return {};
+  const [all, receive = '', received = '', bring = '', brought = ''] = pair;
+  return {
+    html: html.slice(0, -all.length),
+    exchange: {
+      received: { label: receive, html: `<p>${received}</p>` },
+      brought: { label: bring, html: `<p>${brought}</p>` },
+    },
   };
 }
 

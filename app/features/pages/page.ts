@@ -24,8 +24,15 @@ export type TextEntry = {
   text?: string;
 };
 
-/** `ordered`: its entries are steps. */
-export type TextSection = TextEntry & { ordered?: boolean; entries: TextEntry[] };
+/** One side of an exchange: what a service hands over, or what it asks for. `html` is safe to show. */
+export type ExchangeSide = { label: string; html: string };
+
+/** `ordered`: its entries are steps. `exchange`: what `html` would end with, taken out of it. */
+export type TextSection = TextEntry & {
+  ordered?: boolean;
+  exchange?: { received: ExchangeSide; brought: ExchangeSide };
+  entries: TextEntry[];
+};
 
 /** `label` is its one name: in menus, lists, breadcrumbs and above its title. */
 export type TextCard = {
@@ -64,7 +71,10 @@ export type TextPage = {
 
 export type ShownTestimonial = { text: string; person: string; role: string; company: string };
 
-export type ShownTrustMark = { name: string; mark: string; to: string; hash?: string };
+/** What is drawn beside a mark of trust. */
+export type TrustSign = 'unseen' | 'everyone' | 'origin' | 'yours';
+
+export type ShownTrustMark = { name: string; sign: TrustSign; to: string; hash?: string };
 
 export type HomeTexts = {
   about: { title: string; quote?: string; lede?: string; lang: Locale };

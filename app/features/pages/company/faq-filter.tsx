@@ -2,18 +2,22 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 
 import { TextInput } from '#app/components/ui/text-input';
+import typography from '#app/components/ui/typography.module.css';
 import { fold } from '#app/lib/fold';
 import type { TextSection } from '../page';
 import styles from './faq-filter.module.css';
 
-type FaqFilterProps = { typed: string; found: number; onType: (typed: string) => void };
+type FaqFilterProps = { typed: string; count: number; onType: (typed: string) => void };
 
 /** Narrows the questions down as one types. Without scripts it is not there. */
-export function FaqFilter({ typed, found, onType }: FaqFilterProps) {
+export function FaqFilter({ typed, count, onType }: FaqFilterProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   return (
     <div className={styles.filter} data-waiting={!hydrated || undefined}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10 3a7 7 0 1 0 .01 0M15 15l6 6" />
+      </svg>
       <TextInput
         type="search"
         aria-label={t`Find a question`}
@@ -22,8 +26,8 @@ export function FaqFilter({ typed, found, onType }: FaqFilterProps) {
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />
-      <p role="status" className={styles.found}>
-        {typed.trim() !== '' && <Plural value={found} one="# question" other="# questions" />}
+      <p role="status" className={typography.note}>
+        <Plural value={count} one="# question" other="# questions" />
       </p>
     </div>
   );

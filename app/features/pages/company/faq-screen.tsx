@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
-import { SectionLink } from '#app/components/layout/section-link';
-import { useCurrentSection } from '#app/components/layout/use-current-section';
+import { PageContents } from '#app/components/layout/page-contents';
+import textPage from '#app/components/layout/text-page.module.css';
 import { AccordionItem } from '#app/components/ui/accordion';
 import { ButtonLink } from '#app/components/ui/button';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
@@ -25,6 +25,7 @@ import styles from './faq-screen.module.css';
 const featuredId = 'faq-first';
 
 export function FaqScreen() {
+  const { t } = useLingui();
   const { data: faq } = useSuspenseQuery(textQuery('contact/foire-aux-questions'));
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed);
@@ -34,6 +35,7 @@ export function FaqScreen() {
   const found = asked.reduce((sum, { entries }) => sum + entries.length, 0);
   const featured = sought.trim() === '' ? entriesOf(sections, examples) : [];
   const groups = without(asked, featured);
+  const first = featured.length > 0 ? [{ id: featuredId, text: t`To begin with` }] : [];
   return (
     <div className={styles.faq}>
       <div className={joinClasses(surface.deep, styles.band)}>
@@ -43,14 +45,17 @@ export function FaqScreen() {
             <h1>{title}</h1>
             {lede && <p className={typography.lede}>{lede}</p>}
           </header>
-          <FaqFilter typed={typed} found={found} onType={setTyped} />
+          <FaqFilter typed={typed} count={found} onType={setTyped} />
           <p className={styles.mark} aria-hidden="true">
             <OpeningGuillemet />?<ClosingGuillemet />
           </p>
         </div>
       </div>
-      <div className={joinClasses(layout.wrap, styles.columns)}>
-        <Groups groups={groups} lang={lang} hasFeatured={featured.length > 0} />
+      <div className={joinClasses(layout.wrap, textPage.columns)}>
+        <PageContents
+          entries={[...first, ...groups.map(({ id, title: text }) => ({ id, text }))]}
+          lang={lang}
+        />
         <div className={styles.groups}>
           <Featured entries={featured} lang={lang} />
           {groups.map((group) => (
@@ -63,39 +68,16 @@ export function FaqScreen() {
   );
 }
 
-type GroupsProps = { groups: TextSection[]; lang: string; hasFeatured: boolean };
-
-function Groups({ groups, lang, hasFeatured }: GroupsProps) {
-  const { t } = useLingui();
-  const first = hasFeatured ? [{ id: featuredId, title: t`To begin with` }] : [];
-  const listed = [...first, ...groups];
-  const current = useCurrentSection(listed.map(({ id }) => id));
-  return (
-    <nav className={styles.contents} aria-label={t`Groups of questions`}>
-      <p className={typography.label} aria-hidden="true">
-        <Trans>Topics</Trans>
-      </p>
-      <ul lang={lang}>
-        {listed.map(({ id, title }) => (
-          <li key={id}>
-            <SectionLink id={id} current={id === current}>
-              {title}
-            </SectionLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** The questions to begin with show their answers. */
 function Featured({ entries, lang }: { entries: TextEntry[]; lang: string }) {
   if (entries.length === 0) return null;
   return (
     <section className={styles.featured} aria-labelledby={featuredId}>
-      <h2 id={featuredId}>
-        <Trans>To begin with</Trans>
-      </h2>
+      <div className={styles.head}>
+        <h2 id={featuredId}>
+          <Trans>To begin with</Trans>
+        </h2>
+      </div>
       <ul className={companySection.entries} lang={lang}>
         {entries.map(({ id, title, html }) => (
           <li key={id}>
@@ -109,11 +91,17 @@ function Featured({ entries, lang }: { entries: TextEntry[]; lang: string }) {
 }
 
 function Group({ group: { id, title, entries }, lang }: { group: TextSection; lang: string }) {
+  const count = entries.length;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} lang={lang}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} lang={lang}>
+          {title}
+        </h2>
+        <p className={typography.note}>
+          <Plural value={count} one="# question" other="# questions" />
+        </p>
+      </div>
       <div className={accordion.accordion}>
         {entries.map(({ id: anchor, title: question, html }) => (
           <AccordionItem

@@ -4,10 +4,19 @@ import { Link } from '@tanstack/react-router';
 
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import lines from '#app/components/ui/line-sign.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
+import type { TrustSign } from '../page';
 import { homeTextsQuery } from '../page.queries';
 import styles from './trust.module.css';
+
+const signs: Record<TrustSign, string> = {
+  unseen: 'M8 48s14-26 40-26 40 26 40 26-14 26-40 26S8 48 8 48ZM18 82 78 14',
+  everyone: 'M48 7a8 8 0 1 0 .01 0M12 34l36 8 36-8M48 42v22M26 90l22-28 22 28',
+  origin: 'M8 20h80M8 48h34M8 76h34M88 36 64 62l24 26',
+  yours: 'M34 18 8 48l26 30M62 18l26 30-26 30M38 48h20',
+};
 
 export function TrustMarks() {
   const {
@@ -20,10 +29,12 @@ export function TrustMarks() {
         <Trans>What you can check</Trans>
       </h2>
       <ul className={styles.marks}>
-        {trust.map(({ name, mark, to, hash }) => (
+        {trust.map(({ name, sign, to, hash }) => (
           <li key={name}>
             <Link to={to} hash={hash} className={styles.mark}>
-              <span aria-hidden="true">{mark}</span>
+              <svg className={lines.sign} viewBox="0 0 96 96" aria-hidden="true">
+                <path d={signs[sign]} />
+              </svg>
               {name}
             </Link>
           </li>

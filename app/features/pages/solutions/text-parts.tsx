@@ -5,11 +5,14 @@ import { PageContents } from '#app/components/layout/page-contents';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import sheets from '#app/components/ui/sheets.module.css';
 import textPage from '#app/components/layout/text-page.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { caseAnchor, WorkedCasePart } from './worked-case-part';
 import { Drawing } from './drawing';
-import type { TextPage, TextEntry, TextSection } from '../page';
+import { SectionSign } from './section-sign';
+import type { ExchangeSide, TextPage, TextEntry, TextSection } from '../page';
+import styles from './text-parts.module.css';
 
 type TextHeroProps = {
   eyebrow?: ReactNode;
@@ -64,19 +67,39 @@ export function TextColumns({
 }
 
 export function TextSections({ sections }: { sections: TextSection[] }) {
-  return sections.map(({ id, title, html, ordered = false, entries }) => (
+  return sections.map(({ id, title, html, exchange, ordered = false, entries }) => (
     <section key={id} id={id} className={textPage.section}>
       <h2>{title}</h2>
       {html && <SafeHtml className={typography.prose} html={html} />}
+      {exchange && (
+        <>
+          <div className={joinClasses(styles.received, sheets.sheets)}>
+            <SectionSign section={id} />
+            <Side side={exchange.received} />
+          </div>
+          <div className={styles.brought}>
+            <Side side={exchange.brought} />
+          </div>
+        </>
+      )}
       {entries.length > 0 && <Entries entries={entries} counted={ordered} />}
     </section>
   ));
 }
 
+function Side({ side: { label, html } }: { side: ExchangeSide }) {
+  return (
+    <>
+      <h3>{label}</h3>
+      <SafeHtml html={html} />
+    </>
+  );
+}
+
 function Entries({ entries, counted }: { entries: TextEntry[]; counted: boolean }) {
   const List = counted ? 'ol' : 'ul';
   return (
-    <List className={counted ? textPage.steps : textPage.entries}>
+    <List className={counted ? textPage.steps : typography.prose}>
       {entries.map(({ id, title, html }) => (
         <li key={id} id={id}>
           <h3>{title}</h3>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { SafeHtml } from '#app/components/ui/safe-html';
+import sheets from '#app/components/ui/sheets.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { WorkedCase } from '../worked-case';
 import styles from './worked-case-part.module.css';
@@ -34,6 +35,7 @@ function CaseDocument({ document: { title, address, pages, bytes } }: Pick<Worke
     <p className={styles.document}>
       <a href={`${address}.pdf`}>
         <img
+          className={sheets.sheets}
           src={`${address}-1.webp`}
           alt={t`First page of the document`}
           width={240}
@@ -42,7 +44,7 @@ function CaseDocument({ document: { title, address, pages, bytes } }: Pick<Worke
         />
         <span>
           <span className={styles.title}>{title}</span>
-          <span className={styles.facts}>
+          <span className={typography.note}>
             <Trans>
               PDF, {pages} pages, {size}
             </Trans>

@@ -47,6 +47,21 @@ describe.each(locales)('in %s', (locale) => {
     expect(children.map(({ name }) => name)).toEqual(solutions);
   });
 
+  test.each(solutions)('%s says of each of its parts what one receives and brings', async (name) => {
+    const { sections } = await textOf(name, locale);
+    const parts = sections.slice(
+      0,
+      sections.findIndex(({ ordered }) => ordered),
+    );
+    expect(parts.length).toBeGreaterThan(1);
+    for (const { html, exchange } of parts) {
+      expect(html).toMatch(/<\/p>$/);
+      expect(exchange?.received.html).toMatch(/^<p>.+<\/p>$/s);
+      expect(exchange?.brought.html).toMatch(/^<p>.+<\/p>$/s);
+      expect(exchange?.received.label).not.toBe(exchange?.brought.label);
+    }
+  });
+
   test('every solution stands between its neighbours', async () => {
     for (const [index, name] of solutions.entries()) {
       const { previous, next } = await textOf(name, locale);

@@ -20,7 +20,7 @@ const company: HomeTexts = {
   testimonials: [
     { text: 'We say it in one breath.', person: 'Ada Moreau', role: 'Founder', company: 'Atelier Untel' },
   ],
-  trust: [{ name: 'No tracker', mark: '×', to: '/cookies' }],
+  trust: [{ name: 'No tracker', sign: 'unseen', to: '/cookies' }],
 };
 
 function showPart(part: ReactNode, known: HomeTexts = company) {

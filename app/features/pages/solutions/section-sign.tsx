@@ -1,0 +1,52 @@
+import lines from '#app/components/ui/line-sign.module.css';
+
+/** `accent` is the part that stands out. */
+type Lines = { plain?: string; dim?: string; accent: string };
+
+/** By the anchor of the section, which is the same in every language. */
+const signs: Record<string, Lines> = {
+  'audit-de-donnees': { plain: 'M12 20h72M12 48h36M12 76h72', accent: 'M62 39l18 18M80 39 62 57' },
+  etudes: {
+    plain: 'M36 22a26 26 0 1 0 .01 0',
+    accent: 'M60 22a26 26 0 1 0 .01 0',
+  },
+  tendances: {
+    dim: 'M8 74l14-10 14 12 14-14 14 10 14-10 12 6',
+    accent: 'M8 54l22-16 18 10 34-34M60 14h22v22',
+  },
+  retours: {
+    dim: 'M8 18h26M8 48h26M8 78h26',
+    plain: 'M46 14c14 0 4 34 18 34-14 0-4 34-18 34',
+    accent: 'M80 42a6 6 0 1 0 .01 0',
+  },
+  brainstorming: {
+    dim: 'M48 6v16M18 18l12 12M78 18 66 30M6 48h16M74 48h16',
+    accent: 'M48 42a18 18 0 1 0 .01 0',
+  },
+  segmentation: { plain: 'M42 20a34 34 0 1 0 34 34H42Z', accent: 'M58 6a32 32 0 0 1 32 32H58Z' },
+  contenus: { plain: 'M8 48h22L52 76h36M30 48h58', accent: 'M30 48 52 20h36' },
+  campagnes: { plain: 'M12 22h72v64H12ZM12 42h72M32 8v20M64 8v20', accent: 'M36 62l10 10 16-18' },
+  technologie: { dim: 'M40 12h44v44H40Z', accent: 'M12 56h28v28H12Z' },
+  donnees: { plain: 'M80 30V12H12v72h68V66', accent: 'M36 48h52M74 34l14 14-14 14' },
+  fonctionnement: { plain: 'M8 28h80M8 56h32', accent: 'M54 56h8M68 56h8M82 56h8' },
+  chatbot: { plain: 'M10 14h76v52H50L30 84V66H10Z', accent: 'M30 40h36' },
+  conseil: { dim: 'M10 84h20V62h20V40h20', accent: 'M10 56 56 10M34 10h22v22' },
+  formation: {
+    plain: 'M48 24c-12-8-24-10-38-8v60c14-2 26 0 38 8 12-8 24-10 38-8V16c-14-2-26 0-38 8Z',
+    accent: 'M48 24v60',
+  },
+  'sur-mesure': { plain: 'M10 12h30v30H10ZM10 56h30v30H10ZM54 56h30v30H54Z', accent: 'M69 10v34M52 27h34' },
+};
+
+/** Decoration; nothing for a section without a sign. */
+export function SectionSign({ section }: { section: string }) {
+  const sign = signs[section];
+  if (!sign) return null;
+  return (
+    <svg className={lines.sign} viewBox="0 0 96 96" aria-hidden="true">
+      {sign.dim && <path className={lines.dim} d={sign.dim} />}
+      {sign.plain && <path d={sign.plain} />}
+      <path className={lines.accent} d={sign.accent} />
+    </svg>
+  );
+}
