@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
+import { markOf } from '#app/lib/shown-html';
+
 /** HTML that `server/markdown` has sanitised; the Markdown library stays on the server. */
 export function SafeHtml({ html, className, lang }: { html: string; className?: string; lang?: string }) {
   const router = useRouter({ warn: false });
@@ -21,6 +23,8 @@ export function SafeHtml({ html, className, lang }: { html: string; className?: 
       className={className}
       lang={lang}
       onClick={follow}
+      data-html={import.meta.env.SSR ? markOf(html) : undefined}
+      suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: html }}
     />

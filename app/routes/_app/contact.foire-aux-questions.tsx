@@ -9,16 +9,15 @@ const name = 'contact/foire-aux-questions';
 
 export const Route = createFileRoute('/_app/contact/foire-aux-questions')({
   staticData: { words: ['company'] },
-  loader: async ({ context }) => {
-    const text = await loadText(context, name);
-    const faq = await context.queryClient.ensureQueryData(textQuery(name));
-    const entries = faq?.sections.flatMap((section) => section.entries) ?? [];
-    return { ...text, entries: entries.map(({ title, text: answer = '' }) => ({ question: title, answer })) };
-  },
+  loader: ({ context }) => loadText(context, name),
   head: ({ match, loaderData }) => {
     if (!loaderData) return {};
     const { meta, links } = textHead(match, loaderData);
-    return { meta: [...meta, faqPage(loaderData.entries)], links };
+    // Not by the loader: what it answers travels in the page, where the query's answer stands already.
+    const faq = match.context.queryClient.getQueryData(textQuery(name).queryKey);
+    const entries = faq?.sections.flatMap((section) => section.entries) ?? [];
+    const answers = entries.map(({ title, text = '' }) => ({ question: title, answer: text }));
+    return { meta: [...meta, faqPage(answers)], links };
   },
   component: FaqScreen,
 });

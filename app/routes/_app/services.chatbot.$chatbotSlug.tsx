@@ -13,17 +13,17 @@ export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
     if (!result.ok && result.error === 'missing') throw notFound();
     // A closed chatbot shows which are open instead.
     if (result.ok && !result.value.active) await context.queryClient.ensureQueryData(chatbotsQuery());
-    return result.ok ? { name: result.value.name, description: result.value.description } : undefined;
   },
-  head: ({ match: { context, params, search }, loaderData }) =>
-    loaderData
-      ? pageHead(context, {
-          title: loaderData.name,
-          description: loaderData.description,
-          path: `/services/chatbot/${encodeURIComponent(params.chatbotSlug)}`,
-          addressLang: search.lang,
-        })
-      : noindexHead(context.i18n._(msg`Chatbot`)),
+  head: ({ match: { context, params, search } }) => {
+    const result = context.queryClient.getQueryData(chatbotQuery(params.chatbotSlug).queryKey);
+    if (!result?.ok) return noindexHead(context.i18n._(msg`Chatbot`));
+    return pageHead(context, {
+      title: result.value.name,
+      description: result.value.description,
+      path: `/services/chatbot/${encodeURIComponent(params.chatbotSlug)}`,
+      addressLang: search.lang,
+    });
+  },
   component: Chatbot,
   notFoundComponent: ChatbotMissing,
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
@@ -91,4 +92,49 @@ describe('a page that is rendered', () => {
       expect({ path, said: (await html(path + more)).match(around) }).toEqual({ path, said: null });
     }
   });
+
+  test('holds each long text once: as it is read, or as data', async () => {
+    for (const path of pages) {
+      const page = await html(path);
+      const { keys, texts, marks } = sentData(page);
+      const isTwice = (text: string, at: number) => text.length >= 300 && texts.indexOf(text) !== at;
+      const isRead = (text: string) => text.length >= 200 && text.includes('</');
+      const twice = texts.filter((text, at) => isTwice(text, at) || isRead(text));
+      const lost = marks.filter((mark) => page.split(` data-html="${mark}"`).length !== 2);
+      expect({ path, keys, twice, lost }).toEqual({ path, keys: [...new Set(keys)], twice: [], lost: [] });
+    }
+    expect(sentData(await html('/cgu')).marks.length).toBeGreaterThan(5);
+  });
 });
+
+const sentSchema = z.object({
+  $_TSR: z.object({
+    router: z.object({
+      matches: z.array(z.unknown()),
+      dehydratedData: z.object({ queries: z.array(z.tuple([z.unknown(), z.unknown()])) }),
+    }),
+  }),
+});
+
+/** What the browser begins with: the keys of queries, the texts of their answers and of the loaders, and the marks in place of texts. */
+function sentData(page: string) {
+  const parts = [...page.matchAll(/<script[^>]* data-tsr-stream-part[^>]*>(.*?)<\/script>/gs)];
+  const scripts = parts.map(([, script]) => script).join(';');
+  const document = { currentScript: { remove: () => {} } };
+  const sent = runInNewContext(`self = globalThis; ${scripts}; globalThis`, { document });
+  const { matches, dehydratedData } = sentSchema.parse(sent).$_TSR.router;
+  const texts: string[] = [];
+  const marks: string[] = [];
+  collect([matches, dehydratedData.queries.map(([, answer]) => answer)], { texts, marks, known: new Set() });
+  return { keys: dehydratedData.queries.map(([key]) => JSON.stringify(key)), texts, marks };
+}
+
+type Found = { texts: string[]; marks: string[]; known: Set<unknown> };
+
+/** A thing that is meant twice was sent once. */
+function collect(value: unknown, found: Found, key = ''): void {
+  if (typeof value === 'string') (key === '$html' ? found.marks : found.texts).push(value);
+  if (typeof value !== 'object' || value === null || found.known.has(value)) return;
+  found.known.add(value);
+  for (const [name, member] of Object.entries(value)) collect(member, found, name);
+}

@@ -49,8 +49,9 @@ export function readDraft(): BriefDraft {
 
 /** The draft that a stored text holds; an empty one where it holds none. */
 export function parseDraft(text: string | null): BriefDraft {
+  if (text === null) return emptyDraft;
   try {
-    return draftSchema.parse(JSON.parse(text ?? ''));
+    return draftSchema.parse(JSON.parse(text));
   } catch {
     return emptyDraft;
   }

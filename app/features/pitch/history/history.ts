@@ -31,7 +31,8 @@ export function listPitches(): HistoryEntry[] {
 
 /** What a stored text holds; entries that are broken or not ours are left out. */
 export function parseHistory(text: string | null): HistoryEntry[] {
-  const entries = z.array(z.unknown()).safeParse(readJson(text ?? '[]')).data ?? [];
+  if (text === null) return [];
+  const entries = z.array(z.unknown()).safeParse(readJson(text)).data ?? [];
   return entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
 }
 

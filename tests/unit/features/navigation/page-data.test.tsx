@@ -1,8 +1,14 @@
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 
 import { pageData } from '#app/features/navigation/page-data';
+import { markOf } from '#app/lib/shown-html';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
 
 test('the browser begins with the answers of the server, as old as their arrival', async () => {
   const server = new QueryClient();
@@ -24,6 +30,43 @@ test('a query that failed is asked anew by the browser', async () => {
   await server.ensureQueryData(failing).catch(() => {});
   expect(pageData(server).dehydrate()).toEqual({ queries: [] });
 });
+
+const long = `<p>${'A text of an article. '.repeat(20)}</p>`;
+const answer = { title: 'Title', parts: [{ html: long }, { html: '<p>Short</p>' }] };
+
+function sentWith(data: unknown) {
+  return structuredClone(pageData(clientWith(data)).dehydrate());
+}
+
+test('a long text that the page shows is not sent as data, and read from the page', () => {
+  const sent = sentWith(answer);
+  expect(JSON.stringify(sent)).not.toContain('A text of an article');
+  expect(JSON.stringify(sent)).toContain('<p>Short</p>');
+
+  document.body.innerHTML = `<div data-html="${markOf(long)}">${long}</div>`;
+  const browser = new QueryClient();
+  pageData(browser).hydrate(sent);
+  expect(browser.getQueryData(['article'])).toEqual(answer);
+});
+
+test('an answer whose text the page does not show is asked for anew', () => {
+  const browser = new QueryClient();
+  pageData(browser).hydrate(sentWith(answer));
+  expect(browser.getQueryState(['article'])).toBeUndefined();
+});
+
+test('what is meant twice stays one thing', () => {
+  const author = { label: 'Verbe' };
+  const [[, data] = []] = pageData(clientWith({ html: long, author })).dehydrate().queries;
+  expect(data).toHaveProperty('author', author);
+  expect(Object.values(data ?? {}).at(-1)).toBe(author);
+});
+
+function clientWith(data: unknown): QueryClient {
+  const client = new QueryClient();
+  client.setQueryData(['article'], data);
+  return client;
+}
 
 test('the page reads the same client', () => {
   const client = new QueryClient();
