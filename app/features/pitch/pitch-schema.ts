@@ -42,7 +42,10 @@ const checkNumber = z.literal(checkNumbers);
 /** `yours`: nobody but the reader can tell. */
 export const verdictSchema = z.enum(['good', 'weak', 'yours']);
 
-/** `why` is in the pitch's language; without it the check's own reason is shown. */
+/**
+ * `line`: a sentence of the pitch; of check 10 the fact that is left out. `why` is in the pitch's language; without it the
+ * check's own reason is shown.
+ */
 export const weakPointSchema = z.object({
   check: checkNumber,
   duration: z.optional(z.literal(durations)),

@@ -44,13 +44,13 @@ export function ScoreCheck({ check, verdict, weakPoints, question, tools, lang }
 }
 
 function WeakLine({ point, lang }: { point: WeakPoint; lang: Locale }) {
-  const { duration: seconds, line, better, why } = point;
+  const { line, better, why } = point;
   return (
     <div className={styles.weak}>
       {line.length > 0 && (
         <>
           <p className={typography.note}>
-            {seconds === undefined ? <Trans>As it is</Trans> : <Trans>In the {seconds}-second pitch</Trans>}
+            <Where point={point} />
           </p>
           <blockquote lang={lang} className={saidStyles.quoted}>
             <PassageText passage={line} />
@@ -70,6 +70,13 @@ function WeakLine({ point, lang }: { point: WeakPoint; lang: Locale }) {
       {why && <p lang={lang}>{why}</p>}
     </div>
   );
+}
+
+/** Where the line stands: what the pitch leaves out stands in the description alone. */
+function Where({ point: { check, duration: seconds } }: { point: WeakPoint }) {
+  if (check === 10) return <Trans>In your description</Trans>;
+  if (seconds === undefined) return <Trans>As it is</Trans>;
+  return <Trans>In the {seconds}-second pitch</Trans>;
 }
 
 type ActProps = { question: Question | undefined; duration: Duration | undefined; tools: MakerTools };

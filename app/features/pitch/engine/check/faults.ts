@@ -13,6 +13,8 @@ export const programChecks: readonly CheckNumber[] = [7, 9, 10];
 export type Fault = LineFault & {
   part: 'one-liner' | 'spoken' | 'opening' | 'email';
   duration?: Duration;
+  /** What the longest text leaves out, as the founder wrote it. */
+  fact?: Passage;
 };
 
 type Rules = { source: Source; lang: Locale; shorter: boolean; measure: ReturnType<typeof measurer> };
@@ -102,7 +104,8 @@ function missingFacts(pitch: Pitch, reading: Pick<Reading, 'facts'>, rules: Rule
       .filter(({ text }) => !saysFact(said, tellingOf(text, source.lang ?? lang), !source.isForeign))
       .map(({ text: fact }) => {
         const text = `The longest text does not say this fact whole: “${fact}”.`;
-        return { check: 10, part: 'spoken', duration, line, text };
+        const span = source.isForeign && source.lang ? { text: fact, lang: source.lang } : { text: fact };
+        return { check: 10, part: 'spoken', duration, line, text, fact: [span] };
       })
   );
 }

@@ -44,8 +44,15 @@ export function scoreByRules({
 
 function weakPointsOf({ brief, lang }: PitchOrder, faults: Fault[], opinions: Opinion[]): WeakPoint[] {
   const source = sourceOf(brief, lang);
+  const leftOut = faults.filter(({ fact }) => fact).slice(0, mostFacts);
   const points: WeakPoint[] = [
-    ...faults.map(({ check, duration, line }) => ({ check, line, ...(duration && { duration }) })),
+    ...faults
+      .filter((fault) => !fault.fact || leftOut.includes(fault))
+      .map(({ check, duration, line, fact }) => ({
+        check,
+        line: fact ?? line,
+        ...(duration && { duration }),
+      })),
     ...opinions.flatMap(({ weak }) => weak ?? []),
   ];
   const told = points
@@ -57,6 +64,9 @@ function weakPointsOf({ brief, lang }: PitchOrder, faults: Fault[], opinions: Op
     point.check === 9 ? { ...point, ...betterLine(point.line, source, lang) } : point,
   );
 }
+
+/** Facts that are left out; more of them would leave no room for the other lines. */
+const mostFacts = 3;
 
 /** Checks by how much mending them does for a pitch: first what is invented. */
 const checksByImportance: CheckNumber[] = [7, 10, 1, 2, 8, 6, 5, 3, 4, 9];

@@ -53,6 +53,24 @@ test('praises nothing that is not so yet, and asks nothing of what is', async ()
   expect(praise.textContent).not.toMatch(/Not yet|For you to judge|\?/);
 });
 
+test('quotes a fact that is left out as the description has it', async () => {
+  const line = [{ text: 'Une mèche nourrit les racines' }];
+  await show(
+    <ScoreSection
+      version={{
+        ...first,
+        score: {
+          checks: [{ check: 10, verdict: 'weak' }],
+          weakPoints: [{ check: 10, duration: 30, line }],
+          questions: [],
+        },
+      }}
+    />,
+  );
+  expect(screen.getByText('In your description')).toBeTruthy();
+  expect(screen.queryByText('In the 30-second pitch')).toBeNull();
+});
+
 test('quotes the weak line, where it stands, the better one, and why, in the language of the pitch', async () => {
   await show(<ScoreSection version={first} />);
   const check = within(checkSaying(proof));

@@ -78,6 +78,17 @@ describe('the score card by rules', () => {
     expect(plainText(score('We sell innovative lamps.').weakOn(9)?.better ?? [])).toBe('We sell new lamps.');
   });
 
+  it('quotes the facts that the longest text leaves out, three at most', () => {
+    const { weakPoints } = score('A reading lamp that charges in the sun. 640 lamps are sold in 12 shops.');
+    const leftOut = weakPoints.filter(({ check }) => check === 10);
+    expect(leftOut.map(({ line: fact }) => plainText(fact))).toEqual([
+      'Battery lamps are thrown away too soon',
+      'You read in the tent without a sound',
+      'A screwdriver opens the sealed shell',
+    ]);
+    expect(score('A reading lamp.').weakPoints.filter(({ check }) => check === 10)).toHaveLength(3);
+  });
+
   it('shows what is invented first, six lines at most', () => {
     const { weakPoints } = score(
       `${'We sell 7 innovative lamps at Harrods. We cook. '.repeat(1)}Sold in 8. In 9. In 11. In 13. In 14. In 15.`,
