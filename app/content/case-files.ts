@@ -42,7 +42,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     es: {
       pages: 4,
-      bytes: 61121,
+      bytes: 61146,
     },
   },
   'adopter-ia': {
@@ -56,7 +56,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     es: {
       pages: 4,
-      bytes: 52792,
+      bytes: 52798,
     },
   },
   'autres-services': {
