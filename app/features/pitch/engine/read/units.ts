@@ -8,6 +8,7 @@ import { isSuperlative, withoutHype, withoutPraisingLabel } from './hype';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
 import { isName } from './names';
+import { spelled } from './spelling';
 import { tidySentence } from './tidy';
 
 export type Unit = {
@@ -32,7 +33,7 @@ export type Unit = {
 
 export function unitsOf(segment: Segment, language: Language): Unit[] {
   const { cues } = language;
-  const whole = tidySentence(segment.text, cues.spoken);
+  const whole = spelled(tidySentence(segment.text, cues.spoken), language.lang);
   const typed = withoutPraisingLabel(whole, language.lang);
   const text = withoutHype(typed, language.lang);
   const span = [segment.from, segment.to] as const;
@@ -112,13 +113,22 @@ function partSpan(
   part: string,
   span: readonly [number, number],
 ): readonly [number, number] {
-  const words = part.split(/[\s:;’]+/u).map((word) => word.replace(/^[,.]+|[,.]+$/gu, ''));
-  const found = words.filter((word) => (word.length > 2 || hasDigit(word)) && segment.text.includes(word));
+  const words = part
+    .split(/[\s:;’]+/u)
+    .map((word) => asTyped(word.replace(/^[,.]+|[,.]+$/gu, ''), segment.text))
+    .filter((word) => word.length > 2 || hasDigit(word));
+  const found = words.filter((word) => segment.text.includes(word));
   const first = segment.text.indexOf(found[0] ?? '');
   const last = found.at(-1) ?? '';
   const end = segment.text.lastIndexOf(last);
   if (end < first || found.length < 2) return span;
   return [segment.from + first, segment.from + end + last.length];
+}
+
+/** A word whose accents were left out, as it was typed. */
+function asTyped(word: string, typed: string): string {
+  const bare = fold(word);
+  return bare.length === word.length && !typed.includes(word) && bare !== word.toLowerCase() ? bare : word;
 }
 
 /** `Price: £9` is a price of £9; `Kolibri: vans …` has a title. */

@@ -1,0 +1,90 @@
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+import type { Locale } from '#app/i18n/locales';
+import spanish from '../languages/es/spelling.yaml?raw';
+import french from '../languages/fr/spelling.yaml?raw';
+import { type Words, wordSet } from '../languages/lists';
+import { fold, upperFirst } from '../words';
+
+/**
+ * The founder's words with what else can only be a slip mended: accents that were left out, “companys”, «tanbien». Names,
+ * capitals and whatever may be another word stay as typed.
+ */
+export function spelled(text: string, lang: Locale): string {
+  return text.replace(/\p{L}+/gu, (word, at: number) => {
+    const [before, after] = [text.slice(0, at), text.slice(at + word.length)];
+    const isFirst = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && /^\s\p{Ll}/u.test(after);
+    const isPart = /[\d@_&./-]$/u.test(before) || /^[\d@_&/-]/u.test(after);
+    if (isPart || word.length < shortest || word.length > longest) return word;
+    if (isFirst) return upperFirst(mended(word.toLocaleLowerCase(), before, after, lang));
+    return /\p{Lu}/u.test(word) ? word : mended(word, before, after, lang);
+  });
+}
+
+const shortest = 2;
+const longest = 24;
+
+function mended(word: string, before: string, after: string, lang: Locale): string {
+  const own = slips[lang](word);
+  const list = accents[lang];
+  if (list === undefined) return own;
+  const folded = fold(own);
+  // «él fabrica», «el fabrica»: what stands before is compared with its accents.
+  const last = /(\p{L}+)['’]?\s?$/u.exec(before.slice(-longest))?.[1]?.toLocaleLowerCase() ?? '';
+  // «Fábrica de escobas»: a note begins with its noun.
+  const isAfter = list.after.has(last) || (before === '' && /^ de /u.test(after));
+  const whole = list.whole.get(folded) ?? (isAfter ? list.wholeAfter.get(folded) : undefined);
+  if (whole !== undefined) return own === folded ? whole : own;
+  const begun = begins(folded, list) + own.slice(begins(folded, list).length);
+  const end = ends(folded, list);
+  return begun.slice(0, begun.length - end.length) + end;
+}
+
+type Accents = Record<'begin' | 'end' | 'whole' | 'wholeAfter', Map<string, string>> & { after: Words };
+
+function begins(folded: string, { begin }: Accents): string {
+  for (let length = 3; length <= folded.length; length += 1) {
+    const right = begin.get(folded.slice(0, length));
+    if (right !== undefined) return right;
+  }
+  return '';
+}
+
+function ends(folded: string, { end }: Accents): string {
+  for (let length = 3; length <= folded.length; length += 1) {
+    const right = end.get(folded.slice(-length));
+    if (right !== undefined) return right;
+  }
+  return '';
+}
+
+const schema = z
+  .strictObject({ accents: z.string(), after: z.string(), accentsAfter: z.string() })
+  .transform(({ accents: list, after, accentsAfter }): Accents => {
+    const words = [...wordSet(list)];
+    const byFolded = (some: readonly string[]) => new Map(some.map((word) => [fold(word), word]));
+    return {
+      begin: byFolded(words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
+      end: byFolded(words.filter((word) => word.startsWith('*')).map((word) => word.slice(1))),
+      whole: byFolded(words.filter((word) => !word.includes('*'))),
+      wholeAfter: byFolded([...wordSet(accentsAfter)]),
+      after: wordSet(after),
+    };
+  });
+
+const accents: Partial<Record<Locale, Accents>> = {
+  fr: schema.parse(parse(french)),
+  es: schema.parse(parse(spanish)),
+};
+
+/** What no word of the language has: a plural in “-rys”, an n before b or p. */
+const slips: Record<Locale, (word: string) => string> = {
+  en: (word) =>
+    word
+      .replace(/(?<=\p{L}{2}[cdmnprt])(?<!bod)ys$/u, 'ies')
+      .replace(/(?<=[rt])yed$/u, 'ied')
+      .replace(/(?<=[nt]ch|sh|ss)s$/u, 'es'),
+  es: (word) => word.replace(/(?<=[aeo])n(?=[bp][aeioulr])/gu, 'm'),
+  fr: (word) => word,
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { spelled } from '#app/features/pitch/engine/read/spelling';
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import { writePitch } from '#app/features/pitch/engine/realise/write';
+import { plainText, spokenIn } from '#app/features/pitch/pitch';
+import { briefCases } from '#tests/fixtures/briefs/all';
+
+describe('what can only be a slip', () => {
+  it.each([
+    ['fr', 'j’enleve les nids apres 18 h, meme le soir', 'j’enlève les nids après 18 h, même le soir'],
+    ['fr', 'reparer les velos des etudiants', 'réparer les vélos des étudiants'],
+    ['fr', 'Ecole de cirque', 'École de cirque'],
+    ['es', 'Fabrica de escobas con maquinas de plastico', 'Fábrica de escobas con máquinas de plástico'],
+    ['es', 'tanbien en la panaderia, a los ninos', 'también en la panadería, a los niños'],
+    ['en', '3 companys tryed our lunchs and batterys', '3 companies tried our lunches and batteries'],
+  ] as const)('is mended, in %s: %s', (lang, typed, said) => {
+    expect(spelled(typed, lang)).toBe(said);
+  });
+});
+
+describe('what may be another word', () => {
+  it.each([
+    ['fr', 'une cote, une tache, un marche, chez LiftEcho, Ecole Bleue, ecole-x, 3ecole'],
+    ['fr', 'le gravier, la visite, un design, la petite suite'],
+    ['es', 'la caja de FabricaNova: él fabrica 3 piezas, un input, y yo armo la bateria@casa'],
+    ['en', 'the boys say that everybodys toys stood by; a dyed cloth, two techs, no standbys'],
+  ] as const)('stays as it was typed, in %s: %s', (lang, typed) => {
+    expect(spelled(typed, lang)).toBe(typed);
+  });
+
+  it('stays in the right words of every brief', () => {
+    const right = briefCases.flatMap(({ brief, locale }) =>
+      (brief.description.match(/\p{Ll}*[àâçéèêëîïôùûáíóúñ]\p{Ll}*/gu) ?? []).map(
+        (word) => [word, locale] as const,
+      ),
+    );
+    expect(right.length).toBeGreaterThan(600);
+    expect(right.filter(([word, locale]) => locale !== 'en' && spelled(word, locale) !== word)).toEqual([]);
+  });
+});
+
+it('is told mended, from where it was typed', () => {
+  const description = "j'enleve les nids de frelons avec une perche longue. 140 nids l'été dernier.";
+  const brief = { category: 'service', goal: 'users', usedBy: 'les mairies', description } as const;
+  const reading = readBrief({ brief: { ...brief, distributedIn: ['FR'] }, lang: 'fr' });
+  const [first] = reading.facts;
+  expect(first?.text).toContain('J’enlève les nids');
+  expect(description.slice(...(first?.span ?? [0, 0]))).toBe(
+    'enleve les nids de frelons avec une perche longue',
+  );
+  const text = spokenIn(writePitch(reading, []).pitch, 15)
+    .map((passage) => plainText(passage))
+    .join(' ');
+  expect(text).toContain('J’enlève les nids');
+});
