@@ -33,7 +33,7 @@ function mended(word: string, before: string, after: string, lang: Locale): stri
   // «él fabrica», «el fabrica»: what stands before is compared with its accents.
   const last = /(\p{L}+)['’]?\s?$/u.exec(before.slice(-longest))?.[1]?.toLocaleLowerCase() ?? '';
   // «Fábrica de escobas»: a note begins with its noun.
-  const isAfter = list.after.has(last) || (before === '' && /^ de /u.test(after));
+  const isAfter = list.after.has(last) || (before === '' && after.startsWith(' de '));
   const whole = list.whole.get(folded) ?? (isAfter ? list.wholeAfter.get(folded) : undefined);
   if (whole !== undefined) return own === folded ? whole : own;
   const begun = begins(folded, list) + own.slice(begins(folded, list).length);
