@@ -82,7 +82,7 @@ function ArticleHead({ article }: { article: ShownArticle }) {
         {title}
       </h1>
       {summary && (
-        <p className={joinClasses(typography.lede, styles.lede)} lang={lang} dir="auto">
+        <p className={typography.lede} lang={lang} dir="auto">
           {summary}
         </p>
       )}
