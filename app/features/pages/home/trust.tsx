@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import lines from '#app/components/ui/line-sign.module.css';
+import onward from '#app/components/ui/onward.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
 import type { TrustSign } from '../page';
@@ -31,7 +32,7 @@ export function TrustMarks() {
       <ul className={styles.marks}>
         {trust.map(({ name, sign, to, hash }) => (
           <li key={name}>
-            <Link to={to} hash={hash} className={styles.mark}>
+            <Link to={to} hash={hash} className={joinClasses(onward.onward, styles.mark)}>
               <svg className={lines.sign} viewBox="0 0 96 96" aria-hidden="true">
                 <path d={signs[sign]} />
               </svg>
