@@ -122,6 +122,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/support/global-setup.ts'],
+          isolate: false,
+          setupFiles: [freshModules],
           // Most of these tests wait: for a lease, a pause, a service.
           maxWorkers: 3,
           testTimeout: 60_000,
