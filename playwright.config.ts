@@ -2,12 +2,21 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumLaunchOptions } from './scripts/ensure-chromium';
 
+const launchOptions = chromiumLaunchOptions();
+const forTests = [
+  // Else each context gets a second process of pages, which is ready for what never comes: a twelfth of all work.
+  '--renderer-process-limit=1',
+  // A device that hums, in place of a microphone; the headless shell has nothing that could ask for leave to use it.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
 /** Browser tests against the production build; each worker starts its own server (`tests/e2e/support/`). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // More than two cores: many tests wait, for a step, a mail, the least time that a form takes.
-  workers: 3,
+  workers: 4,
   // What passes only then is named at the end of the tests.
   retries: 1,
   // Some tests look at a page in several languages and widths.
@@ -25,6 +34,6 @@ export default defineConfig({
     // Less than a test's own time, so that the report names the action that hangs.
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), ...forTests] },
   },
 });

@@ -7,14 +7,6 @@ import { openFiles } from './support/folds';
 import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
-// A device that hums, in place of a microphone; the headless shell has nothing that could ask for leave to use it.
-const fakeDevice = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-
-test.use({
-  launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fakeDevice] }),
-});
-
 for (const lang of languages) {
   test(`the teleprompter is opened, run, slowed and left by keyboard (${lang})`, async ({ page }) => {
     const words = resultWords[lang];
