@@ -158,10 +158,10 @@ async function measure({ env: { metricsPort }, metrics, database, content }: Ser
 }
 
 /** Loaded only where a model is configured: the library weighs 30 MB in memory. */
-async function modelOf({ llm }: Env, parts: { database: Database; log: Log; metrics: Metrics }) {
+async function modelOf({ llm }: Env, deps: { database: Database; log: Log; metrics: Metrics }) {
   if (!llm) return undefined;
   const { createLanguageModel } = await import('./server/ai/language-model');
-  return createLanguageModel(llm, parts);
+  return createLanguageModel(llm, deps);
 }
 
 // Not the framework's `createServerEntry`: that answers a blank 400 to an address that it cannot read.

@@ -13,13 +13,13 @@ export function ArticleBody({ parts, lang }: { parts: ArticlePart[]; lang: Local
     <div className={joinClasses(styles.body, typography.prose)} lang={lang}>
       {parts.map((part, index) => (
         // An article's parts have no names, and never change places.
-        <Part key={index} part={part} />
+        <ArticlePartView key={index} part={part} />
       ))}
     </div>
   );
 }
 
-function Part({ part }: { part: ArticlePart }) {
+function ArticlePartView({ part }: { part: ArticlePart }) {
   const { t } = useLingui();
   switch (part.kind) {
     case 'text':

@@ -6,7 +6,7 @@ const guardMs = 10_000;
 /** `missing-part`: a script of the page could not be loaded. */
 export type ReloadReason = 'newer-build' | 'missing-part';
 
-type Parts = {
+type Deps = {
   /** Called in place of a reload while it would cost the visitor something. */
   ask: (reason: ReloadReason) => void;
   /** True while another page is on its way: what stands in this one was left. */
@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** Reloads the page for a build other than `build`, or for a missing script (product 10.4). Returns what ends it. */
-export function watchBuild(build: string, { ask, isLeaving }: Parts): () => void {
+export function watchBuild(build: string, { ask, isLeaving }: Deps): () => void {
   function renew(reason: ReloadReason): void {
     if (!isDue(location.pathname)) return;
     if (isLeaving() || !isInUse()) reload();

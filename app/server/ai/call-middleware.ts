@@ -26,14 +26,14 @@ export type CallMiddleware = {
 };
 
 /** Refusals are logged: the budget once a day, the rest each time. */
-export function createCallMiddleware(parts: {
+export function createCallMiddleware(deps: {
   database: Database;
   log: Log;
   metrics: Metrics;
   now: () => number;
   dailyTokens: number;
 }): CallMiddleware {
-  const { database, log, metrics, now, dailyTokens } = parts;
+  const { database, log, metrics, now, dailyTokens } = deps;
   const counts = countCalls(metrics);
   const circuit = createCircuit({ ...circuitLimits, now });
   const budget = createTokenBudget(database, dailyTokens, now);

@@ -15,7 +15,7 @@ export type CallRecord = {
   end(): Promise<void>;
 };
 
-type Parts = {
+type Deps = {
   purpose: string;
   report: Report;
   reservation: Reservation;
@@ -33,7 +33,7 @@ export function createCallRecord({
   log,
   counts,
   now,
-}: Parts): CallRecord {
+}: Deps): CallRecord {
   const began = now();
   const record: CallRecord = {
     usage: {},

@@ -26,7 +26,7 @@ export type ModelSettings = ServiceSettings & {
   dailyTokens: number;
 };
 
-type Parts = {
+type Deps = {
   database: Database;
   log: Log;
   metrics: Metrics;
@@ -34,9 +34,9 @@ type Parts = {
 };
 
 /** The client of a language model, behind its daily budget, circuit breaker and log. */
-export function createLanguageModel(settings: ModelSettings, parts: Parts): LanguageModel {
+export function createLanguageModel(settings: ModelSettings, deps: Deps): LanguageModel {
   const service = createService(settings);
-  const middleware = createCallMiddleware({ now: Date.now, ...parts, dailyTokens: settings.dailyTokens });
+  const middleware = createCallMiddleware({ now: Date.now, ...deps, dailyTokens: settings.dailyTokens });
   return {
     name: settings.model,
     isAvailable: middleware.isAvailable,

@@ -12,7 +12,7 @@ export type Sitemap = {
   answer(): Promise<Response>;
 };
 
-type Parts = { content: ContentSource; siteUrl: string };
+type Deps = { content: ContentSource; siteUrl: string };
 
 type Written = { xml: string; whole: boolean };
 
@@ -20,12 +20,12 @@ type Written = { xml: string; whole: boolean };
 const fresh = 60_000;
 
 /** The sitemap, written once a minute at most, for all who ask. */
-export function createSitemap(parts: Parts): Sitemap {
+export function createSitemap(deps: Deps): Sitemap {
   let cached: { at: number; written: Promise<Written> } | undefined;
 
   function current(): Promise<Written> {
     if (cached && cached.at > Date.now() - fresh) return cached.written;
-    const written = writeSitemap(parts);
+    const written = writeSitemap(deps);
     cached = { at: Date.now(), written };
     const forget = () => void (cached = undefined);
     written.then(({ whole }) => whole || forget(), forget);
@@ -45,7 +45,7 @@ export function createSitemap(parts: Parts): Sitemap {
   };
 }
 
-async function writeSitemap({ content, siteUrl }: Parts): Promise<Written> {
+async function writeSitemap({ content, siteUrl }: Deps): Promise<Written> {
   const { pages, whole } = await contentPages(content);
   const all = [...indexablePages().map((path) => ({ path, langs: locales })), ...pages];
   const { SitemapStream, streamToPromise } = await import('sitemap');

@@ -20,7 +20,7 @@ export type FileMaker = {
   ): Promise<Buffer | Refused | undefined>;
 };
 
-type Parts = { rateLimits: RateLimits; maxBytes: number };
+type Deps = { rateLimits: RateLimits; maxBytes: number };
 
 const minutes = 10;
 
@@ -28,7 +28,7 @@ const minutes = 10;
  * Makes files of what visitors wrote, one at a time. They are kept in memory alone and for ten minutes: what is deleted
  * leaves no copy on the disk.
  */
-export function createFileMaker({ rateLimits, maxBytes }: Parts): FileMaker {
+export function createFileMaker({ rateLimits, maxBytes }: Deps): FileMaker {
   const kept = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => bytes.length,

@@ -78,7 +78,7 @@ const unlimited: RateLimits = {
  * away, each process keeps them by itself. A visitor is a hash of the address (IPv6: its /64), under a key that
  * changes daily; the visitors of one /48 have together what four have.
  */
-export function createRateLimits(enabled: boolean, { database, log, now = Date.now }: Parts): RateLimits {
+export function createRateLimits(enabled: boolean, { database, log, now = Date.now }: Deps): RateLimits {
   if (!enabled) return unlimited;
   const own = limitsOn((window) => new RateLimiterMemory(window), ownDailyKey(now));
   if (database.dialect === 'sqlite') return own;
@@ -86,7 +86,7 @@ export function createRateLimits(enabled: boolean, { database, log, now = Date.n
   return withStandIn(shared, own, log);
 }
 
-type Parts = {
+type Deps = {
   database: Database;
   log: Log;
   now?: () => number;

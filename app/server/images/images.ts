@@ -38,7 +38,7 @@ export type Images = {
   answer(request: Request, ip: string | undefined): Promise<Response>;
 };
 
-type Parts = {
+type Deps = {
   imageOrigin?: string;
   publicDir: string;
   cacheDir: string;
@@ -51,13 +51,13 @@ type Parts = {
 };
 
 /** The image proxy (product 9). */
-export function createImages(parts: Parts): Images {
-  const { imageOrigin, log, rateLimits, closing, limits = imageLimits, now = Date.now } = parts;
-  const cache = createDiskCache(parts.cacheDir, { maxBytes: limits.cacheBytes, log, now });
-  const originals = createOriginals({ publicDir: parts.publicDir, maxBytes: limits.bytes });
+export function createImages(deps: Deps): Images {
+  const { imageOrigin, log, rateLimits, closing, limits = imageLimits, now = Date.now } = deps;
+  const cache = createDiskCache(deps.cacheDir, { maxBytes: limits.cacheBytes, log, now });
+  const originals = createOriginals({ publicDir: deps.publicDir, maxBytes: limits.bytes });
   const semaphore = createSemaphore(limits);
   const flights = createSingleFlight<StoredPicture | HttpError>();
-  const countAnswer = countCacheAnswers(parts.metrics, 'pictures');
+  const countAnswer = countCacheAnswers(deps.metrics, 'pictures');
   let restUntil = 0;
 
   return {

@@ -23,9 +23,9 @@ export type Previews = {
   answer(request: Request, words: TitleWords, visitor: Visitor): Promise<Response>;
 };
 
-type Parts = { cacheDir: string; log: Log; rateLimits: RateLimits };
+type Deps = { cacheDir: string; log: Log; rateLimits: RateLimits };
 
-export function createPreviews({ cacheDir, log, rateLimits }: Parts): Previews {
+export function createPreviews({ cacheDir, log, rateLimits }: Deps): Previews {
   const cache = createDiskCache(cacheDir, { maxBytes: cacheBytes, log });
   // A drawing takes 80 ms of a core.
   const semaphore = createSemaphore({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });

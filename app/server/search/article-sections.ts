@@ -6,12 +6,11 @@ import { type Section, sectionsIn } from './article-passages';
 
 /** Articles of a language whose sections are read: the newest. */
 const mostArticles = 200;
-/** Of their texts together, in characters. */
 const mostCharacters = 2_000_000;
 /** How long a service that failed is left alone, in ms. */
 const restMs = 60_000;
 
-type Parts = { content: ContentSource; log: Log; now?: () => number };
+type Deps = { content: ContentSource; log: Log; now?: () => number };
 
 /** Sections of the articles of a content service, read beside the questions and never for one of them. */
 export type ArticleSections = {
@@ -37,7 +36,7 @@ type Shelf = {
   restsUntil: number;
 };
 
-export function createArticleSections({ content, log, now = Date.now }: Parts): ArticleSections {
+export function createArticleSections({ content, log, now = Date.now }: Deps): ArticleSections {
   const shelves = new Map<Locale, Shelf>();
 
   function shelfOf(locale: Locale): Shelf {

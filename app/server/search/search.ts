@@ -26,7 +26,7 @@ export type SiteSearch = {
   prepareAnswers(locale: Locale): Promise<void>;
 };
 
-type Parts = {
+type Deps = {
   content: ContentSource;
   pages: PageTexts;
   log: Log;
@@ -35,21 +35,21 @@ type Parts = {
 };
 
 /** An index for each language, made with the first search. When content changed, the next one is built meanwhile. */
-export function createSiteSearch(parts: Parts): SiteSearch {
-  const { content, pages, isBundled } = parts;
+export function createSiteSearch(deps: Deps): SiteSearch {
+  const { content, pages, isBundled } = deps;
   const cardsOf = ({ articles }: Served, locale: Locale) =>
     articles.map((card) => findableArticle(card, locale));
   // Whole articles are read only where that costs no call.
-  const wholes = createIndexes(parts, async (served, locale) => {
+  const wholes = createIndexes(deps, async (served, locale) => {
     const cards = isBundled
       ? await wholeArticles(served.articles, { content, locale })
       : cardsOf(served, locale);
     const found = [...(await findablePages(pages, locale)), ...cards, ...served.others];
     return buildIndex(found.map(withKeywords));
   });
-  const sections = isBundled ? undefined : createArticleSections(parts);
+  const sections = isBundled ? undefined : createArticleSections(deps);
   const passages = createIndexes(
-    parts,
+    deps,
     async ({ articles }, locale) => {
       const known = (card: Article) =>
         sections ? sections.of(card, locale) : bundledSections(content, card);
@@ -85,7 +85,7 @@ type Beside = {
 };
 
 function createIndexes<Index>(
-  { content, log }: Parts,
+  { content, log }: Deps,
   build: Build<Index>,
   beside?: Beside,
 ): (locale: Locale) => Promise<Index> {

@@ -5,22 +5,22 @@ import type { Workflows } from './workflows';
 
 const hourMs = 3_600_000;
 
-type Parts = { database: Database; workflows: Workflows; log: Log };
+type Deps = { database: Database; workflows: Workflows; log: Log };
 
 /**
  * Queues a job of each of these workflows now and every hour, with `null` for its input; processes that share a
  * database queue one between them. Returns the way to stop.
  */
-export function startHourly(names: readonly string[], parts: Parts): () => void {
+export function startHourly(names: readonly string[], deps: Deps): () => void {
   const queue = () => {
-    for (const name of names) void queueOne(name, parts);
+    for (const name of names) void queueOne(name, deps);
   };
   queue();
   const timer = setInterval(queue, hourMs).unref();
   return () => clearInterval(timer);
 }
 
-async function queueOne(name: string, { database, workflows, log }: Parts): Promise<void> {
+async function queueOne(name: string, { database, workflows, log }: Deps): Promise<void> {
   try {
     await database.transaction(async (t) => {
       // One that has failed keeps its key: it is tried again.

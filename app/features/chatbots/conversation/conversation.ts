@@ -13,7 +13,7 @@ export type Conversation = {
   startOver(): void;
 };
 
-type Parts = {
+type Deps = {
   slug: string;
   /** Ends with `done` or `failed`; throws where the connection is lost. */
   ask: (request: ChatRequest, signal: AbortSignal) => AsyncIterable<AnswerLine>;
@@ -24,7 +24,7 @@ type Parts = {
 /** Text is shown in pieces of this length, in ms: a screen redraws no faster than one reads. */
 const flushMs = 40;
 
-export function createConversation({ slug, ask, kept }: Parts): Conversation {
+export function createConversation({ slug, ask, kept }: Deps): Conversation {
   const listeners = new Set<() => void>();
   let turns: readonly Turn[] = kept.load();
   let underWay: AbortController | undefined;

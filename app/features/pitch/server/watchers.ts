@@ -19,15 +19,15 @@ declare module '#app/server/services' {
   }
 }
 
-type Parts = Pick<Services, 'database' | 'closing'>;
+type Deps = Pick<Services, 'database' | 'closing'>;
 
 type Watched = ReturnType<typeof createWatched>;
 
-export function createPitchWatchers(parts: Parts): PitchWatchers {
+export function createPitchWatchers(deps: Deps): PitchWatchers {
   const all = new Map<string, Watched>();
   return {
     async join(id) {
-      const watched = all.get(id) ?? createWatched(parts, id, () => all.delete(id));
+      const watched = all.get(id) ?? createWatched(deps, id, () => all.delete(id));
       all.set(id, watched);
       watched.join();
       try {
@@ -42,7 +42,7 @@ export function createPitchWatchers(parts: Parts): PitchWatchers {
 }
 
 /** A pitch that somebody watches in this process. */
-function createWatched({ database, closing }: Parts, id: string, forget: () => void) {
+function createWatched({ database, closing }: Deps, id: string, forget: () => void) {
   let state: PitchState | undefined;
   let watchers = 0;
   let looking: Promise<void> | undefined;

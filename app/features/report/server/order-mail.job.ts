@@ -16,19 +16,19 @@ const orderMailSchema = z.enum(['confirmation', 'new-order', 'reminder', 'delive
 /** `confirmation`, `delivery` and `refund` go to the buyer, `new-order` and `reminder` to the team. */
 export type OrderMail = z.infer<typeof orderMailSchema>;
 
-type Parts = Pick<Services, 'database' | 'mailer' | 'env'>;
+type Deps = Pick<Services, 'database' | 'mailer' | 'env'>;
 
 /** Sends one mail about an order. A failed job is a mail that waits for somebody to send it again. */
-export function orderMailWorkflow(parts: Parts): Workflow<{ id: string; mail: OrderMail }> {
+export function orderMailWorkflow(deps: Deps): Workflow<{ id: string; mail: OrderMail }> {
   return {
     name,
     input: z.object({ id: z.string(), mail: orderMailSchema }),
     retries: mailRetries,
     async run({ input: { id, mail }, jobId, step, signal }) {
       await step('send', async () => {
-        const written = await writeMail(id, mail, parts);
+        const written = await writeMail(id, mail, deps);
         if (!written) return;
-        await sendInStep(parts.mailer, { ...written, idempotencyKey: `${jobId}:send` }, signal);
+        await sendInStep(deps.mailer, { ...written, idempotencyKey: `${jobId}:send` }, signal);
       });
     },
   };
@@ -50,7 +50,7 @@ export async function queueOrderMail(
 async function writeMail(
   id: string,
   mail: OrderMail,
-  { database, env }: Parts,
+  { database, env }: Deps,
 ): Promise<Omit<Mail, 'idempotencyKey'> | undefined> {
   const order = await findOrder(database, id);
   if (!order) return undefined;

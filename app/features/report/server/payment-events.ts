@@ -9,7 +9,7 @@ import { refundOrder } from './refund-order';
 
 const maxBytes = 1024 * 1024;
 
-type Parts = Pick<Services, 'database' | 'workflows' | 'log'>;
+type Deps = Pick<Services, 'database' | 'workflows' | 'log'>;
 
 /**
  * Takes Stripe's webhook: the one place where a payment becomes a fact. Answers 200 for what was noted, now or before,
@@ -18,7 +18,7 @@ type Parts = Pick<Services, 'database' | 'workflows' | 'log'>;
  */
 export async function receivePaymentEvent(
   request: Request,
-  { env, ...parts }: Parts & Pick<Services, 'env'>,
+  { env, ...deps }: Deps & Pick<Services, 'env'>,
 ): Promise<Response> {
   if (env.payments.kind !== 'stripe') return answer(404);
   const body = await readCapped(request.body, maxBytes);
@@ -28,15 +28,15 @@ export async function receivePaymentEvent(
   const event = readEvent(body);
   if (event === 'unreadable') return answer(400);
   if (event === 'of-no-concern') return answer(200);
-  return answer((await applyPaymentEvent(event, parts)) === 'early' ? 409 : 200);
+  return answer((await applyPaymentEvent(event, deps)) === 'early' ? 409 : 200);
 }
 
 /** Notes what a provider tells, once, however often and in whatever order it is told. `early`: to be told again later. */
 export async function applyPaymentEvent(
   event: PaymentEvent,
-  parts: Parts,
+  deps: Deps,
 ): Promise<'noted' | 'ignored' | 'early'> {
-  const { database, log } = parts;
+  const { database, log } = deps;
   const order = await findOrder(database, event.reference);
   if (!order) return 'ignored';
   switch (event.kind) {
@@ -45,18 +45,18 @@ export async function applyPaymentEvent(
         log.error({ event: event.kind }, 'a payment has another amount than its order');
         return 'ignored';
       }
-      return (await notePayment(event, parts)) ? 'noted' : 'ignored';
+      return (await notePayment(event, deps)) ? 'noted' : 'ignored';
     }
     case 'expired':
       return (await database.transaction((t) => markExpired(t, order.id))) ? 'noted' : 'ignored';
     case 'refunded':
-      return (await refundOrder(parts, order.id, event.refundedCents)) ? 'noted' : 'early';
+      return (await refundOrder(deps, order.id, event.refundedCents)) ? 'noted' : 'early';
   }
 }
 
 function notePayment(
   { reference, payment }: Extract<PaymentEvent, { kind: 'paid' }>,
-  { database, workflows }: Parts,
+  { database, workflows }: Deps,
 ): Promise<boolean> {
   return database.transaction(async (t) => {
     const order = await markPaid(t, reference, payment);

@@ -33,7 +33,7 @@ export function keptWordsOf({ brief, lang, quotedLang, pitch, reading }: Subject
     .map(([field, text]) => ({
       field,
       stretches: joined(
-        partsOf(text, field, reading)
+        splitAtFacts(text, field, reading)
           .flatMap((part) => aroundName(part, reading.offer.name))
           .flatMap((part) => stretchesOf(part, told, lang)),
       ),
@@ -77,7 +77,7 @@ function toldIn(passages: Passage[], lang: PitchOrder['lang']): Told {
 }
 
 /** The facts of a field and what stands between them; where none was read in it, its clauses. */
-function partsOf(text: string, field: KeptField['field'], { facts }: Reading): string[] {
+function splitAtFacts(text: string, field: KeptField['field'], { facts }: Reading): string[] {
   const spans = facts.filter((fact) => fact.field === field).map(({ span }) => span);
   if (spans.length === 0) return text.split(/(?<=[.,;:!?\n]\s)/u);
   const parts: string[] = [];
