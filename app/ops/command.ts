@@ -2,7 +2,6 @@ import type { Database } from '#app/server/db/database';
 import type { Env } from '#app/server/env';
 import type { Workflows } from '#app/server/workflows/workflows';
 
-/** What a command works with. */
 export type OpsContext = {
   env: Env;
   database: Database;
@@ -10,7 +9,6 @@ export type OpsContext = {
   workflows: Workflows;
 };
 
-/** The options that commands know, as they were given. */
 export type OpsOptions = {
   status?: string | undefined;
   limit?: string | undefined;

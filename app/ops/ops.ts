@@ -68,7 +68,6 @@ const options = {
 
 const hint = '`npm run ops -- --help` lists them.';
 
-/** The words that name a command. */
 function words(usage: string): string[] {
   return usage.split(' ').filter((word) => /^[a-z]+$/.test(word));
 }

@@ -1,6 +1,5 @@
 import type { Answer } from './command';
 
-/** An answer as lines to read. */
 export function printed(answer: Answer): string {
   if (typeof answer === 'string') return answer;
   return Array.isArray(answer) ? table(answer) : fields(answer);

@@ -54,11 +54,9 @@ export function Form({ id, labelledBy, isFilled = true, onReach, onSubmit, child
 }
 
 type FormEndProps = {
-  /** Why the last submission was not taken. */
   problem?: ReactNode;
   isPending: boolean;
   pendingLabel: string;
-  /** The words of the button. */
   children: ReactNode;
 };
 

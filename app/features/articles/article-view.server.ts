@@ -28,6 +28,7 @@ export function cardOf(article: content.Article, locale: Locale): ArticleCard {
   };
 }
 
+/** A page of a list, from 1; `all` are the articles of the language, whose categories are offered beside it. */
 export function newsOf(
   articles: content.Article[],
   { all, heading, page, locale }: { all: content.Article[]; heading: string; page: number; locale: Locale },
@@ -42,6 +43,7 @@ export function newsOf(
   };
 }
 
+/** An article with its neighbours in `list`, which holds it or not. */
 export function shownArticle(
   article: content.WholeArticle,
   { body, list, locale, siteUrl }: { body: Body; list: content.Article[]; locale: Locale; siteUrl: string },

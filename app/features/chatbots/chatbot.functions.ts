@@ -9,7 +9,6 @@ import { answerFor } from './server/answer-question';
 
 const slug = z.string().check(z.maxLength(200), z.refine(isCleanText), z.normalize('NFC'));
 
-/** Every chatbot, in its order. */
 export const getChatbots = createServerFn({ method: 'GET' }).handler(({ context }) => chatbotsFor(context));
 
 export const getChatbot = createServerFn({ method: 'GET' })

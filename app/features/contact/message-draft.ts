@@ -43,7 +43,6 @@ export function readControls(element: HTMLFormElement): Partial<MessageDraft> {
   );
 }
 
-/** Of all that was typed, what that form is sent with. */
 export function messageOf(form: MessageForm, draft: MessageDraft): Message {
   const { firstName, lastName, name, email, phoneNumber, object, message } = draft;
   return form === 'contact'

@@ -26,7 +26,6 @@ type MessageFormProps = {
   help?: ReactNode;
 };
 
-/** One message, however often it is sent. */
 export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps) {
   const { t } = useLingui();
   const id = messageFormId(form);

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 import { isCleanText } from '#app/lib/text';
 
-/** What is sent to be subscribed. */
 export const subscriptionSchema = z.strictObject({
   // Whether it is an address is for the server to say.
   email: z.string().check(z.maxLength(254), z.refine(isCleanText)),

@@ -14,7 +14,6 @@ type Call = { data: Subscription; signal: AbortSignal };
 
 type Wish = { email: string; website: string };
 
-/** Asks for a subscription, once at a time. */
 export function useSubscribe(robot: RobotCheck) {
   const subscribing = useMutation<void, SubmissionError<SubscribeProblem>, Wish>({
     // Fails at once without a network: it would else wait in silence.

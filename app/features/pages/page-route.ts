@@ -18,6 +18,7 @@ const parents: Record<string, { label: MessageDescriptor; path: '/contact' | '/s
 /** Below `/contact` in their address, and in menus below the company, which is no page. */
 const atTop = new Set(['contact/about-us', 'contact/team']);
 
+/** The page above that of `name` in breadcrumbs; undefined where there is none. */
 export function parentOf(name: string) {
   return atTop.has(name) ? undefined : parents[name.slice(0, Math.max(0, name.lastIndexOf('/')))];
 }

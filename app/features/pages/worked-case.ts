@@ -3,9 +3,7 @@ type ShownBar = { label: string; value: number; text: string; told: boolean };
 
 /** A case of a service on invented data, in the language of its page. */
 export type WorkedCase = {
-  /** What the case asks. */
   question: string;
-  /** The invented company. */
   subject: string;
   /** Safe to show. */
   html: string;

@@ -68,7 +68,6 @@ function isBriefField(value: unknown): value is BriefField {
   return typeof value === 'string' && value in missing;
 }
 
-/** True for a code that stands for what is wrong with a field. */
 function isBriefFault(value: unknown): value is BriefFault {
   return faultCodes.some((code) => code === value);
 }

@@ -32,7 +32,6 @@ export const createPitch = createServerFn({ method: 'POST' })
   .validator(parseInput(z.strictObject({ requestKey, brief: briefSchema })))
   .handler(({ data, context }) => createPitchFor(data, context));
 
-/** What there is of a pitch. */
 export const getPitch = createServerFn({ method: 'GET' })
   .validator(parseInput(z.strictObject({ id })))
   .handler(({ data, context }) => snapshotFor(data, context));
@@ -51,12 +50,10 @@ export const refinePitch = createServerFn({ method: 'POST' })
   .validator(parseInput(z.strictObject({ id, from: version, asked: refinementSchema, insist: z.boolean() })))
   .handler(({ data, context }) => refinePitchFor(data, context));
 
-/** Makes another version the one that everybody sees. */
 export const showVersion = createServerFn({ method: 'POST' })
   .validator(parseInput(z.strictObject({ id, version })))
   .handler(({ data, context }) => showVersionFor(data, context));
 
-/** Decides what others than its maker see of a pitch. */
 export const sharePitch = createServerFn({ method: 'POST' })
   .validator(parseInput(z.strictObject({ id, sharing: sharingSchema })))
   .handler(({ data, context }) => sharePitchFor(data, context));

@@ -36,7 +36,6 @@ export const placesQuery = (locale: string) =>
     retry: true,
   });
 
-/** What the site may say of itself. */
 export const claimsQuery = () =>
   queryOptions({
     queryKey: ['claims'],

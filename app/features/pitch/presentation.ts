@@ -9,6 +9,7 @@ export type Presentation = z.infer<typeof presentationSchema>;
 
 type Shown = Pick<Presentation, 'lang' | 'writtenAt'> & { sharing: Sharing };
 
+/** What others are shown of a pitch: the durations that its maker leaves, which always hold the one shown first. */
 export function presentationOf(pitch: Pitch, { lang, writtenAt, sharing }: Shown): Presentation {
   const duration = presentedDuration(pitch, sharing);
   const shown = durationsOf(pitch).filter((one) => !sharing.hidesLonger || one <= duration);

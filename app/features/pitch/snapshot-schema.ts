@@ -27,7 +27,6 @@ export const presentationSchema = z.object({
   name: pitchSchema.shape.name,
   oneLiner: passageSchema,
   spoken: pitchSchema.shape.spoken,
-  /** What is shown first; one of those in `spoken`. */
   duration: z.literal(durations),
   /** In epoch milliseconds. */
   writtenAt: z.int(),
@@ -76,7 +75,6 @@ export const snapshotSchema = z.extend(commonSchema, {
   quotedLang: z.optional(z.string()),
   findings: findingsSchema,
   versions: z.array(versionSchema).check(z.minLength(1)),
-  /** The version to show. */
   shown: z.int(),
   /** An address waits for the news of it. */
   awaited: z.boolean(),

@@ -18,7 +18,6 @@ export type PitchView = z.infer<typeof viewSchema>;
 
 export type StreamMessage = z.infer<typeof streamMessageSchema>;
 
-/** The version that the snapshot shows. */
 export function shownVersion({ versions, shown }: Pick<PitchSnapshot, 'versions' | 'shown'>): PitchVersion {
   const version = versions.find((one) => one.version === shown) ?? versions[0];
   if (!version) throw new Error('A pitch without a version');

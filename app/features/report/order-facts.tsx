@@ -5,7 +5,6 @@ import { formatEuros, formatTime } from './format';
 import type { OrderView } from './order';
 import styles from './order-facts.module.css';
 
-/** What was bought, paid and promised, as on a receipt. */
 export function OrderFacts({ order }: { order: OrderView }) {
   const { i18n } = useLingui();
   const { receiptNumber, email, amountCents, refundedCents, paidAt, dueAt, deliveredAt } = order;

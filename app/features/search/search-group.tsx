@@ -10,7 +10,6 @@ import { MarkedText } from './marked-text';
 import type { Hit, HitGroup } from './search';
 import styles from './search-group.module.css';
 
-/** What a group shows before it is opened. */
 const mostAtOnce = 6;
 
 export function SearchGroup({ group: { kind, hits } }: { group: HitGroup }) {

@@ -48,6 +48,7 @@ export function isTranslation(one: StoredArticle, other: StoredArticle): boolean
   return isSameDocument || one.article.slug === other.article.slug;
 }
 
+/** With the slugs of its translations that are published; `now` in epoch ms. */
 export function withAlternates(
   { article, blocks, seo }: StoredPage,
   others: StoredArticle[],

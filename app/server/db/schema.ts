@@ -195,7 +195,6 @@ type OrdersTable = {
   status: 'open' | 'paid' | 'delivered' | 'cancelled' | 'expired' | 'refunded';
   /** Of the page on which it was ordered. */
   locale: string;
-  /** The buyer's. */
   email: string;
   pitch_id: string | null;
   /** JSON: brief and pitch as they were then; null without a pitch. */
@@ -226,7 +225,6 @@ type OrdersTable = {
   withdrawal_asked_at: number | null;
 };
 
-/** What was delivered. */
 type OrderReportsTable = {
   order_id: string;
   file_name: string;
@@ -255,7 +253,6 @@ type WithdrawalsTable = {
 
 type ConsentProofsTable = {
   id: string;
-  /** Of the question. */
   version: number;
   choice: 'accepted' | 'refused';
   locale: string;

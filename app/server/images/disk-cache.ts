@@ -26,7 +26,6 @@ const hour = 3_600_000;
 
 /** Least recently used out first; a file's mtime is its last use, to the hour. Keys: 32 hexadecimal digits. */
 export function createDiskCache(folder: string, { maxBytes, log, now = Date.now }: Settings): DiskCache {
-  /** The least recently used first. */
   const entries = new Map<string, Entry>();
   let total = 0;
   let reading: Promise<void> | undefined;

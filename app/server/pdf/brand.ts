@@ -52,7 +52,6 @@ type WordmarkPlace = {
   colours?: { name: string; marks: string };
 };
 
-/** Draws the name of the house between its marks; `right` is where it ends. */
 export function drawWordmark(
   pen: PDFKit.PDFDocument,
   { right, baseline, size, colours }: WordmarkPlace,
@@ -64,7 +63,6 @@ export function drawWordmark(
   drawGuillemet(pen, 'closing', { x: right - guillemetWidth(size), baseline, size, colour: marks });
 }
 
-/** The width of the name of the house between its marks. */
 export function wordmarkWidth(pen: PDFKit.PDFDocument, size: number): number {
   return nameWidth(pen, size) + 2 * (guillemetWidth(size) + size * 0.2);
 }

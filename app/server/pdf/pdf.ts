@@ -32,7 +32,6 @@ export type SetText = { lines: Line[]; style: TextStyle; height: number };
 /** Types of structure in ISO 32000. */
 type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD';
 
-/** What holds texts. */
 type GroupTag = 'Sect' | 'L' | 'LI' | 'BlockQuote' | 'Table' | 'TR';
 
 /** `y` below the last line, which ends at `x` and stands on `baseline`. */
@@ -59,7 +58,6 @@ export type Pdf = {
   /** Draws what is no part of the text: rules, marks of the brand, page numbers. */
   furniture(draw: Draw): void;
   addPage(): void;
-  /** Ends the document. */
   bytes(): Promise<Buffer>;
 };
 

@@ -41,6 +41,7 @@ export function canBeSet(text: string): boolean {
   );
 }
 
+/** In px: smaller for a long title, and until its longest word fits a line. */
 export function titleSize(title: string): number {
   const count = countGraphemes(title);
   const size = sizes.find(([most]) => count <= most)?.[1] ?? smallest;

@@ -37,7 +37,6 @@ function findableAuthor(username: string, lang: Locale): Findable {
   };
 }
 
-/** The first way of writing of each. */
 function distinct(names: string[]): string[] {
   const byFolded = new Map<string, string>();
   for (const name of names) if (!byFolded.has(foldName(name))) byFolded.set(foldName(name), name);

@@ -14,7 +14,6 @@ export type SiteIndex = {
 /** Documents indexed per event-loop turn. */
 const chunkSize = 20;
 
-/** The full-text index of one language. */
 export async function buildIndex(documents: readonly Findable[]): Promise<SiteIndex> {
   const boostDocument = (id: number) => rankOf(documents[id]?.address ?? '');
   const index = new MiniSearch<Findable & { id: number }>({

@@ -25,7 +25,6 @@ export function newTurn(question: string): Turn {
   return { id: crypto.randomUUID(), question, status: 'answering', text: '' };
 }
 
-/** Without the turns that nothing came of. */
 export function exchangesOf(turns: readonly Turn[]): Exchange[] {
   return turns
     .filter(({ text, passages }) => text !== '' || passages !== undefined)
@@ -36,7 +35,6 @@ export function isAnswering(turns: readonly Turn[]): boolean {
   return turns.at(-1)?.status === 'answering';
 }
 
-/** Some of an answer is there, but not all. */
 export function isPartial({ status, text }: Turn): boolean {
   return text !== '' && (status === 'stopped' || status === 'lost' || status === 'failed');
 }

@@ -8,6 +8,7 @@ type Proof = { id: string; version: number; choice: Choice };
 /** A choice holds for 180 days, and its proof for as long again. */
 const keptMs = 360 * 86_400_000;
 
+/** Stores a proof under an id that the browser made; the same id again changes nothing. Old proofs go with it. */
 export async function keepProofFor(
   { id, version, choice }: Proof,
   visitor: RequestContext,

@@ -44,7 +44,6 @@ export async function queueMail(
   await workflows.start(t, name, { id, mail }, messageMailKey(id, mail));
 }
 
-/** Of the job that sends a mail of a message. */
 export function messageMailKey(id: string, mail: MessageMail): string {
   return `${name}:${id}:${mail}`;
 }

@@ -47,7 +47,6 @@ export async function findMessage({ query }: Database, id: string): Promise<Mess
   return row && recordOf(row);
 }
 
-/** The newest first. */
 export async function listMessages(
   { query }: Database,
   { limit }: { limit: number },
@@ -72,6 +71,7 @@ export function recordOf(row: Selectable<Tables['messages']>): MessageRecord {
 
 export type MessageMail = 'forward' | 'receipt';
 
+/** Notes that the mail server took a mail of the message, now. */
 export async function markMailed(t: Transaction, id: string, mail: MessageMail): Promise<void> {
   const at = Date.now();
   await t

@@ -11,7 +11,6 @@ const name = 'newsletter-mail';
 
 export const newsletterMails = ['confirm', 'welcome', 'known'] as const satisfies NewsletterMail[];
 
-/** Of the job that sends a mail to a subscriber. */
 export function newsletterMailKey(id: string, mail: NewsletterMail): string {
   return `${name}:${id}:${mail}`;
 }

@@ -144,7 +144,6 @@ function entriesOf(sections: TextSection[], ids: string[]): TextEntry[] {
   return ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 }
 
-/** Each question stands once on the page. */
 function without(groups: TextSection[], shown: TextEntry[]): TextSection[] {
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => !shown.includes(entry)) }))

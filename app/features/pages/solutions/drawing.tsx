@@ -16,7 +16,6 @@ const drawings: Record<DrawingName, ComponentType> = {
   thread: Thread,
 };
 
-/** Decoration. */
 export function Drawing({ name = 'verbs' }: { name?: DrawingName }) {
   const Shapes = drawings[name];
   return (

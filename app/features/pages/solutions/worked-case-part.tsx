@@ -6,7 +6,6 @@ import typography from '#app/components/ui/typography.module.css';
 import type { WorkedCase } from '../worked-case';
 import styles from './worked-case-part.module.css';
 
-/** The anchor of a page's case. */
 export const caseAnchor = 'cas';
 
 /** What a service does and hands over, shown on invented data. */

@@ -24,7 +24,6 @@ export type HistoryEntry = z.infer<typeof entrySchema>;
 /** Entries kept; the oldest go. */
 export const historyLimit = 30;
 
-/** The pitches made in this browser, the newest first. */
 export function listPitches(): HistoryEntry[] {
   return parseHistory(loadHistory());
 }

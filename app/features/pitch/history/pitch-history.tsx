@@ -17,7 +17,6 @@ type PitchHistoryProps = {
   onStartAgain: (brief: Brief) => void;
   /** Deletes a pitch at the server; false or a rejection when that failed. */
   onDelete: (id: string) => Promise<boolean>;
-  /** Stands there while there are none. */
   none?: ReactNode;
 };
 

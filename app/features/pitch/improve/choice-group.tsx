@@ -4,7 +4,6 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
 import choices from './choices.module.css';
 
-/** Choices of one kind, under their name. */
 export function ChoiceGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ import styles from './improve.module.css';
 type ImproveProps = {
   snapshot: PitchSnapshot;
   tools: MakerTools;
-  /** The connection is down while something is being written. */
   lost: boolean;
 };
 

@@ -4,7 +4,6 @@ import type { Locale } from '#app/i18n/locales';
 import type { Goal } from '../brief';
 import type { Manner, Refinement } from '../pitch';
 
-/** The names of the refinements in the visitor's language. */
 export function useRefinementWords() {
   const { t } = useLingui();
 

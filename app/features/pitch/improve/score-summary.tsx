@@ -2,7 +2,6 @@ import { Plural } from '@lingui/react/macro';
 
 import type { ScoreCard } from '../pitch';
 
-/** How many of the checks are met. */
 export function ScoreSummary({ score: { checks } }: { score: ScoreCard }) {
   const total = checks.length;
   const passed = checks.filter(({ verdict }) => verdict === 'good').length;

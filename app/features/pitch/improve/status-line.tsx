@@ -21,7 +21,6 @@ const OutcomeChanges = lazy(async () => {
 type StatusLineProps = {
   snapshot: PitchSnapshot;
   tools: MakerTools;
-  /** The connection is down while something is being written. */
   lost: boolean;
 };
 

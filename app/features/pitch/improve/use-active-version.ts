@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { pitchQuery } from '../pitch.queries';
 import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 
-/** Making another version the one that everybody sees. */
 export type ActiveVersion = {
   show: (version: number) => void;
   busy: boolean;

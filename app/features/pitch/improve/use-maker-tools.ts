@@ -20,7 +20,6 @@ export type MakerTools = {
   /** The question that was chosen to be answered; another may be asked when it is answered. */
   question: string | undefined;
   ask: (question: string) => void;
-  /** The tab on screen. */
   tab: PitchTab;
   open: (tab: PitchTab) => void;
   /** What the tab on screen said before the last act, until its marks have faded. */

@@ -38,6 +38,7 @@ export function useLeaveEmail(id: string, onRegistered: () => void) {
   };
 }
 
+/** True once an address was left for this pitch since the page was loaded. */
 export function useHasJustLeft(id: string): boolean {
   return useMutationState({ filters: { mutationKey: leavingKey(id), status: 'success' } }).length > 0;
 }

@@ -4,6 +4,7 @@ import { speakingSeconds } from '../engine/words';
 /** The end of each sentence, in ms at an easy pace. */
 export type Script = number[];
 
+/** When each sentence of that many words has been said, in ms from the first. */
 export function scriptOf(words: number[], lang: Locale): Script {
   let said = 0;
   return words.map((count) => {
@@ -32,6 +33,7 @@ export type Command = 'toggle' | 'back' | 'forward' | 'faster' | 'slower' | 'res
 /** A number: elapsed ms. */
 export type Move = Command | number;
 
+/** A run after a move; a number is the time that has passed, in ms, and counts while the run moves. */
 export function advance(run: Run, move: Move, script: Script): Run {
   if (typeof move === 'number') return isMoving(run, script) ? pass(run, move, script) : run;
   switch (move) {

@@ -7,7 +7,6 @@ import type { PitchEngine } from '../pitch';
 import { asksForFaults, faultyEngine } from './faulty-engine';
 
 export type PitchEngines = {
-  /** Writes new pitches. */
   current(): PitchEngine;
   /** Of a stored pitch. Throws a `PermanentError` when its model is no longer configured. */
   named(name: string): PitchEngine;

@@ -6,6 +6,7 @@ import type { RequestContext } from '#app/server/http/request-context';
 
 type Feedback = { id: string; useful: boolean; comment?: string | undefined };
 
+/** Stores what a reader says of a pitch, without anything of who says it; `missing` where there is no such pitch. */
 export async function storeFeedbackFor(
   { id, useful, comment }: Feedback,
   visitor: RequestContext,

@@ -16,6 +16,7 @@ type Scored = {
   asked: Refinement[];
 };
 
+/** Scores a version in a step of its job; throws what the engine throws. */
 export async function scoreVersion(
   { id, version, order, run, pitch, asked }: Scored,
   step: Step,

@@ -113,7 +113,6 @@ async function storePitch(
   if (awaited) await queueNews(workflows, t, id, 'ready');
 }
 
-/** Stores how good a version is. */
 export async function saveScore(
   t: Transaction,
   id: string,

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type Duration, durationsOf, type Passage, type Pitch, spokenIn } from '../pitch';
 import { preferredDuration } from './preferred-duration';
 
-/** One of the texts of a pitch that stand under a tab each. */
 export type PitchTab = Duration | 'email';
 
 /** The texts that a pitch has, in the order of their tabs. */

@@ -35,7 +35,6 @@ export async function confirmationMail(order: Order, siteUrl: string): Promise<W
   };
 }
 
-/** Brings the report itself. */
 export async function deliveryMail(
   order: Order,
   { fileName, pdf }: DeliveredReport,

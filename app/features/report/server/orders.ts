@@ -74,7 +74,6 @@ export async function createOrder(t: Transaction, order: NewOrder): Promise<Orde
   return orderOf(row);
 }
 
-/** Notes where an order is paid. */
 export async function noteCheckout(
   t: Transaction,
   id: string,
@@ -125,7 +124,6 @@ export async function listOrders(
   return rows.map(orderOf);
 }
 
-/** What was ordered by a receipt number. */
 export async function findOrderByReceipt(
   { query }: Pick<Database, 'query'>,
   receiptNumber: string,

@@ -1,6 +1,5 @@
 import type { Migration } from './migrate';
 
-/** What the maker of a pitch decides of how others see it. */
 export const keepHowAPitchIsShared: Migration = {
   name: '0007-how-a-pitch-is-shared',
   async up(t) {

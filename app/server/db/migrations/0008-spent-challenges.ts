@@ -1,6 +1,5 @@
 import type { Migration } from './migrate';
 
-/** Proofs of work that a form was sent with; each counts once. */
 export const createSpentChallenges: Migration = {
   name: '0008-spent-challenges',
   async up(t) {

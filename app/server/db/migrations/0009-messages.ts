@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 
 import type { Migration } from './migrate';
 
-/** What visitors write to the company. */
 export const createMessages: Migration = {
   name: '0009-messages',
   async up(t) {

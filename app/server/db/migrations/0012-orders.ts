@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Transaction } from '#app/server/db/schema';
 import type { Migration } from './migrate';
 
-/** Orders of the full report, what was delivered for them, and what buyers say who withdraw. */
 export const createOrders: Migration = {
   name: '0012-orders',
   async up(t) {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 
 import type { Migration } from './migrate';
 
-/** What was answered when the site asked whether it may measure. */
 export const createConsentProofs: Migration = {
   name: '0013-consent-proofs',
   async up(t) {

@@ -1,6 +1,5 @@
 import type { Migration } from './migrate';
 
-/** Whether the preview of a pitch's link may show its sentence. */
 export const keepWhetherPreviewsQuote: Migration = {
   name: '0014-previews-of-pitches',
   async up(t) {

@@ -26,6 +26,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTL
 /** In bytes: keys, headers and objects. */
 const overhead = 4096;
 
+/** Compresses a page once for all who will ask; `given` are the headers of its rendering. */
 export async function storePage(html: string, given: Headers): Promise<StoredPage> {
   const bytes = Buffer.from(html);
   const [br, zipped] = await Promise.all([

@@ -13,9 +13,7 @@ const tables = import.meta.glob<string>('/app/content/cases/*/*.csv', { query: '
 const text = z.string().min(1);
 
 const headSchema = z.strictObject({
-  /** Of the document. */
   title: text,
-  /** The invented company. */
   subject: text,
   /** What the case asks, as a title on the page of the service. */
   question: text,
@@ -29,7 +27,6 @@ export type CaseText = {
   title: string;
   subject: string;
   question: string;
-  /** Markdown. */
   page: string;
   /** The first figure of the document, which the page shows too. */
   figure: Bars;

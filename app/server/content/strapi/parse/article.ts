@@ -41,6 +41,7 @@ type Options = {
   drafts?: boolean;
 };
 
+/** Undefined for what is no article, and for a draft unless `drafts` are read. */
 export function readArticle(entity: unknown, { mediaBase, drafts }: Options): StoredArticle | undefined {
   const fields = fieldsOfArticle.safeParse(fieldsOf(entity)).data;
   const publishedAt = fields?.publishedAt ?? (drafts ? (fields?.updatedAt ?? epoch) : undefined);
@@ -60,6 +61,7 @@ export function readArticle(entity: unknown, { mediaBase, drafts }: Options): St
   return { article, documentId: fields.documentId };
 }
 
+/** As `readArticle`, with its body. */
 export function readPage(entity: unknown, options: Options): StoredPage | undefined {
   const stored = readArticle(entity, options);
   const fields = fieldsOf(entity);

@@ -25,6 +25,7 @@ const fieldsOfChatbot = z.object({
   locale: text,
 });
 
+/** Undefined for what is no chatbot, and for a draft. */
 export function readChatbot(entity: unknown, mediaBase: string | undefined): StoredChatbot | undefined {
   const { data } = fieldsOfChatbot.safeParse(fieldsOf(entity));
   // A type without drafts has no such field.

@@ -24,7 +24,6 @@ export function quote(markdown: string): string {
   return markdown.replace(/^/gm, '> ');
 }
 
-/** The fence is longer than any within the code. */
 export function code(text: string, language = ''): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -19,7 +19,6 @@ const complaints = ['noise', 'breakfast', 'arrival', 'price', 'parking', 'decor'
 /** What the hotel was quoted, in euros a room. */
 const quoted = { rooms: 42, courtRooms: 11, decor: 5000, windows: 2200 };
 
-/** A review of three stars or fewer. */
 const isLow = ({ stars }: Review) => stars <= 3;
 const speaksOf = (complaint: string) => (review: Review) => review.complaints.includes(complaint);
 
