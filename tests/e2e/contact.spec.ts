@@ -217,6 +217,7 @@ test('a check that cannot be passed says so, and is tried again', async ({ page,
 
 test('the short form of the home page is sent too', async ({ page, smtp }) => {
   await page.goto('/');
+  await takenOver(page);
   await page.getByRole('link', { name: 'Write a message' }).click();
   await expect(page.getByLabel(words.firstName)).toBeFocused();
   await fillIn(page.locator('#contact-message-form'), 'en', { email: 'home@example.org' });
