@@ -24,7 +24,7 @@ export function Hero() {
           <Trans>Generative AI for your marketing</Trans>
         </h1>
       </hgroup>
-      <div className={styles.answer}>
+      <div>
         <p className={styles.lede}>
           <Trans>
             Verbe is a consultancy for marketing teams. We use AI to study your market, test your ideas and
