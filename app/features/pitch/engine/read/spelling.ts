@@ -2,10 +2,12 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
+import english from '../languages/en/spelling.yaml?raw';
 import spanish from '../languages/es/spelling.yaml?raw';
 import french from '../languages/fr/spelling.yaml?raw';
 import { type Words, wordSet } from '../languages/lists';
 import { fold, upperFirst } from '../words';
+import { createOften, type Often } from './slips';
 
 /**
  * The founder's words with what else can only be a slip mended: accents that were left out, “companys”, «tanbien». Names,
@@ -26,9 +28,8 @@ const shortest = 2;
 const longest = 24;
 
 function mended(word: string, before: string, after: string, lang: Locale): string {
-  const own = slips[lang](word);
-  const list = accents[lang];
-  if (list === undefined) return own;
+  const list = spellings[lang];
+  const own = list.often.mended(endings[lang](word));
   const folded = fold(own);
   // «él fabrica», «el fabrica»: what stands before is compared with its accents.
   const last = /(\p{L}+)['’]?\s?$/u.exec(before.slice(-longest))?.[1]?.toLocaleLowerCase() ?? '';
@@ -60,26 +61,31 @@ function ends(folded: string, { end }: Accents): string {
 }
 
 const schema = z
-  .strictObject({ accents: z.string(), after: z.string(), accentsAfter: z.string() })
-  .transform(({ accents: list, after, accentsAfter }): Accents => {
-    const words = [...wordSet(list)];
-    const byFolded = (some: readonly string[]) => new Map(some.map((word) => [fold(word), word]));
-    return {
-      begin: byFolded(words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
-      end: byFolded(words.filter((word) => word.startsWith('*')).map((word) => word.slice(1))),
-      whole: byFolded(words.filter((word) => !word.includes('*'))),
-      wholeAfter: byFolded([...wordSet(accentsAfter)]),
-      after: wordSet(after),
-    };
-  });
+  .strictObject({ accents: z.string(), after: z.string(), accentsAfter: z.string(), often: z.string() })
+  .partial({ accents: true, after: true, accentsAfter: true });
 
-const accents: Partial<Record<Locale, Accents>> = {
-  fr: schema.parse(parse(french)),
-  es: schema.parse(parse(spanish)),
+function readSpelling(yaml: string, lang: Locale): Accents & { often: Often } {
+  const { accents = '', after = '', accentsAfter = '', often } = schema.parse(parse(yaml));
+  const words = [...wordSet(accents)];
+  const byFolded = (some: readonly string[]) => new Map(some.map((word) => [fold(word), word]));
+  return {
+    begin: byFolded(words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
+    end: byFolded(words.filter((word) => word.startsWith('*')).map((word) => word.slice(1))),
+    whole: byFolded(words.filter((word) => !word.includes('*'))),
+    wholeAfter: byFolded([...wordSet(accentsAfter)]),
+    after: wordSet(after),
+    often: createOften([...wordSet(often)], lang),
+  };
+}
+
+const spellings = {
+  en: readSpelling(english, 'en'),
+  es: readSpelling(spanish, 'es'),
+  fr: readSpelling(french, 'fr'),
 };
 
 /** What no word of the language has: a plural in “-rys”, an n before b or p. */
-const slips: Record<Locale, (word: string) => string> = {
+const endings: Record<Locale, (word: string) => string> = {
   en: (word) =>
     word
       .replace(/(?<=\p{L}{2}[cdmnprt])(?<!bod)ys$/u, 'ies')

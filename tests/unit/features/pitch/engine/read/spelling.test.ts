@@ -13,6 +13,9 @@ describe('what can only be a slip', () => {
     ['fr', 'Ecole de cirque', 'École de cirque'],
     ['es', 'Fabrica de escobas con maquinas de plastico', 'Fábrica de escobas con máquinas de plástico'],
     ['es', 'tanbien en la panaderia, a los ninos', 'también en la panadería, a los niños'],
+    ['fr', 'choississez une aplication', 'choisissez une application'],
+    ['es', 'recojemos vicicletas', 'recogemos bicicletas'],
+    ['en', 'peple at a compettition', 'people at a competition'],
     ['en', '3 companys tryed our lunchs and batterys', '3 companies tried our lunches and batteries'],
   ] as const)('is mended, in %s: %s', (lang, typed, said) => {
     expect(spelled(typed, lang)).toBe(said);
@@ -25,6 +28,7 @@ describe('what may be another word', () => {
     ['fr', 'le gravier, la visite, un design, la petite suite'],
     ['es', 'la caja de FabricaNova: él fabrica 3 piezas, un input, y yo armo la bateria@casa'],
     ['en', 'the boys say that everybodys toys stood by; a dyed cloth, two techs, no standbys'],
+    ['en', 'offcuts of larch, a kiln, hurleys, reparing, Peple'],
   ] as const)('stays as it was typed, in %s: %s', (lang, typed) => {
     expect(spelled(typed, lang)).toBe(typed);
   });
