@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-
 import { requestPitch } from './support/brief';
 import { expect, test } from './support/test';
+import { whileScriptsAreAway } from './support/while-scripts-are-away';
 
 test('a press before the scripts of the result is made up for, once', async ({ page, newVisitor }) => {
   await requestPitch(page);
@@ -44,15 +43,26 @@ test('an answer sent before the scripts keeps its words and the page', async ({ 
   expect(page.url()).toBe(url);
 });
 
-/** Loads the page again, and does this before any of its script files arrives. */
-async function whileScriptsAreAway(page: Page, act: () => Promise<void>): Promise<void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
+test('what others see is chosen before the scripts, and kept', async ({ page }) => {
+  await requestPitch(page);
+  await expect(page.getByRole('heading', { name: 'Your free elevator pitch is here' })).toBeVisible();
+  await page.goto(`${page.url()}?as=guest`);
+  const length = page.getByRole('combobox', { name: 'They read' });
+  const quotes = page.getByRole('checkbox', { name: 'Show the sentence where the link is pasted' });
+  const hides = page.getByRole('checkbox', { name: 'Hide longer versions' });
+  await whileScriptsAreAway(page, async () => {
+    await length.selectOption('15 seconds');
+    await quotes.check();
   });
-  await page.reload({ waitUntil: 'commit' });
-  await act();
-  release();
-  await page.unrouteAll({ behavior: 'wait' });
-}
+  // There is something to hide once the shorter text is chosen.
+  await expect(hides).toBeVisible();
+  await expect(quotes).toBeChecked();
+  await hides.check();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(async () => {
+    await page.reload();
+    await expect(length).toHaveValue('15', { timeout: 1000 });
+    await expect(quotes).toBeChecked({ timeout: 1000 });
+    await expect(hides).toBeChecked({ timeout: 1000 });
+  }).toPass();
+});
