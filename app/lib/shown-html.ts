@@ -42,10 +42,14 @@ function changed(value: unknown, change: (value: unknown, key: string) => unknow
   const other = change(value, key);
   if (other !== undefined) return other;
   if (typeof value !== 'object' || value === null) return value;
-  const before = Object.entries(value);
-  const after = before.map(([name, member]) => [name, changed(member, change, name)] as const);
-  if (after.every(([, member], at) => member === before[at]?.[1])) return value;
-  return Array.isArray(value) ? after.map(([, member]) => member) : Object.fromEntries(after);
+  let copy: object | undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const after = changed(member, change, name);
+    if (after === member) continue;
+    copy ??= Array.isArray(value) ? [...value] : { ...value };
+    Object.assign(copy, { [name]: after });
+  }
+  return copy ?? value;
 }
 
 /** FNV-1a, of 32 bits. */

@@ -21,25 +21,35 @@ export async function scriptKb(on: Browser, url: string): Promise<number> {
   return (await weights(on, url)).script;
 }
 
-type Weights = Record<'script' | 'stylesheet' | 'font', number>;
+type Weights = Record<'script' | 'firstStyles' | 'font', number>;
 
-/** What a page loads until it is quiet, in kB: scripts and styles as gzip packs them, fonts as they are. */
+/**
+ * What a page loads until it is quiet, in kB: scripts as gzip packs them, fonts as they are. `firstStyles`: of the styles those
+ * that its first paint waits for, as gzip packs them.
+ */
 export async function weights(on: Browser | BrowserContext, url: string): Promise<Weights> {
   const page = await on.newPage();
-  const loaded = { script: new Set<string>(), stylesheet: new Set<string>(), font: new Set<string>() };
+  const loaded = { script: new Set<string>(), font: new Set<string>() };
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    if (kind === 'script' || kind === 'stylesheet' || kind === 'font') {
-      loaded[kind].add(new URL(response.url()).pathname);
-    }
+    if (kind === 'script' || kind === 'font') loaded[kind].add(new URL(response.url()).pathname);
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  const html = (await answer?.text()) ?? '';
   await page.close();
   return {
     script: kilobytes(loaded.script, gzipSync),
-    stylesheet: kilobytes(loaded.stylesheet, gzipSync),
+    firstStyles: firstStylesKb(html),
     font: kilobytes(loaded.font, (file) => file),
   };
+}
+
+/** Those that stand in the head, and the sheets that it links. */
+function firstStylesKb(html: string): number {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const own = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules = '']) => rules).join('');
+  const linked = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = '']) => path);
+  return gzipSync(own).length / 1024 + kilobytes(new Set(linked), gzipSync);
 }
 
 function kilobytes(paths: Set<string>, sent: (file: Buffer) => Buffer): number {

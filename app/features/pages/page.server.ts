@@ -46,9 +46,24 @@ type TextHead = z.infer<typeof headSchema>;
 /** Of a request, what its texts depend on. */
 export type Reader = Pick<RequestContext, 'locale'> & { services: { pages: PageTexts } };
 
-/** The text of the page at `/{name}` in the visitor's language; undefined where there is none. */
+/** By language and name. These texts change with a release alone. */
+const made = new WeakMap<PageTexts, Map<string, TextPage>>();
+
+/** The text of the page at `/{name}` in the visitor's language, made once; undefined where there is none. */
 export async function textFor(name: string, { locale, services }: Reader): Promise<TextPage | undefined> {
   const { pages } = services;
+  const known = made.get(pages) ?? new Map<string, TextPage>();
+  made.set(pages, known);
+  const key = `${locale} ${name}`;
+  const shown = known.get(key) ?? (await makeText(name, { locale, pages }));
+  if (shown) known.set(key, shown);
+  return shown;
+}
+
+async function makeText(
+  name: string,
+  { locale, pages }: { locale: Locale; pages: PageTexts },
+): Promise<TextPage | undefined> {
   const page = await pages.read(name, locale);
   if (!page) return undefined;
   const head = headOf(page, headSchema);

@@ -5,6 +5,8 @@ import { FastResponse } from 'srvx';
 import { PageResponse } from './page-response';
 
 const zip = promisify(gzip);
+/** Packed for one reader: half of the time of zlib's own level, and three in a hundred bytes more. */
+const level = 4;
 const compressible = /^(?:text\/html|application\/json|(?:application|text)\/(?:rss\+)?xml)\b/;
 
 /** In one piece, as these types are made. Never a stream of events: its compressor would stay in memory. */
@@ -16,7 +18,7 @@ export async function compressed(request: Request, response: Response): Promise<
   if (page === undefined && !response.body) return response;
   headers.append('vary', 'Accept-Encoding');
   if (!acceptsCoding(request.headers.get('accept-encoding'), 'gzip')) return response;
-  const bytes = await zip(page ?? (await response.arrayBuffer()));
+  const bytes = await zip(page ?? (await response.arrayBuffer()), { level });
   headers.set('content-encoding', 'gzip');
   headers.set('content-length', String(bytes.length));
   return new FastResponse(bytes, { status, statusText, headers });

@@ -33,7 +33,7 @@ export const emptyDraft: BriefDraft = {
 
 /** True when nothing was written or chosen. */
 export function isEmpty(draft: BriefDraft): boolean {
-  return draft.category === '' && sameWords(draft, emptyDraft);
+  return draft === emptyDraft || (draft.category === '' && sameWords(draft, emptyDraft));
 }
 
 /** True when two drafts differ in nothing but the category, which one chooses to see another example. */
