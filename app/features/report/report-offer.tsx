@@ -163,7 +163,7 @@ function Conditions({ payments }: Pick<CheckoutView, 'payments'>) {
       <p>
         <Trans>
           By ordering, you accept the <DestinationLink to="terms">terms of use</DestinationLink>, which are
-          also the terms of sale of the report. Until it is delivered you may{' '}
+          also the terms of sale of the report. For fourteen days, and until it is delivered, you may{' '}
           <DestinationLink to="withdrawal">withdraw from the contract</DestinationLink>.
         </Trans>
       </p>
