@@ -2,17 +2,17 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 
 /** By day and by night, as in `app/styles/tokens.css`. */
 const onWash: Record<string, string> = {
-  '#ebeafc': '#211e48',
+  '#ebeafc': '#34306b',
   '#fff': '#131129',
   '#ffffff': '#131129',
   '#1a1714': '#f1ede4',
   '#4a433c': '#d3cdc1',
   '#4d4970': '#b5b0d0',
-  '#6b668c': '#8f8ab2',
-  '#c9c6f6': '#3b378f',
-  '#dcdafa': '#322e6b',
+  '#6b668c': '#a5a0c8',
+  '#c9c6f6': '#5f5aae',
+  '#dcdafa': '#34306b',
   '#2a22dc': '#a09dff',
-  '#14123d': '#2e2980',
+  '#14123d': '#14123d',
   '#35326b': '#4a459c',
 };
 const onPaper: Record<string, string> = {
@@ -22,13 +22,22 @@ const onPaper: Record<string, string> = {
   '#e0dacd': '#3b378f',
   '#ebeafc': '#322e6b',
 };
+const onAccent: Record<string, string> = {
+  '#faf8f3': '#131129',
+  '#1a1714': '#f1ede4',
+  '#857d70': '#a5a0c8',
+  '#e0dacd': '#34306b',
+  '#ebeafc': '#34306b',
+  '#1b14a6': '#a09dff',
+};
 const onDeep: Record<string, string> = { '#14123d': '#1f1b58', '#35326b': '#423f86' };
 
-/** By their background. What stands on the accent, or on a dark tone of its own, is the same at night. */
+/** By their background. What stands on a dark tone of its own is the same at night. */
 const nights: Record<string, Record<string, string>> = {
   '#ebeafc': onWash,
   '#faf8f3': onPaper,
   '#14123d': onDeep,
+  '#2a22dc': onAccent,
 };
 
 /**

@@ -248,7 +248,7 @@ test('without scripts each page gives the address to write to', async ({ browser
     await expect(page.getByRole('button', { name: words.send })).toBeHidden();
   }
   await page.goto('/contact');
-  expect(await page.locator('main noscript').last().innerText()).toContain('For a demo');
+  expect(await page.locator('main noscript').last().innerText()).toContain('A demo');
   await context.close();
 });
 

@@ -62,8 +62,10 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
 
 /** Two that answer each other stand side by side where there is room, the last as what came out. */
 function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>, 'versions'>) {
+  const [first, last] = [versions[0], versions.at(-1)];
+  const isSame = first !== last && first?.html === last?.html;
   return (
-    <dl className={styles.versions}>
+    <dl className={styles.versions} data-same={isSame || undefined}>
       {versions.map(({ label, html }, index) => (
         // They have no names, and never change places.
         <div key={index}>

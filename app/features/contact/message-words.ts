@@ -12,10 +12,10 @@ export function useMessageWords(form: MessageForm) {
     firstName: { label: t`First name` },
     lastName: { label: t`Last name` },
     name: { label: t`Name` },
-    email: { label: t`Email`, hint: t`We reply to this address, and use it for nothing else.` },
+    email: { label: t`Email`, hint: t`We only use it to answer you.` },
     phoneNumber: {
       label: t`Telephone`,
-      hint: t`French numbers as you usually write them; any other with its country code, such as +44.`,
+      hint: t`Outside France, with the country code, such as +44.`,
     },
     object: { label: t`Subject` },
     message: {

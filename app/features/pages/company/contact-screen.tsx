@@ -45,7 +45,7 @@ export function ContactScreen({ form }: ContactScreenProps) {
       <div className={joinClasses(layout.wrap, styles.columns)}>
         <div className={styles.form}>{form(ways && <Help section={ways} lang={lang} />)}</div>
         <div className={styles.aside}>
-          {next && <Entries section={next} lang={lang} className={styles.next} />}
+          {next && <Entries section={next} lang={lang} />}
           {others.map((section) => (
             <Entries key={section.id} section={section} lang={lang} />
           ))}
@@ -75,11 +75,11 @@ function Help({ section: { id, entries }, lang }: PartProps) {
   );
 }
 
-function Entries({ section, lang, className }: PartProps & { className?: string }) {
+function Entries({ section, lang }: PartProps) {
   const { id, title, entries, ordered } = section;
   const List = ordered ? ('ol' as const) : 'ul';
   return (
-    <section className={joinClasses(styles.part, className)} aria-labelledby={id} lang={lang}>
+    <section className={styles.part} aria-labelledby={id} lang={lang}>
       <h2 id={id}>{title}</h2>
       <List className={companySection.entries}>
         {entries.map((entry) => (
