@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import typography from '#app/components/ui/typography.module.css';
 import styles from './time-ring.module.css';
 
 const radius = 44;
@@ -23,7 +24,7 @@ export function TimeRing({ left, share }: TimeRingProps) {
         <circle cx="50" cy="50" r={radius} strokeDasharray={`${share * around} ${around}`} />
       </svg>
       <span aria-hidden="true">{left}</span>
-      <span role="timer" className={styles.inWords}>
+      <span role="timer" className={typography.hidden}>
         <Trans>Time left: {seconds}</Trans>
       </span>
     </div>
