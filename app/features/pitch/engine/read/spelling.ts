@@ -15,7 +15,9 @@ import { createOften, type Often } from './slips';
  */
 export function spelled(text: string, lang: Locale): string {
   return text.replace(/\p{L}+/gu, (word, at: number) => {
-    const [before, after] = [text.slice(0, at), text.slice(at + word.length)];
+    const end = at + word.length;
+    // Of what stands round it a little is enough, however long the text.
+    const [before, after] = [text.slice(Math.max(0, at - longest), at), text.slice(end, end + longest)];
     const isFirst = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && /^\s\p{Ll}/u.test(after);
     const isPart = /[\d@_&./-]$/u.test(before) || /^[\d@_&/-]/u.test(after);
     if (isPart || word.length < shortest || word.length > longest) return word;
@@ -32,7 +34,7 @@ function mended(word: string, before: string, after: string, lang: Locale): stri
   const own = list.often.mended(endings[lang](word));
   const folded = fold(own);
   // «él fabrica», «el fabrica»: what stands before is compared with its accents.
-  const last = /(\p{L}+)['’]?\s?$/u.exec(before.slice(-longest))?.[1]?.toLocaleLowerCase() ?? '';
+  const last = /(\p{L}+)['’]?\s?$/u.exec(before)?.[1]?.toLocaleLowerCase() ?? '';
   // «Fábrica de escobas»: a note begins with its noun.
   const isAfter = list.after.has(last) || (before === '' && after.startsWith(' de '));
   const whole = list.whole.get(folded) ?? (isAfter ? list.wholeAfter.get(folded) : undefined);
