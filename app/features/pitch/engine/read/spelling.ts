@@ -31,10 +31,10 @@ const longest = 24;
 
 function mended(word: string, before: string, after: string, lang: Locale): string {
   const list = spellings[lang];
-  const own = list.often.mended(endings[lang](word));
-  const folded = fold(own);
   // «él fabrica», «el fabrica»: what stands before is compared with its accents.
   const last = /(\p{L}+)['’]?\s?$/u.exec(before)?.[1]?.toLocaleLowerCase() ?? '';
+  const own = list.often.mended(endings[lang](word, last));
+  const folded = fold(own);
   // «Fábrica de escobas»: a note begins with its noun.
   const isAfter = list.after.has(last) || (before === '' && after.startsWith(' de '));
   const whole = list.whole.get(folded) ?? (isAfter ? list.wholeAfter.get(folded) : undefined);
@@ -86,13 +86,22 @@ const spellings = {
   fr: readSpelling(french, 'fr'),
 };
 
-/** What no word of the language has: a plural in “-rys”, an n before b or p. */
-const endings: Record<Locale, (word: string) => string> = {
+/** What no word of the language has: a plural in “-rys”, an n before b or p, « je » with a t. */
+const endings: Record<Locale, (word: string, before: string) => string> = {
   en: (word) =>
     word
       .replace(/(?<=\p{L}{2}[cdmnprt])(?<!bod)ys$/u, 'ies')
       .replace(/(?<=[rt])yed$/u, 'ied')
       .replace(/(?<=[nt]ch|sh|ss)s$/u, 'es'),
   es: (word) => word.replace(/(?<=[aeo])n(?=[bp][aeioulr])/gu, 'm'),
-  fr: (word) => word,
+  fr: (word, before) =>
+    before !== 'je'
+      ? word
+      : word
+          .replace(/(?<=^[pv]eu)t$/u, 'x')
+          .replace(
+            /(?<=^(?:vien|tien|fai|sai|doi|di|voi|croi|reçoi|écri|condui|construi|produi|fini))t$/u,
+            's',
+          )
+          .replace(/(?<=(?:ren|ven|pren|ten|men|pon)d|^met)$/u, 's'),
 };

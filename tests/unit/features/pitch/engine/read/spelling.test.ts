@@ -14,6 +14,7 @@ describe('what can only be a slip', () => {
     ['es', 'Fabrica de escobas con maquinas de plastico', 'Fábrica de escobas con máquinas de plástico'],
     ['es', 'tanbien en la panaderia, a los ninos', 'también en la panadería, a los niños'],
     ['fr', 'choississez une aplication', 'choisissez une application'],
+    ['fr', 'je vient et je prend, elle vient', 'je viens et je prends, elle vient'],
     ['es', 'recojemos vicicletas', 'recogemos bicicletas'],
     ['en', 'peple at a compettition', 'people at a competition'],
     ['en', '3 companys tryed our lunchs and batterys', '3 companies tried our lunches and batteries'],
