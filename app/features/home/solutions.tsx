@@ -6,6 +6,7 @@ import { type DestinationId, linkTo } from '#app/components/layout/destinations'
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import stretchedLink from '#app/components/ui/stretched-link.module.css';
 import { AdoptionMark, CommunicationMark, InnovationMark, MarketMark } from './solution-marks';
 import styles from './solutions.module.css';
 
@@ -47,7 +48,7 @@ function Solution({ to, mark, children }: SolutionProps) {
   return (
     <li>
       {mark}
-      <h3 className={styles.name}>
+      <h3 className={joinClasses(stretchedLink.stretched, styles.name)}>
         <DestinationLink to={to} />
       </h3>
       <p>{children}</p>

@@ -5,6 +5,8 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
 import layout from '#app/components/ui/layout.module.css';
 
+import stretchedLink from '#app/components/ui/stretched-link.module.css';
+
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
@@ -40,7 +42,7 @@ function Row({ solution: { name, label, summary, drawing } }: { solution: TextCa
     <li className={styles.row}>
       <Drawing name={drawing} />
       <div>
-        <h2 className={styles.name}>
+        <h2 className={joinClasses(stretchedLink.stretched, styles.name)}>
           <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }}>
             {label}
           </Link>

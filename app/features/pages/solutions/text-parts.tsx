@@ -68,7 +68,14 @@ export function TextColumns({
 
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return sections.map(({ id, title, html, exchange, ordered = false, entries }) => (
-    <section key={id} id={id} className={textPage.section}>
+    <section
+      key={id}
+      id={id}
+      className={joinClasses(
+        textPage.section,
+        exchange ? styles.offer : entries.length === 0 && styles.short,
+      )}
+    >
       <h2>{title}</h2>
       {html && <SafeHtml className={typography.prose} html={html} />}
       {exchange && (
