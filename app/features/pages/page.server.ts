@@ -82,7 +82,7 @@ async function makeText(
     articles,
     examples,
     intro: page.intro,
-    sections: page.sections.map((section) => shownSection(section, head)),
+    sections: page.sections.map((section) => shownSection(section, { head, isService: isService(name) })),
     workedCase: await shownCase(name, page.lang),
     children: await cardsIn(pages, { folder: name, lang: locale }),
     ...(await neighboursOf(pages, page, head)),
@@ -95,17 +95,24 @@ function headOf<Head>({ name, lang, fields }: PageText, schema: z.ZodType<Head>)
   return head.data;
 }
 
-function shownSection(section: PageSection, head: TextHead): TextSection {
+/** Only there are the sides of an exchange shown. */
+function isService(name: string): boolean {
+  return name.startsWith('solutions-ia/');
+}
+
+type Showing = { head: TextHead; isService: boolean };
+
+function shownSection(section: PageSection, { head, isService: exchanges }: Showing): TextSection {
   return {
     ...shownEntry(section, head),
-    ...exchangeIn(section.html),
+    ...(exchanges ? exchangeIn(section.html) : {}),
     ...(head.ordered.includes(section.id) ? { ordered: true } : {}),
     entries: section.entries.map((entry) => shownEntry(entry, head)),
   };
 }
 
 const closingPair =
-  /\s*<ul>\s*<li><strong>(.+?)<\/strong>\s*(.+?)<\/li>\s*<li><strong>(.+?)<\/strong>\s*(.+?)<\/li>\s*<\/ul>\s*$/su;
+  /\s*<ul>\s*<li><strong>([^<]+)<\/strong>\s*((?:(?!<\/li>).)+)<\/li>\s*<li><strong>([^<]+)<\/strong>\s*((?:(?!<\/li>).)+)<\/li>\s*<\/ul>\s*$/su;
 
 /** Two points that begin with a label, at the end of a section: what is handed over, what is asked for. */
 function exchangeIn(html: string): Partial<Pick<TextSection, 'html' | 'exchange'>> {

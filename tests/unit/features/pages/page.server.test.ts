@@ -16,6 +16,11 @@ async function textOf(name: string, locale: Locale = 'fr') {
 const solutions = ['market-intelligence', 'innovation', 'communication', 'adopter-ia', 'autres-services'].map(
   (slug) => `solutions-ia/${slug}`,
 );
+/** The letters of a text, without its marks and the labels of lists. */
+function itemsIn(html: string): string {
+  return html.replaceAll(/<strong>.*?<\/strong>|<[^>]*>|\s/gs, '');
+}
+
 /** Texts whose entries are named by their titles: no link leads to one. */
 const withoutAnchors = [...solutions, ...pageNames('fr', 'services/data'), 'solutions-ia'];
 
@@ -32,6 +37,19 @@ describe.each(pageNames('fr'))('%s', (name) => {
     expect(texts.map(({ lang }) => lang)).toEqual([...locales]);
     expect(parts[0]?.length).toBeGreaterThan(0);
     for (const others of parts.slice(1)) expect(others).toEqual(parts[0]);
+  });
+
+  test('shows all that is written in its sections', async () => {
+    const { sections } = await textOf(name);
+    const written = (await services.pages.read(name, 'fr'))?.sections ?? [];
+    const shown = sections.map(({ html, exchange }) => [
+      html,
+      exchange?.received.html,
+      exchange?.brought.html,
+    ]);
+    // Whoever shows no exchange would leave it out.
+    if (!solutions.includes(name)) expect(sections.flatMap(({ exchange }) => exchange ?? [])).toEqual([]);
+    expect(shown.map((parts) => itemsIn(parts.join(' ')))).toEqual(written.map(({ html }) => itemsIn(html)));
   });
 
   test('uses each anchor once, and leaves "form" to the way to write', async () => {
