@@ -57,11 +57,15 @@ function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
   const foreign = lang !== i18n.locale;
   return (
     <div className={styles.words}>
-      {category && (
-        <Link className={articleFacts.category} to="/category/$name" params={{ name: category.name }}>
-          {category.label}
-        </Link>
-      )}
+      <p className={articleFacts.facts}>
+        {category && (
+          <Link className={articleFacts.category} to="/category/$name" params={{ name: category.name }}>
+            {category.label}
+          </Link>
+        )}
+        <time dateTime={date.iso}>{date.text}</time>
+        {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
+      </p>
       <Title className={styles.title} lang={lang} dir="auto">
         <Link to="/actus/$articleSlug" params={{ articleSlug: slug }}>
           {title}
@@ -72,10 +76,6 @@ function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
           {summary}
         </p>
       )}
-      <p className={articleFacts.facts}>
-        <time dateTime={date.iso}>{date.text}</time>
-        {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
-      </p>
     </div>
   );
 }
