@@ -6,6 +6,7 @@ import type { KeptField, Passage, Pitch, PitchOrder } from '../../pitch';
 import { durationsOf, spokenIn } from '../../pitch';
 import type { Reading } from '../facts';
 import { answersOf } from '../read/answers';
+import { spelled } from '../read/spelling';
 import { fold } from '../words';
 import { sentencesOf, type Telling, tellingOf } from './sentences';
 import { bareWords, sourceOf } from './source';
@@ -117,7 +118,8 @@ function stretchesOf(part: string, told: Told, lang: PitchOrder['lang']): Stretc
 
 /** The number of the sentence that says it best, from 1; undefined when none says it, nor all of them together. */
 function sentenceSaying(part: string, told: Told, lang: PitchOrder['lang']): number | undefined {
-  const telling = wordsOf(part, lang);
+  // What was mistyped is said mended.
+  const telling = wordsOf(spelled(part, lang), lang);
   if (telling.stems.size === 0 && telling.counts.size === 0) return undefined;
   const shares = told.sentences.map((one) => (isSaidBy(one, telling) ? shareOf(telling, one) : 0));
   const best = Math.max(...shares);
@@ -129,7 +131,7 @@ function sentenceSaying(part: string, told: Told, lang: PitchOrder['lang']): num
 
 /** Undefined for words too short to tell anything. */
 function isSaid(word: string, { words }: Told, lang: PitchOrder['lang']): boolean | undefined {
-  const telling = bareWords(word).filter((one) => one.length > 3 || /\d/u.test(one));
+  const telling = bareWords(spelled(word, lang)).filter((one) => one.length > 3 || /\d/u.test(one));
   return telling.length === 0 ? undefined : telling.every((one) => holds(words, stemOf(one, lang)));
 }
 

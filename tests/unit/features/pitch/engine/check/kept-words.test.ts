@@ -41,6 +41,12 @@ describe('the words of a brief', () => {
     ]);
   });
 
+  it('are kept where the pitch says them mended', () => {
+    const description = 'We make cases for reeds that pipers take to a compettition in winter.';
+    const brief = { ...planter, description, usedBy: 'pipers', messagesAndValues: '' };
+    expect(marked(brief)[0]).toBe(`description: [1: ${description}]`);
+  });
+
   it('are compared with what a model wrote, in its own order', () => {
     const spoken = [
       [{ text: 'Une erreur sur 22 fiches de paie. Klario lit les fiches et signale les erreurs.' }],
