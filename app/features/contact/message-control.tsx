@@ -5,6 +5,7 @@ import { TextInput } from '#app/components/ui/text-input';
 import { Textarea } from '#app/components/ui/textarea';
 import type { MessageFault, MessageField, MessageForm } from './contact';
 import { useMessageWords } from './message-words';
+import styles from './message-form.module.css';
 
 type MessageControlProps = {
   form: MessageForm;
@@ -31,7 +32,9 @@ export function MessageControl({ form, field, value, fault, help, onChange }: Me
     >
       {(control) =>
         field === 'message' ? (
-          <Textarea {...control} rows={7} value={value} onChange={({ target }) => onChange(target.value)} />
+          <div className={styles.said}>
+            <Textarea {...control} rows={7} value={value} onChange={({ target }) => onChange(target.value)} />
+          </div>
         ) : (
           <TextInput
             {...control}
