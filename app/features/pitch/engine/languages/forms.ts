@@ -11,7 +11,7 @@ export const english = listsOf(
   en,
   'verbs nounLike auxiliaries pasts purePasts intransitive determiners prepositions subjects mostlyVerbs',
   'adverbs openers objects afterParticiple months singularInS pluralsWithoutS massNouns countedInIng',
-  'nounsInIng participles states objectStarts',
+  'nounsInIng dealings participles states objectStarts',
 );
 export const french = listsOf(
   fr,

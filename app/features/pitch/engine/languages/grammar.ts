@@ -20,6 +20,8 @@ export type Grammar = {
   pronoun(plural: boolean, feminine: boolean): string;
   /** Contractions and elisions that two words make where frames meet words: `de le` → `du`, `a apple` → `an apple`. */
   joinWords(text: string): string;
+  /** The plain form of a gerund that tells what the founders do: “rent” of “renting pots to growers”. */
+  dealingOf?(words: readonly string[]): string | undefined;
   /** What a fragment begins with; `third` and `past` are verbs whose subject was left out: “Fits any frame”. */
   firstWordForm(words: readonly string[]): WordForm;
 };

@@ -24,6 +24,10 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   if (fact.form !== 'noun' || reading.quotedLang !== undefined) return fact.text;
   const frames = framesOf[lang];
   const form = formOf(fact.text, lang);
+  const [first] = wordsOf(fact.text, lang);
+  const deed = languages[lang].grammar.dealingOf?.(wordsOf(fact.text, lang).map((word) => word.text));
+  const isDone = deed !== undefined && reading.brief.category !== 'concept';
+  if (isDone) return upperFirst(`${slots.we} ${deed}${fact.text.slice(first?.to)}`);
   if (form === 'gerund') return fact.text;
   if (form === 'infinitive') {
     const frame = isAlone(reading) ? frames.offer.infinitiveAlone : frames.offer.infinitive;

@@ -3,7 +3,7 @@ import { withoutFirst, wordSet } from '../lists';
 import { isFigure } from '../finite-verb';
 import { hasDigit } from '../../words';
 import { english as forms } from '../forms';
-import { isParticiple, isPlural, soundsLikeVowel, withArticle } from './nouns';
+import { dealingOf, isParticiple, isPlural, soundsLikeVowel, withArticle } from './nouns';
 import { finiteVerbIndex, isPastVerb, subjectlessForm } from './verbs';
 
 export const english: Grammar = {
@@ -22,12 +22,15 @@ export const english: Grammar = {
       const right = soundsLikeVowel(next) ? 'an' : 'a';
       return `${article.startsWith('A') ? `A${right.slice(1)}` : right} `;
     }),
-  firstWordForm([first = '', second = '']) {
+  dealingOf,
+  firstWordForm(words) {
+    const [first = '', second = ''] = words;
     const word = first.toLowerCase();
     const next = second.toLowerCase();
     if (word === 'to' && next !== '') return 'infinitive';
     if (word.endsWith('ing') && !isNoun(word) && (forms.objectStarts.has(next) || hasDigit(next)))
       return 'gerund';
+    if (dealingOf(words) !== undefined) return 'gerund';
     const isState =
       forms.states.has(word) && (forms.prepositions.has(next) || isFigure(next) || when.has(next));
     if (isState || isParticiple(word, next)) return 'participle';

@@ -1,4 +1,4 @@
-import { isFigure } from '../finite-verb';
+import { isFigure, isMark } from '../finite-verb';
 import { english as forms } from '../forms';
 import { endings, isIn, wordSet } from '../lists';
 
@@ -29,6 +29,14 @@ function headOf(words: readonly string[]): string {
   const before = words.findIndex(endsInMark) + 1;
   const last = words[Math.min(end < 0 ? words.length : end, before > 0 ? before : words.length) - 1] ?? '';
   return endsInMark(last) ? last.slice(0, -1) : last;
+}
+
+/** The verb of “renting clay pots”, “selling soap to hotels”, if it is surely one; “a lending library” has none. */
+export function dealingOf([first = '', ...rest]: readonly string[]): string | undefined {
+  const base = [...forms.dealings].find((verb) => `${verb.replace(/e$/u, '')}ing` === first.toLowerCase());
+  const end = rest.findIndex((word) => isIn(word.toLowerCase(), forms.prepositions, links) || isMark(word));
+  const isSure = isPlural(rest.at(end < 0 ? -1 : end - 1) ?? '') || (end > 0 && rest[end] === 'to');
+  return isSure && end !== 0 ? base : undefined;
 }
 
 /** “for”, “that”, “you can …”, “written in …”, “helping parents …”. */

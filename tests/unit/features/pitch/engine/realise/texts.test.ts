@@ -49,6 +49,14 @@ describe('a note', () => {
     expect(longest(description, lang).slice(0, said.length)).toBe(said);
   });
 
+  it.each([
+    ['project', 'We rent clay rhubarb forcing pots to gardeners each winter.'],
+    ['concept', 'Renting clay rhubarb forcing pots to gardeners each winter.'],
+  ] as const)('of what the founders do is no noun, for a %s', (category, said) => {
+    const note = 'Renting clay rhubarb forcing pots to gardeners each winter.';
+    expect(longest(note, 'en', { category })).toContain(said);
+  });
+
   it('ends with its line where the founder writes in small letters', () => {
     const notes = 'lavage de tapis sur place\nprix 2 euros le tapis\n34 clubs suivis';
     expect(longest(notes, 'fr')).toMatch(/2 euros le tapis\. 34 clubs suivis\./);

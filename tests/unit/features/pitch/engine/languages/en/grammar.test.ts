@@ -93,4 +93,9 @@ test.each([
   ['To wash sheets', 'infinitive'],
   ['Helping small shops', 'gerund'],
   ['Swimming lessons', 'other'],
+  ['Renting terracotta rhubarb forcing pots to gardeners', 'gerund'],
+  ['Selling soap to hotels', 'gerund'],
+  ['Mending wool coats', 'gerund'],
+  ['Lending library of toys', 'other'],
+  ['Walking sticks for dark lanes', 'other'],
 ])('“%s” begins with: %s', (text, form) => expect(english.firstWordForm(text.split(' '))).toBe(form));
