@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/page-contents';
@@ -12,7 +12,6 @@ import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import surface from '#app/components/ui/surface.module.css';
-import accordion from '#app/components/ui/accordion.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { TextEntry, TextSection } from '../page';
 import { textQuery } from '../page.queries';
@@ -72,12 +71,10 @@ export function FaqScreen() {
 function Featured({ entries, lang }: { entries: TextEntry[]; lang: string }) {
   if (entries.length === 0) return null;
   return (
-    <section className={styles.featured} aria-labelledby={featuredId}>
-      <div className={styles.head}>
-        <h2 id={featuredId}>
-          <Trans>To begin with</Trans>
-        </h2>
-      </div>
+    <section className={styles.group} aria-labelledby={featuredId}>
+      <Head id={featuredId} count={entries.length}>
+        <Trans>To begin with</Trans>
+      </Head>
       <ul className={companySection.entries} lang={lang}>
         {entries.map(({ id, title, html }) => (
           <li key={id}>
@@ -91,18 +88,12 @@ function Featured({ entries, lang }: { entries: TextEntry[]; lang: string }) {
 }
 
 function Group({ group: { id, title, entries }, lang }: { group: TextSection; lang: string }) {
-  const count = entries.length;
   return (
-    <section aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} lang={lang}>
-          {title}
-        </h2>
-        <p className={typography.note}>
-          <Plural value={count} one="# question" other="# questions" />
-        </p>
-      </div>
-      <div className={accordion.accordion}>
+    <section className={styles.group} aria-labelledby={id}>
+      <Head id={id} lang={lang} count={entries.length}>
+        {title}
+      </Head>
+      <div>
         {entries.map(({ id: anchor, title: question, html }) => (
           <AccordionItem
             key={anchor}
@@ -120,6 +111,21 @@ function Group({ group: { id, title, entries }, lang }: { group: TextSection; la
         ))}
       </div>
     </section>
+  );
+}
+
+type HeadProps = { id: string; lang?: string; count: number; children: ReactNode };
+
+function Head({ id, lang, count, children }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id} lang={lang}>
+        {children}
+      </h2>
+      <p className={typography.note}>
+        <Plural value={count} one="# question" other="# questions" />
+      </p>
+    </div>
   );
 }
 

@@ -18,8 +18,8 @@ export function Listening() {
     <>
       {upTo(27).map((voice) => {
         const heard = voice > 9 && voice < 17;
-        const height = 24 + Math.round(120 * Math.abs(Math.sin(voice * 1.7) * Math.cos(voice * 0.45)));
-        const aside = voice < 10 ? -34 : voice > 16 ? 34 : 0;
+        const height = 34 + Math.round(180 * Math.abs(Math.sin(voice * 1.7) * Math.cos(voice * 0.45)));
+        const aside = voice < 10 ? -42 : voice > 16 ? 42 : 0;
         return (
           <rect
             key={voice}
@@ -32,8 +32,8 @@ export function Listening() {
           />
         );
       })}
-      <Opening x={134} y={150} height={30} />
-      <Closing x={238} y={150} height={30} />
+      <Opening x={126} y={150} height={38} />
+      <Closing x={238} y={150} height={38} />
     </>
   );
 }

@@ -5,7 +5,7 @@ type Lines = { plain?: string; dim?: string; accent: string };
 
 /** By the anchor of the section, which is the same in every language. */
 const signs: Record<string, Lines> = {
-  'audit-de-donnees': { plain: 'M12 20h72M12 48h36M12 76h72', accent: 'M62 39l18 18M80 39 62 57' },
+  'audit-de-donnees': { plain: 'M8 20h72M8 48h36M8 76h72', accent: 'M58 39l18 18M76 39 58 57' },
   etudes: {
     plain: 'M36 22a26 26 0 1 0 .01 0',
     accent: 'M60 22a26 26 0 1 0 .01 0',
@@ -23,7 +23,7 @@ const signs: Record<string, Lines> = {
     dim: 'M48 6v16M18 18l12 12M78 18 66 30M6 48h16M74 48h16',
     accent: 'M48 42a18 18 0 1 0 .01 0',
   },
-  segmentation: { plain: 'M42 20a34 34 0 1 0 34 34H42Z', accent: 'M58 6a32 32 0 0 1 32 32H58Z' },
+  segmentation: { plain: 'M44 20a34 34 0 1 0 34 34H44Z', accent: 'M60 6a32 32 0 0 1 32 32H60Z' },
   contenus: { plain: 'M8 48h22L52 76h36M30 48h58', accent: 'M30 48 52 20h36' },
   campagnes: { plain: 'M12 22h72v64H12ZM12 42h72M32 8v20M64 8v20', accent: 'M36 62l10 10 16-18' },
   technologie: { dim: 'M40 12h44v44H40Z', accent: 'M12 56h28v28H12Z' },
@@ -43,7 +43,7 @@ export function SectionSign({ section }: { section: string }) {
   const sign = signs[section];
   if (!sign) return null;
   return (
-    <svg className={lines.sign} viewBox="0 0 96 96" aria-hidden="true">
+    <svg className={lines.sign} viewBox="6 0 96 96" aria-hidden="true">
       {sign.dim && <path className={lines.dim} d={sign.dim} />}
       {sign.plain && <path d={sign.plain} />}
       <path className={lines.accent} d={sign.accent} />

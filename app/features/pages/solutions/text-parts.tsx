@@ -80,12 +80,12 @@ export function TextSections({ sections }: { sections: TextSection[] }) {
       {html && <SafeHtml className={typography.prose} html={html} />}
       {exchange && (
         <>
+          <div className={styles.brought}>
+            <Side side={exchange.brought} />
+          </div>
           <div className={joinClasses(styles.received, sheets.sheets)}>
             <SectionSign section={id} />
             <Side side={exchange.received} />
-          </div>
-          <div className={styles.brought}>
-            <Side side={exchange.brought} />
           </div>
         </>
       )}

@@ -72,6 +72,7 @@ test('the questions to begin with show their answers, and stand once on the page
     'Can we start?',
     'Is it free?',
   ]);
+  expect(first.getByText('2 questions')).toBeDefined();
   expect(screen.getAllByRole('heading', { name: 'Is it free?' })).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'The house' })).toBeNull();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a question' }), 'start');

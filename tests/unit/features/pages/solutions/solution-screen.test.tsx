@@ -40,7 +40,7 @@ test('lists its sections, each at its anchor', async () => {
   for (const anchor of anchors) expect(page.querySelector(`${anchor?.slice(1)} > h2`)).not.toBeNull();
 });
 
-test('shows what a section hands over and what it asks for', async () => {
+test('shows what a section asks for, then what it hands over', async () => {
   const exchange = {
     received: { label: 'You receive', html: '<p>an inventory.</p>' },
     brought: { label: 'You bring', html: '<p>read access.</p>' },
@@ -50,8 +50,8 @@ test('shows what a section hands over and what it asks for', async () => {
   const section = screen.getByRole('heading', { level: 2, name: 'The audit' }).parentElement;
   const labels = within(section ?? document.body).getAllByRole('heading', { level: 3 });
   expect(labels.map((label) => [label.textContent, label.nextElementSibling?.textContent])).toEqual([
-    ['You receive', 'an inventory.'],
     ['You bring', 'read access.'],
+    ['You receive', 'an inventory.'],
   ]);
 });
 
