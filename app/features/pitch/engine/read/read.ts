@@ -220,9 +220,15 @@ function leaning(
     if (isBeforeOffer) return 'before';
     return before.kind === 'offer' || before.leans === 'offer' || !isOfPeople ? 'offer' : 'before';
   }
-  const early = words.slice(1, 6).some(({ folded }) => cues.earlyPronouns.has(folded));
+  // «A los músicos les …» names them itself.
+  const isNamed = words.some(({ folded }) => folded === 'a' || folded === 'al');
+  const early = words
+    .slice(1, 6)
+    .some(({ folded }) => cues.earlyPronouns.has(folded) && !(isNamed && datives.has(folded)));
   return early || countsWhatWasNamed(unit, before) ? 'before' : undefined;
 }
+
+const datives = new Set(['le', 'les']);
 
 /** “A gram takes about 170”: what is counted stands in the sentence before. */
 function countsWhatWasNamed({ words, text, isOurs }: Unit, before: NewFact): boolean {

@@ -93,3 +93,11 @@ it.each([
 it('knows that everybody is nobody', () => {
   expect(read('Fabricamos mesas.', 'Todo el mundo').audience.broad).toBe(true);
 });
+
+it('leaves «le descuentan» behind whoever was named, unless it names them itself', () => {
+  const said = 'El lagarero prensa con un saco viejo.';
+  const leanOf = (sentence: string) =>
+    read(`Fabricamos filtros de corcho. ${said} ${sentence}`).facts[2]?.leans;
+  expect(leanOf('En la cooperativa le descuentan un quince por ciento.')).toBe('before');
+  expect(leanOf('A los lagareros les descuentan un quince por ciento.')).toBeUndefined();
+});
