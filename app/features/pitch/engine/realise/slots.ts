@@ -1,6 +1,6 @@
 import type { Slots } from '../languages/frames';
 import { framesOf } from '../languages/frames';
-import { languages } from '../languages/language';
+import { type Language, languages } from '../languages/language';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { groupOf, isOfPeople } from '../read/noun';
@@ -15,7 +15,9 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
   const frames = framesOf[lang];
   // “Grandfathers who mend toys” are who does it: nobody tries or tests them.
   const isThing = offer.noun !== undefined && !isOfPeople(offer.noun, languages[lang]);
-  const definite = isThing ? grammar.definite(offer.noun ?? '', offer.plural, offer.feminine) : undefined;
+  const definite = isThing
+    ? grammar.definite(shortNoun(offer.noun ?? '', languages[lang]), offer.plural, offer.feminine)
+    : undefined;
   const people = peopleOf(reading);
   const pronoun = grammar.pronoun(offer.plural, offer.feminine);
   const { us, withUs, we } = frames.persons[isAlone(reading) ? 'i' : 'we'];
@@ -42,6 +44,17 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
     Pronoun: upperFirst(pronoun),
   };
 });
+
+/** “The ice cream” of goat milk ice cream, «la miel cruda» de brezo: four words would say the offer again. */
+function shortNoun(noun: string, { cues, lang }: Language): string {
+  const words = wordsOf(noun, lang);
+  if (words.length < mostNounWords) return noun;
+  const end = words.findIndex(({ folded }) => cues.keepsPreposition.has(folded));
+  if (end > 0 && lang !== 'en') return noun.slice(0, words[end - 1]?.to);
+  return end < 0 && lang === 'en' ? noun.slice(words.at(-2)?.from) : noun;
+}
+
+const mostNounWords = 4;
 
 function addressOf({ lang, brief }: Reading): Slots {
   const { cues } = languages[lang];

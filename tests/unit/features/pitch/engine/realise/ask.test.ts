@@ -72,3 +72,8 @@ it.each([
 ])('of investors is to talk to a customer where there are few: %s', (proof, ask) => {
   expect(askOf(`Keen Edge is a sharpening service for scissors. ${proof}`, 'investors')).toBe(ask);
 });
+
+it('of users names a thing of four words by its last two', () => {
+  const sold = 'We make goat milk ice cream on our farm in Somerset.';
+  expect(askOf(sold, 'users', 'product')).toBe('Would you like to try the ice cream this week?');
+});
