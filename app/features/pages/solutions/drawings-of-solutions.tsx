@@ -16,27 +16,39 @@ export function Verbs() {
 export function Listening() {
   return (
     <>
-      {upTo(27).map((voice) => {
-        const heard = voice > 9 && voice < 17;
-        const height = 34 + Math.round(180 * Math.abs(Math.sin(voice * 1.7) * Math.cos(voice * 0.45)));
-        const aside = voice < 10 ? -42 : voice > 16 ? 42 : 0;
-        return (
-          <rect
-            key={voice}
-            className={heard ? drawingStyles.ink : drawingStyles.quiet}
-            x={68 + voice * 10 + aside}
-            y={150 - height / 2}
-            width={4}
-            height={height}
-            rx={2}
-          />
-        );
-      })}
-      <Opening x={126} y={150} height={38} />
-      <Closing x={238} y={150} height={38} />
+      <path className={drawingStyles.strokeQuiet} strokeWidth={8} d={answers} />
+      <Opening x={54} y={150} height={88} />
+      {[68, 88, 46].map((width, line) => (
+        <rect
+          key={width}
+          className={drawingStyles.ink}
+          x={156}
+          y={120 + line * 24}
+          width={width}
+          height={12}
+          rx={6}
+        />
+      ))}
+      <Closing x={262} y={150} height={88} />
     </>
   );
 }
+
+/** Many, around the few that are kept. They run on beyond the box, which a wider panel shows. */
+const answers = upTo(10)
+  .map((line) => {
+    let path = '';
+    let x = -66 - ((line * 11) % 17);
+    for (let place = 0; x < 470; place++) {
+      const length = [0.01, 14, 30, 6, 22, 44][(line * 7 + place * 5 + ((line * place) % 3)) % 6] ?? 0;
+      const y = 18 + Math.round(line * 28.4) + ((place * 5 + line * 3) % 9);
+      const apart = ((x + length / 2 - 200) / (158 + length / 2)) ** 4 + ((y - 150) / 70) ** 4;
+      if (apart >= 1) path += `M${x} ${y}h${length}`;
+      x += Math.round(length) + 20 + ((place * 3 + line) % 4) * 3;
+    }
+    return path;
+  })
+  .join('');
 
 export function Fan() {
   const ideas = upTo(9).map((idea) => ({ y: 46 + idea * 26, kept: idea === 1 || idea === 4 || idea === 6 }));
