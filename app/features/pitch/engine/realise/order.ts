@@ -6,6 +6,7 @@ import { isLeantOn, type Line } from '../plan/lines';
 import type { FactKind, Reading } from '../facts';
 import { moneyIn } from '../read/money';
 import { countWords, lowerFirst, startsLower, upperFirst } from '../words';
+import type { Goal } from '../../brief';
 import { saysMost } from './audience-line';
 import { ended } from './sentence';
 import { isAlone } from './slots';
@@ -109,9 +110,9 @@ export function arrange(
   chosen: Line[],
   first: Line | undefined,
   hinge: (line: Line, before: Line | undefined) => Line,
-  { lang }: Reading,
+  { lang, brief: { goal } }: Reading,
 ): Line[] {
-  const starts = new Map(chosen.map((line) => [line, startOf(line, chosen)]));
+  const starts = new Map(chosen.map((line) => [line, startOf(line, chosen, goal)]));
   const typed = chosen.toSorted((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0) || a.order - b.order);
   const opening = typed.filter((line) => line === first || leansOn(line, first));
   const rest = typed.filter((line) => !opening.includes(line));
@@ -143,16 +144,26 @@ function isOffer({ kind }: Line): boolean {
   return kind === 'offer';
 }
 
-function startOf(line: Line, chosen: Line[]): number {
+function startOf(line: Line, chosen: Line[], goal: Goal): number {
   const offer = chosen.find(isOffer)?.order ?? 0;
   if (line.facts[0]?.field === 'instead') return -1;
   if (line.kind === 'qualification') return offer + 0.4;
   if (line.kind === 'audience') return offer + 0.5;
-  if (line.after && chosen.includes(line.after)) return startOf(line.after, chosen);
+  if (line.after && chosen.includes(line.after)) return startOf(line.after, chosen, goal);
   if (isLeantOn(line, chosen) || line.needs || line.facts[0]?.leans === 'before') return line.order;
   // “It’s just an idea for now” is heard once one knows of what.
   if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
-  return line.order;
+  // What it costs, then who pays it: what was shown leads on to what is asked.
+  const before = chosen.slice(0, chosen.indexOf(line));
+  const shown = before.slice(before.findLastIndex(({ kind }) => kind !== 'proof') + 1);
+  const [first] = shown;
+  const isLate = isPriceTold(line, goal) && first !== undefined && first.order > offer;
+  return isLate && !first.after && !first.needs && !first.facts[0]?.leans ? first.order - 0.1 : line.order;
+}
+
+/** Investors and incubators hear the price as part of what is sold; a note of a word or two is none. */
+function isPriceTold({ kind, words }: Line, goal: Goal): boolean {
+  return kind === 'price' && words > 2 && (goal === 'investors' || goal === 'incubator');
 }
 
 function leansOn(line: Line, other: Line | undefined): boolean {

@@ -126,12 +126,12 @@ it('does not begin by saying that it is only an idea', () => {
   expect(text).toMatch(/^When it rains .+ card\. It’s just an idea for now\. I’d need someone technical\.$/u);
 });
 
-it('says the price after who has bought it, where the founder does', () => {
+it('tells investors the price before who has bought it', () => {
   const text = toldTo(
     'investors',
     'We make a light that wakes the farmer when a ewe lies down twice. 41 farms bought one last year. It costs $90.',
   );
-  expect(text).toMatch(/twice\. 41 farms bought one last year\. The light costs \$90\./u);
+  expect(text).toMatch(/twice\. It costs \$90\. 41 farms bought one last year\./u);
 });
 
 it('keeps the word that links what goes wrong and what is done about it', () => {
