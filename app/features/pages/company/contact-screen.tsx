@@ -37,7 +37,7 @@ export function ContactScreen({ form }: ContactScreenProps) {
             {lede && <p className={typography.lede}>{lede}</p>}
           </header>
           <Addresses />
-          <p className={styles.mark} aria-hidden="true">
+          <p className={joinClasses(companyScreen.mark, styles.speaks)} aria-hidden="true">
             <OpeningGuillemet />…<ClosingGuillemet />
           </p>
         </div>

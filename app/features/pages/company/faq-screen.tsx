@@ -45,7 +45,7 @@ export function FaqScreen() {
             {lede && <p className={typography.lede}>{lede}</p>}
           </header>
           <FaqFilter typed={typed} count={found} onType={setTyped} />
-          <p className={styles.mark} aria-hidden="true">
+          <p className={companyScreen.mark} aria-hidden="true">
             <OpeningGuillemet />?<ClosingGuillemet />
           </p>
         </div>
