@@ -23,6 +23,7 @@ const onPaper: Record<string, string> = {
   '#ebeafc': '#322e6b',
 };
 const onAccent: Record<string, string> = {
+  '#2a22dc': '#2a2596',
   '#faf8f3': '#131129',
   '#1a1714': '#f1ede4',
   '#857d70': '#a5a0c8',
@@ -42,7 +43,8 @@ const nights: Record<string, Record<string, string>> = {
 
 /**
  * Gives each drawing its colours of the night, in place of those that it has. At the size of a thumbnail it hides what has
- * the class `s`, lettering that nobody could read, and moves by `--m` what has the class `m`. Run it when one has changed.
+ * the class `s`, lettering and lines too fine to read, shows what has the class `t`, and moves by `--m` what has the class
+ * `m`. At the size of a card it hides what has the class `n`, and moves the same by `--n`. Run it when one has changed.
  */
 for await (const path of glob('public/{articles,chatbots}/*.svg')) {
   const drawing = (await readFile(path, 'utf8')).replace(/<style>@media[^]*?<\/style>\n?/u, '');
@@ -53,8 +55,12 @@ for await (const path of glob('public/{articles,chatbots}/*.svg')) {
     .filter(([kind, day]) => drawing.includes(`${kind}="${day}"`))
     .map(([kind, day, colour]) => `[${kind}="${day}"]{${kind}:${colour}}`)
     .join('');
+  const card = drawing.includes('class="s n"')
+    ? '@media(max-width:480px){.n{display:none}.m{transform:var(--n)}}'
+    : '';
+  const shown = drawing.includes('class="t"') ? '.t{display:inline}' : '';
   const small = drawing.includes('class="s"')
-    ? '@media(max-width:200px){.s{display:none}.m{transform:var(--m)}}'
+    ? `${card}@media(max-width:200px){.s{display:none}${shown}.m{transform:var(--m)}}`
     : '';
   const style = `<style>@media(prefers-color-scheme:dark){${night}}${small}</style>`;
   await writeFile(path, night === '' ? drawing : drawing.replace(/^(<svg[^>]*>)\n?/u, `$1\n${style}\n`));

@@ -19,3 +19,14 @@ test.each(drawings)(
     expect(drawing).toContain(`prefers-color-scheme:dark){[fill="${background}"]`);
   },
 );
+
+const translated = drawings.filter((path) => path.endsWith('-es.svg')).map((path) => path.slice(0, -7));
+
+test.each(translated)('%s hides as much at the size of a thumbnail in every language', async (base) => {
+  const hidden = await Promise.all(
+    ['', '-en', '-es'].map(
+      async (language) => (await readFile(`${base}${language}.svg`, 'utf8')).match(/class="s/gu)?.length ?? 0,
+    ),
+  );
+  expect(new Set(hidden).size).toBe(1);
+});
