@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // More than two cores: many tests wait, for a step, a mail, the least time that a form takes.
-  workers: 4,
+  workers: 3,
   // What passes only then is named at the end of the tests.
   retries: 1,
   // Some tests look at a page in several languages and widths.
