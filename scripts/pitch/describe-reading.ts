@@ -4,7 +4,7 @@ import type { Fact } from '#app/features/pitch/engine/facts';
 type Reading = Explanation['reading'];
 
 /** What the rules took for the offer and the audience. */
-export function offerLines({ offer, audience, values, hype }: Reading): string[] {
+export function offerLines({ offer, audience, values }: Reading): string[] {
   const agreement = `${offer.feminine ? 'feminine' : 'masculine'} ${offer.plural ? 'plural' : 'singular'}`;
   return [
     `  name: ${offer.name ?? 'none'}`,
@@ -12,7 +12,6 @@ export function offerLines({ offer, audience, values, hype }: Reading): string[]
     `  phrase: ${offer.phrase ?? 'none'}`,
     `  audience: ${audience.phrase ?? `“${audience.words}”, no noun phrase`}${audience.broad ? ', broad' : ''}`,
     ...(values.length === 0 ? [] : [`  values: ${values.join(' | ')}`]),
-    ...(hype.length === 0 ? [] : [`  hype: ${hype.join(' | ')}`]),
   ];
 }
 

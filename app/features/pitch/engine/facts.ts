@@ -4,7 +4,6 @@ import type { AnsweredBrief, QuestionId } from '../pitch';
 /** `detail` is whatever no cue says more of. */
 export const factKinds = [
   'offer',
-  'qualification',
   'audience',
   'moment',
   'problem',
@@ -70,5 +69,4 @@ export type Reading = {
   /** `phrase` is a noun phrase that can follow `for`, undefined when there is none; `words` is the field as cleaned. */
   audience: { phrase?: string; words: string; broad: boolean };
   values: string[];
-  hype: string[];
 };

@@ -97,15 +97,12 @@ function missingFacts(pitch: Pitch, reading: Pick<Reading, 'facts'>, rules: Rule
   const passages = pitch.spoken[`${duration}`] ?? [];
   const said = tellingOf(plainText(passages), lang);
   const line = measure(passages)[0]?.line ?? [];
-  return (
-    reading.facts
-      // “It is called Kolibri” is said by the name alone.
-      .filter(({ field, kind }) => field === 'description' && kind !== 'qualification')
-      .filter(({ text }) => !saysFact(said, tellingOf(text, source.lang ?? lang), !source.isForeign))
-      .map(({ text: fact }) => {
-        const text = `The longest text does not say this fact whole: “${fact}”.`;
-        const span = source.isForeign && source.lang ? { text: fact, lang: source.lang } : { text: fact };
-        return { check: 10, part: 'spoken', duration, line, text, fact: [span] };
-      })
-  );
+  return reading.facts
+    .filter(({ field }) => field === 'description')
+    .filter(({ text }) => !saysFact(said, tellingOf(text, source.lang ?? lang), !source.isForeign))
+    .map(({ text: fact }) => {
+      const text = `The longest text does not say this fact whole: “${fact}”.`;
+      const span = source.isForeign && source.lang ? { text: fact, lang: source.lang } : { text: fact };
+      return { check: 10, part: 'spoken', duration, line, text, fact: [span] };
+    });
 }

@@ -32,7 +32,6 @@ export function quoteBrief(
     facts,
     audience: { words, broad: false },
     values: [],
-    hype: [],
   };
 }
 

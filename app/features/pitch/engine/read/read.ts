@@ -56,7 +56,6 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     facts,
     audience: readAudience(brief.usedBy, language),
     values: valuesOf(brief, language),
-    hype: [],
   };
 }
 

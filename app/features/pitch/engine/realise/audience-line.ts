@@ -3,7 +3,7 @@ import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
-import { weights } from '../plan/weights';
+import { weightFor } from '../plan/weights';
 import type { Reading } from '../facts';
 import { countWords, upperFirst, withoutEnd } from '../words';
 import { isAlone } from './slots';
@@ -22,7 +22,7 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
   const filled = fillFrame(frame, { ...slots, people: audience.phrase });
   if (filled === undefined || countWords(filled) > maxSentenceWords) return [];
   const text = ended(languages[lang].grammar.joinWords(filled));
-  const weight = weights[brief.goal].audience ?? 0;
+  const weight = weightFor(brief.goal, 'audience');
   return [{ text, kind: 'audience', facts: [], words: countWords(text), weight, order: -1 }];
 }
 

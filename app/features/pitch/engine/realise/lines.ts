@@ -3,7 +3,7 @@ import { hypeIn } from '../languages/word-lists';
 import { isNumberWord, isYear } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
-import { weights } from '../plan/weights';
+import { weightFor } from '../plan/weights';
 import type { Fact, Reading } from '../facts';
 import { answersOf } from '../read/answers';
 import { countWords, hasDigit } from '../words';
@@ -81,7 +81,7 @@ function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
 
 function weightOf({ kind, text, field, order }: Fact, { brief, lang }: Reading): number {
   if (kind === 'offer') return 100;
-  const own = weights[brief.goal][kind] ?? 10;
+  const own = weightFor(brief.goal, kind);
   const numbers = wordsOf(text, lang).filter(({ folded }) => isNumberWord(folded, lang) && !isYear(folded));
   const isNumbered = numbers.length > 0;
   const isAnswer = field !== 'description' && field !== 'messagesAndValues';

@@ -42,7 +42,7 @@ function withOtherHalf(offer: string, lines: Line[], { lang, quotedLang }: Readi
 const fewHalfWords = 8;
 const mostPointingWords = 20;
 const mostBothWords = 28;
-const tellsMore = new Set<Line['kind']>(['detail', 'benefit', 'mechanism', 'qualification', 'difference']);
+const tellsMore = new Set<Line['kind']>(['detail', 'benefit', 'mechanism', 'difference']);
 
 /** The founders' deed alone, without who they are or with whom they did it: “I’m a nurse and |I run …”. */
 function fromDeed(text: string, { lang, quotedLang, offer }: Reading): string {

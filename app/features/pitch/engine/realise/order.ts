@@ -147,7 +147,6 @@ function isOffer({ kind }: Line): boolean {
 function startOf(line: Line, chosen: Line[], goal: Goal): number {
   const offer = chosen.find(isOffer)?.order ?? 0;
   if (line.facts[0]?.field === 'instead') return -1;
-  if (line.kind === 'qualification') return offer + 0.4;
   if (line.kind === 'audience') return offer + 0.5;
   if (line.after && chosen.includes(line.after)) return startOf(line.after, chosen, goal);
   if (isLeantOn(line, chosen) || line.needs || line.facts[0]?.leans === 'before') return line.order;

@@ -5,7 +5,7 @@ import { framesOf, type Slots } from '../languages/frames';
 import { typeset } from '../languages/typeset';
 import { type Ask, chooseLines, type Limits, type Plan } from '../plan/choose';
 import type { Line } from '../plan/lines';
-import { places } from '../plan/weights';
+import { backing } from '../plan/weights';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, upperFirst } from '../words';
 import { asksOf } from './ask';
@@ -166,7 +166,7 @@ function paragraphsOf({ lines: chosen, ask }: Plan, reading: Reading, parted: bo
 }
 
 function isProof({ kind }: Line): boolean {
-  return places[kind] >= 4;
+  return backing.has(kind);
 }
 
 function askLines(ask: Ask, reading: Reading): Passage {

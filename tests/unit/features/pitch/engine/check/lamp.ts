@@ -61,7 +61,6 @@ export function lampIn(lang: Locale, more: Partial<AnsweredBrief> = {}): PitchOr
     })),
     audience: { phrase: usedBy, words: usedBy, broad: false },
     values: [],
-    hype: [],
     offerSure: 1,
   };
   return { brief, lang, reading };
