@@ -49,7 +49,9 @@ report(
 );
 
 if (!values.check) {
-  const lines = [...weights].map(([name, weight]) => `${name}: ${weight.toFixed(2)}`);
+  const lines = [...weights]
+    .map(([name, weight]) => `${name}: ${weight.toFixed(2)}`)
+    .filter((line) => !/: -?0\.00$/u.test(line));
   const head =
     '# What speaks for a sentence as the one that tells what is sold, and against it. Fitted: `npm run offers`.\n';
   await writeFile('app/features/pitch/engine/read/rank.yaml', `${head}${lines.join('\n')}\n`);

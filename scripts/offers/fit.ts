@@ -132,7 +132,6 @@ const expected: Readonly<Record<string, number>> = {
   'leans-on-offer': -1.5,
   'next-leans': 1,
   'next-price': 0.7,
-  'next-proof': 0.4,
   'after-price': -1,
   'after-proof': -1,
   'after-need': -1,

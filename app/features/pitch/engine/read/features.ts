@@ -70,7 +70,6 @@ function shape({ reading, at, unit, units }: Candidate): ReturnType<Group> {
     'label-offer': unit.label === 'offer',
     'label-other': unit.label !== undefined && unit.label !== 'offer',
     hinged: unit.hinged === true,
-    'first-deed': at === 0 && reading.shape === 'deed',
     'first-named': at === 0 && (reading.shape === 'named' || reading.shape === 'definition'),
     praised: unit.isPraised === true,
   };
@@ -89,7 +88,7 @@ const shapesByPlace = new Set([
   'name',
   'infinitive',
   'other',
-  'imperative',
+  'deed',
   'ours',
   'possession',
 ]);
@@ -227,7 +226,6 @@ function manner({ unit }: Candidate, { cues, lang }: Language): ReturnType<Group
     hype: hypeIn(lang).find(words) !== undefined,
     since: early.some(({ folded }) => cues.since.has(folded)),
     nowadays: early.some(({ folded }) => cues.nowadays.has(folded) && !cues.since.has(folded)),
-    quoted: text.includes('«') || text.includes('“'),
     colon: text.includes(': '),
   };
 }
@@ -243,7 +241,6 @@ function neighbours({ unit, units, told, at }: Candidate, { cues }: Language): R
     'leans-before': at > 0 && unit.hinged !== true && cues.leansBefore.startsAt(unit.words, 0) !== undefined,
     'leans-on-offer': at > 0 && cues.leansOnOffer.startsAt(unit.words, 0) !== undefined,
     'next-price': after !== undefined && (after.kind.kind === 'price' || after.price === 0),
-    'next-proof': after?.kind.kind === 'proof',
     'after-price': earlier.some(
       ({ kind: { kind: found }, price }) => price !== undefined && found === 'price',
     ),
