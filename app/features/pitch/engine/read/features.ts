@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language';
 import { hypeIn } from '../languages/word-lists';
+import { isIndefinite, isPerson } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import type { Word } from '../phrases';
 import { classify, type Classified } from './classify';
@@ -153,10 +154,6 @@ function labelOfSubject({ words }: Unit, { cues }: Language): string | undefined
   return cues.labels.get((isSmall ? second : first)?.folded ?? '');
 }
 
-function isPerson({ folded }: Word, { cues }: Language): boolean {
-  return cues.people.has(folded) || cues.peopleEndings.some((ending) => folded.endsWith(ending));
-}
-
 function object({ unit, audience }: Candidate, language: Language): ReturnType<Group> {
   const { cues, lang } = language;
   const { words, verb, hasVerb } = unit;
@@ -189,16 +186,6 @@ function namesPeople(
   const match = language.cues.beforeAudience.startsAt(words, at);
   const named = match === undefined ? [] : words.slice(match.to, match.to + 5);
   return named.some((word) => isPerson(word, language) || users.has(word.folded.slice(0, 5)));
-}
-
-function isIndefinite({ folded }: Word, { cues, grammar, lang }: Language): boolean {
-  return (
-    !cues.titles.has(folded) &&
-    !cues.ourselves.has(folded) &&
-    !isNumberWord(folded, lang) &&
-    !cues.demonstratives.has(folded) &&
-    grammar.withoutArticle(`${folded} x`) === 'x'
-  );
 }
 
 function kind({ unit, at, told }: Candidate, language: Language): ReturnType<Group> {

@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language';
 import { hypeIn } from '../languages/word-lists';
+import { startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { maskNoise } from './mask';
@@ -65,7 +66,7 @@ export function unitsIn(text: string, language: Language): Unit[] {
       (unit) =>
         !unit.isPraised &&
         !isPraise(unit, language) &&
-        (!unit.hasVerb || unit.isOurs || language.grammar.withoutArticle(unit.text) !== unit.text),
+        (!unit.hasVerb || unit.isOurs || startsWithArticle(unit.text, language)),
     );
     const unit = told[named];
     if (unit && !unit.text.includes(':')) told[named] = { title: name, ...unit };

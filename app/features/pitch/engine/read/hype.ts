@@ -1,5 +1,6 @@
 import { languages } from '../languages/language';
 import { droppable, hypeIn, praisingLabelsIn, superlativesIn } from '../languages/word-lists';
+import { isAnd, startsWithArticle } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, upperFirst } from '../words';
@@ -9,7 +10,7 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   const text = withoutPraisingParts(withoutPraisingClause(typed, lang), lang);
   const words = wordsOf(text, lang);
   const { cues, grammar } = languages[lang];
-  const isLink = (word: Word | undefined) => word !== undefined && cues.afterJoint.get(word.folded) === '';
+  const isLink = (word: Word | undefined) => isAnd(word, languages[lang]);
   const dropped = new Set<Word>();
   for (let at = 0; at < words.length; at += 1) {
     const end = endOfRun(words, at, lang, isLink);
@@ -46,9 +47,8 @@ export function withoutPraisingLabel(text: string, lang: Reading['lang']): strin
   const colon = text.indexOf(': ');
   if (colon <= 0) return text;
   const [before, after] = [text.slice(0, colon), text.slice(colon + 1).trim()];
-  const { grammar } = languages[lang];
   const isTold =
-    grammar.withoutArticle(after) !== after && praisingLabelsIn(lang).find(wordsOf(before, lang));
+    startsWithArticle(after, languages[lang]) && praisingLabelsIn(lang).find(wordsOf(before, lang));
   const isPraise = isPraising(before, lang, mostLabelWords) || (isTold && !hasDigit(before));
   return isPraise ? upperFirst(after) : text;
 }

@@ -1,5 +1,6 @@
 import type { Cues } from '../languages/cues';
 import type { Language } from '../languages/language';
+import { startsWithArticle } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsCapitalized, startsUpper, startsUpperOrDigit } from '../words';
 
@@ -49,10 +50,8 @@ export function nameTold(
   return name !== undefined && isName(name, cues) ? name : undefined;
 }
 
-export function splitName(
-  phrase: string,
-  { cues, lang, grammar }: Pick<Language, 'cues' | 'lang' | 'grammar'>,
-): { phrase: string; name?: string } {
+export function splitName(phrase: string, language: Language): { phrase: string; name?: string } {
+  const { cues, lang, grammar } = language;
   const comma = phrase.indexOf(',');
   const before = comma < 0 ? '' : phrase.slice(0, comma);
   const isShort = before !== '' && wordsOf(before, lang).length <= 3;
@@ -61,6 +60,6 @@ export function splitName(
   const after = phrase.slice(comma + 1).trim();
   // “Neighbours, checked and trained” are no name, nor is “Rated, loved”.
   const isOther = !grammar.isPlural(before) && grammar.firstWordForm([before]) === 'other';
-  const isNoun = lang !== 'en' || isOther || grammar.withoutArticle(after) !== after;
+  const isNoun = lang !== 'en' || isOther || startsWithArticle(after, language);
   return isShort && !isPlace && isNoun && isName(before, cues) ? { phrase: after, name: before } : { phrase };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import { isArticle, isPerson } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { lowerFirst } from '../words';
 import { startsWithAcronym } from './tidy';
@@ -9,7 +10,7 @@ export function nounOf(bare: string, language: Language): string | undefined {
   let end = 0;
   while (end < words.length && end < mostWords && !endsNoun(bare, words, end, language)) end += 1;
   if (end === mostWords && end < words.length) end = beforePreposition(words, end, language);
-  while (end > 0 && isLoose(words[end - 1]?.folded ?? '', language)) end -= 1;
+  while (end > 0 && isLoose(words[end - 1], language)) end -= 1;
   const last = words[end - 1];
   const isCut = cues.keepsPreposition.has(words[0]?.folded ?? '');
   if (!last || isCut || cues.stopNouns.has(last.folded)) return undefined;
@@ -27,7 +28,7 @@ function endsNoun(bare: string, words: readonly Word[], at: number, language: La
   const before = words[at - 1]?.folded ?? '';
   // An article that no preposition brings begins something else: “ceramics classes the Saturdays”.
   const isKept = cues.keepsPreposition.has(before) || cues.keepsPreposition.has(word.folded);
-  if (isArticle(word.folded, language) && !isKept) return true;
+  if (isArticle(word, language) && !isKept) return true;
   const gap = bare.slice(words[at - 1]?.to ?? 0, word.from);
   const next = words[at + 1];
   return (
@@ -45,12 +46,8 @@ function beforePreposition(words: readonly Word[], end: number, { cues }: Langua
   return last > 0 ? last : end;
 }
 
-function isLoose(folded: string, language: Language): boolean {
-  return language.cues.keepsPreposition.has(folded) || isArticle(folded, language);
-}
-
-function isArticle(folded: string, { grammar }: Language): boolean {
-  return grammar.withoutArticle(`${folded} x`) === 'x';
+function isLoose(word: Word | undefined, language: Language): boolean {
+  return language.cues.keepsPreposition.has(word?.folded ?? '') || isArticle(word, language);
 }
 
 /** Number and gender of a noun with its words: English has the head last, unless “of” follows; the others first. */
@@ -63,10 +60,8 @@ export function nounPhraseHead(
   return { plural: grammar.isPlural(head), feminine: grammar.isFeminine(head) };
 }
 
-export function isOfPeople(noun: string, { cues, lang }: Language): boolean {
-  const words = wordsOf(noun, lang).map(({ folded }) => folded);
-  const head = (lang === 'en' ? words.at(-1) : words[0]) ?? '';
-  return cues.people.has(head) || cues.peopleEndings.some((ending) => head.endsWith(ending));
+export function isOfPeople(noun: string, language: Language): boolean {
+  return isPerson(wordsOf(noun, language.lang).at(language.lang === 'en' ? -1 : 0), language);
 }
 
 export function groupOf(phrase: string, language: Language): string | undefined {
@@ -78,7 +73,7 @@ export function groupOf(phrase: string, language: Language): string | undefined 
   );
   const kept = words.slice(0, end < 0 ? words.length : end);
   const last = kept.at(-1);
-  const isGeneral = end > 0 && kept.filter(({ folded }) => !isArticle(folded, language)).length === 1;
+  const isGeneral = end > 0 && kept.filter((word) => !isArticle(word, language)).length === 1;
   return last !== undefined && !isGeneral && kept.length <= mostGroupWords
     ? phrase.slice(0, last.to)
     : undefined;

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import { startsWithArticle } from '../languages/words';
 import { lowerFirst } from '../words';
 import type { Offer } from '../facts';
 import { isName, splitName } from './names';
@@ -56,7 +57,7 @@ export function offerOf(
   const named = splitName(phrase, language);
   const found = nounOf(grammar.withoutArticle(named.phrase), language);
   // “I built ScamShield: …”: what stands there without an article is a name.
-  const isBare = isMade && grammar.withoutArticle(named.phrase) === named.phrase;
+  const isBare = isMade && !startsWithArticle(named.phrase, language);
   const isCalled =
     isBare && found !== undefined && isName(named.phrase.slice(0, found.length), language.cues);
   const noun = isCalled ? undefined : found;

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import { isAnd, isIndefinite } from '../languages/words';
 import type { Word } from '../phrases';
 import { fold, startsUpperOrDigit } from '../words';
 import type { Offer } from '../facts';
@@ -59,21 +60,17 @@ function leansNowhere(words: readonly Word[], { cues }: Language): boolean {
 }
 
 /** « On a dessiné un … », “we have cast a …”: something was made, whatever the verb. */
-function hasMade(words: readonly Word[], { cues, grammar }: Language): boolean {
+function hasMade(words: readonly Word[], language: Language): boolean {
   return words.slice(1, 4).some(({ text }, at) => {
     const [article, noun] = words.slice(at + 2);
-    const isMade = grammar.firstWordForm([text, article?.text ?? '']) === 'participle';
-    const isIndefinite =
-      article !== undefined &&
-      !cues.titles.has(article.folded) &&
-      grammar.withoutArticle(`${article.text} x`) === 'x';
-    return isMade && isIndefinite && noun !== undefined;
+    const isMade = language.grammar.firstWordForm([text, article?.text ?? '']) === 'participle';
+    return isMade && isIndefinite(article, language) && noun !== undefined;
   });
 }
 
 function addsDeed(words: readonly Word[], text: string, language: Language): boolean {
   return words.some((word, at) => {
-    const isJoint = at > 1 && language.cues.afterJoint.get(word.folded) === '';
+    const isJoint = at > 1 && isAnd(word, language);
     const isAfterComma = at > 1 && text.charAt(words[at - 1]?.to ?? 0) === ',';
     const rest = words.slice(isJoint ? at + 1 : at);
     return (isJoint || isAfterComma) && startsWithUs(rest, language) && !tellsState(rest, language);
@@ -130,7 +127,7 @@ function possession(unit: Unit, language: Language): Offer | undefined {
   }
   const said = text.slice(words[1]?.from ?? 0, words[verb - 1]?.to ?? 0);
   // “My wife and I …” are the founders.
-  if (words.slice(1, verb).some(({ folded }) => cues.afterJoint.get(folded) === '')) return plainOffer;
+  if (words.slice(1, verb).some((word) => isAnd(word, language))) return plainOffer;
   const noun = nounOf(said, language);
   if (noun === undefined || isOfPeople(noun, language)) return undefined;
   return { noun, ...nounPhraseHead(noun, language) };
@@ -144,7 +141,7 @@ function nameBefore(unit: Unit, language: Language, { smallWords }: Context): st
   const end = verb < 1 ? 0 : (words[isPronoun ? verb - 2 : verb - 1]?.to ?? 0);
   const name = text.slice(0, end).replace(/[,:]$/u, '');
   // “Lonchera Abierta cocina y reparte …”: of two joined verbs the first may look like a noun.
-  const joined = verb > 2 && cues.afterJoint.get(words[verb - 1]?.folded ?? '') === '';
+  const joined = verb > 2 && isAnd(words[verb - 1], language);
   if (joined) return nameOfCapitals(unit, cues);
   const isPhraseName =
     lang !== 'en' &&

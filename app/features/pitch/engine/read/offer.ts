@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import { isArticle, startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsLower } from '../words';
@@ -48,7 +49,7 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   // “I do this work for others”: the thing was named before.
   if (language.cues.demonstratives.has(object.folded))
     return { offer: plainOffer, shape: 'made', form: 'sentence' };
-  const isDetermined = language.grammar.withoutArticle(phrase) !== phrase;
+  const isDetermined = startsWithArticle(phrase, language);
   if (isCopula(words[match.to - 1]?.folded) && match.to - match.from > 2 && !isDetermined)
     return { offer: plainOffer, shape: 'outright', form: 'sentence' };
   // “It is cheaper” says nothing that could be sold.
@@ -118,12 +119,12 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
 /** A word with an object, or with a particle: “Dents out of trumpets”; “Kids bin food”: no English noun has an s inside. */
 function startsWithDeed({ words, text }: Unit, language: Language): boolean {
   const { cues, grammar, lang } = language;
-  const next = words[1]?.folded ?? '';
-  const isDirect = text.slice(words[0]?.to, words[1]?.from) === ' ';
-  if (!isDirect || grammar.withoutArticle(text) !== text) return false;
+  const [, next] = words;
+  const isDirect = text.slice(words[0]?.to, next?.from) === ' ';
+  if (!isDirect || startsWithArticle(text, language)) return false;
   const holdsPlural = lang === 'en' && wordsOf(text.split(/[,:;]\s/u)[0] ?? '', lang).some(actsOnNext);
-  const isObject = grammar.withoutArticle(`${next} x`) === 'x' && !cues.keepsPreposition.has(next);
-  return holdsPlural || isObject || cues.particles.has(words[1]?.text ?? '');
+  const isObject = isArticle(next, language) && !cues.keepsPreposition.has(next?.folded ?? '');
+  return holdsPlural || isObject || cues.particles.has(next?.text ?? '');
 
   function actsOnNext({ text: one }: Word, at: number, all: readonly Word[]): boolean {
     const after = all[at + 1];
@@ -147,10 +148,11 @@ function beforeColon(unit: Unit, language: Language): OfferReading | undefined {
   return offerOf(before.text, language, { name: unit.title, shape: 'equation', form: 'sentence' });
 }
 
-function startsLikeNoun({ words, text }: Unit, { cues, grammar, lang }: Language): boolean {
+function startsLikeNoun({ words, text }: Unit, language: Language): boolean {
+  const { cues, lang } = language;
   const [first] = words;
   if (!first || cues.without.startsAt(words, 0)) return false;
-  const isDetermined = grammar.withoutArticle(text) !== text;
+  const isDetermined = startsWithArticle(text, language);
   // « À l’hôpital … »: a place, whatever follows.
   if (lang !== 'en' && !isDetermined && cues.keepsPreposition.has(first.folded)) return false;
   return isDetermined || !(cues.stopNouns.has(first.folded) || isNumberWord(first.folded, lang));

@@ -1,5 +1,6 @@
 import { maxSentenceWords } from '../max-words';
 import type { Language } from '../languages/language';
+import { startsWithArticle } from '../languages/words';
 import { wordsOf } from '../phrases';
 import { countWords, upperFirst, wordsInABreath } from '../words';
 import { measured } from './units';
@@ -43,7 +44,7 @@ function beginsClause(text: string, language: Language): boolean {
       cues.leansOnOffer.startsAt([first], 0) !== undefined ||
       cues.earlyPronouns.has(first.folded) ||
       grammar.isOurs(first.text) !== undefined ||
-      grammar.withoutArticle(text) !== text);
+      startsWithArticle(text, language));
   return isSubject && measured(firstClause(text), language).hasVerb;
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
 import { type Language, languages } from '../languages/language';
+import { isAnd } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { fold, hasDigit, lowerFirst, remembered, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
@@ -165,8 +166,7 @@ function labelOf(before: string, { cues }: Language): FactKind | undefined {
 function withoutHinge(text: string, language: Language): string | undefined {
   const words = wordsOf(text, language.lang);
   const { cues } = language;
-  const isAnd = cues.afterJoint.get(words[0]?.folded ?? '') === '';
-  const match = isAnd ? { to: 1 } : cues.hinges.startsAt(words, 0);
+  const match = isAnd(words[0], language) ? { to: 1 } : cues.hinges.startsAt(words, 0);
   const rest = words.slice(match?.to ?? 0);
   if (!match || rest[0] === undefined) return undefined;
   const said = text.slice(rest[0].from);
@@ -196,7 +196,7 @@ function splitBeforeNeed(text: string, language: Language): string[] {
   if (!need || !subject || !startsWithUs(words, language)) return [text];
   for (let at = 3; at < words.length - 2; at += 1) {
     const word = words[at];
-    if (!word || cues.afterJoint.get(word.folded) !== '') continue;
+    if (!word || !isAnd(word, language)) continue;
     const match = need.startsAt(words, at + 1);
     if (!match || match.from !== at + 1) continue;
     const second = text.slice(words[at + 1]?.from ?? 0);

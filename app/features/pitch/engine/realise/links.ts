@@ -1,4 +1,5 @@
 import { languages } from '../languages/language';
+import { isIndefinite } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
@@ -55,10 +56,8 @@ function demonstrated(text: string, lang: Reading['lang']): string | undefined {
 
 /** “Change the battery” is heard after “a battery of 9 volts”. */
 function introduces(text: string, pointed: readonly string[], lang: Reading['lang']): boolean {
-  const { cues, grammar } = languages[lang];
-  const isIndefinite = (folded: string) =>
-    isNumberWord(folded, lang) || (!cues.titles.has(folded) && grammar.withoutArticle(`${folded} x`) === 'x');
-  return nounsAfter(text, isIndefinite, lang).some((noun) => pointed.includes(noun));
+  const isNew = (folded: string) => isNumberWord(folded, lang) || isIndefinite({ folded }, languages[lang]);
+  return nounsAfter(text, isNew, lang).some((noun) => pointed.includes(noun));
 }
 
 function definiteNouns(text: string, lang: Reading['lang']): string[] {

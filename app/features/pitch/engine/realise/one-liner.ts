@@ -1,6 +1,7 @@
 import { maxOneLinerCharacters } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { type Language, languages } from '../languages/language';
+import { startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { foundersAt, measured, startsWithUs, tellsState } from '../read/units';
@@ -59,16 +60,9 @@ function fromDeed(text: string, { lang, quotedLang, offer }: Reading): string {
   const isSmall = cues.stopNouns.has(first) || isNumberWord(first, lang) || cues.since.has(first);
   const isTime = cues.calendar.has(first) || cues.nowadays.has(first) || cues.subordinators.has(first);
   const isWho =
-    founders > 2 &&
-    isApart &&
-    !isLed &&
-    !isSmall &&
-    !isTime &&
-    language.grammar.withoutArticle(text) === text;
+    founders > 2 && isApart && !isLed && !isSmall && !isTime && !startsWithArticle(text, language);
   const isWith =
-    founders > 2 &&
-    withWhom.has(first) &&
-    language.grammar.withoutArticle(text.slice(words[1]?.from)) !== text.slice(words[1]?.from);
+    founders > 2 && withWhom.has(first) && startsWithArticle(text.slice(words[1]?.from), language);
   const isCut = (isWho || isWith) && !pointsBack(words.slice(founders));
   const start = isSelf && acts > 0 ? acts : isCut ? founders : 0;
   return start === 0 ? text : upperFirst(text.slice(words[start]?.from ?? 0));
@@ -169,7 +163,8 @@ function shorter(offer: string, { lang }: Reading): string[] {
     const gap = first.slice(words[at - 1]?.to ?? 0, word.from);
     const isColon = /[:;]/u.test(gap);
     const isPart =
-      gap.includes(',') && (cues.stopNouns.has(word.folded) || isDetermined(first.slice(word.from)));
+      gap.includes(',') &&
+      (cues.stopNouns.has(word.folded) || startsWithArticle(first.slice(word.from), languages[lang]));
     const isVerb = cues.afterJoint.has(word.folded) && startsWithVerb(at + 1);
     const isRelative = cues.relatives.has(word.folded) || cues.subordinators.has(word.folded);
     // “We saw that …” would be cut after its verb.
@@ -183,10 +178,6 @@ function shorter(offer: string, { lang }: Reading): string[] {
     (a, b) => b.rank - a.rank || b.text.length - a.text.length,
   );
   return texts.map(({ text }) => ended(upperFirst(text.replace(/[.\s,:;]+$/u, ''))));
-
-  function isDetermined(text: string): boolean {
-    return grammar.withoutArticle(text) !== text;
-  }
 
   function startsWithVerb(at: number): boolean {
     const next = grammar.finiteVerbIndex(words.slice(at, at + 3).map((word) => word.text));

@@ -1,6 +1,7 @@
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import type { WordForm } from '../languages/grammar';
 import { languages } from '../languages/language';
+import { startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
@@ -38,8 +39,7 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
       ? undefined
       : fillFrame(frames.offer.titled[offer.plural ? 'plural' : 'singular'], slots);
   // “Winter work for fishermen”: an idea that was noted without an article is said as it was noted.
-  const { withoutArticle } = languages[lang].grammar;
-  const isNoted = reading.brief.category === 'concept' && withoutArticle(fact.text) === fact.text;
+  const isNoted = reading.brief.category === 'concept' && !startsWithArticle(fact.text, languages[lang]);
   const plain =
     offer.phrase === undefined || isNoted
       ? undefined

@@ -1,6 +1,7 @@
 import type { Slots } from '../languages/frames';
 import { framesOf } from '../languages/frames';
 import { type Language, languages } from '../languages/language';
+import { isAnd, isPerson } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { groupOf, isOfPeople } from '../read/noun';
@@ -68,12 +69,11 @@ export function peopleOf({
   facts,
   offer,
 }: Reading): { noun: string; count: string; fact: Fact } | undefined {
-  const { cues } = languages[lang];
   for (const fact of facts.filter(({ kind }) => kind === 'proof')) {
     const words = wordsOf(fact.text, lang);
     const at = words.findIndex(({ folded }) => isNumberWord(folded, lang));
     const isSubject = at === 0 || (at > 0 && at <= 2 && !startsWithUs(words, languages[lang]));
-    const noun = words.slice(at + 1, at + 4).find(({ folded }) => isPeople(folded))?.text;
+    const noun = words.slice(at + 1, at + 4).find((word) => isPerson(word, languages[lang]))?.text;
     const isShare = /^\s?%/u.test(fact.text.slice(words[at]?.to ?? 0));
     if (isSubject && noun !== undefined && !isShare && !isOffer(noun))
       return { noun: lowerFirst(noun), count: words[at]?.text ?? '', fact };
@@ -82,11 +82,6 @@ export function peopleOf({
 
   function isOffer(noun: string): boolean {
     return fold(offer.noun ?? '').includes(fold(noun).slice(0, 5));
-  }
-
-  function isPeople(word: string | undefined): boolean {
-    if (word === undefined) return false;
-    return cues.people.has(word) || cues.peopleEndings.some((ending) => word.endsWith(ending));
   }
 }
 
@@ -107,9 +102,7 @@ function deedOf({ lang, facts }: Reading): string | undefined {
   const verb = grammar.isOurs(first.text) === undefined ? 1 : 0;
   if (cues.makers.startsAt(words, 0) || cues.states.startsAt(words, verb)) return undefined;
   const end = words.findIndex(
-    ({ folded }, at) =>
-      at > verb + 1 &&
-      (cues.afterJoint.get(folded) === '' || /[,.:]/u.test(gapBefore(offer.text, words, at))),
+    (word, at) => at > verb + 1 && (isAnd(word, language) || /[,.:]/u.test(gapBefore(offer.text, words, at))),
   );
   const last = words[(end < 0 ? words.length : end) - 1];
   if (!last || words.indexOf(last) + 1 > mostDeedWords || words.indexOf(last) <= verb) return undefined;

@@ -1,0 +1,31 @@
+import { isNumberWord } from '../numbers';
+import type { Language } from './language';
+
+type Said = { folded: string } | undefined;
+
+/** “The”, “a”, “our”. */
+export function isArticle(word: Said, { grammar }: Language): boolean {
+  return word !== undefined && grammar.withoutArticle(`${word.folded} x`) === 'x';
+}
+
+export function startsWithArticle(text: string, { grammar }: Language): boolean {
+  return grammar.withoutArticle(text) !== text;
+}
+
+/** An article that brings something new: “a”, « des ». */
+export function isIndefinite(word: Said, language: Language): boolean {
+  const { titles, ourselves, demonstratives } = language.cues;
+  const folded = word?.folded ?? '';
+  const isDefinite = titles.has(folded) || ourselves.has(folded) || demonstratives.has(folded);
+  return !isDefinite && !isNumberWord(folded, language.lang) && isArticle(word, language);
+}
+
+/** “Growers”, “nurse”. */
+export function isPerson(word: Said, { cues: { people, peopleEndings } }: Language): boolean {
+  const folded = word?.folded ?? '';
+  return people.has(folded) || peopleEndings.some((ending) => folded.endsWith(ending));
+}
+
+export function isAnd(word: Said, { cues }: Language): boolean {
+  return cues.afterJoint.get(word?.folded ?? '') === '';
+}
