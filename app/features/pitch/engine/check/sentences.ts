@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Passage } from '../../pitch';
+import { inEach } from '../languages/each';
 import { splitSentences, startsWithDigit, remembered } from '../words';
 import { numbersSaid } from './numbers';
 import { bareWords } from './source';
@@ -40,11 +41,7 @@ export function tellingOf(text: string, lang: Locale): Telling {
 }
 
 /** A score asks several times what the same sentences tell. */
-const tellers: Record<Locale, (text: string) => Telling> = {
-  en: remembered(1000, (text) => readTelling(text, 'en')),
-  es: remembered(1000, (text) => readTelling(text, 'es')),
-  fr: remembered(1000, (text) => readTelling(text, 'fr')),
-};
+const tellers = inEach((lang) => remembered(1000, (text) => readTelling(text, lang)));
 
 function readTelling(text: string, lang: Locale): Telling {
   const numbers = numbersSaid(text, lang);

@@ -1,12 +1,9 @@
-import { parse } from 'yaml';
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
 import { createPhrases } from '../phrases';
 import { factKinds } from '../facts';
-import english from './en/cues.yaml?raw';
-import spanish from './es/cues.yaml?raw';
-import french from './fr/cues.yaml?raw';
+import { dataOf, inEach } from './each';
 import { pairs, phrases, wordSet } from './lists';
 
 const kind = z.enum(factKinds);
@@ -17,13 +14,9 @@ const elidable = phrases.transform((list): ReadonlySet<string> => new Set(list.f
 /** Described list by list in `cues.yaml`. */
 export type Cues = ReturnType<typeof read>;
 
-export const cuesOf: Record<Locale, Cues> = {
-  en: read(english, 'en'),
-  es: read(spanish, 'es'),
-  fr: read(french, 'fr'),
-};
+export const cuesOf = inEach(read);
 
-function read(yaml: string, lang: Locale) {
+function read(lang: Locale) {
   const found = phrases.transform((list) => createPhrases(list, lang));
   const schema = z.strictObject({
     makers: found,
@@ -85,7 +78,7 @@ function read(yaml: string, lang: Locale) {
     calendar: words.default(new Set<string>()),
     common: words,
   });
-  const { joints, people, ...cues } = schema.parse(parse(yaml));
+  const { joints, people, ...cues } = schema.parse(dataOf(lang, 'cues'));
   const afterJoint: ReadonlyMap<string, string> = new Map(Object.entries(joints));
   return {
     ...cues,

@@ -1,26 +1,24 @@
-import { parse } from 'yaml';
 import * as z from 'zod';
 
-import en from './en/forms.yaml?raw';
-import es from './es/forms.yaml?raw';
-import fr from './fr/forms.yaml?raw';
+import type { Locale } from '#app/i18n/locales';
+import { dataOf } from './each';
 import { type Words, wordSet } from './lists';
 
 /** The words that a grammar knows one by one; the files `forms.yaml` explain each list. */
 export const english = listsOf(
-  en,
+  'en',
   'verbs nounLike auxiliaries pasts purePasts intransitive determiners prepositions subjects mostlyVerbs',
   'adverbs openers objects afterParticiple months singularInS pluralsWithoutS massNouns countedInIng',
   'nounsInIng dealings participles states objectStarts',
 );
 export const french = listsOf(
-  fr,
+  'fr',
   'articles definite prepositions qualifiers clitics adverbs subjects links afterHas stems nounStems plain',
   'transitive nounsInEnt mentVerbs infinitives participles nounsInEe adverbsBeforeParticiple masculine',
   'feminine singularInS pluralInX aspirated',
 );
 export const spanish = listsOf(
-  es,
+  'es',
   'thirds nounLike firsts nounsInO otherPersons nounsInN nounsInR nounsInDo participles determiners',
   'prepositions clitics objects determined singularInS mass collectives genderless stressedA masculine feminine',
 );
@@ -28,8 +26,8 @@ export const spanish = listsOf(
 type Lists<Names extends string> = Record<NameIn<Names>, Words>;
 type NameIn<Names extends string> = Names extends `${infer Name} ${infer Rest}` ? Name | NameIn<Rest> : Names;
 
-function listsOf<Names extends string>(yaml: string, ...names: Names[]): Lists<Names> {
-  const lists = z.record(z.string(), z.string().transform(wordSet)).parse(parse(yaml));
+function listsOf<Names extends string>(lang: Locale, ...names: Names[]): Lists<Names> {
+  const lists = z.record(z.string(), z.string().transform(wordSet)).parse(dataOf(lang, 'forms'));
   if (!holds(lists, names)) throw new Error('A list of a grammar is missing, or one too many.');
   return lists;
 }

@@ -1,15 +1,8 @@
-import { parse } from 'yaml';
 import * as z from 'zod';
 
-import type { Locale } from '#app/i18n/locales';
 import { goals, offerCategories, type OfferCategory } from '../../brief';
 import { questionIds } from '../../pitch-constants';
-import english from './en/frames.yaml?raw';
-import englishQuestions from './en/questions.yaml?raw';
-import spanish from './es/frames.yaml?raw';
-import spanishQuestions from './es/questions.yaml?raw';
-import french from './fr/frames.yaml?raw';
-import frenchQuestions from './fr/questions.yaml?raw';
+import { dataOf, inEach } from './each';
 import { pairs } from './lists';
 
 const text = z.string().min(1);
@@ -83,27 +76,17 @@ const framesSchema = z.strictObject({
     noValues: text,
   }),
 });
-type Frames = z.infer<typeof framesSchema>;
 
 const questionSchema = z.strictObject({ text, answer: text }).transform(({ answer, ...question }) => {
   const [starter = ''] = answer.split('| ');
   return { ...question, starter, example: answer.replace('| ', '') };
 });
 const questionsSchema = z.record(z.enum(questionIds), questionSchema);
-type QuestionFrames = z.infer<typeof questionsSchema>;
 
 /** The engine's own sentences, by language; the files explain each. */
-export const framesOf: Record<Locale, Frames> = {
-  en: framesSchema.parse(parse(english)),
-  es: framesSchema.parse(parse(spanish)),
-  fr: framesSchema.parse(parse(french)),
-};
+export const framesOf = inEach((lang) => framesSchema.parse(dataOf(lang, 'frames')));
 
-export const questionFramesOf: Record<Locale, QuestionFrames> = {
-  en: questionsSchema.parse(parse(englishQuestions)),
-  es: questionsSchema.parse(parse(spanishQuestions)),
-  fr: questionsSchema.parse(parse(frenchQuestions)),
-};
+export const questionFramesOf = inEach((lang) => questionsSchema.parse(dataOf(lang, 'questions')));
 
 export type Slots = Partial<Record<string, string>>;
 

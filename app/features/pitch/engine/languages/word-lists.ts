@@ -1,12 +1,9 @@
-import { parse } from 'yaml';
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
 import { createPhrases, type Phrases, type Word, wordsOf } from '../phrases';
 import { fold, startsUpper, upperFirst } from '../words';
-import en from './en/words.yaml?raw';
-import es from './es/words.yaml?raw';
-import fr from './fr/words.yaml?raw';
+import { dataOf, inEach } from './each';
 import { pairs, phrases, wordSet } from './lists';
 
 const schema = z.strictObject({
@@ -17,10 +14,10 @@ const schema = z.strictObject({
   labels: phrases,
 });
 
-const lists = { en: read(en), fr: read(fr), es: read(es) };
+const lists = inEach(read);
 
-function read(text: string) {
-  const { hype, drop, plain, superlatives, labels } = schema.parse(parse(text));
+function read(lang: Locale) {
+  const { hype, drop, plain, superlatives, labels } = schema.parse(dataOf(lang, 'words'));
   const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
   const found = {
     hype: createPhrases(hype),

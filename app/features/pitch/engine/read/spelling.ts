@@ -1,10 +1,7 @@
-import { parse } from 'yaml';
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
-import english from '../languages/en/spelling.yaml?raw';
-import spanish from '../languages/es/spelling.yaml?raw';
-import french from '../languages/fr/spelling.yaml?raw';
+import { dataOf, inEach } from '../languages/each';
 import { type Words, wordSet } from '../languages/lists';
 import { fold, upperFirst } from '../words';
 import { createOften, type Often } from './slips';
@@ -66,8 +63,8 @@ const schema = z
   .strictObject({ accents: z.string(), after: z.string(), accentsAfter: z.string(), often: z.string() })
   .partial({ accents: true, after: true, accentsAfter: true });
 
-function readSpelling(yaml: string, lang: Locale): Accents & { often: Often } {
-  const { accents = '', after = '', accentsAfter = '', often } = schema.parse(parse(yaml));
+function readSpelling(lang: Locale): Accents & { often: Often } {
+  const { accents = '', after = '', accentsAfter = '', often } = schema.parse(dataOf(lang, 'spelling'));
   const words = [...wordSet(accents)];
   const byFolded = (some: readonly string[]) => new Map(some.map((word) => [fold(word), word]));
   return {
@@ -80,11 +77,7 @@ function readSpelling(yaml: string, lang: Locale): Accents & { often: Often } {
   };
 }
 
-const spellings = {
-  en: readSpelling(english, 'en'),
-  es: readSpelling(spanish, 'es'),
-  fr: readSpelling(french, 'fr'),
-};
+const spellings = inEach(readSpelling);
 
 /** What no word of the language has: a plural in “-rys”, an n before b or p, « je » with a t. */
 const endings: Record<Locale, (word: string, before: string) => string> = {

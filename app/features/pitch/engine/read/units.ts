@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locales';
+import { inEach } from '../languages/each';
 import { type Language, languages } from '../languages/language';
 import { isAnd } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
@@ -81,11 +81,7 @@ export function measured(text: string, { lang }: Language): Measured {
 }
 
 /** Parts of a sentence are measured again and again while one looks where to part it. */
-const measurers: Record<Locale, (text: string) => Measured> = {
-  en: remembered(1000, (text) => measure(text, languages.en)),
-  es: remembered(1000, (text) => measure(text, languages.es)),
-  fr: remembered(1000, (text) => measure(text, languages.fr)),
-};
+const measurers = inEach((lang) => remembered(1000, (text) => measure(text, languages[lang])));
 
 function measure(text: string, { lang, grammar, cues }: Language): Measured {
   const words = wordsOf(text, lang);

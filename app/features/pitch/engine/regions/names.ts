@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
+import { inEach } from '../languages/each';
 import { lowerFirst, remembered } from '../words';
 import { isSaid, places } from './data';
 
@@ -80,7 +81,3 @@ const currencies = inEach((lang) =>
   }),
 );
 const lists = inEach((lang) => new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang));
-
-function inEach<Format>(create: (lang: Locale) => Format): Record<Locale, Format> {
-  return { en: create('en'), fr: create('fr'), es: create('es') };
-}
