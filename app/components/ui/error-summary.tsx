@@ -1,17 +1,18 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Callout } from './callout';
 import styles from './error-summary.module.css';
 
 type ErrorSummaryProps = {
   title: ReactNode;
-  /** In the order of the screen; `id` is that of the control. */
-  errors: readonly { id: string; text: string }[];
+  /** In the order of the screen; `id` is that of the control. The label leads there where the text does not name it. */
+  errors: readonly { id: string; label?: string; text: string }[];
   /** Of the submission: the summary takes the focus, and is read out, each time it changes. */
   attempt: number;
+  reach?: (id: string) => void;
 };
 
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt, reach = focusOn }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = errors.length === 0;
 
@@ -27,11 +28,19 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         <strong>{title}</strong>
       </p>
       <ul className={styles.errors}>
-        {errors.map(({ id, text }) => (
+        {errors.map(({ id, label, text }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => reach(event, id)}>
-              {text}
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                // To the control itself: the address keeps its own anchor.
+                event.preventDefault();
+                reach(id);
+              }}
+            >
+              {label ?? text}
             </a>
+            {label && ` ${text}`}
           </li>
         ))}
       </ul>
@@ -39,8 +48,6 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** To the control itself: the address keeps its own anchor. */
-function reach(event: MouseEvent, id: string): void {
-  event.preventDefault();
+function focusOn(id: string): void {
   document.getElementById(id)?.focus();
 }

@@ -1,4 +1,3 @@
-import type { BriefField } from '../brief-schema';
 import { formId } from './form-id';
 
 /** Brings the visitor to the form. */
@@ -8,9 +7,9 @@ export function focusForm(): void {
   form?.scrollIntoView();
 }
 
-/** Brings the visitor to a field, with its label and what is said of it in sight. */
-export function focusField(field: BriefField): void {
-  const control = document.querySelector<HTMLElement>(`#${formId} [name="${field}"]`);
+/** Brings the visitor to the field of that name, with its label and what is said of it in sight. */
+export function focusField(name: string): void {
+  const control = document.querySelector<HTMLElement>(`#${formId} [name="${name}"]`);
   const fold = control?.closest('details');
   if (fold) fold.open = true;
   control?.focus({ preventScroll: true });

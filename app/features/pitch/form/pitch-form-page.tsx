@@ -4,9 +4,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Page } from '#app/components/layout/page';
 import { Callout } from '#app/components/ui/callout';
+import { EarlySubmit } from '#app/components/ui/early-submit';
 import { claimsQuery } from '../pitch.queries';
 import { ClaimsList } from './claims-list';
-import { EarlySubmission } from './early-submission';
+import { formId } from './form-id';
 import { PitchForm } from './pitch-form';
 import { SampleLink } from './sample-link';
 
@@ -21,7 +22,7 @@ export function PitchFormPage() {
       title={t`Your elevator pitch, in your own words`}
       lede={t`Describe your offer. You get a pitch to say in 90 seconds or less, in your own words, and a link to share it. The tool is built not to invent figures.`}
     >
-      <EarlySubmission />
+      <EarlySubmit id={formId} />
       <noscript>
         <Callout>
           <Trans>

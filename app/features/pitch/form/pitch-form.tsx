@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import { takeUpSubmission } from '#app/components/ui/early-submit';
 import { AudienceFields, GoalField, OfferFields } from './brief-fields';
+import { BriefErrors } from './brief-errors';
 import { readControls, readDraft, writeDraft } from './brief-draft';
 import { BriefPreview } from './brief-preview';
 import { EarlierPitches } from './earlier-pitches';
-import { ErrorSummary } from './error-summary';
 import { formId } from './form-id';
 import { MomentFields } from './moment-fields';
 import { PlaceFields } from './place-fields';
@@ -47,7 +48,7 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
             <StartBar form={form} />
             <EarlierPitches onStartAgain={form.replace} />
           </div>
-          <ErrorSummary form={form} />
+          <BriefErrors form={form} />
           <OfferFields form={form} />
           <AudienceFields form={form} />
           <MomentFields form={form} />
@@ -72,10 +73,9 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
   );
 }
 
-/** Keeps what was typed before the scripts came, and makes up for a submission (`early-submission.tsx`). */
+/** Keeps what was typed before the scripts came, and makes up for a submission. */
 function takeOver(form: HTMLFormElement): void {
   const typed = readControls(form);
   if (Object.keys(typed).length > 0) writeDraft({ ...readDraft(), ...typed });
-  form.dataset.ready = '';
-  if (form.dataset.submitted !== undefined) form.requestSubmit();
+  takeUpSubmission(form);
 }

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+
+import { ErrorSummary } from '#app/components/ui/error-summary';
+import type { BriefFault } from '../brief';
+import type { BriefField } from '../brief-schema';
+import { useBriefWords } from './brief-words';
+import { focusField } from './focus-field';
+import type { BriefForm } from './use-brief-form';
+
+/** In the order in which they stand on the screen. */
+const fieldOrder: BriefField[] = [
+  'category',
+  'description',
+  'usedBy',
+  'messagesAndValues',
+  'moment',
+  'change',
+  'distributedIn',
+  'madeIn',
+  'goal',
+];
+
+/** What is wrong with a brief that was submitted, each fault a way to its field. */
+export function BriefErrors({ form: { attempts, faults, draft } }: { form: BriefForm }) {
+  const { labels, faultText } = useBriefWords(draft.category);
+  const errors = fieldOrder.flatMap((field) => {
+    const text = faultText(field, faults);
+    return text === undefined ? [] : [{ id: field, label: labels[field], text }];
+  });
+  return (
+    <ErrorSummary title={<Title faults={faults} />} errors={errors} attempt={attempts} reach={focusField} />
+  );
+}
+
+function Title({ faults }: Pick<BriefForm, 'faults'>) {
+  return Object.values(faults).some(isMissing) ? (
+    <Trans>Please fill in all required fields</Trans>
+  ) : (
+    <Trans>Please correct what is marked</Trans>
+  );
+}
+
+function isMissing(fault: BriefFault): boolean {
+  return fault.endsWith('-required');
+}
