@@ -66,7 +66,8 @@ function emailFaults({ subject, body }: Pitch['email'], rules: Rules): LineFault
 function tooMany(sentences: MeasuredSentence[], most: number, what: string): LineFault[] {
   const words = sentences.reduce((sum, one) => sum + one.words, 0);
   const line = sentences.toSorted((a, b) => b.words - a.words)[0]?.line ?? [];
-  return words > most ? [ofForm(line, `The ${what} has ${words} words; ${most} are the most.`)] : [];
+  const text = `The ${what} has ${words} words; ${most} are the most.`;
+  return words > most ? [{ ...ofForm(line, text), ofLength: true }] : [];
 }
 
 function ofForm(line: Passage, text: string): LineFault {

@@ -15,6 +15,7 @@ export type LineFault = {
   line: Passage;
   text: string;
   ofBreath?: true;
+  ofLength?: true;
 };
 
 export type MeasuredSentence = ReturnType<typeof measure>;

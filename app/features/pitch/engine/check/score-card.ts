@@ -28,7 +28,8 @@ export function scoreByRules({
   questions,
   ...order
 }: PitchOrder & { pitch: Pitch; asked: Refinement[]; reading: Reading; questions: Question[] }): ScoreCard {
-  const faults = faultsOf(order.pitch, order, order.reading, asked);
+  // Only its maker can have made a text too long, and was told so while writing it.
+  const faults = faultsOf(order.pitch, order, order.reading, asked).filter(({ ofLength }) => !ofLength);
   const opinions = opinionsOf(order);
   const verdictOn = (check: CheckNumber) => {
     if (faults.some((fault) => fault.check === check)) return 'weak';

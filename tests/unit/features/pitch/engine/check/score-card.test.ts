@@ -28,6 +28,11 @@ describe('the score card by rules', () => {
     expect([on(1), on(5), on(8)]).toEqual(['yours', 'yours', 'yours']);
   });
 
+  it('does not call a text that is too long hard to say', () => {
+    const { on, weakOn } = score(undefined, { spoken: { 15: [line(lampIn('en').brief.description)] } });
+    expect([on(9), weakOn(9)]).toEqual(['good', undefined]);
+  });
+
   it('finds offer and audience in the first two sentences', () => {
     expect(score('A reading lamp for campers and hikers. It glows.').on(1)).toBe('good');
   });
