@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
@@ -106,7 +106,7 @@ function Pace({ id, text, duration, lang }: PaceProps) {
         </Trans>
       ) : (
         <Trans>
-          About {seconds} seconds aloud, of {duration}.
+          About <Plural value={seconds} one="# second" other="# seconds" /> aloud, of {duration}.
         </Trans>
       )}
     </p>
