@@ -5,6 +5,7 @@ import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
+import { otherScript } from '../script';
 import { readAudience } from './audience';
 import { type Candidate, toldBy } from './features';
 import { scoreOf } from './rank';
@@ -24,7 +25,10 @@ import { startsWithUs, type Unit } from './units';
 
 export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const language = languages[lang];
-  if (quotedLang !== undefined) return quoteBrief(brief, { lang, quotedLang }, language);
+  // No rule knows a word of another script.
+  const script = otherScript(brief.description);
+  const quoted = quotedLang ?? (script && `und-${script}`);
+  if (quoted !== undefined) return quoteBrief(brief, { lang, quotedLang: quoted }, language);
   const units = unitsIn(brief.description, language);
   const found = bestOffer(fieldsOf(brief, units, language), language);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Brief } from '#app/features/pitch/brief-schema';
 import { languageOf } from '#app/features/pitch/engine/language';
+import { readBrief } from '#app/features/pitch/engine/read/read';
 import type { Pitch } from '#app/features/pitch/pitch';
 import { type Locale, locales } from '#app/i18n/locales';
 import { runSteps } from '#tests/fixtures/briefs/run-steps';
@@ -77,6 +78,13 @@ it('an audience in another script is not bent into a sentence', async () => {
   const description = 'Radicelle est un jardin d’intérieur en terre cuite qui fait pousser des herbes.';
   const { pitch } = await runSteps({ ...brief, description, usedBy: 'אנשי העיר שאוהבים לבשל' }, 'fr');
   expect(JSON.stringify(pitch)).not.toMatch(/\p{Script=Hebrew}/u);
+});
+
+it('quotes a text in another script whose language nobody asked for', () => {
+  const [, description = ''] = otherScripts[0] ?? [];
+  const { quotedLang, facts } = readBrief({ brief: { ...brief, description }, lang: 'en' });
+  expect(quotedLang).toBe('und-Hebr');
+  expect(facts.every(({ text }) => description.includes(text))).toBe(true);
 });
 
 /** All that the pitch quotes, longest text first. */
