@@ -12,18 +12,20 @@ const schema = z.strictObject({
   drop: phrases,
   superlatives: phrases,
   labels: phrases,
+  adverts: phrases,
 });
 
 const lists = inEach(read);
 
 function read(lang: Locale) {
-  const { hype, drop, plain, superlatives, labels } = schema.parse(dataOf(lang, 'words'));
+  const { hype, drop, plain, superlatives, labels, adverts } = schema.parse(dataOf(lang, 'words'));
   const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
   const found = {
     hype: createPhrases(hype),
     drop: createPhrases(drop),
     superlatives: createPhrases(superlatives),
     labels: createPhrases(labels),
+    adverts: createPhrases(adverts),
     plain: createPhrases([...folded.keys()]),
   };
   return { hype, plain: folded, found };
@@ -43,6 +45,11 @@ export function superlativesIn(lang: Locale): Phrases {
 
 export function praisingLabelsIn(lang: Locale): Phrases {
   return lists[lang].found.labels;
+}
+
+/** What an advertisement tells its reader to do. */
+export function advertsIn(lang: Locale): Phrases {
+  return lists[lang].found.adverts;
 }
 
 /** The same list as one reads it: the beginnings of words end in “…”. */

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language';
-import { hypeIn } from '../languages/word-lists';
+import { advertsIn, hypeIn } from '../languages/word-lists';
 import { startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
@@ -64,7 +64,6 @@ export function unitsIn(text: string, language: Language): Unit[] {
     // “The blade cuts it” may be about anything; “a blade, two wires” is what it is made of.
     const named = told.findIndex(
       (unit) =>
-        !unit.isPraised &&
         !isPraise(unit, language) &&
         (!unit.hasVerb || unit.isOurs || startsWithArticle(unit.text, language)),
     );
@@ -92,8 +91,9 @@ function isSignature({ text, words, hasVerb }: Unit, { cues }: Language): boolea
 }
 
 function nameOf({ text, words, verb }: Unit, { cues, lang }: Language): string | undefined {
+  const isAdvert = advertsIn(lang).startsAt(words, 0) !== undefined;
   const before = text.slice(0, words[verb - 1]?.to ?? 0);
-  const comma = text.split(', ')[0] ?? '';
+  const comma = text.slice(isAdvert ? words[1]?.from : 0).split(', ')[0] ?? '';
   const subject = before.split(', ').at(-1) ?? '';
   const name = [subject, comma].find(
     (one) => isName(one, cues) && hypeIn(lang).find(wordsOf(one)) === undefined,

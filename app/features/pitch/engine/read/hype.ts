@@ -34,7 +34,7 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
     return /[.:!?]/u.test(after) || (after.includes(',') && !dropped.has(words[at + 1] ?? word)) ? after : '';
   });
   const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/\s+([,.:])/gu, '$1');
-  return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').trim()));
+  return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
 }
 
 function isPraising(part: string, lang: Reading['lang'], most: number): boolean {

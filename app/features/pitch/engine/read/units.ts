@@ -4,7 +4,7 @@ import { isAnd } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { fold, hasDigit, lowerFirst, remembered, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
-import { praisingLabelsIn } from '../languages/word-lists';
+import { advertsIn, hypeIn, praisingLabelsIn } from '../languages/word-lists';
 import { isSuperlative, withoutHype, withoutPraisingLabel } from './hype';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
@@ -41,6 +41,7 @@ export function unitsOf(segment: Segment, language: Language): Unit[] {
   if (
     (text !== typed && isHollow(text, typed, language)) ||
     isExclaimedPraise(typed, segment, language) ||
+    isAdvert(typed, language) ||
     isSuperlative(text, language.lang)
   )
     return [{ ...measured(typed, language), span, mark: segment.mark, isHollow: true }];
@@ -65,6 +66,13 @@ function isExclaimedPraise(typed: string, { mark }: Segment, language: Language)
   const words = wordsOf(typed, language.lang);
   const isPraise = praisingLabelsIn(language.lang).find(words) !== undefined;
   return mark === '!' && isPraise && !hasDigit(typed) && !measured(typed, language).hasVerb;
+}
+
+/** “Discover Kolibri, the ultimate solution”. */
+function isAdvert(typed: string, { lang }: Language): boolean {
+  const words = wordsOf(typed, lang);
+  const isPraise = hypeIn(lang).find(words) !== undefined;
+  return isPraise && advertsIn(lang).startsAt(words, 0) !== undefined && !hasDigit(typed);
 }
 
 /** “A platform” is left of “a scalable platform”, and nothing to hear of a list that praises twice. */

@@ -169,6 +169,42 @@ describe('the listener', () => {
     ['El violín cuesta 140 euros.', '¿Le aparto uno?'],
   ])('is addressed in Spanish as the founder does: %s', (price, ask) => {
     const text = longest(`Violinete es un violín plegable. ${price}`, 'es', { goal: 'users' });
+
+  it.each([
+    ['en', 'Harplet is a harp by the month.', 'A harp costs as much as a car, so children stop after a year.'],
+    ['fr', 'Ruchéa est une balance de ruche.', 'Un apiculteur qui a 300 ruches les soulève une à une.'],
+    ['es', 'Revisamos ascensores viejos.', 'Un ascensor parado cuesta a una comunidad 900 euros de media.'],
+  ] as const)('that tells of anybody opens it too, in %s: %s', (lang, offer, problem) => {
+    expect(longest(`${offer} ${problem}`, lang)).toMatch(new RegExp(`^${problem} ${offer}`, 'u'));
+  });
+
+  it('that tells of what was just named stays behind it', () => {
+    const offer = 'We built a valve for beer lines.';
+    const text = longest(`${offer} Most pubs pour that beer away every week, it is too old.`, 'en');
+    expect(text.startsWith(offer)).toBe(true);
+  });
+});
+
+describe('an advertisement', () => {
+  it.each([
+    [
+      'fr',
+      'Donnez vie à vos projets avec PapierZen, la solution qui révolutionne tout ! Une secrétaire vient chez vous.',
+      'PapierZen : une secrétaire vient chez vous.',
+    ],
+    [
+      'en',
+      'Discover Frosty, the revolutionary solution that will transform fruit forever! We wake the grower before frost.',
+      'Frosty: we wake the grower before frost.',
+    ],
+  ] as const)('is not said but for the name, in %s', (lang, description, said) => {
+    expect(longest(description, lang).replaceAll('\u00a0', ' ').startsWith(said)).toBe(true);
+  });
+
+  it('that tells something is said', () => {
+    const text = longest('Discover sailing on Sundays in Poole. We lend the boots.', 'en');
+    expect(text).toContain('Discover sailing on Sundays in Poole.');
+  });
     expect(text.endsWith(ask)).toBe(true);
   });
 });
