@@ -38,8 +38,10 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
     offer.name === undefined || fact.text === offer.name || isOfUs(offer.phrase ?? '', lang)
       ? undefined
       : fillFrame(frames.offer.titled[offer.plural ? 'plural' : 'singular'], slots);
-  // “Winter work for fishermen”: an idea that was noted without an article is said as it was noted.
-  const isNoted = reading.brief.category === 'concept' && !startsWithArticle(fact.text, languages[lang]);
+  // “Winter work for fishermen”, “Teaching chess”: what was noted without an article is said as it was noted.
+  const isDeed = lang === 'en' && /^\w+ing\b/u.test(fact.text);
+  const isNoted =
+    (isDeed || unframed.has(reading.brief.category)) && !startsWithArticle(fact.text, languages[lang]);
   const plain =
     offer.phrase === undefined || isNoted
       ? undefined
@@ -50,6 +52,8 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const asTyped = isNamed ? `${offer.name}: ${lowerFirst(fact.text)}` : fact.text;
   return splitSentence(upperFirst(titled ?? plain ?? asTyped), languages[lang]);
 }
+
+const unframed = new Set(['project', 'concept']);
 
 function isOfUs(phrase: string, lang: Reading['lang']): boolean {
   return languages[lang].cues.ourselves.has(wordsOf(phrase, lang)[0]?.folded ?? '');

@@ -57,6 +57,14 @@ describe('a note', () => {
     expect(longest(note, 'en', { category })).toContain(said);
   });
 
+  it.each([
+    ['en', 'service', 'Resoling trail shoes by post.'],
+    ['es', 'project', 'Alquiler de herramientas en la biblioteca.'],
+  ] as const)('typed without an article is said so, in %s, for a %s: %s', (lang, category, note) => {
+    expect(longest(note, lang, { category, usedBy: 'x' })).toContain(note.slice(0, -1));
+    expect(longest(note, lang, { category, usedBy: 'x' }).slice(0, 6)).toBe(note.slice(0, 6));
+  });
+
   it('ends with its line where the founder writes in small letters', () => {
     const notes = 'lavage de tapis sur place\nprix 2 euros le tapis\n34 clubs suivis';
     expect(longest(notes, 'fr')).toMatch(/2 euros le tapis\. 34 clubs suivis\./);
