@@ -54,6 +54,7 @@ function read(lang: Locale) {
     /** The listener, anywhere in a sentence. */
     you: elidable,
     many: found,
+    usual: found,
     beforePlace: words,
     /** A note that begins with one tells what is done: « réparation de … ». */
     deedNouns: found,

@@ -64,8 +64,7 @@ export function unitsIn(text: string, language: Language): Unit[] {
     // “The blade cuts it” may be about anything; “a blade, two wires” is what it is made of.
     const named = told.findIndex(
       (unit) =>
-        !isPraise(unit, language) &&
-        (!unit.hasVerb || unit.isOurs || startsWithArticle(unit.text, language)),
+        !isPraise(unit, language) && (!unit.hasVerb || unit.isOurs || startsWithArticle(unit.text, language)),
     );
     const unit = told[named];
     if (unit && !unit.text.includes(':')) told[named] = { title: name, ...unit };

@@ -1,11 +1,12 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
+import { isIndefinite, isPerson } from '../languages/words';
 import { isYear } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
-import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { otherScript } from '../script';
+import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { type Candidate, toldBy } from './features';
 import { scoreOf } from './rank';
@@ -186,9 +187,19 @@ function kindOf(unit: Unit, { leans, at, isBeforeOffer }: UnitPlace, language: L
   if (unit.mark === '?' && at === 0) return { kind: 'problem' as const, sure: 0.8 };
   const { kind, sure } = classify(unit, language);
   const isScene =
-    isBeforeOffer && unit.hasVerb && !tellsOfUs(unit, language) && unit.words.length >= fewestSceneWords;
-  if (isScene && sceneKinds.has(kind)) return { kind: 'problem' as const, sure: 0.5 };
+    (isBeforeOffer && !tellsOfUs(unit, language) && unit.words.length >= fewestSceneWords) ||
+    (leans === undefined && kind === 'detail' && tellsUsual(unit, language));
+  if (isScene && unit.hasVerb && sceneKinds.has(kind)) return { kind: 'problem' as const, sure: 0.5 };
   return kind === 'problem' && leans === 'offer' ? { kind: 'detail' as const, sure: 0.4 } : { kind, sure };
+}
+
+/** “Most sweeps …”, “Today families …”, « Un apiculteur qui a 300 ruches … ». */
+function tellsUsual({ words, isOurs }: Unit, language: Language): boolean {
+  const [first = '', second = '', third = ''] = words.map(({ folded }) => folded);
+  const isToday = language.cues.nowadays.has(first) && !language.cues.since.has(first);
+  const isOne = isIndefinite(words[0], language) && language.cues.relatives.has(third);
+  const isOneOfMany = isOne && isPerson({ folded: `${second}s` }, language);
+  return !isOurs && (isToday || isOneOfMany || language.cues.usual.startsAt(words, 0) !== undefined);
 }
 
 /** « Depuis 2019 nous … »; « pour une ville comme la mienne » tells nothing of them. */

@@ -1,7 +1,8 @@
 import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
-import { wordsOf } from '../phrases';
+import { isIndefinite } from '../languages/words';
+import { type Word, wordsOf } from '../phrases';
 import { isLeantOn, type Line } from '../plan/lines';
 import type { FactKind, Reading } from '../facts';
 import { moneyIn } from '../read/money';
@@ -23,7 +24,7 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     .filter((line) => canOpen(line, reading))
     .toSorted((one, other) => other.weight - one.weight);
   const problem = lines.find(
-    (line) => line.kind === 'problem' && stands(line) && setsScene(line, offer, reading),
+    (line) => line.kind === 'problem' && stands(line) && setsScene(line, offer, lines, reading),
   );
   const ownOpening = lines.find(
     (line) =>
@@ -85,14 +86,27 @@ function asides(lines: Line[]): Line[] {
 
 const fewestOpenings = 2;
 
-/** A problem told before the offer, or as what happens today; further on it may be any drawback. */
-function setsScene({ order, facts }: Line, offer: Line | undefined, { lang }: Reading): boolean {
-  const [fact] = facts;
+/** A problem told before the offer, or of anybody, or of today; further on it may be any drawback. */
+function setsScene(line: Line, offer: Line | undefined, lines: Line[], reading: Reading): boolean {
+  const { lang } = reading;
+  const [fact] = line.facts;
   const words = wordsOf(fact?.text ?? '', lang);
   const { nowadays, leansBefore } = languages[lang].cues;
   // “Today that heat is lost” speaks of a heat that was named before.
   const isToday = nowadays.has(words[0]?.folded ?? '') && leansBefore.startsAt(words, 1) === undefined;
-  return fact?.form === 'sentence' && (isToday || offer === undefined || order < offer.order);
+  const isEarly = offer === undefined || line.order < offer.order;
+  const isWhole = !lines.some(({ after, facts }) => after === line && facts[0]?.form === 'fragment');
+  const isTold = isToday || isEarly || (isWhole && isOfAnybody(line.text, words, reading));
+  return fact?.form === 'sentence' && isTold;
+}
+
+/** “Most people die without a will”, “A harp costs as much as a car”: understood before one knows the offer. */
+function isOfAnybody(text: string, words: Word[], { lang, offer }: Reading): boolean {
+  const { cues } = languages[lang];
+  const isOne = isIndefinite(words[0], languages[lang]);
+  const isMany = cues.usual.startsAt(words, 0) !== undefined || cues.many.startsAt(words, 0) !== undefined;
+  const isPointing = words.some(({ folded }) => cues.demonstratives.has(folded));
+  return (isOne || isMany) && !isPointing && !(offer.name && text.includes(offer.name));
 }
 
 const fewestWords = 6;

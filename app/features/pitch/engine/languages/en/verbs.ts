@@ -248,7 +248,9 @@ const betweenVerbs = wordSet('no longer been be');
 const beforeOrAfter = wordSet('before after');
 const asking = wordSet('what how why who where');
 const contactSubjects = wordSet('we you they i he she');
-const timeWords = wordSet('today here so yet now weekend weekends year month week night morning');
+const timeWords = wordSet(
+  'today here so yet now weekend weekends year month week night morning day evening winter summer spring autumn season',
+);
 const afterItIs = wordSet('a an the not too so');
 const verbsInIng = wordSet('bring sing ring');
 const blockers = wordSet('or new very too so fully freshly newly hand');

@@ -169,17 +169,13 @@ describe('a sentence', () => {
     const text = longest('Un secador solar de cacao. Hoy: secan el grano en el patio y se moja.', 'es');
     expect(text).toMatch(/^Hoy, secan el grano en el patio y se moja\./);
   });
-});
-
-describe('the listener', () => {
-  it.each([
-    ['Aquí pagas 140 euros.', '¿Te aparto uno?'],
-    ['El violín cuesta 140 euros.', '¿Le aparto uno?'],
-  ])('is addressed in Spanish as the founder does: %s', (price, ask) => {
-    const text = longest(`Violinete es un violín plegable. ${price}`, 'es', { goal: 'users' });
 
   it.each([
-    ['en', 'Harplet is a harp by the month.', 'A harp costs as much as a car, so children stop after a year.'],
+    [
+      'en',
+      'Harplet is a harp by the month.',
+      'A harp costs as much as a car, so children stop after a year.',
+    ],
     ['fr', 'Ruchéa est une balance de ruche.', 'Un apiculteur qui a 300 ruches les soulève une à une.'],
     ['es', 'Revisamos ascensores viejos.', 'Un ascensor parado cuesta a una comunidad 900 euros de media.'],
   ] as const)('that tells of anybody opens it too, in %s: %s', (lang, offer, problem) => {
@@ -213,6 +209,14 @@ describe('an advertisement', () => {
     const text = longest('Discover sailing on Sundays in Poole. We lend the boots.', 'en');
     expect(text).toContain('Discover sailing on Sundays in Poole.');
   });
+});
+
+describe('the listener', () => {
+  it.each([
+    ['Aquí pagas 140 euros.', '¿Te aparto uno?'],
+    ['El violín cuesta 140 euros.', '¿Le aparto uno?'],
+  ])('is addressed in Spanish as the founder does: %s', (price, ask) => {
+    const text = longest(`Violinete es un violín plegable. ${price}`, 'es', { goal: 'users' });
     expect(text.endsWith(ask)).toBe(true);
   });
 });
