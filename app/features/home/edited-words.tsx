@@ -7,6 +7,9 @@ import styles from './edited-words.module.css';
 export function EditedWords() {
   return (
     <figure className={styles.edited}>
+      <figcaption className={typography.note}>
+        <Trans>What we strike out and what we keep. The product is invented; the habit is not.</Trans>
+      </figcaption>
       <OpeningGuillemet />
       <p className={styles.words}>
         <Trans>
@@ -16,9 +19,6 @@ export function EditedWords() {
         </Trans>
         <ClosingGuillemet />
       </p>
-      <figcaption className={typography.note}>
-        <Trans>What we strike out and what we keep. The product is invented; the habit is not.</Trans>
-      </figcaption>
     </figure>
   );
 }
