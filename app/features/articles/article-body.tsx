@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Picture } from '#app/components/ui/picture';
+import edits from '#app/components/ui/edits.module.css';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import type { Locale } from '#app/i18n/locales';
 import { joinClasses } from '#app/components/ui/join-classes';
@@ -65,7 +66,7 @@ function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>,
   const [first, last] = [versions[0], versions.at(-1)];
   const isSame = first !== last && first?.html === last?.html;
   return (
-    <dl className={styles.versions} data-same={isSame || undefined}>
+    <dl className={joinClasses(styles.versions, edits.edits)} data-same={isSame || undefined}>
       {versions.map(({ label, html }, index) => (
         // They have no names, and never change places.
         <div key={index}>
