@@ -6,14 +6,14 @@ export function Polarity() {
     <>
       <path className={drawingStyles.strokeQuiet} d="M44 150H356" />
       {upTo(17).map((sentence) => {
-        const lean = Math.round(78 * Math.sin(sentence * 0.9) * Math.cos(sentence * 0.31));
+        const lean = Math.round(112 * Math.sin(sentence * 0.9) * Math.cos(sentence * 0.31));
         return (
           <rect
             key={sentence}
             className={lean < 0 ? drawingStyles.mark : drawingStyles.ink}
             x={96 + sentence * 12.5}
             y={150 - Math.max(lean, 0)}
-            width={6}
+            width={8}
             height={Math.max(Math.abs(lean), 3)}
           />
         );

@@ -5,7 +5,7 @@ import { PageContents } from '#app/components/layout/page-contents';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
-import sheets from '#app/components/ui/sheets.module.css';
+import edits from '#app/components/ui/edits.module.css';
 import textPage from '#app/components/layout/text-page.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { caseAnchor, WorkedCasePart } from './worked-case-part';
@@ -71,23 +71,20 @@ export function TextSections({ sections }: { sections: TextSection[] }) {
     <section
       key={id}
       id={id}
-      className={joinClasses(
-        textPage.section,
-        exchange ? styles.offer : entries.length === 0 && styles.short,
-      )}
+      className={joinClasses(textPage.section, !exchange && entries.length === 0 && styles.short)}
     >
       <h2>{title}</h2>
-      {html && <SafeHtml className={typography.prose} html={html} />}
+      {html && <SafeHtml className={joinClasses(typography.prose, styles.text, edits.edits)} html={html} />}
       {exchange && (
-        <>
-          <div className={styles.brought}>
+        <div className={styles.exchange}>
+          <div>
             <Side side={exchange.brought} />
           </div>
-          <div className={joinClasses(styles.received, sheets.sheets)}>
+          <div className={styles.received}>
             <SectionSign section={id} />
             <Side side={exchange.received} />
           </div>
-        </>
+        </div>
       )}
       {entries.length > 0 && <Entries entries={entries} counted={ordered} />}
     </section>

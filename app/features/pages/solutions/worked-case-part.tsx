@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { SafeHtml } from '#app/components/ui/safe-html';
-import sheets from '#app/components/ui/sheets.module.css';
+import edits from '#app/components/ui/edits.module.css';
+import { joinClasses } from '#app/components/ui/join-classes';
+import surface from '#app/components/ui/surface.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { WorkedCase } from '../worked-case';
 import styles from './worked-case-part.module.css';
@@ -12,7 +14,7 @@ export const caseAnchor = 'cas';
 export function WorkedCasePart({ shown }: { shown: WorkedCase }) {
   const { question, subject, html, figure, document } = shown;
   return (
-    <section id={caseAnchor} className={styles.case} aria-labelledby="case-title">
+    <section id={caseAnchor} className={joinClasses(styles.case, surface.deep)} aria-labelledby="case-title">
       <header className={styles.head}>
         <p className={styles.invented}>
           <Trans>Invented data, real method</Trans>
@@ -20,7 +22,7 @@ export function WorkedCasePart({ shown }: { shown: WorkedCase }) {
         <h2 id="case-title">{question}</h2>
         <p className={typography.note}>{subject}</p>
       </header>
-      <SafeHtml className={typography.prose} html={html} />
+      <SafeHtml className={joinClasses(typography.prose, styles.told, edits.edits)} html={html} />
       <CaseDocument document={document} />
       <CaseFigure figure={figure} />
     </section>
@@ -34,7 +36,6 @@ function CaseDocument({ document: { title, address, pages, bytes } }: Pick<Worke
     <p className={styles.document}>
       <a href={`${address}.pdf`}>
         <img
-          className={sheets.sheets}
           src={`${address}-1.webp`}
           alt={t`First page of the document`}
           width={240}
@@ -61,7 +62,7 @@ function CaseFigure({ figure: { caption, bars } }: Pick<WorkedCase, 'figure'>) {
       <caption>{caption}</caption>
       <tbody>
         {bars.map(({ label, value, text, told }) => (
-          <tr key={label} className={told ? styles.told : undefined}>
+          <tr key={label} className={told ? styles.foremost : undefined}>
             <th scope="row">{label}</th>
             <td>
               <span

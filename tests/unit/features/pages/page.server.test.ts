@@ -94,6 +94,17 @@ describe.each(locales)('in %s', (locale) => {
     expect(sections.find(({ ordered }) => ordered)?.entries.length).toBeGreaterThan(2);
   });
 
+  test.each(['services/data/ia-analyse-sentiment', 'services/data/ia-harcelement'])(
+    '%s shows what a machine mistakes, and what a person reads',
+    async (name) => {
+      const { sections } = await textOf(name, locale);
+      const [read = ''] = sections.map(({ html }) => html).filter((html) => html.includes('<blockquote>'));
+      const sentences = read.split('<blockquote>')[1]?.match(/<p>.+<\/p>/g) ?? [];
+      expect(sentences.length).toBeGreaterThan(1);
+      for (const sentence of sentences) expect(sentence).toMatch(/<del>.+<\/del> <em>.+<\/em><\/p>$/);
+    },
+  );
+
   test('the team has six roles, each with a mark of its own', async () => {
     const { sections } = await textOf('contact/team', locale);
     const marks = sections[0]?.entries.map(({ mark }) => mark) ?? [];

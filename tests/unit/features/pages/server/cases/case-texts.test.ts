@@ -15,6 +15,8 @@ describe.each(caseNames)('the case of %s', (name) => {
     const words = page.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
     expect(words.length).toBeGreaterThanOrEqual(120);
     expect(words.length).toBeLessThanOrEqual(200);
+    // What one thought, struck out, and what the case found in its place.
+    expect(page).toMatch(/^> .{0,2}~~.+~~ \*.+\*/);
     expect(JSON.stringify([page, title, subject, question, document])).not.toContain('{{');
   });
 
