@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { createStartHandler } from '@tanstack/react-start/server';
 
 import { createArticleBodies } from './features/articles/article-bodies.server';
@@ -26,6 +26,7 @@ import { answerBeforeRouter } from './server/before-router';
 import { isBeforeFunction } from './server/http/function-call';
 import { handleRequest, type ServerRequest } from './server/http/handle-request';
 import { observeRequests } from './server/http/observe-requests';
+import { sendStoredPage } from './server/http/page-cache/send-stored-page';
 import { createRateLimits } from './server/http/rate-limits';
 import { renderPage } from './server/http/render-page';
 import { captureConsole, createLog, type Log } from './server/log';
@@ -55,6 +56,14 @@ export async function boot(): Promise<Services> {
 /** Logs and counts what this server answers. */
 export async function observe(server: Server): Promise<void> {
   observeRequests(server, await boot());
+}
+
+/** Answers with pages that are stored, and hands every other request to `next`. */
+export async function storedPagesFirst(next: RequestListener): Promise<RequestListener> {
+  const services = await boot();
+  return (request, response) => {
+    if (!sendStoredPage(request, response, services)) next(request, response);
+  };
 }
 
 /** Ends streams and work, waits for the answers under way (`drained`), then closes the database. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { Server as HttpServer, IncomingMessage } from 'node:http';
+import { IncomingMessage, type RequestListener, Server as HttpServer } from 'node:http';
 import { enableCompileCache } from 'node:module';
 import { join, relative } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -20,6 +20,7 @@ type Built = {
   };
   boot: () => Promise<void>;
   observe: (server: HttpServer) => Promise<void>;
+  storedPagesFirst: (next: RequestListener) => Promise<RequestListener>;
   shutdown: (drained?: Promise<unknown>) => Promise<void>;
 };
 
@@ -32,6 +33,7 @@ const {
   readEnv,
   boot,
   observe,
+  storedPagesFirst,
   shutdown,
 }: Built = await import(join(root, 'dist/server/server.js'));
 
@@ -73,8 +75,12 @@ const server = serve({
   middleware: [closeAfterLargeBody, knownHost, serveFile],
   fetch: (request) => app.fetch(isNotice(request) ? withRoom(request) : request),
 });
-const http = server.node?.server;
-if (http instanceof HttpServer) await observe(http);
+const { server: http, handler } = server.node ?? {};
+if (http instanceof HttpServer && handler) {
+  await observe(http);
+  const listener = await storedPagesFirst(handler);
+  http.off('request', handler).on('request', listener);
+}
 await server.ready().catch(failToListen);
 console.log(`Verbe is listening on ${env.siteUrl}`);
 

@@ -1,3 +1,5 @@
+import { FastResponse } from 'srvx';
+
 import type { Services } from '#app/server/services';
 import { type Answer, answerOrFail, finishResponse } from '../answer';
 import { processContext, type RequestContext } from '../request-context';
@@ -5,7 +7,7 @@ import { setSecurityHeaders } from '../security-headers';
 import type { CacheablePage } from './cacheable-page';
 import { type InlineHashes, inlineHashes } from './inline-hashes';
 import type { Rendered } from './page-cache';
-import { sendPage, storePage } from './stored-page';
+import { answerWith, storePage } from './stored-page';
 
 /** `ip` counts towards the visitor's limits, and is not rendered. */
 type Asked = { services: Services; requestId: string; ip?: string; answer: Answer };
@@ -23,7 +25,10 @@ export async function answerCacheablePage(
     own = await render(page, asked);
     return own.rendered;
   });
-  if (stored) return sendPage(request, stored, asked.requestId);
+  if (stored) {
+    const { body, ...init } = answerWith(stored, request.headers, asked.requestId);
+    return new FastResponse(body, init);
+  }
   const { response, context, inline } = own ?? (await render(page, asked));
   return finishResponse(request, response, { context, inline });
 }

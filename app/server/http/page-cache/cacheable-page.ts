@@ -2,6 +2,11 @@ import { chooseLocale, type Locale } from '#app/i18n/locales';
 import { type Viewport, viewportNamed } from '#app/lib/viewport';
 import { readCookie } from '../cookies';
 
+/** Of a request, as the platform or Node has it. */
+export type AskedHeaders = Pick<Headers, 'get'>;
+type Asked = { method: string; headers: AskedHeaders };
+type Address = { pathname: string; search: string };
+
 /** All that a cached page depends on; `address` is its path, with the parameters that the page reads. */
 export type CacheablePage = { key: string; address: string; locale: Locale; viewport?: Viewport };
 
@@ -42,7 +47,7 @@ const plainValue = /^[a-z0-9]{1,4}$/;
  * The page that a request asks for, without anything else that its visitor sent. Undefined where it is none of the list, an
  * editor's preview, or written in another way than the site's own links.
  */
-export function cacheablePage(request: Request, { pathname, search }: URL): CacheablePage | undefined {
+export function cacheablePage(request: Asked, { pathname, search }: Address): CacheablePage | undefined {
   const known = parametersOf(pathname);
   if (!known || !asksForHtml(request) || request.headers.get('cookie')?.includes('preview='))
     return undefined;
@@ -76,7 +81,7 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-function asksForHtml({ method, headers }: Request): boolean {
+function asksForHtml({ method, headers }: Asked): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return /(?:^|,)\s*(?:\*\/\*|text\/html)/.test(headers.get('accept') ?? '*/*');
 }

@@ -9,6 +9,8 @@ type Render = () => Promise<Rendered>;
 
 export type PageCache = {
   readonly freshMs: number;
+  /** The stored page where it needs no rendering now. */
+  fresh(key: string): StoredPage | undefined;
   /** The stored page; rendered once for all who ask at the same time. Undefined where the outcome is no page to store. */
   get(key: string, render: Render): Promise<StoredPage | undefined>;
   /** What is being rendered is not stored either. */
@@ -82,6 +84,11 @@ export function createPageCache({
 
   return {
     freshMs,
+    fresh(key) {
+      if (answerFor(key) !== 'hit') return undefined;
+      onAnswer('hit');
+      return entries.get(key)?.page;
+    },
     async get(key, render) {
       const answer = answerFor(key);
       onAnswer(answer);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { FastResponse } from 'srvx';
 
 import { acceptsCoding } from '../compress';
+import type { AskedHeaders } from './cacheable-page';
 
 type Header = [name: string, value: string];
 
@@ -47,22 +47,24 @@ export async function storePage(html: string, given: Headers): Promise<StoredPag
   };
 }
 
+/** What goes out for a stored page, by the platform's response or by Node's. */
+export type PageAnswer = { status: 200 | 304; headers: Header[]; body: Uint8Array<ArrayBuffer> | null };
+
 /** 304 where the browser has the page as it is; else the page in the best coding that the browser reads. */
-export function sendPage(request: Request, page: StoredPage, requestId: string): Response {
+export function answerWith(page: StoredPage, asked: AskedHeaders, requestId: string): PageAnswer {
   const { headers, etag } = page;
   const own: Header = ['x-request-id', requestId];
-  if (isKnown(request.headers.get('if-none-match'), etag)) {
-    return new FastResponse(null, { status: 304, headers: [...headers.filter(isOfPage), own] });
+  if (isKnown(asked.get('if-none-match'), etag)) {
+    return { status: 304, headers: [...headers.filter(isOfPage), own], body: null };
   }
-  const coding = codingFor(request);
+  const coding = codingFor(asked.get('accept-encoding'));
   const body = page[coding ?? 'plain'];
   const sent: Header[] = [...headers, own, ['content-length', String(body.length)]];
   if (coding) sent.push(['content-encoding', coding]);
-  return new FastResponse(body, { headers: sent });
+  return { status: 200, headers: sent, body };
 }
 
-function codingFor(request: Request): 'br' | 'gzip' | undefined {
-  const accepted = request.headers.get('accept-encoding');
+function codingFor(accepted: string | null): 'br' | 'gzip' | undefined {
   if (acceptsCoding(accepted, 'br')) return 'br';
   return acceptsCoding(accepted, 'gzip') ? 'gzip' : undefined;
 }

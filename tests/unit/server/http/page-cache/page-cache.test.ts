@@ -44,6 +44,20 @@ describe('a stored page', () => {
     expect(await ask('a')).toEqual(page('a 2'));
   });
 
+  test('is at hand while it needs no rendering', async () => {
+    expect(cache.fresh('a')).toBeUndefined();
+    await ask('a');
+    expect(cache.fresh('a')).toEqual(page('a 1'));
+    now += 61_000;
+    expect(cache.fresh('a')).toBeUndefined();
+    await ask('a');
+    await settled();
+    expect(cache.fresh('a')).toEqual(page('a 2'));
+    cache.purge();
+    expect(cache.fresh('a')).toBeUndefined();
+    expect(answers).toEqual(['miss', 'hit', 'stale', 'hit']);
+  });
+
   test('goes with a purge, and so does what was being rendered', async () => {
     await ask('a');
     cache.purge();
