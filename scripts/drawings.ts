@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 
 /** By day and by night, as in `app/styles/tokens.css`. */
 const onWash: Record<string, string> = {
-  '#ebeafc': '#34306b',
+  '#ebeafc': '#2d2a3d',
   '#fff': '#131129',
   '#ffffff': '#131129',
   '#1a1714': '#f1ede4',
@@ -23,7 +23,9 @@ const onPaper: Record<string, string> = {
   '#ebeafc': '#322e6b',
 };
 const onAccent: Record<string, string> = {
-  '#2a22dc': '#2a2596',
+  '#2a22dc': '#8f8cf6',
+  '#4b45e6': '#aaa7ff',
+  '#ffffff': '#131129',
   '#faf8f3': '#131129',
   '#1a1714': '#f1ede4',
   '#857d70': '#a5a0c8',
@@ -33,7 +35,7 @@ const onAccent: Record<string, string> = {
 };
 const onDeep: Record<string, string> = { '#14123d': '#1f1b58', '#35326b': '#423f86' };
 
-/** By their background. What stands on a dark tone of its own is the same at night. */
+/** By their background: graphite, lavender and indigo, so that they differ at night too. */
 const nights: Record<string, Record<string, string>> = {
   '#ebeafc': onWash,
   '#faf8f3': onPaper,
