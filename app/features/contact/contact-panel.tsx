@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
+import { site } from '#app/content/site';
 import { MessageForm } from './message-form';
-import styles from './contact-panel.module.css';
+import messagePanel from './message-panel.module.css';
 
-/** `help` says what to write. */
-export function ContactPanel({ help }: { help?: ReactNode }) {
+export function ContactPanel() {
+  const { email, company } = site;
   return (
-    <section className={styles.panel} aria-labelledby="form">
+    <section aria-labelledby="form">
       <h2 id="form">
         <Trans>Write to us</Trans>
       </h2>
@@ -15,10 +15,14 @@ export function ContactPanel({ help }: { help?: ReactNode }) {
         form="contact"
         fields={['firstName', 'lastName', 'email', 'phoneNumber', 'message']}
         labelledBy="form"
-        help={help}
       />
-      {/* The form is hidden then. */}
-      {help && <noscript>{help}</noscript>}
+      <p className={messagePanel.email}>
+        <Trans>
+          By email: <a href={`mailto:${email}`}>{email}</a>
+        </Trans>
+      </p>
+      {company.address && <p>{company.address}</p>}
+      {company.phone && <p>{company.phone}</p>}
     </section>
   );
 }

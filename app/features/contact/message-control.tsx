@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { Field } from '#app/components/ui/field';
 import { TextInput } from '#app/components/ui/text-input';
 import { Textarea } from '#app/components/ui/textarea';
@@ -12,12 +10,10 @@ type MessageControlProps = {
   field: MessageField;
   value: string;
   fault: MessageFault | undefined;
-  /** What to write, in place of the usual hint. */
-  help?: ReactNode;
   onChange: (value: string) => void;
 };
 
-export function MessageControl({ form, field, value, fault, help, onChange }: MessageControlProps) {
+export function MessageControl({ form, field, value, fault, onChange }: MessageControlProps) {
   const { fields, faultText } = useMessageWords(form);
   const { label, hint } = fields[field];
   return (
@@ -25,7 +21,7 @@ export function MessageControl({ form, field, value, fault, help, onChange }: Me
       id={controlId(form, field)}
       name={field}
       label={label}
-      hint={help ?? hint}
+      hint={hint}
       markRequired={false}
       optional={field === 'phoneNumber'}
       error={fault && faultText(field, fault)}

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { ReactNode } from 'react';
-
 import { ErrorSummary } from '#app/components/ui/error-summary';
 import { Form, FormEnd } from '#app/components/ui/form';
 import { Honeypot, readHoneypot } from '#app/components/ui/honeypot';
@@ -22,11 +20,9 @@ type MessageFormProps = {
   form: FormName;
   fields: readonly MessageField[];
   labelledBy: string;
-  /** What helps to write the message, in place of its hint. */
-  help?: ReactNode;
 };
 
-export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps) {
+export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
   const { t } = useLingui();
   const id = messageFormId(form);
   const robot = useRobotCheck(async () => {
@@ -85,7 +81,6 @@ export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps
               field={field}
               value={draft[field]}
               fault={faults[field]}
-              help={field === 'message' ? help : undefined}
               onChange={(value) => act.change(field, value)}
             />
           ))}

@@ -1,14 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/page-contents';
 import textPage from '#app/components/layout/text-page.module.css';
-import { AccordionItem } from '#app/components/ui/accordion';
 import { ButtonLink } from '#app/components/ui/button';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
-import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import surface from '#app/components/ui/surface.module.css';
@@ -17,27 +15,31 @@ import type { TextEntry, TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { FaqFilter, questionsWith } from './faq-filter';
-import companySection from './company-section.module.css';
+import { FaqQuestion } from './faq-question';
 import companyScreen from './company-screen.module.css';
 import styles from './faq-screen.module.css';
 
+/** The questions to begin with show their answers, and so do a few that are found. */
 const featuredId = 'faq-first';
+const fewFound = 3;
 
 export function FaqScreen() {
   const { t } = useLingui();
   const { data: faq } = useSuspenseQuery(textQuery('contact/foire-aux-questions'));
   const [typed, setTyped] = useState('');
-  const sought = useDeferredValue(typed);
+  const sought = useDeferredValue(typed).trim();
   if (!faq) return null;
   const { title, lede, lang, sections, examples } = faq;
   const asked = questionsWith(sections, sought);
   const found = asked.reduce((sum, { entries }) => sum + entries.length, 0);
-  const featured = sought.trim() === '' ? entriesOf(sections, examples) : [];
-  const groups = without(asked, featured);
-  const first = featured.length > 0 ? [{ id: featuredId, text: t`To begin with` }] : [];
+  const featured = sought === '' ? entriesOf(sections, examples) : [];
+  const groups = [
+    { id: featuredId, title: t`To begin with`, html: '', entries: featured },
+    ...without(asked, featured),
+  ].filter(({ entries }) => entries.length > 0);
   return (
     <div className={styles.faq}>
-      <div className={joinClasses(surface.deep, styles.band)}>
+      <div className={joinClasses(surface.deep, companyScreen.band, styles.band)}>
         <div className={joinClasses(layout.wrap, styles.top)}>
           <TextBreadcrumbs text={faq} />
           <header className={companyScreen.head} lang={lang}>
@@ -45,20 +47,21 @@ export function FaqScreen() {
             {lede && <p className={typography.lede}>{lede}</p>}
           </header>
           <FaqFilter typed={typed} count={found} onType={setTyped} />
-          <p className={companyScreen.mark} aria-hidden="true">
+          <p className={styles.mark} aria-hidden="true">
             <OpeningGuillemet />?<ClosingGuillemet />
           </p>
         </div>
       </div>
-      <div className={joinClasses(layout.wrap, textPage.columns)}>
-        <PageContents
-          entries={[...first, ...groups.map(({ id, title: text }) => ({ id, text }))]}
-          lang={lang}
-        />
+      <div className={joinClasses(layout.wrap, textPage.columns, styles.columns)}>
+        <PageContents entries={groups.map(({ id, title: text }) => ({ id, text }))} lang={lang} />
         <div className={styles.groups}>
-          <Featured entries={featured} lang={lang} />
           {groups.map((group) => (
-            <Group key={group.id} group={group} lang={faq.lang} />
+            <Group
+              key={group.id}
+              group={group}
+              lang={lang}
+              open={group.id === featuredId || (sought !== '' && found <= fewFound)}
+            />
           ))}
           <Unanswered />
         </div>
@@ -67,71 +70,26 @@ export function FaqScreen() {
   );
 }
 
-/** The questions to begin with show their answers. */
-function Featured({ entries, lang }: { entries: TextEntry[]; lang: string }) {
-  if (entries.length === 0) return null;
-  return (
-    <section className={styles.group} aria-labelledby={featuredId}>
-      <Head id={featuredId} count={entries.length}>
-        <Trans>To begin with</Trans>
-      </Head>
-      <ul className={companySection.entries} lang={lang}>
-        {entries.map(({ id, title, html }) => (
-          <li key={id}>
-            <h3 id={id}>{title}</h3>
-            <SafeHtml className={typography.prose} html={html} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+type GroupProps = { group: TextSection; lang: string; open: boolean };
 
-function Group({ group: { id, title, entries }, lang }: { group: TextSection; lang: string }) {
+function Group({ group: { id, title, entries }, lang, open }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <Head id={id} lang={lang} count={entries.length}>
+      <h2 id={id} lang={lang}>
         {title}
-      </Head>
+      </h2>
       <div>
-        {entries.map(({ id: anchor, title: question, html }) => (
-          <AccordionItem
-            key={anchor}
-            id={anchor}
-            title={question}
-            lang={lang}
-            linkLabel={
-              <Trans>
-                Link to this answer<span className={typography.hidden}>: {question}</span>
-              </Trans>
-            }
-          >
-            <SafeHtml className={typography.prose} html={html} lang={lang} />
-          </AccordionItem>
+        {entries.map((entry) => (
+          <FaqQuestion key={entry.id} entry={entry} lang={lang} open={open} />
         ))}
       </div>
     </section>
   );
 }
 
-type HeadProps = { id: string; lang?: string; count: number; children: ReactNode };
-
-function Head({ id, lang, count, children }: HeadProps) {
-  return (
-    <div className={styles.head}>
-      <h2 id={id} lang={lang}>
-        {children}
-      </h2>
-      <p className={typography.note}>
-        <Plural value={count} one="# question" other="# questions" />
-      </p>
-    </div>
-  );
-}
-
 function Unanswered() {
   return (
-    <section className={styles.unanswered}>
+    <section className={joinClasses(styles.group, styles.unanswered)}>
       <h2>
         <Trans>Is your question not here?</Trans>
       </h2>
