@@ -56,10 +56,13 @@ function endsSentence(
   // “8 a.m. after work”; “No. 5”, but “they say no. There …”.
   if (beforeNumber.has(shortened)) return !startsWithDigit(rest);
   const isShortening =
-    /^\p{Ll}\.\p{Ll}$/u.test(word) || (lookUp(spoken, word.toLowerCase()) ?? lookUp(spoken, shortened));
+    /^\p{Ll}\.\p{Ll}$/u.test(word) ||
+    (word.length <= longestShort && !word.endsWith('s') && lookUp(spoken, word.toLowerCase())) ||
+    lookUp(spoken, shortened);
   return !isShortening || !/^[\p{Ll}\d]/u.test(rest);
 }
 
+const longestShort = 3;
 const beforeNumber = new Set('no. p. n. art. pág.'.split(' '));
 
 function isLong(text: string, from: number, at: number): boolean {

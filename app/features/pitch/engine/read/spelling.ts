@@ -10,7 +10,8 @@ import { createOften, type Often } from './slips';
  * The founder's words with what else can only be a slip mended: accents that were left out, “companys”, «tanbien». Names,
  * capitals and whatever may be another word stay as typed.
  */
-export function spelled(text: string, lang: Locale): string {
+export function spelled(typed: string, lang: Locale): string {
+  const text = together[lang].reduce((said, [slip, right]) => said.replace(slip, right), typed);
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     const end = at + word.length;
     // Of what stands round it a little is enough, however long the text.
@@ -78,6 +79,31 @@ function readSpelling(lang: Locale): Accents & { often: Often } {
 }
 
 const spellings = inEach(readSpelling);
+
+/** Words that the language never has together, “a app”, « on voudrai », «e hablado»; regular expressions tell of which. */
+const together: Record<Locale, readonly (readonly [slip: RegExp, right: string])[]> = {
+  en: [
+    [/\ba (?=[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
+    [/(?<=^|\s)u(?=\s)/gu, 'you'],
+    [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
+    [/(?<=\b(?:do|did|does)n’t )no (?=how|what|if|wh)/gu, 'know '],
+    [/(?<=\b(?:sh|w|c)ould) of\b/gu, ' have'],
+  ],
+  es: [
+    [/(?<=^|[\s,])e(?= (?:ido|(?!h?i)\p{Ll}+(?:[ai]do|cho|isto|uesto))(?!\p{L}))/gu, 'he'],
+    [/(?<=\bno )se (?=(?:como|cómo|si|cu[aá]n|qu[eé]|quién|d[oó]nde) )/giu, 'sé '],
+    [/(?<=\b(?:sé|saber) )como /gu, 'cómo '],
+    [/(?<=\b(?:sé|saber|ni) )cuanto (?=cuesta|vale|tarda)/gu, 'cuánto '],
+    [/(?<=\b(?:sube|va|voy|llega|llevan?|vamos) )ala (?=\p{Ll})/gu, 'a la '],
+  ],
+  fr: [
+    [/(?<=\b(?:est|sont|vient|viens|vais|demander|aider|\p{Ll}{2,5}di|de \d+)) a (?=\d|l[ae’])/gu, ' à '],
+    [/(?<!\b(?:y|qui|il|elle|on) )\ba (?=domicile|pied|partir de|vélo|la (?:maison|ferme) )/gu, 'à '],
+    [/(?<=\b(?:on|il|elle) a |j’ai |avons |avez |ont )(\p{Ll}{3,})er (?=à|a|l[ae]s?|une?|des|\d)/giu, '$1é '],
+    [/(?<=\b(?:on|il|elle|qui|ça) \p{Ll}{2,12}rai)(?!\p{L})/giu, 't'],
+    [/\bon (?=pas )/gu, 'n’ont '],
+  ],
+};
 
 /** What no word of the language has: a plural in “-rys”, an n before b or p, « je » with a t. */
 const endings: Record<Locale, (word: string, before: string) => string> = {

@@ -6,6 +6,7 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     .replace(/["“”„]([^"“”„\n]{1,80})["“”„]/gu, '« $1 »')
     .replace(/["“”„]/gu, ' ')
     .replace(/['`´‘]/gu, '’')
+    .replace(/\s(?:lol|mdr|xd|(?:ja){2,4}|(?:ha){2,4})(?=[\s.,!]|$)/giu, '')
     .replace(/\s[–—-]{1,3}\s|\s?[—–→⇒]\s?|\s?->\s?/gu, ', ')
     .replace(/(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{L})/gu, ` ${lookUp(spoken, '/') ?? '/'} `)
     .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, ', ')

@@ -17,6 +17,27 @@ describe('what can only be a slip', () => {
     ['fr', 'je vient et je prend, elle vient', 'je viens et je prends, elle vient'],
     ['es', 'recojemos vicicletas', 'recogemos bicicletas'],
     ['en', 'peple at a compettition', 'people at a competition'],
+    [
+      'en',
+      'an idea: a app where u see if its a scam, i don’t no how',
+      'an idea: an app where you see if it’s a scam, i don’t know how',
+    ],
+    [
+      'es',
+      'he ido, e ido y e hablado con 30, no se como llega',
+      'he ido, he ido y he hablado con 30, no sé cómo llega',
+    ],
+    ['es', 'padre e hijo, bonito e iluminado, no se come', 'padre e hijo, bonito e iluminado, no se come'],
+    [
+      'fr',
+      'on voudrai, on a demander a 120 gens qui on pas peur',
+      'on voudrait, on a demandé à 120 gens qui n’ont pas peur',
+    ],
+    [
+      'fr',
+      'de 4 a 10 ans, le mercredi a la ferme, il a la clé',
+      'de 4 à 10 ans, le mercredi à la ferme, il a la clé',
+    ],
     ['en', '3 companys tryed our lunchs and batterys', '3 companies tried our lunches and batteries'],
   ] as const)('is mended, in %s: %s', (lang, typed, said) => {
     expect(spelled(typed, lang)).toBe(said);
@@ -25,7 +46,10 @@ describe('what can only be a slip', () => {
 
 describe('what may be another word', () => {
   it.each([
-    ['fr', 'une cote, une tache, un marche, chez LiftEcho, Ecole Bleue, ecole-x, 3ecole'],
+    [
+      'fr',
+      'une cote, une tache, un boulanger a 30 kilos et un atelier a la campagne, un marche, chez LiftEcho, Ecole Bleue, ecole-x, 3ecole',
+    ],
     ['fr', 'le gravier, la visite, un design, la petite suite'],
     ['es', 'la caja de FabricaNova: él fabrica 3 piezas, un input, y yo armo la bateria@casa'],
     ['en', 'the boys say that everybodys toys stood by; a dyed cloth, two techs, no standbys'],
