@@ -1,7 +1,7 @@
 import { keepInTab, readInTab } from './tab-storage';
 
 /** The forms whose drafts a tab keeps. */
-export type DraftedForm = 'contact' | 'team' | 'newsletter' | `chat-${string}`;
+export type DraftedForm = 'brief' | 'contact' | 'team' | 'newsletter' | `chat-${string}`;
 
 /** What was typed into a form of this tab, as it was kept; undefined when nothing was. */
 export function loadDraft(form: DraftedForm): unknown {

@@ -7,7 +7,7 @@ type Source<Draft> = {
   empty: Draft;
   /** The draft of what the tab keeps, which may be nothing. */
   restore: (kept: unknown) => Draft;
-  /** The same draft when nothing was typed into the page before its scripts came. */
+  /** The same draft when nothing else was typed into the page before its scripts came. */
   addTyped: (draft: Draft) => Draft;
 };
 
@@ -25,7 +25,18 @@ export function useFormDraft<Draft>(form: DraftedForm, source: Source<Draft>) {
 
 function createStore<Draft>(form: DraftedForm, source: Source<Draft>) {
   const listeners = new Set<() => void>();
-  let current = open(form, source);
+  let current = source.empty;
+  // While the page is taken over, before React sets the controls to what it knows, which is nothing.
+  if (typeof document !== 'undefined') {
+    current = source.restore(loadDraft(form));
+    addTyped();
+  }
+
+  function addTyped(): void {
+    const draft = source.addTyped(current);
+    if (draft !== current) saveDraft(form, draft);
+    current = draft;
+  }
 
   function show(next: Draft): void {
     current = next;
@@ -34,6 +45,8 @@ function createStore<Draft>(form: DraftedForm, source: Source<Draft>) {
 
   return {
     subscribe(listener: () => void) {
+      // The page is taken over: some may have been typed meanwhile.
+      addTyped();
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -50,11 +63,17 @@ function createStore<Draft>(form: DraftedForm, source: Source<Draft>) {
   };
 }
 
-/** While the page is taken over, before React sets the controls to what it knows, which is nothing. */
-function open<Draft>(form: DraftedForm, { empty, restore, addTyped }: Source<Draft>): Draft {
-  if (typeof document === 'undefined') return empty;
-  const kept = restore(loadDraft(form));
-  const draft = addTyped(kept);
-  if (draft !== kept) saveDraft(form, draft);
-  return draft;
+/** `draft` with what stands in the form of that id, where it is not empty; the same one where it says no more. */
+export function withTyped<Draft extends object>(
+  formId: string,
+  draft: Draft,
+  fields: readonly (string & keyof Draft)[],
+): Draft {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return draft;
+  const controls = new FormData(form);
+  const typed = fields
+    .map((field) => [field, controls.get(field)] as const)
+    .filter(([field, text]) => typeof text === 'string' && text !== '' && text !== draft[field]);
+  return typed.length === 0 ? draft : { ...draft, ...Object.fromEntries(typed) };
 }

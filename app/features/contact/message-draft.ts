@@ -32,17 +32,6 @@ export function messageFormId(form: MessageForm): string {
   return `${form}-message-form`;
 }
 
-/** What was typed into the page before its scripts arrived: the controls of the form as they stand. */
-export function readControls(element: HTMLFormElement): Partial<MessageDraft> {
-  const typed = new FormData(element);
-  return Object.fromEntries(
-    messageFields.flatMap((field) => {
-      const value = typed.get(field);
-      return typeof value === 'string' && value !== '' ? [[field, value]] : [];
-    }),
-  );
-}
-
 export function messageOf(form: MessageForm, draft: MessageDraft): Message {
   const { firstName, lastName, name, email, phoneNumber, object, message } = draft;
   return form === 'contact'

@@ -1,7 +1,7 @@
-import { useFormDraft } from '#app/lib/form-draft';
+import { useFormDraft, withTyped } from '#app/lib/form-draft';
 import { newRequestKey } from '#app/lib/request-key';
-import type { MessageField, MessageForm } from './contact';
-import { emptyDraft, type MessageDraft, messageFormId, readControls, readKept } from './message-draft';
+import { type MessageField, type MessageForm, messageFields } from './contact';
+import { emptyDraft, type MessageDraft, messageFormId, readKept } from './message-draft';
 
 /** Kept by this tab over a reload, with the key of its submission: the same for every try of what is typed now. */
 type Kept = { requestKey: string; draft: MessageDraft };
@@ -16,7 +16,10 @@ export function useMessageDraft(form: MessageForm) {
   } = useFormDraft<Kept>(form, {
     empty: { requestKey: '', draft: emptyDraft },
     restore: (stored) => readKept(stored) ?? { requestKey: newRequestKey(), draft: emptyDraft },
-    addTyped: (draft) => withTyped(form, draft),
+    addTyped: (known) => {
+      const draft = withTyped(messageFormId(form), known.draft, messageFields);
+      return draft === known.draft ? known : { ...known, draft };
+    },
   });
   return {
     draft: kept.draft,
@@ -29,11 +32,4 @@ export function useMessageDraft(form: MessageForm) {
     /** Once it is sent: what comes next is another message. */
     clear: () => drop({ requestKey: newRequestKey(), draft: emptyDraft }),
   };
-}
-
-function withTyped(form: MessageForm, kept: Kept): Kept {
-  const element = document.getElementById(messageFormId(form));
-  const typed = element instanceof HTMLFormElement ? readControls(element) : {};
-  if (Object.keys(typed).length === 0) return kept;
-  return { ...kept, draft: { ...kept.draft, ...typed } };
 }

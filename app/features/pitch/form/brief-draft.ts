@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import type { Brief } from '../brief-schema';
-import { loadDraft, saveDraft } from './draft-storage';
 
 /** The form as the visitor left it: nothing is checked yet, and empty text stands for "not given". */
 const draftSchema = z.object({
@@ -42,45 +41,21 @@ export function sameWords(one: BriefDraft, other: BriefDraft): boolean {
   return wordsOf(one) === wordsOf(other);
 }
 
-/** The draft of this tab; an empty one where there is none. */
-export function readDraft(): BriefDraft {
-  return parseDraft(loadDraft());
+/** The draft that a tab kept; an empty one where it kept none. */
+export function parseDraft(kept: unknown): BriefDraft {
+  return draftSchema.safeParse(kept).data ?? emptyDraft;
 }
 
-/** The draft that a stored text holds; an empty one where it holds none. */
-export function parseDraft(text: string | null): BriefDraft {
-  if (text === null) return emptyDraft;
-  try {
-    return draftSchema.parse(JSON.parse(text));
-  } catch {
-    return emptyDraft;
-  }
-}
-
-/** Keeps the draft for this tab. */
-export function writeDraft(draft: BriefDraft): void {
-  saveDraft(JSON.stringify(draft));
-}
-
-/** What was typed into the page before its scripts arrived: the controls of the form as they stand. */
-export function readControls(form: HTMLFormElement): Partial<BriefDraft> {
-  const typed = new FormData(form);
-  const fields = [
-    'category',
-    'description',
-    'goal',
-    'usedBy',
-    'messagesAndValues',
-    'moment',
-    'change',
-  ] as const;
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = typed.get(field);
-      return typeof value === 'string' && value !== '' ? [[field, value]] : [];
-    }),
-  );
-}
+/** Those that stand in the page as they are sent: a place is chosen, which takes scripts. */
+export const typedFields = [
+  'category',
+  'description',
+  'goal',
+  'usedBy',
+  'messagesAndValues',
+  'moment',
+  'change',
+] as const;
 
 /** What the schema expects: optional fields that were left empty are absent. */
 export function toBrief(draft: BriefDraft) {

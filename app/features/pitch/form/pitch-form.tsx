@@ -5,7 +5,6 @@ import { Button } from '#app/components/ui/button';
 import { takeUpSubmission } from '#app/components/ui/early-submit';
 import { AudienceFields, GoalField, OfferFields } from './brief-fields';
 import { BriefErrors } from './brief-errors';
-import { readControls, readDraft, writeDraft } from './brief-draft';
 import { BriefPreview } from './brief-preview';
 import { EarlierPitches } from './earlier-pitches';
 import { formId } from './form-id';
@@ -23,10 +22,10 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
   const form = useBriefForm();
   const previewed = useDeferredValue(form.draft);
 
-  // Once, when the page is taken over: the server does not know what was typed and pressed since.
+  // Only the element knows that it was submitted before its scripts: no event tells.
   useEffect(() => {
-    if (element.current) takeOver(element.current);
-  }, []);
+    if (element.current && form.isFilled) takeUpSubmission(element.current);
+  }, [form.isFilled]);
 
   return (
     <form
@@ -71,11 +70,4 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
       </div>
     </form>
   );
-}
-
-/** Keeps what was typed before the scripts came, and makes up for a submission. */
-function takeOver(form: HTMLFormElement): void {
-  const typed = readControls(form);
-  if (Object.keys(typed).length > 0) writeDraft({ ...readDraft(), ...typed });
-  takeUpSubmission(form);
 }

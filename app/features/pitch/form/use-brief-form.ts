@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 
 import { briefFaults, type BriefFaults, briefSchema } from '../brief-schema';
-import { type BriefDraft, readDraft, toBrief } from './brief-draft';
+import { type BriefDraft, toBrief } from './brief-draft';
 import { useDraft } from './use-draft';
 import { usePitchRequest } from './use-pitch-request';
 
@@ -14,8 +14,7 @@ export function useBriefForm() {
   const faults: BriefFaults = attempts > 0 ? briefFaults(toBrief(state.draft)) : {};
 
   function submit() {
-    // As it is kept: what was typed before the scripts is sent before it is shown again.
-    const brief = briefSchema.safeParse(toBrief(readDraft()));
+    const brief = briefSchema.safeParse(toBrief(state.read()));
     if (brief.success) request.send(brief.data);
     // All fields are drawn anew: the press is seen first, on a slow telephone too.
     else startTransition(() => setAttempts((count) => count + 1));

@@ -1,25 +1,22 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
-import {
-  type BriefDraft,
-  emptyDraft,
-  isEmpty,
-  parseDraft,
-  readDraft,
-  sameWords,
-  writeDraft,
-} from './brief-draft';
-import { loadDraft, watchDraft } from './draft-storage';
+import { useFormDraft, withTyped } from '#app/lib/form-draft';
+import { type BriefDraft, emptyDraft, isEmpty, parseDraft, sameWords, typedFields } from './brief-draft';
+import { formId } from './form-id';
 
 /** What stands in the form. This tab keeps it letter by letter: whatever takes the page away takes nothing of it. */
 export function useDraft() {
-  const draft = parseDraft(useSyncExternalStore(watchDraft, loadDraft, () => null));
+  const { draft, isFilled, read, keep } = useFormDraft<BriefDraft>('brief', {
+    empty: emptyDraft,
+    restore: parseDraft,
+    addTyped: (known) => withTyped(formId, known, typedFields),
+  });
   const [before, setBefore] = useState<BriefDraft>();
   const [filledIn, setFilledIn] = useState<BriefDraft>();
 
   /** Takes a change of one field. */
   function change<Name extends keyof BriefDraft>(name: Name, value: BriefDraft[Name]) {
-    writeDraft({ ...readDraft(), [name]: value });
+    keep({ ...read(), [name]: value });
   }
 
   /** Puts another draft in the place of this one, which can be brought back if the visitor wrote any of it. */
@@ -28,13 +25,13 @@ export function useDraft() {
     const untouched = isEmpty(draft) || (filledIn && sameWords(draft, filledIn));
     if (!untouched) setBefore(draft);
     setFilledIn(next);
-    writeDraft(next);
+    keep(next);
   }
 
   function bringBack() {
-    writeDraft(before ?? emptyDraft);
+    keep(before ?? emptyDraft);
     setBefore(undefined);
   }
 
-  return { draft, change, replace, bringBack: before && bringBack };
+  return { draft, isFilled, read, change, replace, bringBack: before && bringBack };
 }

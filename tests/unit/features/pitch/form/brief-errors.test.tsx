@@ -4,8 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { emptyDraft, writeDraft } from '#app/features/pitch/form/brief-draft';
+import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
+import { saveDraft } from '#app/lib/draft-storage';
 import { show } from '../shown';
 import { servePlaces } from './serve-places';
 
@@ -38,7 +39,7 @@ test.each([
   ['pastes two thousand letters', 'x'.repeat(2000), /Shorten this text to 1000 characters/],
   ['pastes a hidden control character', 'We mend \u0000 bicycles.', /control characters|not allowed|cannot/],
 ])('who %s is not told that something is missing', async (_, description, said) => {
-  writeDraft({ ...draft, description });
+  saveDraft('brief', { ...draft, description });
   const summary = await submitted();
   expect(summary).toContain('Please correct what is marked');
   expect(summary).toMatch(said);
@@ -46,7 +47,7 @@ test.each([
 });
 
 test('who leaves a field empty is', async () => {
-  writeDraft({ ...draft, description: '' });
+  saveDraft('brief', { ...draft, description: '' });
   expect(await submitted()).toContain('Please fill in all required fields');
 });
 

@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { emptyDraft, writeDraft } from '#app/features/pitch/form/brief-draft';
+import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import type { Locale } from '#app/i18n/locales';
+import { saveDraft } from '#app/lib/draft-storage';
 import { show } from '../shown';
 import { servePlaces } from './serve-places';
 
@@ -66,7 +67,7 @@ test.each([
 });
 
 test('what is written there is sent and kept, and the fold opens by itself over it', async () => {
-  writeDraft({ ...draft, change: 'Now, they ride.' });
+  saveDraft('brief', { ...draft, change: 'Now, they ride.' });
   await open();
   await vi.waitFor(() => expect(fold().open).toBe(true));
   await userEvent.type(moment(), 'Ann walked home.');
@@ -76,7 +77,7 @@ test('what is written there is sent and kept, and the fold opens by itself over 
 });
 
 test('an empty field and a starter alone are not sent', async () => {
-  writeDraft(draft);
+  saveDraft('brief', draft);
   await open();
   await userEvent.click(moment());
   expect(moment().value).toBe('Last Friday, ');
@@ -87,7 +88,7 @@ test('an empty field and a starter alone are not sent', async () => {
 });
 
 test('a fault opens the fold again, and the summary leads to the field', async () => {
-  writeDraft({ ...draft, moment: 'é'.repeat(201) });
+  saveDraft('brief', { ...draft, moment: 'é'.repeat(201) });
   await open();
   await vi.waitFor(() => expect(fold().open).toBe(true));
   fold().open = false;

@@ -5,9 +5,10 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ToastProvider } from '#app/components/ui/toast';
-import { emptyDraft, writeDraft } from '#app/features/pitch/form/brief-draft';
+import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { ok } from '#app/lib/result';
+import { saveDraft } from '#app/lib/draft-storage';
 import { show } from '../shown';
 import { servePlaces } from './serve-places';
 
@@ -93,7 +94,7 @@ test('starts afresh, and can still bring back what was written', async () => {
 });
 
 async function open(description: string) {
-  if (description) writeDraft({ ...emptyDraft, category: 'product', description });
+  if (description) saveDraft('brief', { ...emptyDraft, category: 'product', description });
   await show(
     <ToastProvider>
       <Suspense>
