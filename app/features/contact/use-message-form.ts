@@ -34,7 +34,6 @@ export function useMessageForm({ form, fields, robot }: Options) {
   }
 
   function submit(website: string): void {
-    if (isPending) return;
     send(
       { ...message, requestKey: requestKey(), robotCheck: '', website },
       {

@@ -1,13 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
-
-import { answerTimeoutMs, failSubmission, SubmissionError } from '#app/lib/submission';
+import {
+  answerTimeout,
+  SubmissionError,
+  submissionFailed,
+  type SubmissionProblem,
+  useSubmission,
+} from '#app/lib/submission';
 import type { MessageFaults } from './contact';
 import type { Submission } from './message-schema';
 
-export type SendProblem =
-  | { kind: 'failed' | 'offline' | 'robot' }
-  | { kind: 'invalid'; faults: MessageFaults }
-  | { kind: 'too-many'; retryAfter: number };
+type Code = 'robot' | 'too-many';
+
+type Invalid = { kind: 'invalid'; faults: MessageFaults };
+
+export type SendProblem = SubmissionProblem<Code> | Invalid;
 
 type Steps = {
   check: (submission: Submission) => Promise<MessageFaults>;
@@ -16,44 +21,34 @@ type Steps = {
 
 /** Nothing is sent that `check` finds faults in. */
 export function useSendMessage({ check, answerRobotCheck }: Steps) {
-  const sending = useMutation<void, SubmissionError<SendProblem>, Submission>({
-    // Fails at once without a network: it would else wait in silence.
-    networkMode: 'always',
-    mutationFn: async (submission) => {
-      const faults = await check(submission).catch(() => failSubmission('failed'));
-      if (Object.keys(faults).length > 0) throw new SubmissionError<SendProblem>({ kind: 'invalid', faults });
-      const robotCheck = await answerRobotCheck().catch(() => failSubmission('robot'));
-      const request = { data: { ...submission, robotCheck }, signal: AbortSignal.timeout(answerTimeoutMs) };
-      const result = await post(request).catch(() => failSubmission('failed'));
-      if (!result.ok) throw new SubmissionError<SendProblem>(problemOf(result));
+  const { send, isPending, isSuccess, variables, problem, reset } = useSubmission<
+    Submission,
+    undefined,
+    Code,
+    Invalid
+  >({
+    post: async (submission) => {
+      const faults = await check(submission);
+      if (Object.keys(faults).length > 0) throw invalid(faults);
+      const robotCheck = await answerRobotCheck().catch(() => {
+        throw submissionFailed('robot');
+      });
+      const { sendMessage } = await import('./contact.functions');
+      const result = await sendMessage({ data: { ...submission, robotCheck }, signal: answerTimeout() });
+      if (result.ok) return result;
+      switch (result.error) {
+        case 'email-invalid':
+          throw invalid({ email: result.error });
+        case 'phone-invalid':
+          throw invalid({ phoneNumber: result.error });
+        default:
+          return result;
+      }
     },
   });
-  return {
-    send: sending.mutate,
-    isPending: sending.isPending,
-    isSent: sending.isSuccess,
-    sent: sending.variables,
-    problem: sending.error?.problem,
-    reset: sending.reset,
-  };
+  return { send, isPending, isSent: isSuccess, sent: variables, problem, reset };
 }
 
-async function post(request: { data: Submission; signal: AbortSignal }) {
-  const { sendMessage } = await import('./contact.functions');
-  return sendMessage(request);
-}
-
-type Refused = Exclude<Awaited<ReturnType<typeof post>>, { ok: true }>;
-
-function problemOf(result: Refused): SendProblem {
-  switch (result.error) {
-    case 'email-invalid':
-      return { kind: 'invalid', faults: { email: result.error } };
-    case 'phone-invalid':
-      return { kind: 'invalid', faults: { phoneNumber: result.error } };
-    case 'too-many':
-      return { kind: 'too-many', retryAfter: result.retryAfter };
-    case 'robot':
-      return { kind: 'robot' };
-  }
+function invalid(faults: MessageFaults): SubmissionError<Invalid> {
+  return new SubmissionError({ kind: 'invalid', faults });
 }

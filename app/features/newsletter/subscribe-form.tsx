@@ -29,7 +29,7 @@ export function SubscribeForm() {
   const submit = (form: HTMLFormElement) => {
     const wish = { email: email.trim(), website: readHoneypot(form) };
     // Whatever went wrong, it is this field that the visitor goes back to.
-    subscribe(wish, () => field.current?.focus());
+    subscribe(wish, { onError: () => field.current?.focus() });
   };
   return (
     <>

@@ -1,34 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
+import { answerTimeout, submissionFailed, type SubmissionProblem, useSubmission } from '#app/lib/submission';
+import { refused } from '#app/lib/result';
 
-import { answerTimeoutMs, failSubmission, SubmissionError } from '#app/lib/submission';
-import type { Subscription } from './newsletter';
+type Code = 'email-invalid' | 'email-disposable' | 'robot' | 'too-many';
 
-/** Why an address was not taken; `retryAfter` in seconds. */
-export type SubscribeProblem =
-  | { kind: 'email-invalid' | 'email-disposable' | 'robot' | 'failed' | 'offline' }
-  | { kind: 'too-many'; retryAfter: number };
+/** Why an address was not taken. */
+export type SubscribeProblem = SubmissionProblem<Code>;
 
 type RobotCheck = { answer: () => Promise<string>; reset: () => void };
-
-type Call = { data: Subscription; signal: AbortSignal };
 
 type Wish = { email: string; website: string };
 
 export function useSubscribe(robot: RobotCheck) {
-  const subscribing = useMutation<void, SubmissionError<SubscribeProblem>, Wish>({
-    // Fails at once without a network: it would else wait in silence.
-    networkMode: 'always',
-    mutationFn: async ({ email, website }) => {
-      if (!email.includes('@')) throw new SubmissionError<SubscribeProblem>({ kind: 'email-invalid' });
-      const robotCheck = await robot.answer().catch(() => failSubmission('robot'));
-      const request = { data: { email, website, robotCheck }, signal: AbortSignal.timeout(answerTimeoutMs) };
-      const result = await send(request).catch(() => failSubmission('failed'));
-      if (result.ok) return;
-      throw new SubmissionError<SubscribeProblem>(
-        result.error === 'too-many'
-          ? { kind: result.error, retryAfter: result.retryAfter }
-          : { kind: result.error },
-      );
+  const { send, isPending, problem, isSuccess, variables } = useSubmission<Wish, undefined, Code>({
+    post: async (wish) => {
+      if (!wish.email.includes('@')) return refused('email-invalid');
+      const robotCheck = await robot.answer().catch(() => {
+        throw submissionFailed('robot');
+      });
+      const { subscribe } = await import('./newsletter.functions');
+      return subscribe({ data: { ...wish, robotCheck }, signal: answerTimeout() });
     },
     // A challenge is spent with its answer, whatever became of it.
     onSettled: (_done, refusal) => {
@@ -36,17 +26,10 @@ export function useSubscribe(robot: RobotCheck) {
     },
   });
   return {
-    subscribe: (wish: Wish, onError: () => void) => {
-      if (!subscribing.isPending) subscribing.mutate(wish, { onError });
-    },
-    isPending: subscribing.isPending,
-    problem: subscribing.error?.problem,
+    subscribe: send,
+    isPending,
+    problem,
     /** The address, once a mail is on its way to it. */
-    asked: subscribing.isSuccess ? subscribing.variables.email : undefined,
+    asked: isSuccess ? variables.email : undefined,
   };
-}
-
-async function send(request: Call) {
-  const { subscribe } = await import('./newsletter.functions');
-  return subscribe(request);
 }

@@ -34,7 +34,7 @@ export function CheckoutForm({ pitch, cents }: { pitch: string | undefined; cent
     setFaults(found);
     const again = () => setAttempt((count) => count + 1);
     if (Object.values(found).some(Boolean)) again();
-    else order(email, again);
+    else order(email, { onError: again });
   }
 
   const errors = Object.entries(words).flatMap(([field, text]) =>
