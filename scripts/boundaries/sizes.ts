@@ -1,7 +1,16 @@
 import type { Fault } from './check.ts';
 
-/** In lines, of files outside the engine; decision 101 tells why these. A room is a feature, or a folder of `features/pitch`. */
-const bounds = { median: 40, most: 130, longest: 270, room: 3_500 };
+/** In lines, of files outside the engine; decisions 101 and 116 tell why these. */
+const bounds = { median: 40, most: 130, longest: 270 };
+
+/** In lines, of a feature or a folder of `features/pitch`, and of a folder of the parts that all features share. */
+const rooms = [
+  { path: /^app\/features\/(?:pitch\/)?[^/]+(?=\/)/, bound: 3_500 },
+  { path: /^app\/(?:server|components)\/[^/]+(?=\/)/, bound: 2_000 },
+];
+
+/** Of all lines, those that explain the code beside them; what they cannot say in one line is a decision. */
+const explaining = 0.01;
 
 /** So many lines that stand in two files alike are one thing that has no name yet. */
 const repeated = 10;
@@ -16,7 +25,12 @@ export function findSizeFaults(files: ReadonlyMap<string, string>): Fault[] {
   const lengths = sources
     .filter(([path]) => !path.startsWith(engine))
     .map(([path, source]) => ({ path, lines: source.trimEnd().split('\n').length }));
-  return [...faultsOfFiles(lengths), ...faultsOfRooms(lengths), ...findRepeats(sources)];
+  return [
+    ...faultsOfFiles(lengths),
+    ...faultsOfRooms(lengths),
+    ...faultsOfComments(sources),
+    ...findRepeats(sources),
+  ];
 }
 
 type Length = { path: string; lines: number };
@@ -42,14 +56,24 @@ function faultsOfFiles(lengths: readonly Length[]): Fault[] {
 }
 
 function faultsOfRooms(lengths: readonly Length[]): Fault[] {
-  const sums = new Map<string, number>();
-  for (const { path, lines } of lengths) {
-    const room = /^app\/features\/(?:pitch\/)?[^/]+(?=\/)/.exec(path)?.[0];
-    if (room !== undefined) sums.set(room, (sums.get(room) ?? 0) + lines);
-  }
-  return [...sums]
-    .filter(([, lines]) => lines > bounds.room)
-    .map(([path, lines]) => ({ path, line: 1, message: `has ${lines} lines: ${bounds.room} are the bound` }));
+  return rooms.flatMap(({ path: pattern, bound }) => {
+    const sums = new Map<string, number>();
+    for (const { path, lines } of lengths) {
+      const room = pattern.exec(path)?.[0];
+      if (room !== undefined) sums.set(room, (sums.get(room) ?? 0) + lines);
+    }
+    return [...sums]
+      .filter(([, lines]) => lines > bound)
+      .map(([path, lines]) => ({ path, line: 1, message: `has ${lines} lines: ${bound} are the bound` }));
+  });
+}
+
+function faultsOfComments(sources: readonly [path: string, source: string][]): Fault[] {
+  const lines = sources.flatMap(([, source]) => source.trimEnd().split('\n'));
+  const comments = lines.filter((line) => /^\s*\/\//.test(line)).length;
+  const most = Math.floor(lines.length * explaining);
+  if (comments <= most) return [];
+  return [{ path: 'app', line: 1, message: `${comments} lines begin with //: ${most} are the bound` }];
 }
 
 /** One fault for each stretch: the lines behind its first ten are not told again. */

@@ -70,9 +70,37 @@ describe('the sizes of features', () => {
   });
 });
 
+describe('the sizes of what features share', () => {
+  it.each(['app/server/http', 'app/components/ui'])('are told of %s', (room) => {
+    expect(messages({ ...files(`${room}/a`, 40, 40), ...files(`${room}/b`, 11, 40) })).toEqual([
+      `${room}:1 has 2040 lines: 2000 are the bound`,
+    ]);
+  });
+
+  it('count a folder by itself', () => {
+    expect(messages({ ...files('app/server/db', 40, 40), ...files('app/server/http', 40, 40) })).toEqual([]);
+  });
+});
+
+describe('lines that explain the code beside them', () => {
+  const commented = (count: number) => ({
+    ...files('app/lib', 40, 24),
+    'app/lib/commented.ts': `${'  // Why.\n'.repeat(count)}${lines(40 - count, 'commented')}`,
+  });
+
+  it('may be one in a hundred', () => {
+    expect(messages(commented(10))).toEqual([]);
+  });
+
+  it('are told where they are more', () => {
+    expect(messages(commented(11))).toEqual(['app:1 11 lines begin with //: 10 are the bound']);
+  });
+});
+
 describe('ten lines that stand twice', () => {
   it('are told once, with both places', () => {
     const tree = {
+      ...files('app/i18n', 4, 25),
       'app/lib/one.ts': lines(2, 'before') + lines(14, 'same'),
       'app/lib/two.ts': `${lines(3, 'other')}// A comment.\n${lines(14, 'same')}`,
     };
