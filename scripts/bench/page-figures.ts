@@ -21,6 +21,16 @@ export async function scriptKb(on: Browser, url: string): Promise<number> {
   return (await weights(on, url)).script;
 }
 
+/** What the scripts weigh that each of these pages loads, in kB of gzip. */
+export async function sharedKb(on: Browser, urls: readonly string[]): Promise<number> {
+  let shared: Set<string> | undefined;
+  for (const url of urls) {
+    const { script } = await load(on, url);
+    shared = shared ? new Set([...shared].filter((path) => script.has(path))) : script;
+  }
+  return kilobytes(shared ?? new Set(), gzipSync);
+}
+
 type Weights = Record<'script' | 'firstStyles' | 'font', number>;
 
 /**
@@ -28,6 +38,16 @@ type Weights = Record<'script' | 'firstStyles' | 'font', number>;
  * that its first paint waits for, as gzip packs them.
  */
 export async function weights(on: Browser | BrowserContext, url: string): Promise<Weights> {
+  const { script, font, html } = await load(on, url);
+  return {
+    script: kilobytes(script, gzipSync),
+    firstStyles: firstStylesKb(html),
+    font: kilobytes(font, (file) => file),
+  };
+}
+
+/** The paths of what a page loads until it is quiet. */
+async function load(on: Browser | BrowserContext, url: string) {
   const page = await on.newPage();
   const loaded = { script: new Set<string>(), font: new Set<string>() };
   page.on('response', (response) => {
@@ -37,11 +57,7 @@ export async function weights(on: Browser | BrowserContext, url: string): Promis
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   const html = (await answer?.text()) ?? '';
   await page.close();
-  return {
-    script: kilobytes(loaded.script, gzipSync),
-    firstStyles: firstStylesKb(html),
-    font: kilobytes(loaded.font, (file) => file),
-  };
+  return { ...loaded, html };
 }
 
 /** Those that stand in the head, and the sheets that it links. */

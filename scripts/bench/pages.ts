@@ -2,9 +2,10 @@ import { type Browser, chromium } from 'playwright';
 
 import { startServer } from '../../tests/e2e/support/server.ts';
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
-import { askedLanguage, auditedPages } from '../lighthouse/pages.ts';
+import { askedLanguage, auditedPages, sharedScriptKb } from '../lighthouse/pages.ts';
 import { median, report, type Row } from './figures.ts';
 import { slowLoad } from './page-load.ts';
+import { sharedKb } from './page-figures.ts';
 import { weightOf, weightOfPitch } from './pitch-weight.ts';
 
 const rounds = 5;
@@ -12,8 +13,18 @@ const rounds = 5;
 const server = await startServer();
 const browser = await chromium.launch(chromiumLaunchOptions());
 const measured: Row[] = [];
+const addressOf = (path: string) => `${server.url}${path}?lang=${askedLanguage}`;
+measured.push({
+  what: 'every page: JavaScript, gzip',
+  measured: await sharedKb(
+    browser,
+    auditedPages.map(({ path }) => addressOf(path)),
+  ),
+  budget: sharedScriptKb,
+  unit: 'kB',
+});
 for (const { path, scriptKb } of auditedPages) {
-  const url = `${server.url}${path}?lang=${askedLanguage}`;
+  const url = addressOf(path);
   measured.push(
     ...(await weightOf(browser, path, url, { scriptKb, styleKb: 15 })),
     ...(await slowly(browser, path, url)),
