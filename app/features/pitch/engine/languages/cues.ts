@@ -26,7 +26,7 @@ function read(lang: Locale) {
     ourselves: elidable,
     subjects: elidable,
     earlyPronouns: words,
-    alone: elidable,
+    soloWords: elidable,
     leansOnOffer: found,
     leansBefore: found,
     labels: pairs.pipe(z.record(z.string(), kind)).transform((labels) => new Map(Object.entries(labels))),

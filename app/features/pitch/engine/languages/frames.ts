@@ -27,27 +27,25 @@ function asksFor(one: OfferCategory, list: [whose: string, ask: string][]): stri
   return list.filter(([whose]) => whose === 'any' || isFor(whose)).map(([, ask]) => ask);
 }
 
-const audienceFrames = byNumber.extend({ deed: text, deedAlone: text });
 const address = z.record(z.string(), text);
+const byPerson = z.strictObject({ we: text, i: text });
 const person = z.strictObject({ us: text, withUs: text, we: text });
 
 const framesSchema = z.strictObject({
-  offer: z.strictObject({
-    infinitive: text,
-    infinitiveAlone: text,
-    titled: byNumber,
-    noun: byCategory,
-    nounAlone: byCategory,
-    afterProblem: byCategory,
-    afterProblemAlone: byCategory,
-    forAudience: text,
-  }),
-  price: byNumber,
-  need: text,
-  needAlone: text,
-  underWay: z.strictObject({ together: text, alone: text, after: text }).optional(),
-  audience: z.strictObject({ users: audienceFrames, others: audienceFrames }),
   persons: z.strictObject({ we: person, i: person }),
+  titled: byNumber,
+  withAudience: text,
+  price: byNumber,
+  infinitive: byPerson,
+  need: byPerson,
+  underWay: byPerson.optional(),
+  begun: text.optional(),
+  noun: z.strictObject({ we: byCategory, i: byCategory }),
+  afterProblem: z.strictObject({ we: byCategory, i: byCategory }),
+  audience: byNumber,
+  toUsers: byNumber.optional(),
+  deedFor: byPerson,
+  deedForUsers: byPerson.optional(),
   address: z.strictObject({ formal: address, familiar: address }).optional(),
   forAudience: text,
   asks: z.record(z.enum(goals), asks),

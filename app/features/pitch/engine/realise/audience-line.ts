@@ -6,7 +6,7 @@ import type { Line } from '../plan/lines';
 import { weightFor } from '../plan/weights';
 import type { Reading } from '../facts';
 import { countWords, upperFirst, withoutEnd } from '../words';
-import { isAlone } from './slots';
+import { personOf } from './slots';
 import { ended } from './sentence';
 
 export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Line[] {
@@ -16,9 +16,12 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
   if (audience.phrase === undefined || audience.broad || isLong || reading.quotedLang !== undefined)
     return [];
   if (lines.some(({ text }) => saysMost(text, audience.phrase ?? '', lang))) return [];
-  const frames = framesOf[lang].audience[brief.goal === 'users' ? 'users' : 'others'];
-  const ofDeed = slots.deed === undefined ? undefined : isAlone(reading) ? frames.deedAlone : frames.deed;
-  const frame = ofDeed ?? frames[reading.offer.plural ? 'plural' : 'singular'];
+  const { audience: others, toUsers = others, deedFor, deedForUsers = deedFor } = framesOf[lang];
+  const isToUsers = brief.goal === 'users';
+  const frame =
+    slots.deed === undefined
+      ? (isToUsers ? toUsers : others)[reading.offer.plural ? 'plural' : 'singular']
+      : (isToUsers ? deedForUsers : deedFor)[personOf(reading)];
   const filled = fillFrame(frame, { ...slots, people: audience.phrase });
   if (filled === undefined || countWords(filled) > maxSentenceWords) return [];
   const text = ended(languages[lang].grammar.joinWords(filled));
@@ -31,8 +34,8 @@ const mostWithAudience = 30;
 /** “Donkeys for rent that eat the scrub, for town halls”: said in one breath where the offer is a note. */
 export function withAudience(offer: Line, { audience, lang, offer: { phrase } }: Reading): Line | undefined {
   const text = withoutEnd(offer.text);
-  const filled = fillFrame(framesOf[lang].offer.forAudience, { offer: text, people: audience.phrase });
-  const [preposition] = wordsOf(framesOf[lang].offer.forAudience.replaceAll(/\{\w+\}/gu, ''), lang);
+  const filled = fillFrame(framesOf[lang].withAudience, { offer: text, people: audience.phrase });
+  const [preposition] = wordsOf(framesOf[lang].withAudience.replaceAll(/\{\w+\}/gu, ''), lang);
   const isFor = wordsOf(text, lang).some(({ folded }) => folded === preposition?.folded);
   const isNote = offer.facts.length === 1 && offer.facts[0]?.form === 'noun' && !/[.:]\s/u.test(text);
   if (

@@ -136,7 +136,7 @@ function withAudience(offer: string, reading: Reading, slots: Slots): string | u
   if (people === undefined || audience.broad || /[.!?:]\s/u.test(offer) || saysMost(offer, people, lang))
     return undefined;
   const { cues, grammar } = languages[lang];
-  const frame = framesOf[lang].offer.forAudience;
+  const frame = framesOf[lang].withAudience;
   const [preposition = ''] = /\S+(?= \{people\})/u.exec(frame) ?? [];
   if (
     offer.includes(` ${preposition} `) ||

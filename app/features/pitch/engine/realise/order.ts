@@ -10,7 +10,7 @@ import { countWords, lowerFirst, startsLower, upperFirst } from '../words';
 import type { Goal } from '../../brief';
 import { saysMost } from './audience-line';
 import { ended } from './sentence';
-import { isAlone } from './slots';
+import { personOf } from './slots';
 
 export type Opening = { first: Line; text: string };
 
@@ -192,19 +192,14 @@ export function hinged(line: Line, before: Line | undefined, reading: Reading, s
   if (line.kind !== 'offer') return named(line, before, reading, slots);
   const isAnswer = before?.kind === 'problem' || before?.kind === 'moment';
   if (!isAnswer || before.text.endsWith('?')) return line;
-  const { lang, offer } = reading;
+  const { offer } = reading;
   const [fact] = line.facts;
-  const frames = framesOf[lang];
-  const plain = fillFrame(
-    frames.offer[isAlone(reading) ? 'nounAlone' : 'noun'][reading.brief.category],
-    slots,
-  );
+  const { noun, afterProblem } = framesOf[reading.lang];
+  const person = personOf(reading);
+  const plain = fillFrame(noun[person][reading.brief.category], slots);
   const isNoun = fact?.form === 'noun' && offer.name === undefined && plain !== undefined;
   if (!isNoun || !line.text.startsWith(upperFirst(plain))) return line;
-  const answer = fillFrame(
-    frames.offer[isAlone(reading) ? 'afterProblemAlone' : 'afterProblem'][reading.brief.category],
-    slots,
-  );
+  const answer = fillFrame(afterProblem[person][reading.brief.category], slots);
   return said(line, answer === undefined ? undefined : answer + line.text.slice(plain.length));
 }
 

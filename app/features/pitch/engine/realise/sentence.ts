@@ -9,7 +9,7 @@ import { splitSentence } from '../read/split-sentence';
 import { moneyIn } from '../read/money';
 import { startsWithAcronym } from '../read/tidy';
 import { lowerFirst, upperFirst } from '../words';
-import { isAlone } from './slots';
+import { personOf } from './slots';
 
 export function formOf(text: string, lang: Reading['lang']): WordForm {
   return languages[lang].grammar.firstWordForm(wordsOf(text, lang).map((word) => word.text));
@@ -31,13 +31,14 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   if (isDone) return upperFirst(`${slots.we} ${deed}${fact.text.slice(first?.to)}`);
   if (form === 'gerund') return fact.text;
   if (form === 'infinitive') {
-    const frame = isAlone(reading) ? frames.offer.infinitiveAlone : frames.offer.infinitive;
-    return fillFrame(frame, { ...slots, text: lowerFirst(fact.text) }) ?? fact.text;
+    return (
+      fillFrame(frames.infinitive[personOf(reading)], { ...slots, text: lowerFirst(fact.text) }) ?? fact.text
+    );
   }
   const titled =
     offer.name === undefined || fact.text === offer.name || isOfUs(offer.phrase ?? '', lang)
       ? undefined
-      : fillFrame(frames.offer.titled[offer.plural ? 'plural' : 'singular'], slots);
+      : fillFrame(frames.titled[offer.plural ? 'plural' : 'singular'], slots);
   // “Winter work for fishermen”, “Teaching chess”: what was noted without an article is said as it was noted.
   const isDeed = lang === 'en' && /^\w+ing\b/u.test(fact.text);
   const isNoted =
@@ -45,7 +46,7 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const plain =
     offer.phrase === undefined || isNoted
       ? undefined
-      : fillFrame(frames.offer[isAlone(reading) ? 'nounAlone' : 'noun'][reading.brief.category], slots);
+      : fillFrame(frames.noun[personOf(reading)][reading.brief.category], slots);
   // A phrase too long for one breath was cut into sentences when it was read.
   if (endsInside.test(fact.text)) return fact.text;
   const isNamed = offer.name !== undefined && !fact.text.includes(offer.name);
@@ -62,30 +63,28 @@ function isOfUs(phrase: string, lang: Reading['lang']): boolean {
 /** A note that begins with its price gets a verb, and what stood after “Need:”; any other is said as it was written. */
 function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { kind, text } = fact;
-  const frames = framesOf[reading.lang];
   const said = startsWithAcronym(text) ? text : lowerFirst(text);
   const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
   const under = underWay(fact, reading);
   if (under !== undefined) return fill(under);
-  if (isLabelledNeed(fact, reading)) return fill(isAlone(reading) ? frames.needAlone : frames.need);
+  if (isLabelledNeed(fact, reading)) return fill(framesOf[reading.lang].need[personOf(reading)]);
   const money = kind === 'price' ? moneyIn(text) : undefined;
   // “96 € of electricity less” is no price of the offer; to a team an amount may be a wage.
   const after = money && wordsOf(text.slice(money.from + money.text.length), reading.lang)[0];
   const isOf = after !== undefined && languages[reading.lang].cues.keepsPreposition.has(after.folded);
   if (!money || isOf || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading))
     return text;
-  return fill(frames.price[reading.offer.plural ? 'plural' : 'singular']);
+  return fill(framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular']);
 }
 
 /** “Raising $750k”, “Already feeding three companies”: the founders do it, and say so. */
 function underWay({ kind, text, field }: Fact, reading: Reading): string | undefined {
   const { lang } = reading;
-  const { underWay: frames } = framesOf[lang];
   const words = wordsOf(text, lang).map((word) => word.text);
-  const isBegun = frames?.after.split(' ').includes(words[0]?.toLowerCase() ?? '') ?? false;
+  const isBegun = framesOf[lang].begun?.split(' ').includes(words[0]?.toLowerCase() ?? '') ?? false;
   const form = languages[lang].grammar.firstWordForm(isBegun ? words.slice(1) : words);
   const isDone = field === 'description' && form === 'gerund' && (isBegun || kind === 'need');
-  return isDone ? frames?.[isAlone(reading) ? 'alone' : 'together'] : undefined;
+  return isDone ? framesOf[lang].underWay?.[personOf(reading)] : undefined;
 }
 
 /** The end of a sentence inside a text; “8 a.m.” is none. */

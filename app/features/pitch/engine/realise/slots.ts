@@ -21,7 +21,7 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
     : undefined;
   const people = peopleOf(reading);
   const pronoun = grammar.pronoun(offer.plural, offer.feminine);
-  const { us, withUs, we } = frames.persons[isAlone(reading) ? 'i' : 'we'];
+  const { us, withUs, we } = frames.persons[personOf(reading)];
   return {
     us,
     withUs,
@@ -122,14 +122,15 @@ function gapBefore(text: string, words: readonly Word[], at: number): string {
 
 const mostDeedWords = 9;
 
-export function isAlone({ lang, facts }: Reading): boolean {
+/** Which of the frames several founders speak in, or one alone. */
+export function personOf({ lang, facts }: Reading): 'we' | 'i' {
   const { cues, grammar } = languages[lang];
   const words = facts.flatMap(({ text }: Fact) => wordsOf(text, lang));
-  const saysI = words.some((word) => cues.alone.has(word.folded) || grammar.isOurs(word.text) === 'I');
+  const saysI = words.some((word) => cues.soloWords.has(word.folded) || grammar.isOurs(word.text) === 'I');
   const saysWe = words.some(
     (word) =>
       grammar.isOurs(word.text) === 'we' ||
-      (cues.ourselves.has(word.folded) && !cues.alone.has(word.folded) && word.folded !== 'on'),
+      (cues.ourselves.has(word.folded) && !cues.soloWords.has(word.folded) && word.folded !== 'on'),
   );
-  return saysI && !saysWe;
+  return saysI && !saysWe ? 'i' : 'we';
 }
