@@ -7,7 +7,7 @@ import { wordsOf } from './phrases';
 import type { Fact, FactKind, Reading } from './facts';
 import { saysMost } from './realise/audience-line';
 import { ended } from './realise/sentence';
-import { slotsOf } from './realise/slots';
+import { slotsForAll } from './realise/slots';
 import { originFinding, placesFinding } from './regions/findings';
 import { upperFirst, withoutEnd } from './words';
 
@@ -66,7 +66,7 @@ function offerFinding(reading: Reading): Sentences {
   return [
     offer === undefined ? findings.noOffer : fillFrame(findings.offer, { offer: quotable(offer) }),
     proof === undefined
-      ? fillFrame(findings.noProof, named(reading))
+      ? fillFrame(findings.noProof, slotsForAll(reading))
       : fillFrame(findings.proof, { fact: quotable(proof) }),
   ];
 }
@@ -76,8 +76,8 @@ function rivalFinding(reading: Reading): Sentences {
   const difference = firstOf(reading, ['difference']);
   const instead = firstOf(reading, ['instead', 'problem']);
   if (difference) return [fillFrame(findings.difference, { fact: quotable(difference) })];
-  if (instead) return [fillFrame(findings.instead, { ...named(reading), fact: quotable(instead) })];
-  return [fillFrame(findings.noRival, named(reading))];
+  if (instead) return [fillFrame(findings.instead, { ...slotsForAll(reading), fact: quotable(instead) })];
+  return [fillFrame(findings.noRival, slotsForAll(reading))];
 }
 
 function audienceFinding(reading: Reading): Sentences {
@@ -89,7 +89,7 @@ function audienceFinding(reading: Reading): Sentences {
   const word = hype && words.slice(hype.from, hype.to).map(({ text }) => text);
   return [
     fillFrame(audience.broad || said === '' ? findings.broad : findings.audience, {
-      ...named(reading),
+      ...slotsForAll(reading),
       audience: said === '' ? framesOf[lang].people : said,
     }),
     word === undefined ? undefined : fillFrame(findings.hype, { word: word.join(' ') }),
@@ -105,17 +105,8 @@ function valuesFinding(reading: Reading): Sentences {
   })[0];
   if (shown) return [fillFrame(findings.valueShown, { value: shown.value, fact: quotable(shown.fact) })];
   const stated = values.length > 0 ? values.join(', ') : facts.find(({ kind }) => kind === 'value')?.text;
-  if (stated === undefined) return [fillFrame(findings.noValues, named(reading))];
+  if (stated === undefined) return [fillFrame(findings.noValues, slotsForAll(reading))];
   return [fillFrame(findings.values, { values: stated })];
-}
-
-function named(reading: Reading) {
-  const slots = slotsOf(reading);
-  return {
-    ...slots,
-    thing: slots.thing ?? slots.this,
-    audience: slots.audience ?? framesOf[reading.lang].people,
-  };
 }
 
 function firstOf({ facts }: Reading, kinds: FactKind[]): Fact | undefined {

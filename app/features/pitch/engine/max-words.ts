@@ -11,12 +11,13 @@ const maxWords: Record<Locale, Record<Duration, number>> = {
 /** The most words of a text of that duration; a shorter version may have four fifths of them. There is no fewest. */
 export function maxWordsFor(lang: Locale, duration: Duration, { shorter = false } = {}): number {
   const most = maxWords[lang][duration];
-  return shorter ? Math.floor(most * 0.8) : most;
+  return shorter ? Math.floor(most * shorterBy) : most;
 }
 
-export function isLongerEnough(wordsBefore: number, wordsAfter: number): boolean {
-  return wordsAfter >= wordsBefore * 1.25;
-}
+export const shorterBy = 0.8;
+
+/** How much more a longer version says. */
+export const minGrowth = 1.25;
 
 export function isShorterAsked(asked: readonly Refinement[]): boolean {
   return asked.some((one) => one.kind === 'manner' && one.manner === 'shorter');

@@ -14,7 +14,7 @@ import { durations } from '../../pitch-constants';
 import { sumSchema } from '../../pitch-schema';
 import { sourceOf } from '../check/source';
 import { rightSums } from '../check/sums';
-import { maxWordsFor, isLongerEnough } from '../max-words';
+import { maxWordsFor, minGrowth } from '../max-words';
 import { countWords, fold, splitSentences } from '../words';
 import { toPassages } from './sanitize';
 
@@ -88,7 +88,7 @@ function worthSaying(whole: Record<Duration, Passage[]>, lang: Locale): Pitch['s
   for (const duration of durations) {
     const words = countWords(plainText(whole[duration]));
     if (words === 0) continue;
-    if (before === undefined || isLongerEnough(before.words, words)) {
+    if (before === undefined || words >= before.words * minGrowth) {
       before = { duration, words };
       spoken[`${duration}`] = whole[duration];
     } else if (words > before.words && words <= maxWordsFor(lang, before.duration)) {

@@ -1,5 +1,6 @@
 import type { Duration } from '../../pitch';
 import { durations } from '../../pitch-constants';
+import { minGrowth } from '../max-words';
 import type { Fact } from '../facts';
 import type { Line } from './lines';
 
@@ -45,8 +46,6 @@ export function chooseLines(lines: Line[], limits: Limits): Map<Duration, Plan> 
 }
 
 const noAsk: Ask = { text: '', words: 0, need: [] };
-
-const minGrowth = 1.25;
 
 function fit(lines: Line[], rest: Filler[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
   const offer = lines.filter(({ kind }) => kind === 'offer').flatMap((line) => withWhatItNeeds(line));

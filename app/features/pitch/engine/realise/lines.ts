@@ -16,28 +16,16 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   if (reading.quotedLang !== undefined) return reading.facts.map((fact) => lineOf(fact, reading, slots));
   const lines: Line[] = [];
   for (const fact of reading.facts) {
-    if (
-      (fact.kind === 'need' && fact.field === 'ask') ||
-      (fact.kind === 'value' && !isMotto(fact, lines, reading))
-    )
-      continue;
-    if (fact.kind === 'need' && isAsked(fact, reading)) continue;
+    if (fact.kind === 'value' && !isMotto(fact, lines, reading)) continue;
+    if (fact.kind === 'need' && (fact.field === 'ask' || isAsked(fact, reading))) continue;
     const before = lines.at(-1);
     if (before?.kind === 'value' && fact.kind === 'value') {
-      before.text = `${before.text} ${ended(fact.text)}`;
-      before.words = countWords(before.text);
-      before.facts.push(fact);
+      append(fact, before, `${before.text} ${ended(fact.text)}`, reading);
     } else if (before && endsContrast(fact, before, reading)) {
-      before.text = `${before.text} ${ended(sentenceOf(fact, reading, slots))}`;
-      before.words = countWords(before.text);
-      before.facts.push(fact);
+      append(fact, before, `${before.text} ${ended(sentenceOf(fact, reading, slots))}`, reading);
       before.kind = fact.kind === 'detail' ? 'difference' : fact.kind;
-      before.weight = Math.max(before.weight, weightOf(fact, reading));
     } else if (before && joinsLine(fact, before, reading)) {
-      before.text = joined(before, fact, reading);
-      before.words = countWords(before.text);
-      before.facts.push(fact);
-      before.weight = Math.max(before.weight, weightOf(fact, reading));
+      append(fact, before, joined(before, fact, reading), reading);
     } else {
       lines.push(linked(lineOf(fact, reading, slots), lines, reading));
     }
@@ -50,6 +38,13 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   const sold = lines[offer];
   const both = audience && sold && withAudience(sold, reading);
   return both ? lines.toSpliced(offer, 1, both) : audience ? [...lines, audience] : lines;
+}
+
+function append(fact: Fact, line: Line, text: string, reading: Reading): void {
+  line.text = text;
+  line.words = countWords(text);
+  line.facts.push(fact);
+  line.weight = Math.max(line.weight, weightOf(fact, reading));
 }
 
 /** “We never touch the glass”: the founders' own closing words, unless they praise or were said already. */

@@ -1,24 +1,18 @@
 import type { CheckNumber, Question, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
-import { fillFrame, framesOf, questionFramesOf } from '../languages/frames';
+import { fillFrame, questionFramesOf } from '../languages/frames';
 import { languages } from '../languages/language';
 import { typeset } from '../languages/typeset';
 import { type FactKind, leastSure, type Reading } from '../facts';
 import { answersOf } from '../read/answers';
 import { upperFirst } from '../words';
-import { slotsOf } from './slots';
+import { slotsForAll } from './slots';
 
 /** What the brief leaves open, best first: five questions at most, none that the brief or an answer tells already. */
 export function questionsFor(reading: Reading): Question[] {
   const { lang, brief } = reading;
   const answers = answersOf(brief);
-  const known = slotsOf(reading);
-  const fallback = framesOf[lang].categories[brief.category];
-  const slots = {
-    ...known,
-    thing: known.thing ?? fallback,
-    audience: known.audience ?? framesOf[lang].people,
-  };
+  const slots = slotsForAll(reading);
   return questionIds
     .filter((id) => answers[id] === undefined && !isTold(id, reading))
     .map((id) => {

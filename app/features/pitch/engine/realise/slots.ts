@@ -46,6 +46,13 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
   };
 });
 
+/** With the plainest words for a thing and an audience that have none of their own. */
+export function slotsForAll(reading: Reading): Slots {
+  const slots = slotsOf(reading);
+  const audience = slots.audience ?? framesOf[reading.lang].people;
+  return { ...slots, thing: slots.thing ?? slots.this, audience };
+}
+
 /** “The ice cream” of goat milk ice cream, «la miel cruda» de brezo: four words would say the offer again. */
 function shortNoun(noun: string, { cues, lang }: Language): string {
   const words = wordsOf(noun, lang);

@@ -1,6 +1,6 @@
 import type { Duration, Passage, Pitch, Refinement, Span } from '../../pitch';
 import { durations } from '../../pitch-constants';
-import { maxWordsFor, maxEmailWords } from '../max-words';
+import { maxWordsFor, maxEmailWords, shorterBy } from '../max-words';
 import { framesOf, type Slots } from '../languages/frames';
 import { typeset } from '../languages/typeset';
 import { type Ask, chooseLines, type Limits, type Plan } from '../plan/choose';
@@ -82,8 +82,6 @@ function shortened(
   const chosen = chooseLines(lines, { ...limits, maxWordsOf });
   return chosen.size > 0 ? chosen : full;
 }
-
-const shorterBy = 0.8;
 
 function wordsIn(plan: Plan | undefined): number {
   if (plan === undefined) return 0;

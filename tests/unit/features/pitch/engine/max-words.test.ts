@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { maxWordsFor, isLongerEnough } from '#app/features/pitch/engine/max-words';
+import { maxWordsFor } from '#app/features/pitch/engine/max-words';
 
 describe('the most words of a text', () => {
   it.each([
@@ -14,8 +14,4 @@ describe('the most words of a text', () => {
   it('are four fifths of it in a shorter version', () => {
     expect(maxWordsFor('en', 60, { shorter: true })).toBe(112);
   });
-});
-
-it('a longer version is worth it when it says a quarter more', () => {
-  expect([isLongerEnough(20, 24), isLongerEnough(20, 25)]).toEqual([false, true]);
 });
