@@ -1,6 +1,5 @@
 import type { Language } from '../languages/language';
 import { advertsIn, hypeIn } from '../languages/word-lists';
-import { startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { maskNoise } from './mask';
@@ -8,7 +7,7 @@ import { isName } from './names';
 import { isInstruction } from './instructions';
 import { type Segment, segmentsOf } from './segments';
 import { type Unit, unitsOf } from './units';
-import { fold, hasDigit, startsUpperOrDigit } from '../words';
+import { hasDigit } from '../words';
 
 export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
   const segments = segmentsOf(maskNoise(text), cues)
@@ -55,21 +54,11 @@ export function unitsIn(text: string, language: Language): Unit[] {
   );
   const signed = units.filter((unit, at) => at < 2 || at < units.length - 1 || !isSignature(unit, language));
   const told = signed.filter((unit, at) => !isRepeated(unit, signed[at + 1], language));
-  const [first] = told;
-  const next = told.findIndex((unit) => !isPraise(unit, language) && !isBare(unit, language));
-  // “Sololeva is the ULTIMATE motor! A solar motor that …”: praise gives its name to what follows.
-  const name = first && next > 0 ? nameOf(first, language) : undefined;
-  if (name !== undefined && next > 0) {
-    told.splice(0, next);
-    // “The blade cuts it” may be about anything; “a blade, two wires” is what it is made of.
-    const named = told.findIndex(
-      (unit) =>
-        !isPraise(unit, language) && (!unit.hasVerb || unit.isOurs || startsWithArticle(unit.text, language)),
-    );
-    const unit = told[named];
-    if (unit && !unit.text.includes(':')) told[named] = { title: name, ...unit };
-  }
   const plain = told.filter((unit) => !isPraise(unit, language) && !isBare(unit, language));
+  const [first] = plain;
+  // “Kolibri is the ULTIMATE motor! We make …”: praise gives its name to what follows.
+  const name = told[0] && first !== told[0] ? nameOf(told[0], language) : undefined;
+  if (first && name !== undefined && !first.text.includes(':')) plain[0] = { title: name, ...first };
   return plain.length > 0 ? plain : told.filter((unit) => !unit.isHollow);
 }
 
@@ -94,21 +83,7 @@ function nameOf({ text, words, verb }: Unit, { cues, lang }: Language): string |
   const before = text.slice(0, words[verb - 1]?.to ?? 0);
   const comma = text.slice(isAdvert ? words[1]?.from : 0).split(', ')[0] ?? '';
   const subject = before.split(', ').at(-1) ?? '';
-  const name = [subject, comma].find(
-    (one) => isName(one, cues) && hypeIn(lang).find(wordsOf(one)) === undefined,
-  );
-  return name ?? lastCapitals(comma, cues);
-}
-
-/** “Never wait again with Kolibri, the …”: the name is what the first part ends on. */
-function lastCapitals(part: string, cues: Language['cues']): string | undefined {
-  const tokens = part.split(' ');
-  const start = tokens.findLastIndex((token) => !startsUpperOrDigit(token)) + 1;
-  // “The most magical night in Montana” names a place.
-  const lead = fold(tokens[start - 1] ?? '');
-  if (cues.beforePlace.has(lead) || cues.keepsPreposition.has(lead)) return undefined;
-  const name = tokens.slice(Math.max(1, start)).join(' ');
-  return isName(name, cues) ? name : undefined;
+  return [subject, comma].find((one) => isName(one, cues) && hypeIn(lang).find(wordsOf(one)) === undefined);
 }
 
 function isBare(unit: Unit, language: Language): boolean {

@@ -1,16 +1,6 @@
-import { valueOfFigures } from '../numbers';
-
 export function moneyIn(text: string): { text: string; from: number } | undefined {
   const match = before.exec(text) ?? (weighs.test(text) ? null : after.exec(text)) ?? pence.exec(text);
   return match ? { text: match[0].trim(), from: match.index } : undefined;
-}
-
-export function amountIn(text: string): number | undefined {
-  const said = moneyIn(text)?.text;
-  const digits = said === undefined ? undefined : /\d[\d\s.,]*/u.exec(said)?.[0].replace(/[.,\s]+$/u, '');
-  if (said === undefined || digits === undefined) return undefined;
-  const times = /\d\s?k\b/u.test(said) ? 1e3 : /\d\s?(?:m\b|mill)/iu.test(said) ? 1e6 : 1;
-  return valueOfFigures(digits) * times;
 }
 
 const before = /(?:£|\$|€|₹|(?:US\$|CHF|KSh|USD|EUR|GBP)\s?|R(?=\d))\s?\d[\d  .,]{0,14}(?:\s?(?:k|m|M)\b)?/u;

@@ -1,19 +1,17 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
 import { isIndefinite, isPerson } from '../languages/words';
-import { isYear } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
-import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
+import { lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { type Candidate, toldBy } from './features';
 import { scoreOf } from './rank';
 import { splitSentence } from './split-sentence';
 import { classify } from './classify';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
-import { amountIn, moneyIn } from './money';
 import { nameTold } from './names';
 import { readOffer } from './offer';
 import type { OfferReading } from './offer-phrase';
@@ -50,7 +48,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     ...messageFacts(brief, language),
   ].map((fact, order, all) => ({
     ...fact,
-    kind: kindFor(brief.goal, fact, { before: all.slice(0, order), all }, language),
+    kind: kindFor(brief.goal, fact, all.slice(0, order), language),
     order,
   }));
   return {
@@ -76,27 +74,14 @@ export function fieldsOf(brief: AnsweredBrief, units: Unit[], language: Language
 function kindFor(
   goal: AnsweredBrief['goal'],
   fact: NewFact,
-  { before, all }: { before: NewFact[]; all: NewFact[] },
+  before: NewFact[],
   { cues, lang }: Language,
 ): FactKind {
   const { kind, text, form } = fact;
-  if (goal === 'investors' && isSumSought(fact, all)) return 'need';
   if (goal !== 'users' && kind === 'price' && form === 'fragment' && isOfNeed(before)) return 'condition';
   const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(wordsOf(text, lang));
   return isUnknown ? 'need' : kind;
 }
-
-/** “The welder is £80,000”, last of all, to investors who are asked for nothing else: many times what the thing costs. */
-function isSumSought(fact: NewFact, all: NewFact[]): boolean {
-  const own = all.filter(({ field }) => field === 'description');
-  if (own.at(-1) !== fact || all.some(({ kind }) => kind === 'need')) return false;
-  const others = own.slice(0, -1).map(({ text }) => amountIn(text) ?? 0);
-  const amount = fact.kind === 'price' ? (amountIn(fact.text) ?? 0) : 0;
-  return amount >= leastSought && amount >= timesPrice * Math.max(...others);
-}
-
-const leastSought = 5000;
-const timesPrice = 10;
 
 function isOfNeed(before: NewFact[]): boolean {
   return before.findLast(({ kind, form }) => kind === 'need' || form !== 'fragment')?.kind === 'need';
@@ -236,20 +221,13 @@ function leaning(
   }
   // «A los músicos les …» names them itself.
   const isNamed = words.some(({ folded }) => folded === 'a' || folded === 'al');
-  const early = words
+  const isEarly = words
     .slice(1, 6)
     .some(({ folded }) => cues.earlyPronouns.has(folded) && !(isNamed && datives.has(folded)));
-  return early || countsWhatWasNamed(unit, before) ? 'before' : undefined;
+  return isEarly ? 'before' : undefined;
 }
 
 const datives = new Set(['le', 'les']);
-
-/** “A gram takes about 170”: what is counted stands in the sentence before. */
-function countsWhatWasNamed({ words, text, isOurs }: Unit, before: NewFact): boolean {
-  const last = isOurs ? undefined : words.at(-1);
-  const isCount = last !== undefined && /^\d[\d.,\s]*$/u.test(last.text) && !isYear(last.folded);
-  return isCount && text.endsWith(last.text) && hasDigit(before.text) && moneyIn(text) === undefined;
-}
 
 const kindOfAnswer: Record<Exclude<QuestionId, 'offer'>, FactKind> = {
   moment: 'moment',

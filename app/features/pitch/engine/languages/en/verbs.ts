@@ -86,18 +86,7 @@ function isVerbAt(words: string[], at: number): boolean {
   if (links.has(before)) return isSecondVerb(words, at);
   if (isBlocker(before)) return false;
   if (baseOf(word) !== undefined) return isThird(words, at, before);
-  return isUnlisted(words, at, before) || isPlain(words, at, before);
-}
-
-/** “The trimmer glues a block”: a third person that no list holds, between one noun and its object. */
-function isUnlisted(words: string[], at: number, before: string): boolean {
-  const { word, after } = around(words, at);
-  const isThirdPerson = /[^s]s$/u.test(word) && !isPlural(before) && words.slice(0, at).some(isDeterminer);
-  return isThirdPerson && ownObject.has(after) && !isRate(words, at + 1);
-}
-
-function isDeterminer(word: string): boolean {
-  return determiners.has(word);
+  return isPlain(words, at, before);
 }
 
 function isNeverVerb(word: string): boolean {
@@ -168,10 +157,7 @@ function isThird(words: string[], at: number, before: string): boolean {
 
 function isPlain(words: string[], at: number, before: string): boolean {
   const { word, after, first } = around(words, at);
-  // “A tool farmers pay for”: the relative pronoun is left out.
-  const isRelative = (first === 'a' || first === 'an') && at < 5 && !groups.has(words[1] ?? '');
   const plural = isPlural(before) || before.endsWith('ics') || collective.has(before);
-  if (isRelative && plural) return false;
   if (forms.purePasts.has(word) || forms.intransitive.has(word)) return true;
   if (forms.pasts.has(word) && !(plural && isBase(word) && isObject(after))) return isPast(word, after);
   const led = determiners.has(first) || prepositions.has(first) || isFigure(first) || isPlural(first);
@@ -264,9 +250,7 @@ const particles = wordSet('up out off down away back over asleep apart together'
 const oftenVerbs = wordSet('work help need cost last start stop run open');
 const afterNoun = new Set(['', 'of', 'for', 'that', 'and', 'or']);
 const places = wordSet('at on onto in into under between from within through');
-const ownObject = wordSet('a an the its their our your my');
 const ofOne = wordSet('a an every each this');
-const groups = wordSet('few lot couple dozen group third quarter number');
 const collective = wordSet('all sheep fish cattle deer others both');
 const afterPast = wordSet('it them us during again back up');
 const mostlyParticiples = wordSet('cut set put read built made led grown held done seen written given drawn');

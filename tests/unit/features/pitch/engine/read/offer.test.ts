@@ -120,7 +120,7 @@ describe('what is sold', () => {
   });
 
   it.each([
-    ['en', 'Say goodbye to flat tyres forever with GritRim, the next-generation cover! Our cover clips on.'],
+    ['en', 'GritRim, THE next-generation cover! Our cover clips on.'],
     [
       'fr',
       'GritRim, LA solution révolutionnaire ! Notre équipe met l’humain au cœur. Un capteur avertit les agents.',

@@ -48,12 +48,6 @@ it('of a team leans on a text of one sentence without a name', () => {
   expect(textOf(noted, 'team', 'concept')).toBe(`${noted} Would you like to do this with us?`);
 });
 
-it('of investors is the sum that the brief ends on', () => {
-  const description =
-    'Footwell is a water bag that holds a market tent down. It sells for £29. The welder is £80,000.';
-  expect(askOf(description, 'investors')).toBe('The welder is £80,000.');
-});
-
 it('of users is to have one put aside, where it is paid once', () => {
   const sold = 'Keen Edge is a sharpener for salon scissors.';
   expect(askOf(`${sold} It costs 40 pounds.`, 'users', 'product')).toContain('aside');
