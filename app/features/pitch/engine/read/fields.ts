@@ -7,7 +7,7 @@ import { isName } from './names';
 import { isInstruction } from './instructions';
 import { type Segment, segmentsOf } from './segments';
 import { type Unit, unitsOf } from './units';
-import { hasDigit } from '../words';
+import { fold, hasDigit, startsUpperOrDigit } from '../words';
 
 export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
   const segments = segmentsOf(maskNoise(text), cues)
@@ -54,7 +54,7 @@ export function unitsIn(text: string, language: Language): Unit[] {
   );
   const signed = units.filter((unit, at) => at < 2 || at < units.length - 1 || !isSignature(unit, language));
   const told = signed.filter((unit, at) => !isRepeated(unit, signed[at + 1], language));
-  const plain = told.filter((unit) => !isPraise(unit, language) && !isBare(unit, language));
+  const plain = told.filter((unit) => !isPraise(unit, language) && !isGeneral(unit, language));
   const [first] = plain;
   // “Kolibri is the ULTIMATE motor! We make …”: praise gives its name to what follows.
   const name = told[0] && first !== told[0] ? nameOf(told[0], language) : undefined;
@@ -83,18 +83,21 @@ function nameOf({ text, words, verb }: Unit, { cues, lang }: Language): string |
   const before = text.slice(0, words[verb - 1]?.to ?? 0);
   const comma = text.slice(isAdvert ? words[1]?.from : 0).split(', ')[0] ?? '';
   const subject = before.split(', ').at(-1) ?? '';
-  return [subject, comma].find((one) => isName(one, cues) && hypeIn(lang).find(wordsOf(one)) === undefined);
+  const isPlain = (one: string) => isName(one, cues) && hypeIn(lang).find(wordsOf(one)) === undefined;
+  return [subject, comma, lastCapitals(comma, cues)].find((one) => isPlain(one));
 }
 
-function isBare(unit: Unit, language: Language): boolean {
-  return unit.isPraised === true && unit.words.length < 6 && !isDefinition(unit, language);
+/** “Never wait again with Kolibri, the …”; but “The most magical night in Montana” names a place. */
+function lastCapitals(part: string, { beforePlace, keepsPreposition }: Language['cues']): string {
+  const tokens = part.split(' ');
+  const start = Math.max(1, tokens.findLastIndex((token) => !startsUpperOrDigit(token)) + 1);
+  const lead = fold(tokens[start - 1] ?? '');
+  return beforePlace.has(lead) || keepsPreposition.has(lead) ? '' : tokens.slice(start).join(' ');
 }
 
-/** “Kolibri is a trailer” says much in few words; “Kolibri is a solution” does not. */
-function isDefinition(unit: Unit, language: Language): boolean {
-  const { words } = unit;
-  const isGeneral = language.cues.labels.get(words.at(-1)?.folded ?? '') === 'offer';
-  return unit.hasVerb && words.length > 3 && !isGeneral && nameOf(unit, language) !== undefined;
+/** “Kolibri is a solution”. */
+function isGeneral({ isPraised, words }: Unit, { cues }: Language): boolean {
+  return isPraised === true && cues.labels.get(words.at(-1)?.folded ?? '') === 'offer';
 }
 
 /** Words of praise without a number say nothing that a listener could believe; “100 %” is praise too. */

@@ -1,6 +1,6 @@
 import { languages } from '../languages/language';
-import { droppable, hypeIn, praisingLabelsIn, superlativesIn } from '../languages/word-lists';
-import { isAnd, startsWithArticle } from '../languages/words';
+import { droppable, hypeIn, superlativesIn } from '../languages/word-lists';
+import { isAnd } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, upperFirst } from '../words';
@@ -47,9 +47,7 @@ export function withoutPraisingLabel(text: string, lang: Reading['lang']): strin
   const colon = text.indexOf(': ');
   if (colon <= 0) return text;
   const [before, after] = [text.slice(0, colon), text.slice(colon + 1).trim()];
-  const isTold =
-    startsWithArticle(after, languages[lang]) && praisingLabelsIn(lang).find(wordsOf(before, lang));
-  const isPraise = isPraising(before, lang, mostLabelWords) || (isTold && !hasDigit(before));
+  const isPraise = isPraising(before, lang, mostLabelWords);
   return isPraise ? upperFirst(after) : text;
 }
 

@@ -1,5 +1,5 @@
 export function moneyIn(text: string): { text: string; from: number } | undefined {
-  const match = before.exec(text) ?? (weighs.test(text) ? null : after.exec(text)) ?? pence.exec(text);
+  const match = before.exec(text) ?? after.exec(text) ?? pence.exec(text);
   return match ? { text: match[0].trim(), from: match.index } : undefined;
 }
 
@@ -10,6 +10,5 @@ const after = new RegExp(
   String.raw`(?<![\d.,])(?<!\d\s)\d[\d  .,]{0,14}\s?(?:${scale})?\s?(?:${currency})(?!\p{L})`,
   'iu',
 );
-const weighs = /\b(?:weigh|heavy|heavier|lift)/iu;
 /** “60p”, said of less than a pound. */
 const pence = /\d+\s?p(?![\p{L}\d])/u;

@@ -1,6 +1,5 @@
 import type { Cues } from '../languages/cues';
 import type { Language } from '../languages/language';
-import { startsWithArticle } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsCapitalized, startsUpper, startsUpperOrDigit } from '../words';
 
@@ -51,15 +50,12 @@ export function nameTold(
 }
 
 export function splitName(phrase: string, language: Language): { phrase: string; name?: string } {
-  const { cues, lang, grammar } = language;
+  const { cues, lang } = language;
   const comma = phrase.indexOf(',');
   const before = comma < 0 ? '' : phrase.slice(0, comma);
   const isShort = before !== '' && wordsOf(before, lang).length <= 3;
   // “Shell Back, Hobart”, « Cercina, îles Kerkennah » are a name and its place.
   const [isPlace] = /^(?:\S+ ){0,2}\p{Lu}/u.exec(phrase.slice(comma + 1).trim()) ?? [false];
   const after = phrase.slice(comma + 1).trim();
-  // “Neighbours, checked and trained” are no name, nor is “Rated, loved”.
-  const isOther = !grammar.isPlural(before) && grammar.firstWordForm([before]) === 'other';
-  const isNoun = lang !== 'en' || isOther || startsWithArticle(after, language);
-  return isShort && !isPlace && isNoun && isName(before, cues) ? { phrase: after, name: before } : { phrase };
+  return isShort && !isPlace && isName(before, cues) ? { phrase: after, name: before } : { phrase };
 }

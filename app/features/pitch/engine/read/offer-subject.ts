@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language';
 import { isAnd, isIndefinite } from '../languages/words';
 import type { Word } from '../phrases';
-import { fold, startsUpperOrDigit } from '../words';
+import { fold } from '../words';
 import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf, nounPhraseHead } from './noun';
@@ -39,8 +39,7 @@ export function subject(unit: Unit, language: Language, context: Context): Offer
   if (name !== undefined) return reading('named', { ...plainOffer, name });
   if (unit.verb === 0 && context.isFirst) return reading('imperative');
   // “You can’t carry a cup”: what goes wrong.
-  const isNegated =
-    words[1]?.folded.endsWith("n't") || language.cues.without.startsAt(words, 1) !== undefined;
+  const isNegated = words[1]?.folded.endsWith("n't");
   if (language.cues.secondPersons.has(words[0]?.folded ?? '') && !isNegated) return reading('you');
   // “When she died they handed us …” tells what happened once; “Guests now speak …” what happens since.
   if (language.cues.subordinators.has(words[0]?.folded ?? '')) return undefined;
@@ -126,8 +125,6 @@ function possession(unit: Unit, language: Language): Offer | undefined {
     return undefined;
   }
   const said = text.slice(words[1]?.from ?? 0, words[verb - 1]?.to ?? 0);
-  // “My wife and I …” are the founders.
-  if (words.slice(1, verb).some((word) => isAnd(word, language))) return plainOffer;
   const noun = nounOf(said, language);
   if (noun === undefined || isOfPeople(noun, language)) return undefined;
   return { noun, ...nounPhraseHead(noun, language) };
@@ -140,9 +137,7 @@ function nameBefore(unit: Unit, language: Language, { smallWords }: Context): st
   const isPronoun = verb > 1 && cues.objectPronouns.has(words[verb - 1]?.folded ?? '');
   const end = verb < 1 ? 0 : (words[isPronoun ? verb - 2 : verb - 1]?.to ?? 0);
   const name = text.slice(0, end).replace(/[,:]$/u, '');
-  // “Lonchera Abierta cocina y reparte …”: of two joined verbs the first may look like a noun.
-  const joined = verb > 2 && isAnd(words[verb - 1], language);
-  if (joined) return nameOfCapitals(unit, cues);
+  if (isAnd(words[verb - 1], language)) return undefined;
   const isPhraseName =
     lang !== 'en' &&
     verb > 1 &&
@@ -155,12 +150,4 @@ function nameBefore(unit: Unit, language: Language, { smallWords }: Context): st
   const isOrdinary = grammar.isPlural(name) || smallWords.has(fold(name));
   const isDeed = grammar.firstWordForm(words.map((word) => word.text)) === 'gerund';
   return isOrdinary || isDeed ? undefined : name;
-}
-
-/** The words with capitals at the start. */
-function nameOfCapitals({ text, words }: Unit, cues: Language['cues']): string | undefined {
-  const end = words.findIndex((word) => !startsUpperOrDigit(word.text));
-  const last = words[end - 1];
-  const name = last && text.slice(0, last.to);
-  return name !== undefined && isName(name, cues) ? name : undefined;
 }

@@ -4,7 +4,6 @@ import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsLower } from '../words';
 import { isName, isNameStart } from './names';
-import { isOfPeople, nounOf } from './noun';
 import { type Context, offerOf, type OfferReading, type OfferShape, plainOffer } from './offer-phrase';
 import { subject } from './offer-subject';
 import { measured, startsWithUs, tellsState, type Unit } from './units';
@@ -55,12 +54,6 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   // “It is cheaper” says nothing that could be sold.
   if (isCopula(words[match.to - 1]?.folded) && !isDetermined) return undefined;
   const reading = (shape: OfferShape) => offerOf(phrase, language, { shape, form: 'sentence', isMade: true });
-  // “We are a team of nurses” says who, not what.
-  if (
-    isCopula(words[match.to - 1]?.folded) &&
-    isOfPeople(nounOf(language.grammar.withoutArticle(phrase), language) ?? '', language)
-  )
-    return undefined;
   if (isNumberWord(object.folded, language.lang)) return reading('made-number');
   // “The idea is a bank” says outright what it is.
   const isOutright = match.to - match.from > 2 && isCopula(words[match.to - 1]?.folded);

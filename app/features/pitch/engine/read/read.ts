@@ -46,9 +46,9 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     ),
     ...answerFacts(brief, language),
     ...messageFacts(brief, language),
-  ].map((fact, order, all) => ({
+  ].map((fact, order) => ({
     ...fact,
-    kind: kindFor(brief.goal, fact, all.slice(0, order), language),
+    kind: kindFor(brief.goal, fact, language),
     order,
   }));
   return {
@@ -70,21 +70,10 @@ export function fieldsOf(brief: AnsweredBrief, units: Unit[], language: Language
   };
 }
 
-/** What the founder does not know yet is what an incubator can help with; a wage after a need is no price of the offer. */
-function kindFor(
-  goal: AnsweredBrief['goal'],
-  fact: NewFact,
-  before: NewFact[],
-  { cues, lang }: Language,
-): FactKind {
-  const { kind, text, form } = fact;
-  if (goal !== 'users' && kind === 'price' && form === 'fragment' && isOfNeed(before)) return 'condition';
+/** What the founder does not know yet is what an incubator can help with. */
+function kindFor(goal: AnsweredBrief['goal'], { kind, text }: NewFact, { cues, lang }: Language): FactKind {
   const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(wordsOf(text, lang));
   return isUnknown ? 'need' : kind;
-}
-
-function isOfNeed(before: NewFact[]): boolean {
-  return before.findLast(({ kind, form }) => kind === 'need' || form !== 'fragment')?.kind === 'need';
 }
 
 const noOffer: Offer = { plural: false, feminine: false };

@@ -28,7 +28,7 @@ function cutsOf(text: string, language: Language): Cut[] {
     const areClauses = isAfterSemicolon
       ? measured(first, language).hasVerb && measured(second, language).hasVerb
       : beginsClause(second, language) && measured(lastClause(first), language).hasVerb;
-    if (isSubordinate(first, language) || !areClauses || goesOn(first, after.folded, language)) return [];
+    if (isSubordinate(first, language) || !areClauses) return [];
     const opening = cues.afterJoint.get(joint.phrase) ?? '';
     const said = opening === '' ? second : `${opening} ${second}`;
     return [{ first, second: said, offMiddle: Math.abs(at - words.length / 2) }];
@@ -46,13 +46,6 @@ function beginsClause(text: string, language: Language): boolean {
       grammar.isOurs(first.text) !== undefined ||
       startsWithArticle(text, language));
   return isSubject && measured(firstClause(text), language).hasVerb;
-}
-
-/** « sinon il fait des feuilles et il attrape des poux »: the same subject goes on, under the same “or else”. */
-function goesOn(first: string, subject: string, { cues, lang }: Language): boolean {
-  const isPronoun = cues.earlyPronouns.has(subject) || cues.thirdPersons.has(subject);
-  const [one, two] = wordsOf(lastClause(first), lang);
-  return isPronoun && (one?.folded === subject || two?.folded === subject);
 }
 
 function lastClause(text: string): string {

@@ -2,7 +2,7 @@ import { inEach } from '../languages/each';
 import { type Language, languages } from '../languages/language';
 import { isAnd } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
-import { fold, hasDigit, lowerFirst, remembered, startsWithDigit, upperFirst } from '../words';
+import { fold, hasDigit, remembered, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
 import { advertsIn, hypeIn, praisingLabelsIn } from '../languages/word-lists';
 import { isSuperlative, withoutHype, withoutPraisingLabel } from './hype';
@@ -150,8 +150,6 @@ function withoutLabel(text: string, language: Language): { text: string; label?:
   // Without its label, a rival and its price would be heard as the offer’s own, what is not known as known.
   if (label === 'instead' || cues.unknowns.startsAt(wordsOf(before), 0))
     return { text, ...(label && { label }) };
-  if (cues.nowadays.has(fold(before)) && measured(after, language).hasVerb)
-    return { text: `${before}, ${lowerFirst(after)}` };
   if (label !== undefined) return { text: upperFirst(after), label };
   if (before.split(' ').length <= 3 && isName(before, cues)) {
     return { text: upperFirst(after), title: before };

@@ -64,13 +64,9 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
 
 function closingPrice(lines: Line[]): Line | undefined {
   const offer = lines.find(({ kind }) => kind === 'offer');
-  const price = lines.find(
-    ({ kind, words, order }) => kind === 'price' && words <= mostPriceWords && order > (offer?.order ?? -1),
-  );
+  const price = lines.find(({ kind, order }) => kind === 'price' && order > (offer?.order ?? -1));
   return price !== undefined && isLeantOn(price, lines) ? undefined : price;
 }
-
-const mostPriceWords = 22;
 
 function typed(text: string | undefined, { lang }: Reading): string {
   return text === undefined ? '' : languages[lang].grammar.joinWords(upperFirst(text));

@@ -17,14 +17,12 @@ export function joinsLine(fact: Fact, before: Line, { lang, brief }: Reading): b
   if (standAlone.has(fact.kind) || isNumberWord(wordsOf(fact.text, lang)[0]?.folded ?? '', lang))
     return false;
   if (formOf(fact.text, lang) !== 'other' || /[?]$/u.test(before.text)) return false;
-  // “Today: men’s sizes” is no part of what is sold.
-  if (languages[lang].cues.nowadays.has(wordsOf(fact.text, lang)[0]?.folded ?? '')) return false;
   const [first] = before.facts;
   const isNamed = first?.form === 'fragment' && before.facts.length === 1 && fact.kind === 'detail';
   const isOfNoun = before.kind === 'offer' && (first?.form === 'noun' || isNamed);
   const fits = countWords(before.text) + countWords(fact.text) <= maxSentenceWords;
   const isOfOffer = aboutOffer.has(before.kind);
-  return fits && (isOfNoun || (isOfOffer && fact.kind === 'difference' && isShortNote(fact.text, lang)));
+  return fits && (isOfNoun || (isOfOffer && fact.kind === 'difference'));
 }
 
 /** “14 villages, 230 families, €15 a year” was typed in one breath; a price that users are asked at stands alone. */
@@ -33,15 +31,6 @@ function isOneNote({ field, span, kind }: Fact, last: Fact, brief: Reading['brie
   if (last.form !== 'fragment' || field !== 'description' || isAskedAt) return false;
   return /^,\s*$/u.test(brief.description.slice(last.span[1], span[0]));
 }
-
-function isShortNote(text: string, lang: Reading['lang']): boolean {
-  const { without } = languages[lang].cues;
-  const parts = text.split(', ').map((part) => wordsOf(part, lang));
-  const isList = parts.every((words) => without.startsAt(words, 0) !== undefined);
-  return (isList || parts.length === 1) && wordsOf(text, lang).length <= mostNoteWords;
-}
-
-const mostNoteWords = 8;
 
 const aboutOffer = new Set<FactKind>(['offer', 'detail', 'mechanism', 'benefit', 'difference']);
 export const standAlone = new Set<FactKind>(['price', 'need', 'proof', 'stage', 'condition', 'offer']);

@@ -17,10 +17,6 @@ export function linked(line: Line, before: Line[], { lang }: Reading): Line {
     return fact?.leans === 'before' && last ? { ...line, after: last } : line;
   if (last && (fact?.leans === 'before' || (isNote && last.kind !== 'offer')))
     return { ...line, after: last };
-  // “3 broke, bracket changed” is said of the 62 before.
-  const counts = (one: Line | undefined) =>
-    one?.kind === 'proof' && isNumberWord(wordsOf(one.text, lang)[0]?.folded ?? '', lang);
-  if (last && counts(line) && counts(last) && line.words < last.words) return { ...line, after: last };
   const needs = pointedAt(line, before, lang);
   return needs && needs.kind !== 'offer' ? { ...line, needs } : line;
 }

@@ -5,7 +5,6 @@ import { isIndefinite } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { isLeantOn, type Line } from '../plan/lines';
 import type { FactKind, Reading } from '../facts';
-import { moneyIn } from '../read/money';
 import { countWords, lowerFirst, startsLower, upperFirst } from '../words';
 import type { Goal } from '../../brief';
 import { saysMost } from './audience-line';
@@ -26,17 +25,15 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   const problem = lines.find(
     (line) => line.kind === 'problem' && stands(line) && setsScene(line, offer, lines, reading),
   );
-  const ownOpening = lines.find(
+  // The founder's own way to begin, where it is none of the others.
+  const own = lines.find(
     (line) =>
       stands(line) &&
       line.order === 0 &&
+      line.kind !== 'price' &&
       line !== offer &&
       (line.words >= fewestWords || line.text.endsWith('?')),
   );
-  // The founder's own way to begin, where it is none of the others.
-  const money = moneyIn(ownOpening?.text ?? '')?.from ?? Infinity;
-  const isPriced = ownOpening?.kind === 'price' || (reading.brief.goal === 'users' && money < earlyPrice);
-  const own = isPriced ? undefined : ownOpening;
   // Who the founders are, or how far they have come, waits for what goes wrong.
   const begin =
     own && introduces.has(own.kind) && own.words <= mostIntroducing ? [problem, own] : [own, problem];
@@ -53,9 +50,6 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
 
 const introduces = new Set<FactKind>(['team', 'stage']);
 const mostIntroducing = 12;
-
-/** Characters of an opening before a price that users would hear first. */
-const earlyPrice = 40;
 
 function canOpen(line: Line, { lang }: Reading): boolean {
   const [fact] = line.facts;
@@ -225,7 +219,6 @@ function withHinge(line: Line, before: Line, { lang, brief: { description } }: R
 function named(line: Line, before: Line | undefined, { lang, offer }: Reading, { thing }: Slots): Line {
   const words = wordsOf(line.text, lang);
   const [first] = words;
-  if (languages[lang].cues.impersonal.startsAt(words, 0)) return line;
   const isApart = before !== undefined && before.kind !== 'offer' && line.facts[0]?.leans === 'offer';
   if (thing === undefined || !isApart || !first || !languages[lang].cues.thirdPersons.has(first.folded))
     return line;

@@ -27,8 +27,8 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const form = formOf(fact.text, lang);
   const [first] = wordsOf(fact.text, lang);
   const deed = languages[lang].grammar.dealingOf?.(wordsOf(fact.text, lang).map((word) => word.text));
-  const isDone = deed !== undefined && reading.brief.category !== 'concept';
-  if (isDone) return upperFirst(`${slots.we} ${deed}${fact.text.slice(first?.to)}`);
+  if (deed !== undefined && reading.brief.category !== 'concept')
+    return upperFirst(`${slots.we} ${deed}${fact.text.slice(first?.to)}`);
   if (form === 'gerund') return fact.text;
   if (form === 'infinitive') {
     return (

@@ -113,12 +113,6 @@ function deedOf({ lang, facts }: Reading): string | undefined {
   );
   const last = words[(end < 0 ? words.length : end) - 1];
   if (!last || words.indexOf(last) + 1 > mostDeedWords || words.indexOf(last) <= verb) return undefined;
-  if (
-    words
-      .slice(words.indexOf(last) - 1, words.indexOf(last) + 1)
-      .some(({ folded }) => isNumberWord(folded, lang))
-  )
-    return undefined;
   const text = offer.text.slice(0, last.to);
   return first.text === 'I' ? text : lowerFirst(text);
 }
