@@ -29,7 +29,42 @@ export function wordDiff(before: string[], after: string[]): WordDiff {
     }
   }
   if (i < before.length) cuts[after.length] = true;
+  fromSentenceStarts(before, removed, () => false);
+  fromSentenceStarts(after, added, (at) => cuts[at] === true);
   return { removed, added, cuts };
+}
+
+/**
+ * Of “In [May they signed. In] town”, which is one way to say what was put in, makes “[In May they signed.] In town”: a run moves
+ * to the left where the words allow it, to the beginning of a sentence.
+ */
+function fromSentenceStarts(words: string[], flags: boolean[], isFixed: (at: number) => boolean): void {
+  for (let end = 1; end <= words.length; end += 1) {
+    if (!flags[end - 1] || flags[end]) continue;
+    let start = end - 1;
+    while (flags[start - 1]) start -= 1;
+    const steps = stepsToSentence(words, flags, start, end, isFixed);
+    for (let step = 1; step <= steps; step += 1) {
+      flags[start - step] = true;
+      flags[end - step] = false;
+    }
+  }
+}
+
+function stepsToSentence(
+  words: string[],
+  flags: boolean[],
+  start: number,
+  end: number,
+  isFixed: (at: number) => boolean,
+): number {
+  for (let step = 0; step <= start; step += 1) {
+    const first = start - step;
+    if (first === 0 || /[.!?…][»”)]?$/u.test(words[first - 1] ?? '')) return step;
+    const canMove = !flags[first - 1] && words[first - 1] === words[end - step - 1] && !isFixed(first);
+    if (!canMove) return 0;
+  }
+  return 0;
 }
 
 /** How many words the rest of both texts share, by where the rests begin. */

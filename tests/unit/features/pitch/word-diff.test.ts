@@ -21,6 +21,15 @@ test.each([
   expect(picked(after, diff.added).toSorted()).toEqual(added.toSorted());
 });
 
+test.each([
+  ['first', 'In town basil dies.', 'In May they signed. In town basil dies.', 'In May they signed.', 0],
+  ['in the middle', 'It grows. We sell.', 'It grows. We ask. We sell.', 'We ask.', 2],
+])('a sentence that is put in %s is marked from its beginning', (_, before, after, put, first) => {
+  const { added } = wordDiff(words(before), words(after));
+  expect(picked(after, added).join(' ')).toBe(put);
+  expect(added.indexOf(true)).toBe(first);
+});
+
 test('what both have left is the same', () => {
   const before = 'the quick brown fox jumps over the lazy dog at night';
   const after = 'a quick red fox leaps over one lazy dog and the night';
