@@ -41,7 +41,7 @@ test('a short brief says for how long it speaks, and leads to what would fill mo
   await page.getByRole('button', { name: 'Write my pitch' }).click();
   await page.waitForURL(/\/elevator-pitch\/[\w-]{22}$/);
 
-  const speaks = /^Your words take \d+ seconds\./;
+  const speaks = /^Your longest version takes \d+ seconds to say\./;
   await expect(page.getByText(speaks)).toBeVisible();
   expect(await durations(page)).not.toContain('90 seconds');
   await page.getByRole('link', { name: 'Answer the question' }).click();

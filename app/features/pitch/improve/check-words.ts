@@ -64,8 +64,8 @@ export const checkWords: Record<CheckNumber, CheckWords> = {
   },
   10: {
     good: msg`The longest version contains every fact in your description.`,
-    weak: msg`The longest version leaves out a fact in your description.`,
-    advice: msg`Say this fact too, where it serves your listener.`,
+    weak: msg`The longest version does not contain every fact in your description.`,
+    advice: msg`Say this too, where it serves your listener.`,
     yours: msg`Is a fact in your description missing from the longest version?`,
   },
 };

@@ -19,7 +19,7 @@ export function SpeakingTimeNote({ version: { pitch, lang, score } }: { version:
   const asked = score?.questions[0];
   return (
     <p className={typography.note}>
-      <Trans>Your words take {seconds} seconds.</Trans>{' '}
+      <Trans>Your longest version takes {seconds} seconds to say.</Trans>{' '}
       {asked && (
         <>
           {gainOf(asked)}{' '}

@@ -39,8 +39,8 @@ export function BriefCoverage({ kept, lang, seconds }: BriefCoverageProps) {
         <section key={index}>
           <h3 className={typography.label}>{names[field]}</h3>
           <p className={styles.text} lang={lang}>
-            {stretches.map((stretch, at) => (
-              <Stretch key={at} stretch={stretch} before={stretches[at - 1]} next={stretches[at + 1]} />
+            {withStops(stretches).map((stretch, at, all) => (
+              <Stretch key={at} stretch={stretch} before={all[at - 1]} next={all[at + 1]} />
             ))}
           </p>
         </section>
@@ -50,6 +50,18 @@ export function BriefCoverage({ kept, lang, seconds }: BriefCoverageProps) {
 }
 
 type Stretch = KeptField['stretches'][number];
+
+/** What closes a sentence or a clause stands with the words before it, and the number of the sentence behind it. */
+function withStops(stretches: Stretch[]): Stretch[] {
+  const stopsAfter = (at: number) =>
+    /^[\s\u202f\u00a0]*[.,;:!?…»”)]+/u.exec(stretches[at + 1]?.text ?? '')?.[0] ?? '';
+  return stretches
+    .map((stretch, at) => ({
+      ...stretch,
+      text: stretch.text.slice(at > 0 ? stopsAfter(at - 1).length : 0) + stopsAfter(at),
+    }))
+    .filter(({ text }) => text.trim() !== '');
+}
 type StretchProps = { stretch: Stretch; before: Stretch | undefined; next: Stretch | undefined };
 
 function Stretch({ stretch: { text, said }, before, next }: StretchProps) {

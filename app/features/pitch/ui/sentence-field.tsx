@@ -34,7 +34,7 @@ export function SentenceField(props: SentenceFieldProps) {
     onChange(nothing ? '' : typed);
   };
   return (
-    <Field {...field} after={(id) => <CharacterCount id={id} text={value} limit={limit} />}>
+    <Field {...field} after={(id) => <CharacterCount id={id} text={text} limit={limit} />}>
       {(control) => (
         <Textarea
           {...control}

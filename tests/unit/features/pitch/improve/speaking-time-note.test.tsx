@@ -9,7 +9,7 @@ import { ok } from '#app/lib/result';
 
 const { functions, open } = setUpPitchPage();
 
-const speaks = 'Your words take 2 seconds.';
+const speaks = 'Your longest version takes 2 seconds to say.';
 const short = { ...scored, versions: [{ ...first, pitch: shortPitch }] };
 
 test('says for how long the brief speaks, what would fill more, and leads to the question', async () => {
@@ -39,5 +39,5 @@ test('is silent where every duration is filled', async () => {
   functions.getPitch.mockResolvedValue(ok(scored));
   await open();
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByText(/Your words take/)).toBeNull();
+  expect(screen.queryByText(/Your longest version takes/)).toBeNull();
 });
