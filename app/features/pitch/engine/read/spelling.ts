@@ -97,7 +97,7 @@ const together: Record<Locale, readonly (readonly [slip: RegExp, right: string])
     [/(?<=\b(?:sube|va|voy|llega|llevan?|vamos) )ala (?=\p{Ll})/gu, 'a la '],
   ],
   fr: [
-    [/(?<=\b(?:est|sont|vient|viens|vais|demander|aider|\p{Ll}{2,5}di|de \d+)) a (?=\d|l[ae’])/gu, ' à '],
+    [/(?<=\b(?:est|sont|vient|viens|vais|demander|aider|\p{Ll}{2,6}di|de \d+)) a (?=\d|l[ae’])/gu, ' à '],
     [/(?<!\b(?:y|qui|il|elle|on) )\ba (?=domicile|pied|partir de|vélo|la (?:maison|ferme) )/gu, 'à '],
     [/(?<=\b(?:on|il|elle) a |j’ai |avons |avez |ont )(\p{Ll}{3,})er (?=à|a|l[ae]s?|une?|des|\d)/giu, '$1é '],
     [/(?<=\b(?:on|il|elle|qui|ça) \p{Ll}{2,12}rai)(?!\p{L})/giu, 't'],
