@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Passage } from '../../pitch';
 import { typeset } from '../languages/typeset';
+import { emoji, site } from '../read/mask';
 import { hasLetter, splitSentences } from '../words';
 
 /** Drops what a reader does not see and a model reads: controls, bidirectional, zero-width and tag characters. */
@@ -56,15 +57,12 @@ function links(text: string): string {
     .replace(/\b(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.)\S*[^\s.,;:!?)»”]/giu, ' ')
     .replace(/\b(?:javascript|vbscript|data|mailto|tel):\S+/giu, ' ')
     .replace(/[^\s@]{1,100}@[\w.-]{0,100}\w/gu, ' ')
-    .replace(address, ' ');
+    .replace(site, ' ');
 }
-
-const address =
-  /(?<!\S)[\w.-]{1,80}\.(?:com?|org|net|fr|es|eu|uk|io|ai|app|dev|de|ca|be|ch|example)\b(?:\/\S*)?/giu;
 
 function symbols(text: string): string {
   return text
-    .replace(/[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}\uFE0F\u20E3]/gu, ' ')
+    .replace(emoji, ' ')
     .replace(/\*\*|__|~~|`|(?<!\w)[*_]|[*_](?!\w)/gu, '')
     .replace(/[{}<>|\\^~]/gu, ' ');
 }

@@ -23,7 +23,11 @@ const paired: readonly (readonly [string, string])[] = [
 const blockTag = /<\/?(?:p|li|ul|h[1-6]|div|br|tr)\b[^<>]{0,200}>/giu;
 const headingQuestion = /^#{1,6} [^\n]{1,60}\?[ \t]*$/gmu;
 
-const domains = 'fr|com|org|net|io|es|eu|app|de|ca|be|ch|co|ai|example';
+/** A site without “www.”. */
+export const site =
+  /(?<![\w.-])[\w.-]{1,80}\.(?:com?|org|net|fr|es|eu|uk|io|ai|app|dev|de|ca|be|ch|example)\b(?:\/\S*)?/giu;
+export const emoji =
+  /[\p{Extended_Pictographic}\p{EMod}\p{RI}\u2600-\u27BF\u2B00-\u2BFF\uFE0F\u20E3\u{E0000}-\u{E007F}]/gu;
 
 const noise: readonly RegExp[] = [
   // “85.-”, as the Swiss write a round price.
@@ -36,10 +40,9 @@ const noise: readonly RegExp[] = [
   /&(?:[a-z]{2,8}|#\d{1,6});/giu,
   /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[a-z]{2,12}){1,3}/giu,
   /\b(?:https?:\/\/|www\.)\S{1,300}/giu,
-  new RegExp(String.raw`(?<![\w.-])[\w-]{1,60}\.(?:${domains})\b(?:\/\S{0,200})?`, 'giu'),
+  site,
   /(?<!\S)[A-Za-z\d+/]{40,}={0,2}(?!\S)/gu,
-  /[\p{Extended_Pictographic}\p{EMod}\p{RI}\u{2600}-\u{27BF}\u{2B00}-\u{2BFF}]/gu,
-  /[\u{FE0F}\u{20E3}\u{E0000}-\u{E007F}]/gu,
+  emoji,
 ];
 
 function blank(match: string): string {
