@@ -62,6 +62,7 @@ function read(lang: Locale) {
     beforeCompany: words,
     objectPronouns: words,
     contrasts: found,
+    copulas: words,
     subordinators: words,
     relatives: words,
     since: words,

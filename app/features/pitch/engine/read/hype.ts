@@ -82,11 +82,10 @@ function withoutPraisingClause(text: string, lang: Reading['lang']): string {
 const fewestWords = 4;
 
 const adverbs = new Set('mas muy tan plus tres very most more truly so'.split(' '));
-const copulas = new Set('is are was be est sont etait etre es son era ser fue'.split(' '));
 
 function isSpared(words: readonly Word[], from: number, end: number, lang: Reading['lang']): boolean {
   const before = words[from - 1]?.folded ?? '';
-  return copulas.has(before) || (lang === 'en' ? end === words.length : from === 0);
+  return languages[lang].cues.copulas.has(before) || (lang === 'en' ? end === words.length : from === 0);
 }
 
 function endOfRun(

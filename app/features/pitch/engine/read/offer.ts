@@ -4,7 +4,7 @@ import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsLower } from '../words';
 import { isName, isNameStart } from './names';
-import { type Context, offerOf, type OfferReading, type OfferShape, plainOffer } from './offer-phrase';
+import { type Context, offerOf, type OfferReading, plainOffer } from './offer-phrase';
 import { subject } from './offer-subject';
 import { measured, startsWithUs, tellsState, type Unit } from './units';
 
@@ -48,36 +48,15 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   // “I do this work for others”: the thing was named before.
   if (language.cues.demonstratives.has(object.folded))
     return { offer: plainOffer, shape: 'made', form: 'sentence' };
-  const isDetermined = startsWithArticle(phrase, language);
-  if (isCopula(words[match.to - 1]?.folded) && match.to - match.from > 2 && !isDetermined)
-    return { offer: plainOffer, shape: 'outright', form: 'sentence' };
-  // “It is cheaper” says nothing that could be sold.
-  if (isCopula(words[match.to - 1]?.folded) && !isDetermined) return undefined;
-  const reading = (shape: OfferShape) => offerOf(phrase, language, { shape, form: 'sentence', isMade: true });
-  if (isNumberWord(object.folded, language.lang)) return reading('made-number');
+  const isCopula = language.cues.copulas.has(words[match.to - 1]?.folded ?? '');
   // “The idea is a bank” says outright what it is.
-  const isOutright = match.to - match.from > 2 && isCopula(words[match.to - 1]?.folded);
-  if (isOutright) return reading('outright');
-  return reading('made');
+  const isOutright = isCopula && match.to - match.from > 2;
+  // “It is cheaper” says nothing that could be sold.
+  if (isCopula && !startsWithArticle(phrase, language))
+    return isOutright ? { offer: plainOffer, shape: 'outright', form: 'sentence' } : undefined;
+  const shape = isNumberWord(object.folded, language.lang) ? 'made-number' : isOutright ? 'outright' : 'made';
+  return offerOf(phrase, language, { shape, form: 'sentence', isMade: true });
 }
-
-function isCopula(folded: string | undefined): boolean {
-  return folded !== undefined && copulas.has(folded);
-}
-const copulas = new Set([
-  'was',
-  'fue',
-  "it's",
-  "we're",
-  'is',
-  'est',
-  'es',
-  'are',
-  'son',
-  'sont',
-  'somos',
-  'sommes',
-]);
 
 function nounPhrase(unit: Unit, language: Language, context: Context): OfferReading | undefined {
   const { words, text, hasVerb, title } = unit;
