@@ -54,7 +54,7 @@ function spanishMarks(text: string): number {
 }
 
 // Words that one language has and its neighbours do not, accents folded.
-const smallWords: Record<string, ReadonlySet<string>> = {
+export const smallWords: Record<string, ReadonlySet<string>> = {
   fr: wordSet(`le les des du une est et dans pour qui avec nous sur aux ou leurs leur sont pas chez cette ces je notre nos
     vous au par plus sans`),
   en: wordSet(`the of and to is for with that we our are in their it this by who from an your you without at as they have

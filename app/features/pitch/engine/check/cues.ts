@@ -9,6 +9,6 @@ const list = z.string().transform((line) => line.split(',').map((phrase) => phra
 const phrases = list.transform((all) => createPhrases(all));
 const words = list.transform((all): ReadonlySet<string> => new Set(all));
 const begins = { introduction: phrases, ask: phrases, call: phrases };
-const cues = z.strictObject({ ...begins, contrast: phrases, small: words, capitals: words });
+const cues = z.strictObject({ ...begins, contrast: phrases, capitals: words });
 
 export const cuesOf = z.record(z.enum(locales), cues).parse(parse(text));

@@ -4,6 +4,7 @@ import { maxSentenceWords } from '../max-words';
 import { hypeIn } from '../languages/word-lists';
 import { type Word, wordsOf } from '../phrases';
 import { countWords, startsUpper, wordsInABreath } from '../words';
+import { smallWords } from '../language';
 import { cuesOf } from './cues';
 import { numbersSaid } from './numbers';
 import { ownText, type Sentence, sentencesOf } from './sentences';
@@ -35,22 +36,22 @@ export function measurer(source: Source, lang: Locale): (passages: Passage[]) =>
 
 function measure(sentence: Sentence, source: Source, lang: Locale) {
   const own = wordsOf(ownText(sentence.line), lang);
-  const count = (one: Locale) => own.filter(({ folded }) => cuesOf[one].small.has(folded)).length;
+  const count = (one: Locale) => own.filter(({ folded }) => smallWords[one]?.has(folded)).length;
   return {
     ...sentence,
     words: countWords(sentence.text),
     bare: bareWords(sentence.text).join(' '),
-    smallWords: { en: count('en'), fr: count('fr'), es: count('es') },
+    small: { en: count('en'), fr: count('fr'), es: count('es') },
     faults: lineFaults(sentence, source, lang),
   };
 }
 
 /** The line that shows that a text is in another language; `margin` is how many small words may be foreign. */
 export function otherLanguage(sentences: MeasuredSentence[], lang: Locale, margin: number): LineFault[] {
-  const total = (one: Locale) => sentences.reduce((sum, { smallWords }) => sum + smallWords[one], 0);
+  const total = (one: Locale) => sentences.reduce((sum, { small }) => sum + small[one], 0);
   const other = locales.find((one) => one !== lang && total(one) > total(lang) + margin);
   if (other === undefined) return [];
-  const line = sentences.find(({ smallWords }) => smallWords[other] > smallWords[lang])?.line ?? [];
+  const line = sentences.find(({ small }) => small[other] > small[lang])?.line ?? [];
   return [{ check: 9, line, text: `It reads as “${other}”; it must be in “${lang}”.` }];
 }
 

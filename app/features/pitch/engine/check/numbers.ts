@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 import { numberWords, valueOfFigures } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { cuesOf } from './cues';
+import { smallWords } from '../language';
 
 /** A number that a text says, in one spelling for each value: `26`, `300000`, `12.5`, `30%`. */
 export type SaidNumber = {
@@ -114,10 +114,10 @@ function isManner(said: Said, from: number, to: number): boolean {
   const next = nextTo(said, to - 1)?.folded;
   if (next === 'fois' || next === 'times' || next === 'veces') return true;
   if (said.lang !== 'fr' || to !== from + 1 || said.words[from]?.folded !== 'neuf') return false;
-  const { small } = cuesOf.fr;
+  const isSmall = (folded: string) => smallWords.fr?.has(folded) === true;
   const before = nextTo(said, from - 1) && said.words[from - 1]?.folded;
-  if (next === undefined || small.has(next) || before === 'du') return true;
-  return before !== undefined && before.length > 3 && !small.has(before);
+  if (next === undefined || isSmall(next) || before === 'du') return true;
+  return before !== undefined && before.length > 3 && !isSmall(before);
 }
 
 function percentAfter({ text, words }: Said, to: number): number | undefined {
