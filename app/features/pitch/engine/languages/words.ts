@@ -29,3 +29,14 @@ export function isPerson(word: Said, { cues: { people, peopleEndings } }: Langua
 export function isAnd(word: Said, { cues }: Language): boolean {
   return cues.afterJoint.get(word?.folded ?? '') === '';
 }
+
+/** The beginnings of the words that tell something. */
+export function stemsIn(words: readonly { folded: string }[], { cues }: Language): Set<string> {
+  const telling = words.filter(({ folded }) => folded.length > 3 && !cues.stopNouns.has(folded));
+  return new Set(telling.map(({ folded }) => folded.slice(0, 5)));
+}
+
+/** 0 to 1: how many of them are among the others. */
+export function shareIn(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return stems.size === 0 ? 0 : [...stems].filter((stem) => others.has(stem)).length / stems.size;
+}

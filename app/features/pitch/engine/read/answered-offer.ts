@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import { shareIn, stemsIn } from '../languages/words';
 import type { Unit } from './units';
 
 type Described = {
@@ -33,16 +34,9 @@ export function withAnswer(units: Unit[], answered: Unit[], at: number, language
 const leastSame = 0.9;
 const mostRepeated = 0.7;
 
-function shareIn(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  return stems.size === 0 ? 0 : [...stems].filter((stem) => others.has(stem)).length / stems.size;
-}
-
-/** The beginnings of the words that tell something. */
-export function stemsOf(units: readonly Unit[], { cues }: Language): Set<string> {
-  const words = units.flatMap((unit) => unit.words);
-  return new Set(
-    words
-      .filter(({ folded }) => folded.length > 3 && !cues.stopNouns.has(folded))
-      .map(({ folded }) => folded.slice(0, 5)),
+export function stemsOf(units: readonly Unit[], language: Language): Set<string> {
+  return stemsIn(
+    units.flatMap((unit) => unit.words),
+    language,
   );
 }

@@ -1,6 +1,7 @@
 import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
+import { shareIn, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weightFor } from '../plan/weights';
@@ -31,22 +32,19 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
 
 const mostWithAudience = 30;
 
-/** “Donkeys for rent that eat the scrub, for town halls”: said in one breath where the offer is a note. */
-export function withAudience(offer: Line, { audience, lang, offer: { phrase } }: Reading): Line | undefined {
-  const text = withoutEnd(offer.text);
-  const filled = fillFrame(framesOf[lang].withAudience, { offer: text, people: audience.phrase });
-  const [preposition] = wordsOf(framesOf[lang].withAudience.replaceAll(/\{\w+\}/gu, ''), lang);
-  const isFor = wordsOf(text, lang).some(({ folded }) => folded === preposition?.folded);
-  const isNote = offer.facts.length === 1 && offer.facts[0]?.form === 'noun' && !/[.:]\s/u.test(text);
-  if (
-    phrase === undefined ||
-    filled === undefined ||
-    isFor ||
-    !isNote ||
-    countWords(filled) > maxSentenceWords
-  )
-    return undefined;
-  return { ...offer, text: ended(languages[lang].grammar.joinWords(filled)), words: countWords(filled) };
+/** “Donkeys for rent that eat the scrub, for town halls”: said in one breath, unless it is said already. */
+export function withAudience(
+  offer: string,
+  { audience, lang, offer: { phrase } }: Reading,
+): string | undefined {
+  const frame = framesOf[lang].withAudience;
+  const people = audience.broad ? undefined : audience.phrase;
+  const filled = fillFrame(frame, { offer: withoutEnd(offer), people });
+  const [preposition] = /\S+(?= \{people\})/u.exec(frame) ?? [];
+  const words = wordsOf(offer, lang);
+  const isSaid = words.some(({ folded }) => folded === preposition) || saysMost(offer, people ?? '', lang);
+  if (phrase === undefined || filled === undefined || isSaid || /[.!?:]\s/u.test(offer)) return undefined;
+  return countWords(filled) > maxSentenceWords ? undefined : ended(languages[lang].grammar.joinWords(filled));
 }
 
 /** “Today they drive”, said of the audience by name: an answer begins where nobody was spoken of yet. */
@@ -68,11 +66,6 @@ export function ofAudience(text: string, { audience, lang }: Reading): string {
 const mostPeopleWords = 12;
 
 export function saysMost(text: string, other: string, lang: Reading['lang']): boolean {
-  const stems = (one: string) =>
-    wordsOf(one, lang)
-      .filter(({ folded }) => folded.length > 3 && !languages[lang].cues.stopNouns.has(folded))
-      .map(({ folded }) => folded.slice(0, 5));
-  const said = new Set(stems(text));
-  const sought = stems(other);
-  return sought.length > 0 && sought.filter((stem) => said.has(stem)).length * 2 > sought.length;
+  const stemsOf = (one: string) => stemsIn(wordsOf(one, lang), languages[lang]);
+  return shareIn(stemsOf(other), stemsOf(text)) > 0.5;
 }

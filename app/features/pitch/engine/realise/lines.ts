@@ -36,8 +36,11 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   if (explained && offer >= 0 && (lines[offer]?.words ?? 0) <= fewOfferWords) explained.weight += explains;
   const [audience] = audienceLine(reading, lines, slots);
   const sold = lines[offer];
-  const both = audience && sold && withAudience(sold, reading);
-  return both ? lines.toSpliced(offer, 1, both) : audience ? [...lines, audience] : lines;
+  const isNote = sold?.facts.length === 1 && sold.facts[0]?.form === 'noun';
+  const both = audience && isNote ? withAudience(sold.text, reading) : undefined;
+  if (sold && both !== undefined)
+    return lines.toSpliced(offer, 1, { ...sold, text: both, words: countWords(both) });
+  return audience ? [...lines, audience] : lines;
 }
 
 function append(fact: Fact, line: Line, text: string, reading: Reading): void {

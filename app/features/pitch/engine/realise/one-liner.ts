@@ -1,5 +1,4 @@
 import { maxOneLinerCharacters } from '../max-words';
-import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { type Language, languages } from '../languages/language';
 import { startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
@@ -7,13 +6,13 @@ import { type Word, wordsOf } from '../phrases';
 import { foundersAt, measured, startsWithUs, tellsState } from '../read/units';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
-import { upperFirst, withoutEnd } from '../words';
-import { saysMost } from './audience-line';
+import { upperFirst } from '../words';
+import { withAudience } from './audience-line';
 import { isSubordinate } from '../read/split-sentence';
 import { ended, endsInside } from './sentence';
 
-export function oneLinerOf(lines: Line[], reading: Reading, slots: Slots): string {
-  const said = shortOfferOf(lines, reading, slots);
+export function oneLinerOf(lines: Line[], reading: Reading): string {
+  const said = shortOfferOf(lines, reading);
   if (said !== undefined)
     return withOtherHalf(withoutOpener(fromDeed(said, reading), reading), lines, reading);
   const other = lines.find((line) => line.kind !== 'offer' && standsForOffer(line) && fits(line.text))?.text;
@@ -107,14 +106,19 @@ function withoutOpener(text: string, { lang, quotedLang }: Reading): string {
 }
 
 /** The offer in a line, cut only where a sentence may end. */
-export function shortOfferOf(lines: Line[], reading: Reading, slots: Slots): string | undefined {
+export function shortOfferOf(lines: Line[], reading: Reading): string | undefined {
   const offer = offerIn(lines, reading);
   const whole = ended(offer);
   if (reading.quotedLang !== undefined)
     return [...whole].length <= maxOneLinerCharacters ? whole : `${cutAtWord(offer)} …`;
-  const candidates = [withAudience(whole, reading, slots), whole, ...shorter(offer, reading)];
+  const words = wordsOf(offer, reading.lang);
+  const isOfFounders = languages[reading.lang].cues.ourselves.has(words[0]?.folded ?? '');
+  const both = isOfFounders || words.length > mostBeforeAudience ? undefined : withAudience(whole, reading);
+  const candidates = [both, whole, ...shorter(offer, reading)];
   return candidates.find((one) => one !== undefined && fits(one));
 }
+
+const mostBeforeAudience = 14;
 
 function offerIn(lines: Line[], { facts }: Reading): string {
   return lines.find(({ kind }) => kind === 'offer')?.text ?? facts[0]?.text ?? '';
@@ -128,29 +132,6 @@ function fits(text: string): boolean {
 function standsForOffer({ kind, facts: [fact], after, needs }: Line): boolean {
   const isOfOffer = kind === 'detail' || kind === 'benefit' || kind === 'difference' || kind === 'proof';
   return isOfOffer && fact?.form === 'sentence' && fact.leans === undefined && !after && !needs;
-}
-
-function withAudience(offer: string, reading: Reading, slots: Slots): string | undefined {
-  const { audience, lang } = reading;
-  const people = audience.phrase;
-  if (people === undefined || audience.broad || /[.!?:]\s/u.test(offer) || saysMost(offer, people, lang))
-    return undefined;
-  const { cues, grammar } = languages[lang];
-  const frame = framesOf[lang].withAudience;
-  const [preposition = ''] = /\S+(?= \{people\})/u.exec(frame) ?? [];
-  if (
-    offer.includes(` ${preposition} `) ||
-    reading.offer.phrase === undefined ||
-    wordsOf(offer, lang).length > 14 ||
-    cues.ourselves.has(wordsOf(offer, lang)[0]?.folded ?? '')
-  )
-    return undefined;
-  const filled = fillFrame(frame, {
-    ...slots,
-    offer: withoutEnd(offer),
-    people,
-  });
-  return filled === undefined ? undefined : ended(grammar.joinWords(filled));
 }
 
 /** The offer cut where a part of it ends, the longest first: before a colon, a comma, “and” with a verb, a relative. */

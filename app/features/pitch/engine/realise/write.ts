@@ -26,7 +26,7 @@ export function writePitch(reading: Reading, asked: readonly Refinement[]): Writ
   const openings = openingsOf(lines, reading, slots);
   const opening = openingAsked(asked, openings);
   const begun = opening === undefined ? lines : beginWith(opening, lines, asked);
-  const shortOffer = shortOfferLine(begun, reading, slots);
+  const shortOffer = shortOfferLine(begun, reading);
   const maxWordsOf = (duration: Duration) => maxWordsFor(reading.lang, duration);
   const full = chooseLines(begun, { maxWordsOf, asks, shortOffer });
   const chosen = style.shorter ? shortened(full, begun, { asks, shortOffer }) : full;
@@ -88,9 +88,9 @@ function wordsIn(plan: Plan | undefined): number {
   return [...plan.lines, ...plan.ask.need].reduce((sum, { words }) => sum + words, plan.ask.words);
 }
 
-function shortOfferLine(lines: Line[], reading: Reading, slots: Slots): Line | undefined {
+function shortOfferLine(lines: Line[], reading: Reading): Line | undefined {
   const offer = lines.find(({ kind }) => kind === 'offer');
-  const text = shortOfferOf(lines, reading, slots);
+  const text = shortOfferOf(lines, reading);
   if (offer === undefined || text === undefined) return undefined;
   const words = countWords(text);
   return words < offer.words ? { ...offer, text, words } : undefined;
@@ -133,7 +133,7 @@ function pitchOf({ reading, slots, lines, plan, openings, opening }: Parts): Pit
   const ordered = [...openings].toSorted((a, b) => Number(b === opening) - Number(a === opening));
   return {
     name: reading.offer.name,
-    oneLiner: [spanOf(oneLinerOf(lines, reading, slots), reading)],
+    oneLiner: [spanOf(oneLinerOf(lines, reading), reading)],
     spoken,
     openings: ordered.map(({ text }) => [spanOf(firstSentence(text, reading), reading)]),
     email: longest === undefined ? noEmail : emailOf(longest, reading, slots),
