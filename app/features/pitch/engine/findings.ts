@@ -6,7 +6,7 @@ import { hypeIn } from './languages/word-lists';
 import { wordsOf } from './phrases';
 import type { Fact, FactKind, Reading } from './facts';
 import { saysMost } from './realise/audience-line';
-import { ended } from './realise/sentence';
+import { withFullStop } from './realise/sentence';
 import { slotsForAll } from './realise/slots';
 import { originFinding, placesFinding } from './regions/findings';
 import { upperFirst, withoutEnd } from './words';
@@ -16,7 +16,7 @@ export function findingOf(step: StepNumber, reading: Reading): string[] {
   const { grammar } = languages[lang];
   const { veiled, unveil } = quotedLang === undefined ? plain(reading) : veil(reading);
   const sentences = steps[step](veiled).filter((text) => text !== undefined);
-  return sentences.map((text) => unveil(typeset(upperFirst(grammar.joinWords(ended(text))), lang)));
+  return sentences.map((text) => unveil(typeset(upperFirst(grammar.joinWords(withFullStop(text))), lang)));
 }
 
 type Veiled = { veiled: Reading; unveil: (text: string) => string };

@@ -11,4 +11,4 @@ const words = list.transform((all): ReadonlySet<string> => new Set(all));
 const begins = { introduction: phrases, ask: phrases, call: phrases };
 const cues = z.strictObject({ ...begins, contrast: phrases, capitals: words });
 
-export const cuesOf = z.record(z.enum(locales), cues).parse(parse(text));
+export const checkCuesOf = z.record(z.enum(locales), cues).parse(parse(text));

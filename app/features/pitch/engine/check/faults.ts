@@ -4,7 +4,7 @@ import { durationsOf, plainText } from '../../pitch';
 import { maxWordsFor, maxEmailWords, isShorterAsked, maxOneLinerCharacters } from '../max-words';
 import type { Reading } from '../facts';
 import { type LineFault, type MeasuredSentence, measurer, otherLanguage } from './line-rules';
-import { saysFact, tellingOf } from './sentences';
+import { coversFact, contentWordsOf } from './sentences';
 import { type Source, sourceOf } from './source';
 import { withSums } from './sums';
 
@@ -96,11 +96,11 @@ function missingFacts(pitch: Pitch, reading: Pick<Reading, 'facts'>, rules: Rule
   const duration = durationsOf(pitch).at(-1);
   if (duration === undefined) return [];
   const passages = pitch.spoken[`${duration}`] ?? [];
-  const said = tellingOf(plainText(passages), lang);
+  const said = contentWordsOf(plainText(passages), lang);
   const line = measure(passages)[0]?.line ?? [];
   return reading.facts
     .filter(({ field }) => field === 'description')
-    .filter(({ text }) => !saysFact(said, tellingOf(text, source.lang ?? lang), !source.isForeign))
+    .filter(({ text }) => !coversFact(said, contentWordsOf(text, source.lang ?? lang), !source.isForeign))
     .map(({ text: fact }) => {
       const text = `The longest text does not say this fact whole: “${fact}”.`;
       const span = source.isForeign && source.lang ? { text: fact, lang: source.lang } : { text: fact };

@@ -6,9 +6,9 @@ import type { KeptField, Passage, Pitch, PitchOrder } from '../../pitch';
 import { durationsOf, spokenIn } from '../../pitch';
 import type { Reading } from '../facts';
 import { answersOf } from '../read/answers';
-import { spelled } from '../read/spelling';
+import { correctSpelling } from '../read/spelling';
 import { fold } from '../words';
-import { sentencesOf, type Telling, tellingOf } from './sentences';
+import { sentencesOf, type ContentWords, contentWordsOf } from './sentences';
 import { bareWords, sourceOf } from './source';
 
 type Subject = PitchOrder & { pitch: Pitch; reading: Reading };
@@ -62,9 +62,9 @@ function isGlue({ text, said }: Stretch): boolean {
   return said === undefined && bareWords(text).every((word) => word.length < 4 && !/\d/u.test(word));
 }
 
-type Told = { sentences: Telling[]; words: ReadonlySet<string>; whole: Telling };
+type SpokenIndex = { sentences: ContentWords[]; words: ReadonlySet<string>; whole: ContentWords };
 
-function toldIn(passages: Passage[], lang: PitchOrder['lang']): Told {
+function toldIn(passages: Passage[], lang: PitchOrder['lang']): SpokenIndex {
   const sentences = sentencesOf(passages).map(({ text }) => text);
   const text = sentences.join(' ');
   return {
@@ -98,7 +98,7 @@ function aroundName(part: string, name: string | undefined): string[] {
   return [part.slice(0, at), name, part.slice(at + name.length)].filter(Boolean);
 }
 
-function stretchesOf(part: string, told: Told, lang: PitchOrder['lang']): Stretch[] {
+function stretchesOf(part: string, told: SpokenIndex, lang: PitchOrder['lang']): Stretch[] {
   const said = sentenceSaying(part, told, lang);
   if (said === undefined) return [{ text: part }];
   const words = part.match(/\s*\S+\s*/gu) ?? [part];
@@ -117,9 +117,9 @@ function stretchesOf(part: string, told: Told, lang: PitchOrder['lang']): Stretc
 }
 
 /** The number of the sentence that says it best, from 1; undefined when none says it, nor all of them together. */
-function sentenceSaying(part: string, told: Told, lang: PitchOrder['lang']): number | undefined {
+function sentenceSaying(part: string, told: SpokenIndex, lang: PitchOrder['lang']): number | undefined {
   // What was mistyped is said mended.
-  const telling = wordsOf(spelled(part, lang), lang);
+  const telling = wordsOf(correctSpelling(part, lang), lang);
   if (telling.stems.size === 0 && telling.counts.size === 0) return undefined;
   const shares = told.sentences.map((one) => (isSaidBy(one, telling) ? shareOf(telling, one) : 0));
   const best = Math.max(...shares);
@@ -130,18 +130,18 @@ function sentenceSaying(part: string, told: Told, lang: PitchOrder['lang']): num
 }
 
 /** Undefined for words too short to tell anything. */
-function isSaid(word: string, { words }: Told, lang: PitchOrder['lang']): boolean | undefined {
-  const telling = bareWords(spelled(word, lang)).filter((one) => one.length > 3 || /\d/u.test(one));
+function isSaid(word: string, { words }: SpokenIndex, lang: PitchOrder['lang']): boolean | undefined {
+  const telling = bareWords(correctSpelling(word, lang)).filter((one) => one.length > 3 || /\d/u.test(one));
   return telling.length === 0 ? undefined : telling.every((one) => holds(words, stemOf(one, lang)));
 }
 
 /** All its numbers, and more than half of its telling words. */
-function isSaidBy(said: Telling, part: Telling): boolean {
+function isSaidBy(said: ContentWords, part: ContentWords): boolean {
   return [...part.counts].every((number) => said.numbers.has(number)) && shareOf(part, said) > 0.5;
 }
 
 /** 0 to 1; 1 when there are no telling words. */
-function shareOf({ stems }: Telling, said: Telling): number {
+function shareOf({ stems }: ContentWords, said: ContentWords): number {
   return stems.size === 0 ? 1 : [...stems].filter((stem) => holds(said.stems, stem)).length / stems.size;
 }
 
@@ -152,9 +152,9 @@ function holds(stems: ReadonlySet<string>, stem: string): boolean {
   return stems.has(stem) || (stem.length > 3 && [...stems].some((one) => one.length > 3 && isForm(one)));
 }
 
-function wordsOf(text: string, lang: PitchOrder['lang']): Telling {
+function wordsOf(text: string, lang: PitchOrder['lang']): ContentWords {
   const telling = bareWords(text).filter((word) => word.length > 3 && !/\d/u.test(word));
-  return { ...tellingOf(text, lang), stems: new Set(telling.map((word) => stemOf(word, lang))) };
+  return { ...contentWordsOf(text, lang), stems: new Set(telling.map((word) => stemOf(word, lang))) };
 }
 
 const stemmers = { en: stemEnglish, es: stemSpanish, fr: stemFrench };

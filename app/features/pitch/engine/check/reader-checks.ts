@@ -3,31 +3,38 @@ import { durationsOf, plainText } from '../../pitch';
 import { wordsOf } from '../phrases';
 import type { FactKind, Reading } from '../facts';
 import { fold } from '../words';
-import { cuesOf } from './cues';
+import { checkCuesOf } from './cues';
 import { firstPassable } from './line-rules';
 import { numbersSaid } from './numbers';
-import { saysFact, type Sentence, sentencesOf, shareOf, type Telling, tellingOf } from './sentences';
+import {
+  coversFact,
+  type Sentence,
+  sentencesOf,
+  shareOf,
+  type ContentWords,
+  contentWordsOf,
+} from './sentences';
 import { type Source, sourceOf } from './source';
 
 export type Opinion = { check: CheckNumber; verdict: Verdict; weak?: WeakPoint };
 
-type Told = Sentence & { duration: Duration; telling: Telling };
+type SpokenSentence = Sentence & { duration: Duration; telling: ContentWords };
 type Subject = PitchOrder & {
   pitch: Pitch;
   reading: Reading;
   source: Source;
-  spoken: { duration: Duration; sentences: Told[]; telling: Telling }[];
+  spoken: { duration: Duration; sentences: SpokenSentence[]; telling: ContentWords }[];
 };
 
 export function opinionsOf(order: PitchOrder & { pitch: Pitch; reading: Reading }): Opinion[] {
   const { pitch, lang, brief } = order;
   const spoken = durationsOf(pitch).map((duration) => {
     const passages = pitch.spoken[`${duration}`] ?? [];
-    const told = (one: Sentence) => ({ ...one, duration, telling: tellingOf(one.text, lang) });
+    const told = (one: Sentence) => ({ ...one, duration, telling: contentWordsOf(one.text, lang) });
     return {
       duration,
       sentences: sentencesOf(passages).map(told),
-      telling: tellingOf(plainText(passages), lang),
+      telling: contentWordsOf(plainText(passages), lang),
     };
   });
   const subject = { ...order, spoken, source: sourceOf(brief, lang) };
@@ -42,7 +49,11 @@ export function opinionsOf(order: PitchOrder & { pitch: Pitch; reading: Reading 
   ];
 }
 
-function weakBy(check: CheckNumber, { duration, line }: Told, better: { better?: Passage } = {}): Opinion {
+function weakBy(
+  check: CheckNumber,
+  { duration, line }: SpokenSentence,
+  better: { better?: Passage } = {},
+): Opinion {
   return { check, verdict: 'weak', weak: { check, duration, line, ...better } };
 }
 
@@ -53,13 +64,13 @@ function whatAndForWhom({ spoken, reading, source, lang, pitch }: Subject): Opin
   const hasName = name !== undefined || noun !== undefined;
   if (source.isForeign || first === undefined || !hasName) return { check: 1, verdict: 'yours' };
   const start = `${first.text} ${second?.text ?? ''}`;
-  const telling = tellingOf(start, lang);
+  const telling = contentWordsOf(start, lang);
   const isNamed = name !== undefined && fold(start).includes(fold(name));
-  if (!isNamed && (noun === undefined || shareOf(tellingOf(noun, lang), telling) < 0.5)) {
+  if (!isNamed && (noun === undefined || shareOf(contentWordsOf(noun, lang), telling) < 0.5)) {
     const last = second ?? first;
     return weakBy(1, last, firstPassable([pitch.oneLiner], last.line, source, lang));
   }
-  const audience = tellingOf(reading.audience.words, lang);
+  const audience = contentWordsOf(reading.audience.words, lang);
   // More than half: “garden” and “planter” may be one stem by chance.
   const isForWhom = audience.stems.size > 0 && shareOf(audience, telling) > 0.5;
   return { check: 1, verdict: isForWhom ? 'good' : 'yours' };
@@ -68,15 +79,15 @@ function whatAndForWhom({ spoken, reading, source, lang, pitch }: Subject): Opin
 /** 2: begins with a number or several words of the founder's; never with a greeting or an introduction. */
 function opening({ spoken, pitch, source, lang, brief }: Subject): Opinion {
   const isIntroduction = (text: string) =>
-    cuesOf[lang].introduction.startsAt(wordsOf(text, lang), 0) !== undefined;
+    checkCuesOf[lang].introduction.startsAt(wordsOf(text, lang), 0) !== undefined;
   const firsts = spoken.flatMap(({ sentences }) => sentences.slice(0, 1));
   const weak = firsts.find(({ text }) => isIntroduction(text));
   if (weak !== undefined) {
     const others = pitch.openings.filter((line) => !isIntroduction(plainText(line)));
     return weakBy(2, weak, firstPassable(others, weak.line, source, lang));
   }
-  const own = tellingOf([brief.description, brief.moment ?? '', ...answersIn(brief)].join('\n'), lang);
-  const isOwn = ({ text, telling }: Told) =>
+  const own = contentWordsOf([brief.description, brief.moment ?? '', ...answersIn(brief)].join('\n'), lang);
+  const isOwn = ({ text, telling }: SpokenSentence) =>
     numbersSaid(text, lang).some(({ value, isCount }) => isCount && source.numbers.has(value)) ||
     (!source.isForeign && telling.stems.size > 1 && shareOf(telling, own) >= 0.6);
   return { check: 2, verdict: firsts.length > 0 && firsts.every(isOwn) ? 'good' : 'yours' };
@@ -86,9 +97,9 @@ function answersIn({ answers = [] }: Subject['brief']): string[] {
   return answers.map(({ answer }) => answer);
 }
 
-function factsOf({ reading, lang }: Subject, kinds: FactKind[]): Telling[] {
+function factsOf({ reading, lang }: Subject, kinds: FactKind[]): ContentWords[] {
   const facts = reading.facts.filter(({ kind }) => kinds.includes(kind));
-  return facts.map(({ text }) => tellingOf(text, lang));
+  return facts.map(({ text }) => contentWordsOf(text, lang));
 }
 
 /** `good` when every text of 30 seconds or more says a fact of those kinds. Their lack is the questions' to tell. */
@@ -97,7 +108,7 @@ function saidInAll(subject: Subject, kinds: FactKind[]): Verdict {
   const facts = factsOf(subject, kinds);
   const long = spoken.filter(({ duration }) => duration >= 30);
   const texts = long.length === 0 ? spoken : long;
-  const saysOne = ({ telling }: { telling: Telling }) => facts.some((fact) => saysFact(telling, fact));
+  const saysOne = ({ telling }: { telling: ContentWords }) => facts.some((fact) => coversFact(telling, fact));
   return !source.isForeign && texts.length > 0 && texts.every(saysOne) ? 'good' : 'yours';
 }
 
@@ -105,7 +116,7 @@ function outcomeFirst(subject: Subject): Opinion {
   const sentences = subject.spoken.at(-1)?.sentences ?? [];
   const firstOf = (kinds: FactKind[]) => {
     const facts = factsOf(subject, kinds).filter(({ stems }) => stems.size > 1);
-    return sentences.findIndex(({ telling }) => facts.some((fact) => saysFact(telling, fact)));
+    return sentences.findIndex(({ telling }) => facts.some((fact) => coversFact(telling, fact)));
   };
   const [outcome, technique] = [firstOf(['benefit', 'change']), firstOf(['mechanism'])];
   const late = sentences[technique];
@@ -115,19 +126,19 @@ function outcomeFirst(subject: Subject): Opinion {
 
 function contrasts({ spoken, lang }: Subject): boolean {
   const sentences = spoken.at(-1)?.sentences ?? [];
-  return sentences.some(({ text }) => cuesOf[lang].contrast.find(wordsOf(text, lang)) !== undefined);
+  return sentences.some(({ text }) => checkCuesOf[lang].contrast.find(wordsOf(text, lang)) !== undefined);
 }
 
 /** 8: the last sentence asks for something of this offer, and none before the last two, which may both ask, does. */
 function ask({ spoken, lang, brief, source }: Subject): Opinion {
   const says = (cue: 'ask' | 'call', text: string) =>
-    cuesOf[lang][cue].find(wordsOf(text, lang)) !== undefined;
+    checkCuesOf[lang][cue].find(wordsOf(text, lang)) !== undefined;
   const early = spoken
     .flatMap(({ sentences }) => sentences.slice(0, -2))
     .find(({ text }) => says('call', text));
   if (early !== undefined) return weakBy(8, early);
-  const told = tellingOf([brief.description, brief.usedBy, ...answersIn(brief)].join('\n'), lang);
-  const asks = ({ sentences }: { sentences: Told[] }) => {
+  const told = contentWordsOf([brief.description, brief.usedBy, ...answersIn(brief)].join('\n'), lang);
+  const asks = ({ sentences }: { sentences: SpokenSentence[] }) => {
     const last = sentences.at(-1);
     if (last === undefined || source.isForeign) return false;
     const isAsk = last.text.endsWith('?') || says('ask', last.text);

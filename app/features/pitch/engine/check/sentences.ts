@@ -34,16 +34,16 @@ export function ownText(line: Passage): string {
 }
 
 /** What of a text tells it from others: all its numbers, those that count something, and the stems of longer words. */
-export type Telling = Record<'numbers' | 'counts' | 'stems', ReadonlySet<string>>;
+export type ContentWords = Record<'numbers' | 'counts' | 'stems', ReadonlySet<string>>;
 
-export function tellingOf(text: string, lang: Locale): Telling {
+export function contentWordsOf(text: string, lang: Locale): ContentWords {
   return tellers[lang](text);
 }
 
 /** A score asks several times what the same sentences tell. */
-const tellers = inEach((lang) => remembered(1000, (text) => readTelling(text, lang)));
+const tellers = inEach((lang) => remembered(1000, (text) => readContentWords(text, lang)));
 
-function readTelling(text: string, lang: Locale): Telling {
+function readContentWords(text: string, lang: Locale): ContentWords {
   const numbers = numbersSaid(text, lang);
   const words = bareWords(text).filter((word) => word.length > 3 && !startsWithDigit(word));
   return {
@@ -55,12 +55,12 @@ function readTelling(text: string, lang: Locale): Telling {
 }
 
 /** All its numbers, and half of its telling words or more; only the numbers where `comparing` is false. */
-export function saysFact(said: Telling, fact: Telling, comparing = true): boolean {
+export function coversFact(said: ContentWords, fact: ContentWords, comparing = true): boolean {
   const numbers = [...fact.counts].every((number) => said.numbers.has(number));
   return numbers && (!comparing || shareOf(fact, said) >= 0.5);
 }
 
 /** 0 to 1; 1 when there are no telling words. */
-export function shareOf({ stems }: Telling, said: Telling): number {
+export function shareOf({ stems }: ContentWords, said: ContentWords): number {
   return stems.size === 0 ? 1 : [...stems].filter((stem) => said.stems.has(stem)).length / stems.size;
 }

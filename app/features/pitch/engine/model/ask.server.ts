@@ -7,7 +7,7 @@ import type { AnswerFault } from './faults';
 import { mendRule } from './prompts';
 import { promptOf, type Task } from './task';
 
-type Reading<Answer, Result> = { read(answer: Answer): Result; faultsOf(result: Result): AnswerFault[] };
+type AnswerReader<Answer, Result> = { read(answer: Answer): Result; faultsOf(result: Result): AnswerFault[] };
 
 export type Asked = Pick<LanguageModel, 'complete'>;
 
@@ -15,7 +15,7 @@ export type Asked = Pick<LanguageModel, 'complete'>;
 export async function ask<Schema extends z.ZodType, Result>(
   model: Asked,
   task: Task<Schema>,
-  { read, faultsOf }: Reading<z.output<Schema>, Result>,
+  { read, faultsOf }: AnswerReader<z.output<Schema>, Result>,
   signal: AbortSignal,
 ): Promise<Result> {
   const answer = await askOnce(model, task, signal);

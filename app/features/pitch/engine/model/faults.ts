@@ -3,7 +3,7 @@ import { plainText, spokenIn } from '../../pitch';
 import { faultsOf } from '../check/faults';
 import { measurer, otherLanguage } from '../check/line-rules';
 import { numbersSaid } from '../check/numbers';
-import { sentencesOf, shareOf, tellingOf } from '../check/sentences';
+import { sentencesOf, shareOf, contentWordsOf } from '../check/sentences';
 import { bareWords, sourceOf } from '../check/source';
 import type { Reading } from '../facts';
 import { answersOf } from '../read/answers';
@@ -66,9 +66,9 @@ function proofFaults(pitch: Pitch, { lang }: PitchOrder, { facts }: Reading): An
 function answerFaults(pitch: Pitch, { brief, lang }: PitchOrder): AnswerFault[] {
   const { isForeign } = sourceOf(brief, lang);
   const long = spokenIn(pitch, 60);
-  const said = tellingOf(plainText(long), lang);
+  const said = contentWordsOf(plainText(long), lang);
   return Object.values(answersOf(brief)).flatMap((answer): AnswerFault[] => {
-    const { counts, stems } = tellingOf(answer, lang);
+    const { counts, stems } = contentWordsOf(answer, lang);
     const numbers = [...counts].filter((number) => !said.numbers.has(number));
     const words = bareWords(answer).filter((word) => word.length > 3 && !said.stems.has(word.slice(0, 4)));
     const isTold = isForeign || words.length === 0 || shareOf({ ...said, stems }, said) >= leastTold;
@@ -86,11 +86,11 @@ const mostMissing = 8;
 const parts = { 'one-liner': 'oneLiner', opening: 'openings', email: 'email' };
 
 function momentFaults(pitch: Pitch, { brief, lang }: PitchOrder): AnswerFault[] {
-  const moment = tellingOf(momentOf(brief) ?? '', lang);
+  const moment = contentWordsOf(momentOf(brief) ?? '', lang);
   if (moment.stems.size === 0 || sourceOf(brief, lang).isForeign) return [];
   const opensOnIt = (passages: Passage[]) => {
     const [first, second] = sentencesOf(passages).map(({ text }) => text);
-    return shareOf(moment, tellingOf(`${first ?? ''} ${second ?? ''}`, lang)) >= 0.35;
+    return shareOf(moment, contentWordsOf(`${first ?? ''} ${second ?? ''}`, lang)) >= 0.35;
   };
   // Fifteen seconds hold a few words of it at most.
   const { 15: _, ...longer } = pitch.spoken;

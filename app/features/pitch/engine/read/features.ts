@@ -9,14 +9,14 @@ import type { OfferReading } from './offer-phrase';
 import { foundersAt, tellsState, type Unit } from './units';
 
 /** What a sentence tells by itself, found once a brief. */
-export type Told = {
+export type SentenceTraits = {
   kind: Classified;
   price: number | undefined;
   founders: number;
   stems: ReadonlySet<string>;
 };
 
-export function toldBy(unit: Unit, language: Language): Told {
+export function toldBy(unit: Unit, language: Language): SentenceTraits {
   const price = moneyIn(unit.text)?.from;
   return {
     kind: classify(unit, language),
@@ -31,7 +31,7 @@ export type Candidate = {
   unit: Unit;
   at: number;
   units: readonly Unit[];
-  told: readonly Told[];
+  told: readonly SentenceTraits[];
   reading: OfferReading;
   audience: ReadonlySet<string>;
 };

@@ -46,10 +46,10 @@ const alike: Record<Locale, (readonly [meant: string, typed: string])[]> = {
   ],
 };
 
-export type Often = { mended(word: string): string };
+export type SlipIndex = { corrected(word: string): string };
 
 /** Mends what is one slip away from a word of the list; `people*` is how words begin. What may be two of them stays. */
-export function createOften(list: readonly string[], lang: Locale): Often {
+export function createSlipIndex(list: readonly string[], lang: Locale): SlipIndex {
   const bySlip = new Map<string, string | undefined>();
   for (const right of list) {
     for (const slip of slipsOf(right, lang)) {
@@ -58,7 +58,7 @@ export function createOften(list: readonly string[], lang: Locale): Often {
     }
   }
   return {
-    mended(word) {
+    corrected(word) {
       for (let length = word.length; length >= shortest; length -= 1) {
         const right = bySlip.get(word.slice(0, length));
         if (right?.endsWith('*')) return right.slice(0, -1) + word.slice(length);

@@ -4,13 +4,13 @@ import type { Locale } from '#app/i18n/locales';
 import { dataOf, inEach } from '../languages/each';
 import { type Words, wordSet } from '../languages/lists';
 import { fold, upperFirst } from '../words';
-import { createOften, type Often } from './slips';
+import { createSlipIndex, type SlipIndex } from './slips';
 
 /**
- * The founder's words with what else can only be a slip mended: accents that were left out, “companys”, «tanbien». Names,
+ * The founder's words with what else can only be a slip corrected: accents that were left out, “companys”, «tanbien». Names,
  * capitals and whatever may be another word stay as typed.
  */
-export function spelled(typed: string, lang: Locale): string {
+export function correctSpelling(typed: string, lang: Locale): string {
   const text = together[lang].reduce((said, [slip, right]) => said.replace(slip, right), typed);
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     const end = at + word.length;
@@ -19,19 +19,19 @@ export function spelled(typed: string, lang: Locale): string {
     const isFirst = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && /^\s\p{Ll}/u.test(after);
     const isPart = /[\d@_&./-]$/u.test(before) || /^[\d@_&/-]/u.test(after);
     if (isPart || word.length < shortest || word.length > longest) return word;
-    if (isFirst) return upperFirst(mended(word.toLocaleLowerCase(), before, after, lang));
-    return /\p{Lu}/u.test(word) ? word : mended(word, before, after, lang);
+    if (isFirst) return upperFirst(corrected(word.toLocaleLowerCase(), before, after, lang));
+    return /\p{Lu}/u.test(word) ? word : corrected(word, before, after, lang);
   });
 }
 
 const shortest = 2;
 const longest = 24;
 
-function mended(word: string, before: string, after: string, lang: Locale): string {
+function corrected(word: string, before: string, after: string, lang: Locale): string {
   const list = spellings[lang];
   // «él fabrica», «el fabrica»: what stands before is compared with its accents.
   const last = /(\p{L}+)['’]?\s?$/u.exec(before)?.[1]?.toLocaleLowerCase() ?? '';
-  const own = list.often.mended(endings[lang](word, last));
+  const own = list.frequentWords.corrected(endings[lang](word, last));
   const folded = fold(own);
   // «Fábrica de escobas»: a note begins with its noun.
   const isAfter = list.after.has(last) || (before === '' && after.startsWith(' de '));
@@ -61,11 +61,11 @@ function ends(folded: string, { end }: Accents): string {
 }
 
 const schema = z
-  .strictObject({ accents: z.string(), after: z.string(), accentsAfter: z.string(), often: z.string() })
+  .strictObject({ accents: z.string(), after: z.string(), accentsAfter: z.string(), frequentWords: z.string() })
   .partial({ accents: true, after: true, accentsAfter: true });
 
-function readSpelling(lang: Locale): Accents & { often: Often } {
-  const { accents = '', after = '', accentsAfter = '', often } = schema.parse(dataOf(lang, 'spelling'));
+function readSpelling(lang: Locale): Accents & { frequentWords: SlipIndex } {
+  const { accents = '', after = '', accentsAfter = '', frequentWords } = schema.parse(dataOf(lang, 'spelling'));
   const words = [...wordSet(accents)];
   const byFolded = (some: readonly string[]) => new Map(some.map((word) => [fold(word), word]));
   return {
@@ -74,7 +74,7 @@ function readSpelling(lang: Locale): Accents & { often: Often } {
     whole: byFolded(words.filter((word) => !word.includes('*'))),
     wholeAfter: byFolded([...wordSet(accentsAfter)]),
     after: wordSet(after),
-    often: createOften([...wordSet(often)], lang),
+    frequentWords: createSlipIndex([...wordSet(frequentWords)], lang),
   };
 }
 

@@ -9,7 +9,7 @@ import { isSuperlative, withoutHype, withoutPraisingLabel } from './hype';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
 import { isName } from './names';
-import { spelled } from './spelling';
+import { correctSpelling } from './spelling';
 import { tidySentence } from './tidy';
 
 export type Unit = {
@@ -34,7 +34,7 @@ export type Unit = {
 
 export function unitsOf(segment: Segment, language: Language): Unit[] {
   const { cues } = language;
-  const whole = spelled(tidySentence(segment.text, cues.spoken), language.lang);
+  const whole = correctSpelling(tidySentence(segment.text, cues.spoken), language.lang);
   const typed = withoutPraisingLabel(whole, language.lang);
   const text = withoutHype(typed, language.lang);
   const span = [segment.from, segment.to] as const;

@@ -5,7 +5,7 @@ import { isLeantOn, type Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
-import { ended, sentenceOf } from './sentence';
+import { withFullStop, sentenceOf } from './sentence';
 import { peopleOf } from './slots';
 
 /** The fullest first: the founder's answer, else the need of the brief, else the frames whose slots are known. */
@@ -14,7 +14,7 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const frames = framesOf[lang];
   const answered = reading.facts
     .filter(({ field }) => field === 'ask')
-    .map((fact) => ended(sentenceOf(fact, reading, slots)));
+    .map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
   // “This service” fits any company: where the offer has no word of its own, nothing is asked.
   const isProved = reading.facts.some(({ kind }) => kind === 'proof');
   const isRunning = isProved && brief.goal === 'incubator' && brief.category !== 'concept';

@@ -8,7 +8,7 @@ import { weightFor } from '../plan/weights';
 import type { Reading } from '../facts';
 import { countWords, upperFirst, withoutEnd } from '../words';
 import { personOf } from './slots';
-import { ended } from './sentence';
+import { withFullStop } from './sentence';
 
 export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Line[] {
   const { audience, lang, brief } = reading;
@@ -25,7 +25,7 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
       : (isToUsers ? deedForUsers : deedFor)[personOf(reading)];
   const filled = fillFrame(frame, { ...slots, people: audience.phrase });
   if (filled === undefined || countWords(filled) > maxSentenceWords) return [];
-  const text = ended(languages[lang].grammar.joinWords(filled));
+  const text = withFullStop(languages[lang].grammar.joinWords(filled));
   const weight = weightFor(brief.goal, 'audience');
   return [{ text, kind: 'audience', facts: [], words: countWords(text), weight, order: -1 }];
 }
@@ -44,7 +44,9 @@ export function withAudience(
   const words = wordsOf(offer, lang);
   const isSaid = words.some(({ folded }) => folded === preposition) || saysMost(offer, people ?? '', lang);
   if (phrase === undefined || filled === undefined || isSaid || /[.!?:]\s/u.test(offer)) return undefined;
-  return countWords(filled) > maxSentenceWords ? undefined : ended(languages[lang].grammar.joinWords(filled));
+  return countWords(filled) > maxSentenceWords
+    ? undefined
+    : withFullStop(languages[lang].grammar.joinWords(filled));
 }
 
 /** “Today they drive”, said of the audience by name: an answer begins where nobody was spoken of yet. */

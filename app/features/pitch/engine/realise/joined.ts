@@ -6,7 +6,7 @@ import type { Line } from '../plan/lines';
 import type { Fact, FactKind, Reading } from '../facts';
 import { startsWithAcronym } from '../read/tidy';
 import { countWords, hasDigit, lowerFirst, withoutEnd } from '../words';
-import { formOf, ended } from './sentence';
+import { formOf, withFullStop } from './sentence';
 
 /** Notes that qualify what is sold, and what it does without, follow the sentence that they belong to in one breath. */
 export function joinsLine(fact: Fact, before: Line, { lang, brief }: Reading): boolean {
@@ -57,7 +57,7 @@ export function joined({ text, facts }: Line, fact: Fact, { lang, brief }: Readi
   const isClose = cues.without.startsAt(words, 0) || cues.stopNouns.has(words[0]?.folded ?? '');
   const said = startsWithAcronym(fact.text) ? fact.text : lowerFirst(fact.text);
   const isTyped = last && isOneNote(fact, last, brief);
-  return ended(
+  return withFullStop(
     `${withoutEnd(text)}${isTyped || isClose || `${text}${fact.text}`.includes(': ') ? ',' : ':'} ${said}`,
   );
 }

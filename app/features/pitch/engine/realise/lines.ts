@@ -9,7 +9,7 @@ import { answersOf } from '../read/answers';
 import { countWords, hasDigit } from '../words';
 import { linked } from './links';
 import { joinsLine, endsContrast, joined } from './joined';
-import { sentenceOf, ended } from './sentence';
+import { sentenceOf, withFullStop } from './sentence';
 import { audienceLine, ofAudience, saysMost, withAudience } from './audience-line';
 
 export function linesOf(reading: Reading, slots: Slots): Line[] {
@@ -20,9 +20,9 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
     if (fact.kind === 'need' && (fact.field === 'ask' || isAsked(fact, reading))) continue;
     const before = lines.at(-1);
     if (before?.kind === 'value' && fact.kind === 'value') {
-      append(fact, before, `${before.text} ${ended(fact.text)}`, reading);
+      append(fact, before, `${before.text} ${withFullStop(fact.text)}`, reading);
     } else if (before && endsContrast(fact, before, reading)) {
-      append(fact, before, `${before.text} ${ended(sentenceOf(fact, reading, slots))}`, reading);
+      append(fact, before, `${before.text} ${withFullStop(sentenceOf(fact, reading, slots))}`, reading);
       before.kind = fact.kind === 'detail' ? 'difference' : fact.kind;
     } else if (before && joinsLine(fact, before, reading)) {
       append(fact, before, joined(before, fact, reading), reading);
@@ -72,7 +72,7 @@ const explains = 30;
 
 function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
   const said = sentenceOf(fact, reading, slots);
-  const text = ended(fact.kind === 'instead' ? ofAudience(said, reading) : said);
+  const text = withFullStop(fact.kind === 'instead' ? ofAudience(said, reading) : said);
   const weight = weightOf(fact, reading);
   return { text, kind: fact.kind, facts: [fact], words: countWords(text), weight, order: fact.order };
 }

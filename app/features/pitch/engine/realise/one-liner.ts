@@ -9,14 +9,14 @@ import type { Reading } from '../facts';
 import { upperFirst } from '../words';
 import { withAudience } from './audience-line';
 import { isSubordinate } from '../read/split-sentence';
-import { ended, endsInside } from './sentence';
+import { withFullStop, endsInside } from './sentence';
 
 export function oneLinerOf(lines: Line[], reading: Reading): string {
   const said = shortOfferOf(lines, reading);
   if (said !== undefined)
     return withOtherHalf(withoutOpener(fromDeed(said, reading), reading), lines, reading);
   const other = lines.find((line) => line.kind !== 'offer' && standsForOffer(line) && fits(line.text))?.text;
-  return other ?? ended(cutAtWord(offerIn(lines, reading)));
+  return other ?? withFullStop(cutAtWord(offerIn(lines, reading)));
 }
 
 /** What an offer in a few words needs beside it: what it points back at, or the sentence that says what it does. */
@@ -108,7 +108,7 @@ function withoutOpener(text: string, { lang, quotedLang }: Reading): string {
 /** The offer in a line, cut only where a sentence may end. */
 export function shortOfferOf(lines: Line[], reading: Reading): string | undefined {
   const offer = offerIn(lines, reading);
-  const whole = ended(offer);
+  const whole = withFullStop(offer);
   if (reading.quotedLang !== undefined)
     return [...whole].length <= maxOneLinerCharacters ? whole : `${cutAtWord(offer)} …`;
   const words = wordsOf(offer, reading.lang);
@@ -158,7 +158,7 @@ function shorter(offer: string, { lang }: Reading): string[] {
   const texts = [...cuts, { text: first, rank: 2.5 }].toSorted(
     (a, b) => b.rank - a.rank || b.text.length - a.text.length,
   );
-  return texts.map(({ text }) => ended(upperFirst(text.replace(/[.\s,:;]+$/u, ''))));
+  return texts.map(({ text }) => withFullStop(upperFirst(text.replace(/[.\s,:;]+$/u, ''))));
 
   function startsWithVerb(at: number): boolean {
     const next = grammar.finiteVerbIndex(words.slice(at, at + 3).map((word) => word.text));

@@ -8,7 +8,7 @@ import type { FactKind, Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst } from '../words';
 import type { Goal } from '../../brief';
 import { saysMost } from './audience-line';
-import { ended } from './sentence';
+import { withFullStop } from './sentence';
 import { personOf } from './slots';
 
 export type Opening = { first: Line; text: string };
@@ -110,7 +110,7 @@ function withAudience(offer: Line | undefined, { lang, audience }: Reading, slot
   if (!offer || !isNoun || audience.broad || offer.facts.length > 1) return [];
   const filled = fillFrame(framesOf[lang].forAudience, { ...slots, people: audience.phrase });
   if (filled === undefined || countWords(filled) > maxSentenceWords) return [];
-  return [{ first: offer, text: ended(languages[lang].grammar.joinWords(filled)) }];
+  return [{ first: offer, text: withFullStop(languages[lang].grammar.joinWords(filled)) }];
 }
 
 /** The founder's own order, each line written after the one before; the opening and its context come first. */
@@ -180,7 +180,7 @@ function leansOn(line: Line, other: Line | undefined): boolean {
 }
 
 /** The offer answers the problem before it, “That is why we offer …”; what speaks of the offer elsewhere says its name. */
-export function hinged(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
+export function withConnective(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
   const hung = before && withHinge(line, before, reading);
   if (hung) return hung;
   if (line.kind !== 'offer') return named(line, before, reading, slots);
@@ -229,5 +229,5 @@ function named(line: Line, before: Line | undefined, { lang, offer }: Reading, {
 }
 
 function said(line: Line, text: string | undefined): Line {
-  return text === undefined ? line : { ...line, text: ended(text), words: countWords(text) };
+  return text === undefined ? line : { ...line, text: withFullStop(text), words: countWords(text) };
 }

@@ -107,6 +107,6 @@ function isLead(text: string, { lang }: Reading): boolean {
   return words.every(({ folded }) => isSmall(folded)) || cues.conditions.startsAt(words, 0) !== undefined;
 }
 
-export function ended(text: string): string {
+export function withFullStop(text: string): string {
   return /[.!?。！？؟।]$|[.!?]\s?["”»]$/u.test(text.trimEnd()) ? text : `${text}.`;
 }

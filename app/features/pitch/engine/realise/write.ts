@@ -11,7 +11,7 @@ import { countWords, lowerFirst, upperFirst } from '../words';
 import { asksOf } from './ask';
 import { linesOf } from './lines';
 import { oneLinerOf, shortOfferOf } from './one-liner';
-import { arrange, hinged, type Opening, openingsOf } from './order';
+import { arrange, type Opening, openingsOf, withConnective } from './order';
 import { slotsOf } from './slots';
 import { inStyle, type Style, styleOf } from './style';
 
@@ -31,7 +31,7 @@ export function writePitch(reading: Reading, asked: readonly Refinement[]): Writ
   const full = chooseLines(begun, { maxWordsOf, asks, shortOffer });
   const chosen = style.shorter ? shortened(full, begun, { asks, shortOffer }) : full;
   const hinge: Hinge = (line, before) =>
-    reading.quotedLang === undefined ? hinged(line, before, reading, slots) : line;
+    reading.quotedLang === undefined ? withConnective(line, before, reading, slots) : line;
   const plan = new Map(
     [...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge, reading)]),
   );
@@ -114,7 +114,7 @@ function openingAsked(asked: readonly Refinement[], openings: Opening[]): Openin
   return order[0];
 }
 
-type Parts = {
+type PitchMaterial = {
   reading: Reading;
   slots: Slots;
   lines: Line[];
@@ -123,7 +123,7 @@ type Parts = {
   opening: Opening | undefined;
 };
 
-function pitchOf({ reading, slots, lines, plan, openings, opening }: Parts): Pitch {
+function pitchOf({ reading, slots, lines, plan, openings, opening }: PitchMaterial): Pitch {
   const spoken: Pitch['spoken'] = {};
   for (const duration of durations) {
     const chosen = plan.get(duration);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { spelled } from '#app/features/pitch/engine/read/spelling';
+import { correctSpelling } from '#app/features/pitch/engine/read/spelling';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
 import { plainText, spokenIn } from '#app/features/pitch/pitch';
@@ -40,7 +40,7 @@ describe('what can only be a slip', () => {
     ],
     ['en', '3 companys tryed our lunchs and batterys', '3 companies tried our lunches and batteries'],
   ] as const)('is mended, in %s: %s', (lang, typed, said) => {
-    expect(spelled(typed, lang)).toBe(said);
+    expect(correctSpelling(typed, lang)).toBe(said);
   });
 });
 
@@ -55,7 +55,7 @@ describe('what may be another word', () => {
     ['en', 'the boys say that everybodys toys stood by; a dyed cloth, two techs, no standbys'],
     ['en', 'offcuts of larch, a kiln, hurleys, reparing, Peple'],
   ] as const)('stays as it was typed, in %s: %s', (lang, typed) => {
-    expect(spelled(typed, lang)).toBe(typed);
+    expect(correctSpelling(typed, lang)).toBe(typed);
   });
 
   it('stays in the right words of every brief', () => {
@@ -65,7 +65,9 @@ describe('what may be another word', () => {
       ),
     );
     expect(right.length).toBeGreaterThan(600);
-    expect(right.filter(([word, locale]) => locale !== 'en' && spelled(word, locale) !== word)).toEqual([]);
+    expect(
+      right.filter(([word, locale]) => locale !== 'en' && correctSpelling(word, locale) !== word),
+    ).toEqual([]);
   });
 });
 
