@@ -61,11 +61,21 @@ function ends(folded: string, { end }: Accents): string {
 }
 
 const schema = z
-  .strictObject({ accents: z.string(), after: z.string(), accentsAfter: z.string(), frequentWords: z.string() })
+  .strictObject({
+    accents: z.string(),
+    after: z.string(),
+    accentsAfter: z.string(),
+    frequentWords: z.string(),
+  })
   .partial({ accents: true, after: true, accentsAfter: true });
 
 function readSpelling(lang: Locale): Accents & { frequentWords: SlipIndex } {
-  const { accents = '', after = '', accentsAfter = '', frequentWords } = schema.parse(dataOf(lang, 'spelling'));
+  const {
+    accents = '',
+    after = '',
+    accentsAfter = '',
+    frequentWords,
+  } = schema.parse(dataOf(lang, 'spelling'));
   const words = [...wordSet(accents)];
   const byFolded = (some: readonly string[]) => new Map(some.map((word) => [fold(word), word]));
   return {
