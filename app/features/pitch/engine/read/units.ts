@@ -71,8 +71,8 @@ function isExclaimedPraise(typed: string, { mark }: Segment, language: Language)
 /** “Discover Kolibri, the ultimate solution”. */
 function isAdvert(typed: string, { lang }: Language): boolean {
   const words = wordsOf(typed, lang);
-  const isPraise = hypeIn(lang).find(words) !== undefined;
-  return isPraise && advertsIn(lang).startsAt(words, 0) !== undefined && !hasDigit(typed);
+  const begins = advertsIn(lang).startsAt(words, 0) !== undefined && !hasDigit(typed);
+  return begins && hypeIn(lang).find(words) !== undefined;
 }
 
 /** “A platform” is left of “a scalable platform”, and nothing to hear of a list that praises twice. */
