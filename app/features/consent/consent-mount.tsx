@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 import { withWords } from '#app/i18n/i18n';
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 import type { Measurement as MeasurementPart } from './measurement';
 
-const load = () => untilThere(() => withWords(['consent'], () => import('./measurement')));
+const load = () => retryImport(() => withWords(['consent'], () => import('./measurement')));
 
 /** `settings`: of the measurement, undefined where the site measures nothing; then no page loads any of this. */
 export function ConsentMount({ settings }: { settings: string | undefined }) {

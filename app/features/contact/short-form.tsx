@@ -3,10 +3,10 @@ import { lazy, Suspense, useState, useTransition } from 'react';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { withWords } from '#app/i18n/i18n';
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 
 const OpenedForm = lazy(async () => {
-  const { OpenedForm: Loaded } = await untilThere(() =>
+  const { OpenedForm: Loaded } = await retryImport(() =>
     withWords(['contact'], () => import('./opened-form')),
   );
   return { default: Loaded };

@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
 
 import { ContactPart } from './contact-part';
-import type { LiftFloor } from './lift';
+import type { ElevatorFloor } from './elevator-example';
 import { PitchMaster } from './pitch-master';
 import { Solutions } from './solutions';
 
 type HomeRestProps = Record<
   'trust' | 'about' | 'team' | 'news' | 'form' | 'faq' | 'testimonials',
   ReactNode
-> & { lift: LiftFloor[] };
+> & { elevatorExample: ElevatorFloor[] };
 
-export function HomeRest({ lift, trust, about, team, news, form, faq, testimonials }: HomeRestProps) {
+export function HomeRest({
+  elevatorExample,
+  trust,
+  about,
+  team,
+  news,
+  form,
+  faq,
+  testimonials,
+}: HomeRestProps) {
   return (
     <>
       {trust}
       <Solutions />
-      <PitchMaster lift={lift} />
+      <PitchMaster elevatorExample={elevatorExample} />
       {about}
       {team}
       {news}

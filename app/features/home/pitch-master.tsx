@@ -4,10 +4,10 @@ import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import surface from '#app/components/ui/surface.module.css';
 import layout from '#app/components/ui/layout.module.css';
-import { Lift, type LiftFloor } from './lift';
+import { ElevatorExample, type ElevatorFloor } from './elevator-example';
 import styles from './pitch-master.module.css';
 
-export function PitchMaster({ lift }: { lift: LiftFloor[] }) {
+export function PitchMaster({ elevatorExample }: { elevatorExample: ElevatorFloor[] }) {
   return (
     <section className={joinClasses(styles.master, surface.deep)} aria-labelledby="master-title">
       <div className={joinClasses(layout.wrap, styles.row)}>
@@ -22,7 +22,7 @@ export function PitchMaster({ lift }: { lift: LiftFloor[] }) {
             </Trans>
           </p>
         </div>
-        <Lift floors={lift} />
+        <ElevatorExample floors={elevatorExample} />
         <Steps />
         <div className={layout.buttonRow}>
           <ButtonLink to="/agents/elevator-pitch" variant="primary">

@@ -10,14 +10,14 @@ import { TrustMarks } from '#app/features/pages/home/trust';
 import { contactTitleId } from '#app/features/home/contact-part';
 import { HomeRest } from '#app/features/home/home';
 import { BeforeAfter } from '#app/features/home/before-after';
-import { beforeAfterQuery, liftQuery } from '#app/features/pitch/lift/lift.queries';
+import { beforeAfterQuery, elevatorExampleQuery } from '#app/features/pitch/examples/examples.queries';
 
 export default function Rest() {
-  const { data: lift } = useSuspenseQuery(liftQuery());
+  const { data: elevatorExample } = useSuspenseQuery(elevatorExampleQuery());
   const { data: pairs } = useSuspenseQuery(beforeAfterQuery());
   return (
     <HomeRest
-      lift={lift}
+      elevatorExample={elevatorExample}
       trust={<TrustMarks />}
       about={<AboutPreview />}
       team={<TeamPreview />}

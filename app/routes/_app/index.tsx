@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { latestQuery } from '#app/features/articles/article.queries';
 import { Hero } from '#app/features/home/hero';
 import { homeHead } from '#app/features/home/home-head';
-import { beforeAfterQuery, liftQuery } from '#app/features/pitch/lift/lift.queries';
+import { beforeAfterQuery, elevatorExampleQuery } from '#app/features/pitch/examples/examples.queries';
 import { faqExamplesQuery, homeTextsQuery } from '#app/features/pages/page.queries';
 import HomeRest from './-home-rest';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/')({
       queryClient.ensureQueryData(latestQuery()),
       queryClient.ensureQueryData(homeTextsQuery()),
       queryClient.ensureQueryData(faqExamplesQuery()),
-      queryClient.ensureQueryData(liftQuery()),
+      queryClient.ensureQueryData(elevatorExampleQuery()),
       queryClient.ensureQueryData(beforeAfterQuery()),
     ]);
   },

@@ -16,11 +16,11 @@ const charactersPerToken = 3;
 
 const circuitLimits = { failures: 5, openMs: 15_000 };
 
-type Asked = { purpose: string; maxOutputTokens: number };
+type ModelCall = { purpose: string; maxOutputTokens: number };
 
 export type CallMiddleware = {
   /** Checks size, circuit breaker and daily budget. Throws `ModelError`, or the signal's reason. */
-  begin(call: Asked, text: string, signal: AbortSignal): Promise<CallRecord>;
+  begin(call: ModelCall, text: string, signal: AbortSignal): Promise<CallRecord>;
   /** False while the circuit is open: every call would be refused. */
   isAvailable(): boolean;
 };
@@ -63,13 +63,13 @@ export function createCallMiddleware(deps: {
     }
   }
 
-  function refusal({ purpose }: Asked, outcome: ModelErrorKind): ModelError {
+  function refusal({ purpose }: ModelCall, outcome: ModelErrorKind): ModelError {
     log.warn({ purpose, ms: 0, outcome }, 'model call');
     counts.call(purpose, outcome);
     return new ModelError(outcome);
   }
 
-  async function reserve({ purpose }: Asked, tokens: number, report: Report): Promise<Reservation> {
+  async function reserve({ purpose }: ModelCall, tokens: number, report: Report): Promise<Reservation> {
     try {
       const reservation = await budget.reserve(tokens);
       if (reservation) return reservation;

@@ -1,12 +1,12 @@
 import type { RequestContext } from '#app/server/http/request-context';
 import { errorResponse } from '#app/server/images/response';
 
-type Asked = { request: Request; visitor: RequestContext };
+type PageRequest = { request: Request; visitor: RequestContext };
 
 /** A PDF that is the same for everybody, made when it is first asked for; `name` is that of the file. */
 export async function publicPdf(
   name: string,
-  { request, visitor }: Asked,
+  { request, visitor }: PageRequest,
   make: () => Promise<Buffer | undefined>,
 ): Promise<Response> {
   const made = await visitor.services.files.get(name, { ip: visitor.ip, signal: request.signal }, make);

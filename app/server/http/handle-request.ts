@@ -19,17 +19,17 @@ export async function handleRequest(
   answer: Answer,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const asked = { services, requestId: randomUUID(), ip: request.ip ?? undefined, answer };
+  const visit = { services, requestId: randomUUID(), ip: request.ip ?? undefined, answer };
   const page = services.pageCache && cacheablePage(request, url);
-  return page ? answerCacheablePage(request, page, asked) : answerForVisitor(request, url, asked);
+  return page ? answerCacheablePage(request, page, visit) : answerForVisitor(request, url, visit);
 }
 
-type Asked = { services: Services; requestId: string; ip?: string; answer: Answer };
+type PageRequest = { services: Services; requestId: string; ip?: string; answer: Answer };
 
 async function answerForVisitor(
   request: Request,
   url: URL,
-  { services, requestId, ip, answer }: Asked,
+  { services, requestId, ip, answer }: PageRequest,
 ): Promise<Response> {
   const locale = chooseLocale({
     search: isFunctionPath(url.pathname) ? request.headers.get(languageHeader) : url.searchParams.get('lang'),

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 import type { Passage } from '../chat';
 import styles from './answer-text.module.css';
 
 const Markdown = lazy(async () => {
-  const { Markdown: loaded } = await untilThere(() => import('./markdown'));
+  const { Markdown: loaded } = await retryImport(() => import('./markdown'));
   return { default: loaded };
 });
 

@@ -1,11 +1,11 @@
 import type { LanguageModel } from '#app/server/ai/language-model';
 import { ModelError, type ModelErrorKind } from '#app/server/ai/model-error';
 import { answerLimit, type AnswerLine, fittingHistory, type Failure } from '../chat';
-import type { Asked } from './asked';
+import type { ChatOrder } from './chat-order';
 
 const maxOutputTokens = 1_200;
 
-type Call = Pick<Asked, 'question' | 'history' | 'signal'> & { purpose: string; system: string };
+type Call = Pick<ChatOrder, 'question' | 'history' | 'signal'> & { purpose: string; system: string };
 
 /** The model's answer as it comes; ends with `done`, or with why it failed. Ends without a word when the visitor leaves. */
 export async function* modelLines(

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Button } from '#app/components/ui/button';
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 import type { Pitch } from '../pitch';
 import type { FileWords } from './pitch-file';
 
@@ -19,7 +19,7 @@ type DownloadPitchProps = {
 export function DownloadPitch({ pitch, writtenAt, address, note }: DownloadPitchProps) {
   const words = useFileWords(writtenAt, note);
   const save = async (ending: 'txt' | 'md') => {
-    const { pitchAsMarkdown, pitchAsText, pitchFileName } = await untilThere(() => import('./pitch-file'));
+    const { pitchAsMarkdown, pitchAsText, pitchFileName } = await retryImport(() => import('./pitch-file'));
     const write = ending === 'md' ? pitchAsMarkdown : pitchAsText;
     saveFile(write(pitch, { ...words, address: address() }), pitchFileName(new Date(), ending, pitch.name));
   };

@@ -11,13 +11,13 @@ import { privateFile, readSheet } from './read-sheet.server';
 /** Raise it when the drawing changes. */
 const drawing = 1;
 
-type Asked = { request: Request; visitor: RequestContext };
+type PageRequest = { request: Request; visitor: RequestContext };
 
 /**
  * `GET /agents/elevator-pitch/{id}/card.png?format=portrait`: the sentence of a pitch as a picture. 404 where there is no
  * such pitch, or not yet; 422 for letters that cannot be set.
  */
-export async function pitchCard(id: string, { request, visitor }: Asked): Promise<Response> {
+export async function pitchCard(id: string, { request, visitor }: PageRequest): Promise<Response> {
   const sheet = await readSheet(id, visitor);
   if (sheet instanceof Response) return sheet;
   const format = formatOf(request.url);

@@ -8,13 +8,13 @@ import { pitchFileName } from './pitch-file';
 import { privateFile, readSheet } from './read-sheet.server';
 import type { Sheet } from './sheet';
 
-type Asked = { request: Request; visitor: RequestContext };
+type PageRequest = { request: Request; visitor: RequestContext };
 
 /**
  * `GET /agents/elevator-pitch/{id}/pitch.pdf`: what others see of a pitch as one sheet, to be saved. 404 where there is no
  * such pitch, or not yet; 422 for letters that cannot be set.
  */
-export async function pitchPdf(id: string, { request, visitor }: Asked): Promise<Response> {
+export async function pitchPdf(id: string, { request, visitor }: PageRequest): Promise<Response> {
   const sheet = await readSheet(id, visitor);
   if (sheet instanceof Response) return sheet;
   const address = visitor.services.env.siteUrl + pathIn(`/agents/elevator-pitch/${id}`, sheet.lang);

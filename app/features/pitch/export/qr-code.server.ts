@@ -4,7 +4,7 @@ import { pathIn } from '../share/share-address';
 import { qrPath } from './qr-path';
 import { privateFile } from './read-sheet.server';
 
-type Asked = {
+type CodeRequest = {
   request: Request;
   /** Origin that the code leads to. */
   siteUrl: string;
@@ -14,7 +14,7 @@ type Asked = {
  * `GET /agents/elevator-pitch/{id}/qr.svg?lang=fr`: the address of a pitch, in that language, as a QR code. It tells nothing
  * that its address does not, so it is drawn whether or not there is such a pitch; 404 for what is no address of one.
  */
-export function pitchQrCode(id: string, { request, siteUrl }: Asked): Response {
+export function pitchQrCode(id: string, { request, siteUrl }: CodeRequest): Response {
   if (!isPitchId(id)) return new Response('Not found', { status: 404, headers: privateFile });
   const lang = new URL(request.url).searchParams.get('lang') ?? undefined;
   const path = pathIn(`/agents/elevator-pitch/${id}`, isLocale(lang) ? lang : undefined);

@@ -3,13 +3,13 @@ import { useRef, useEffect } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { withWords } from '#app/i18n/i18n';
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 import type { Duration } from '../pitch';
 import type { Editing } from './use-editing';
 
 /** Brings the field of a text that is edited by hand; asked for as soon as somebody points at its button. */
 export const loadEditForm = () =>
-  untilThere(() => withWords(['pitch-versions'], () => import('./edit-form')));
+  retryImport(() => withWords(['pitch-versions'], () => import('./edit-form')));
 
 /** Opens the text of a duration to be edited by hand; the focus comes back to it. */
 export function EditButton({ duration, editing }: { duration: Duration; editing: Editing }) {

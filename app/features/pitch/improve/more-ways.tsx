@@ -5,12 +5,12 @@ import { Arriving } from '#app/components/ui/arriving';
 import foldStyles from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { withWords } from '#app/i18n/i18n';
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 import { madeVersions, type PitchSnapshot } from '../snapshot';
 import type { MakerTools } from './use-maker-tools';
 import choices from './choices.module.css';
 
-const load = () => untilThere(() => withWords(['pitch-versions'], () => import('./more-choices')));
+const load = () => retryImport(() => withWords(['pitch-versions'], () => import('./more-choices')));
 
 const MoreChoices = lazy(async () => {
   const { MoreChoices: Loaded } = await load();

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 
 import { Callout } from '#app/components/ui/callout';
 import { withWords } from '#app/i18n/i18n';
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 import { isBeingWritten, type PitchSnapshot } from '../snapshot';
 import type { Outcome } from './outcome';
 import { useRefinementWords } from './refinement-words';
@@ -12,7 +12,7 @@ import type { MakerTools } from './use-maker-tools';
 import styles from './status-line.module.css';
 
 const OutcomeChanges = lazy(async () => {
-  const { OutcomeChanges: Loaded } = await untilThere(() =>
+  const { OutcomeChanges: Loaded } = await retryImport(() =>
     withWords(['pitch-versions'], () => import('./outcome-changes')),
   );
   return { default: Loaded };

@@ -6,11 +6,11 @@ import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
 import type { Locale } from '#app/i18n/locales';
 import { withWords } from '#app/i18n/i18n';
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 import type { Pitch } from '../pitch';
 import styles from './rehearsal.module.css';
 
-const load = () => untilThere(() => withWords(['pitch-stage'], () => import('./teleprompter')));
+const load = () => retryImport(() => withWords(['pitch-stage'], () => import('./teleprompter')));
 
 const Teleprompter = lazy(async () => {
   const { Teleprompter: Loaded } = await load();

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 
 import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 import typography from '#app/components/ui/typography.module.css';
 import layout from '#app/components/ui/layout.module.css';
 import { countWords, speakingSeconds } from '../engine/words';
@@ -13,7 +13,7 @@ import { PassageText } from '../ui/passage-text';
 import saidStyles from '../ui/said.module.css';
 
 const MarkedText = lazy(async () => {
-  const { MarkedText: Loaded } = await untilThere(() => import('../improve/marked-text'));
+  const { MarkedText: Loaded } = await retryImport(() => import('../improve/marked-text'));
   return { default: Loaded };
 });
 

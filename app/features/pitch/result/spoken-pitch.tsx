@@ -5,7 +5,7 @@ import { Arriving } from '#app/components/ui/arriving';
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
 import { withWords } from '#app/i18n/i18n';
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 import typography from '#app/components/ui/typography.module.css';
 import { type Pitch, spokenIn } from '../pitch';
 import { type PitchTab, activeTab, tabsOf, passagesIn, useTabNames } from '../ui/pitch-tab';
@@ -19,7 +19,7 @@ import { Tabs } from '../ui/tabs';
 import styles from './spoken-pitch.module.css';
 
 const loadComparison = () =>
-  untilThere(() => withWords(['pitch-versions'], () => import('../improve/comparison')));
+  retryImport(() => withWords(['pitch-versions'], () => import('../improve/comparison')));
 
 const Comparison = lazy(async () => {
   const { Comparison: Loaded } = await loadComparison();
@@ -31,7 +31,7 @@ const EditForm = lazy(async () => {
   return { default: Loaded };
 });
 const EditOutcome = lazy(async () => {
-  const { EditOutcome: Loaded } = await untilThere(() =>
+  const { EditOutcome: Loaded } = await retryImport(() =>
     withWords(['pitch-versions'], () => import('../improve/edit-outcome')),
   );
   return { default: Loaded };

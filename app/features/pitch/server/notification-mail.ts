@@ -6,7 +6,7 @@ import { renderEmail } from '#app/server/email/email-template';
 import type { Mail } from '#app/server/email/mailer';
 import type { PitchNews } from './job-keys';
 
-type Told = { id: string; news: PitchNews; locale: Locale; siteUrl: string };
+type Notice = { id: string; news: PitchNews; locale: Locale; siteUrl: string };
 
 /** Quotes neither brief nor pitch. */
 export async function pitchMail({
@@ -14,7 +14,7 @@ export async function pitchMail({
   news,
   locale,
   siteUrl,
-}: Told): Promise<Omit<Mail, 'to' | 'idempotencyKey'>> {
+}: Notice): Promise<Omit<Mail, 'to' | 'idempotencyKey'>> {
   const i18n = await createI18n(locale);
   const smallPrint = [
     i18n._(

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query';
 
 /** Runs once at a time, and fails at once without a network, where it would wait in silence. */
-export function useExclusiveMutation<Answer, Asked = void>(
-  options: UseMutationOptions<Answer, Error, Asked> & { mutationKey: MutationKey },
+export function useExclusiveMutation<Answer, Variables = void>(
+  options: UseMutationOptions<Answer, Error, Variables> & { mutationKey: MutationKey },
 ) {
   const queryClient = useQueryClient();
   const mutation = useMutation({ networkMode: 'always', ...options });

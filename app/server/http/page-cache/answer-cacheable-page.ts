@@ -10,7 +10,7 @@ import type { Rendered } from './page-cache';
 import { answerWith, storePage } from './stored-page';
 
 /** `ip` counts towards the visitor's limits, and is not rendered. */
-type Asked = { services: Services; requestId: string; ip?: string; answer: Answer };
+type PageRequest = { services: Services; requestId: string; ip?: string; answer: Answer };
 
 type Outcome = { rendered: Rendered; response: Response; context: RequestContext; inline: InlineHashes };
 
@@ -18,18 +18,18 @@ type Outcome = { rendered: Rendered; response: Response; context: RequestContext
 export async function answerCacheablePage(
   request: Request,
   page: CacheablePage,
-  asked: Asked,
+  visit: PageRequest,
 ): Promise<Response> {
   let own: Outcome | undefined;
-  const stored = await asked.services.pageCache?.get(page.key, async () => {
-    own = await render(page, asked);
+  const stored = await visit.services.pageCache?.get(page.key, async () => {
+    own = await render(page, visit);
     return own.rendered;
   });
   if (stored) {
-    const { body, ...init } = answerWith(stored, request.headers, asked.requestId);
+    const { body, ...init } = answerWith(stored, request.headers, visit.requestId);
     return new FastResponse(body, init);
   }
-  const { response, context, inline } = own ?? (await render(page, asked));
+  const { response, context, inline } = own ?? (await render(page, visit));
   return finishResponse(request, response, { context, inline });
 }
 
@@ -37,7 +37,10 @@ export async function answerCacheablePage(
  * Renders for a request that is made of the page's key alone. Neither headers nor cookies nor unknown parameters of the
  * visitor's reach the rendering, so that nothing of one visitor can reach another.
  */
-async function render(page: CacheablePage, { services, requestId, ip, answer }: Asked): Promise<Outcome> {
+async function render(
+  page: CacheablePage,
+  { services, requestId, ip, answer }: PageRequest,
+): Promise<Outcome> {
   const { env } = services;
   const request = new Request(new URL(page.address, env.siteUrl), { headers: { accept: 'text/html' } });
   let isWhole = true;

@@ -22,7 +22,7 @@ beforeEach(async () => {
     <>
       <Hero />
       <HomeRest
-        lift={floors}
+        elevatorExample={floors}
         trust={<h2>Trust</h2>}
         about={<h2>About</h2>}
         team={<h2>Team</h2>}

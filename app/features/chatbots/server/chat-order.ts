@@ -3,4 +3,4 @@ import type { Chatbot } from '#app/server/content/content-source';
 import type { ChatRequest } from '../chat';
 
 /** A question on its way to an answer. `signal` aborts when the visitor leaves. */
-export type Asked = ChatRequest & { chatbot: Chatbot; locale: Locale; signal: AbortSignal };
+export type ChatOrder = ChatRequest & { chatbot: Chatbot; locale: Locale; signal: AbortSignal };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { untilThere } from '#app/lib/until-there';
+import { retryImport } from '#app/lib/retry-import';
 
 const load = vi.fn<() => Promise<string>>();
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('what did not come is asked for again once the browser is back on the network', async () => {
-  const part = untilThere(load);
+  const part = retryImport(load);
   await vi.advanceTimersByTimeAsync(1000);
   expect(load).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
@@ -22,7 +22,7 @@ test('what did not come is asked for again once the browser is back on the netwo
 });
 
 test('and by and by without any news of the network', async () => {
-  const part = untilThere(load);
+  const part = retryImport(load);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await part).toBe('the part');
   expect(load).toHaveBeenCalledTimes(2);

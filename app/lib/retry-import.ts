@@ -2,12 +2,12 @@
 const pauseMs = 5_000;
 
 /** Retries an import until it arrives, and never rejects: a rejected lazy part would cost the whole page. */
-export async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
     await pauseOrOnline();
-    return untilThere(load);
+    return retryImport(load);
   }
 }
 

@@ -2,10 +2,10 @@ import { createServerFn } from '@tanstack/react-start';
 
 import { ok } from '#app/lib/result';
 import { beforeAfterIn } from './before-after.server';
-import { liftIn } from './lift.server';
+import { elevatorExampleIn } from './elevator-example.server';
 
-export const getLift = createServerFn({ method: 'GET' }).handler(async ({ context }) =>
-  ok(await liftIn(context.locale)),
+export const getElevatorExample = createServerFn({ method: 'GET' }).handler(async ({ context }) =>
+  ok(await elevatorExampleIn(context.locale)),
 );
 
 export const getBeforeAfter = createServerFn({ method: 'GET' }).handler(async ({ context }) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { beforeAfterIn } from '#app/features/pitch/lift/before-after.server';
+import { beforeAfterIn } from '#app/features/pitch/examples/before-after.server';
 import { locales } from '#app/i18n/locales';
 
 it.each(locales)('of six descriptions a shorter sentence of their own words is kept (%s)', async (lang) => {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Quotation } from '#app/components/ui/guillemets';
-import styles from './lift.module.css';
+import styles from './elevator-example.module.css';
 
-export type LiftFloor = {
+export type ElevatorFloor = {
   /** Seconds that the text may take. */
   duration: number;
   paragraphs: string[];
@@ -13,7 +13,7 @@ export type LiftFloor = {
 };
 
 /** A pitch in each of its durations, chosen on the buttons of a lift: by styles alone, so also before any script. */
-export function Lift({ floors }: { floors: LiftFloor[] }) {
+export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
   const { t } = useLingui();
   const first = floors.find(({ duration }) => duration === 30) ?? floors[0];
   return (

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
-const functions = () => import('./lift.functions');
+const functions = () => import('./examples.functions');
 
 /** What Pitch Master writes of an invented offer in each duration. */
-export const liftQuery = () =>
+export const elevatorExampleQuery = () =>
   queryOptions({
-    queryKey: ['lift'],
-    queryFn: async () => (await (await functions()).getLift()).value,
+    queryKey: ['elevator-example'],
+    queryFn: async () => (await (await functions()).getElevatorExample()).value,
     // It changes with a release alone.
     staleTime: Infinity,
   });

@@ -1,4 +1,4 @@
-import { liftExample } from '#app/content/lift-example';
+import { elevatorExample } from '#app/content/elevator-example';
 import type { Locale } from '#app/i18n/locales';
 import type { Brief } from '../brief-schema';
 import { embeddedEngine } from '../engine/embedded';
@@ -6,7 +6,7 @@ import { countWords, speakingSeconds } from '../engine/words';
 import { durationsOf, plainText } from '../pitch';
 import { stepNumbers } from '../pitch-constants';
 
-type LiftFloor = {
+type ElevatorFloor = {
   /** Seconds that the text may take. */
   duration: number;
   /** Plain text, a paragraph each. */
@@ -16,17 +16,17 @@ type LiftFloor = {
   seconds: number;
 };
 
-const written = new Map<Locale, Promise<LiftFloor[]>>();
+const written = new Map<Locale, Promise<ElevatorFloor[]>>();
 
 /** What this build writes of an invented offer in each duration, longest first; written once for a language. */
-export function liftIn(lang: Locale): Promise<LiftFloor[]> {
-  const known = written.get(lang) ?? writeLift(lang);
+export function elevatorExampleIn(lang: Locale): Promise<ElevatorFloor[]> {
+  const known = written.get(lang) ?? writeExample(lang);
   written.set(lang, known);
   return known;
 }
 
-async function writeLift(lang: Locale): Promise<LiftFloor[]> {
-  const { answers, distributedIn, ...example } = liftExample[lang];
+async function writeExample(lang: Locale): Promise<ElevatorFloor[]> {
+  const { answers, distributedIn, ...example } = elevatorExample[lang];
   const brief: Brief = { category: 'product', ...example, distributedIn: [...distributedIn] };
   const answered = Object.entries(answers).map(([id, answer]) => ({
     question: { id, text: '', lifts: 1 as const },

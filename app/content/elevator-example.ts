@@ -1,5 +1,5 @@
 /** A brief with its five answers, of an invented product: what Pitch Master writes of it is shown on the home page. */
-export const liftExample = {
+export const elevatorExample = {
   en: {
     description:
       'Taproot is a countertop planter that grows fresh herbs without soil. A wick feeds the roots, so it needs water once every three weeks and no electricity. We sold 340 planters at Saturday markets, and 8 buyers in 10 still use theirs after six months. A planter costs £39, a packet of seeds £4. Half our buyers come back for seeds. The clay is thrown in the Alentejo, in a pottery that had closed its second kiln. Everything can be taken apart, and every part is sold separately. Three florists in Leeds asked for it before we had called them. It holds basil, mint, chives and coriander; it does not hold tomatoes, and the box says so. There are two of us, a plant biologist and a potter, and we have put in £22,000 of our own.',
