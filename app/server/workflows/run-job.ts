@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { safeParse } from 'zod/v4/core';
 
 import { isDatabaseUnavailable } from '#app/server/db/database-unavailable';
@@ -57,6 +57,8 @@ export async function runJob<Input>(
       if (deps.stopping()) controller.abort(new Stopping());
       controller.signal.throwIfAborted();
       const output = await abortable(work(controller.signal), controller.signal);
+      // A page that came meanwhile is answered before the disk is waited for.
+      await setImmediate();
       await untilBack(() => store.saveStep(job, name, async (t) => save?.(t, output)), controller.signal);
       [attempts, claims] = [0, 0];
       return output;

@@ -223,33 +223,6 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     expect(waiting).toBe(70);
   });
 
-  it('let the event loop turn between any two steps', async () => {
-    const database = await place().open();
-    const workflows = engine(database);
-    let turn = 0;
-    const ticking = setInterval(() => (turn += 1), 0);
-    const computedIn: number[] = [];
-    workflows.register({
-      input: idSchema,
-      name: 'computing',
-      retries,
-      async run({ step }) {
-        for (const name of ['one', 'two', 'three']) {
-          await step(name, async () => {
-            computedIn.push(turn);
-            compute(5);
-          });
-        }
-      },
-    });
-    await workflows.boot();
-    await orderPitches(database, workflows, 'computing', 15);
-    await until(async () => (await jobsLeft(database)) === 0);
-    clearInterval(ticking);
-    expect(computedIn).toHaveLength(45);
-    expect(new Set(computedIn).size).toBe(45);
-  });
-
   it('do a job that was interrupted a hundred times before it saved a step', async () => {
     const database = await place().open();
     const workflows = engine(database);
@@ -290,8 +263,3 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     await database.transaction((t) => workflows.cancel(t, id));
   });
 });
-
-function compute(ms: number) {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
-}
