@@ -10,26 +10,30 @@ import { briefCases } from '#tests/fixtures/briefs/all';
 import { runSteps } from '#tests/fixtures/briefs/run-steps';
 
 describe.each(briefCases)('the pitch of $name', ({ brief, locale }) => {
+  // Written once: six tests read it, and none changes it.
+  let made: ReturnType<typeof runSteps> | undefined;
+  const finished = () => (made ??= runSteps(brief, locale));
+
   it('is the same when it is written again', async () => {
-    const { outputs } = await runSteps(brief, locale);
+    const { outputs } = await finished();
     expect((await runSteps(brief, locale)).outputs).toEqual(outputs);
   });
 
   it('echoes no address, markup, hole or order to a machine', async () => {
-    const { outputs } = await runSteps(brief, locale);
+    const { outputs } = await finished();
     expect(outputs.map(textOf).join('\n')).not.toMatch(
       /https?:|@|<\/?\w|\*\*|HACKED|system prompt|instructions précédentes|reveal|consignes|\[[^\]]*\]/iu,
     );
   });
 
   it('is told of in findings that end once', async () => {
-    const { outputs } = await runSteps(brief, locale);
+    const { outputs } = await finished();
     const findings = outputs.flatMap(({ finding }) => finding.map((passage) => plainText(passage)));
     expect(findings.filter((text) => /[.!?]\s?[»”"]\s?\.$/u.test(text))).toEqual([]);
   });
 
   it('fits the durations that it has, each a quarter more than the one before', async () => {
-    const { pitch, order } = await runSteps(brief, locale);
+    const { pitch, order } = await finished();
     const words = durationsOf(pitch).map((duration) =>
       countWords(plainText(pitch.spoken[`${duration}`] ?? [])),
     );
@@ -41,13 +45,13 @@ describe.each(briefCases)('the pitch of $name', ({ brief, locale }) => {
   });
 
   it('invents nothing, and says every fact of the description where ninety seconds hold them', async () => {
-    const { pitch, order } = await runSteps(brief, locale);
+    const { pitch, order } = await finished();
     const faults = faultsOf(pitch, order, readBrief(order), []).filter(({ check }) => check !== 9);
     expect(faults.map(({ text, line }) => `${text} ${plainText(line)}`)).toEqual([]);
   });
 
   it('loses no fact of the description', async () => {
-    const { order } = await runSteps(brief, locale);
+    const { order } = await finished();
     const reading = readBrief(order);
     const { plan } = writePitch(reading, []);
     const [longest] = plan.values();
