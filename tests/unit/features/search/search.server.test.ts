@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { searchFor } from '#app/features/search/search.server';
-import { servicesForEachTest } from '../../server/http/booted';
+import { servicesForAllTests } from '../../server/http/booted';
 
-const booted = servicesForEachTest({ RATE_LIMITS: 'off' });
+const booted = servicesForAllTests({ RATE_LIMITS: 'off' });
 
 async function found(q: string, quick = false) {
   const result = await searchFor({ q, quick }, { locale: 'fr', services: booted.services });
