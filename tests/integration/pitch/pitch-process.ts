@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { pitchChannel } from '#app/features/pitch/server/revision';
@@ -29,6 +30,8 @@ for (const id of input.ids) {
   database.subscribe(pitchChannel(id), () => console.log('saved'));
   if (input.watch) void sayWhatIsSeen(id);
 }
+// A process that is killed would keep none of its compiled code for the next.
+flushCompileCache();
 await services.workflows.boot();
 
 let isEnding = false;

@@ -27,8 +27,8 @@ async function bundle(module: string): Promise<string> {
     // What turns the words of mails into code.
     plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
     resolve: { tsconfigPaths: true },
-    // All in one file, but for what finds its own files or the framework at run time.
-    ssr: { noExternal: [/^(?!@tanstack|@ai-sdk|ai$|nodemailer|pg$|pino|sharp|srvx)/] },
+    // All in one file, but for what finds its own files at run time.
+    ssr: { noExternal: [/^(?!@ai-sdk|ai$|nodemailer|pg$|pino|sharp)/] },
     build: {
       ssr: join(inTests, module),
       outDir,
@@ -36,7 +36,11 @@ async function bundle(module: string): Promise<string> {
       copyPublicDir: false,
       // Read two hundred times in a run: a seventh of each start.
       minify: true,
-      rolldownOptions: { output: { entryFileNames: name } },
+      rolldownOptions: {
+        // What the build of the site makes for the framework, and a process without pages never asks for.
+        external: [/^#?tanstack-/],
+        output: { entryFileNames: name },
+      },
     },
   });
   return join(outDir, name);

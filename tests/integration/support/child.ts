@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 import { bundled } from './bundle';
 import { until } from './until';
@@ -23,6 +24,8 @@ export type Child = {
 export async function startChild(module: string, input: unknown): Promise<Child> {
   const child = spawn(process.execPath, [await bundled(module), JSON.stringify(input)], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Of many processes of one bundle all but the first find its code compiled.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(inject('bundleFolder'), 'compiled') },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];

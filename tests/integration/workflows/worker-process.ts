@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { openDatabase } from '#app/server/db/database';
@@ -58,6 +59,8 @@ workflows.register({
   },
 });
 
+// A process that is killed would keep none of its compiled code for the next.
+flushCompileCache();
 await workflows.boot();
 console.log('ready');
 process.on('SIGTERM', async () => {
