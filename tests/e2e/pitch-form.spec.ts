@@ -203,6 +203,7 @@ test('worldwide is every continent', async ({ page }) => {
 
 test('the list of places is in sight, also below a field at the foot of the window', async ({ page }) => {
   await page.goto(address);
+  await expect(page.locator('form[data-ready]')).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Where is it distributed?' });
   const placed = await field.boundingBox();
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), (placed?.y ?? 0) - 660);
