@@ -3,7 +3,7 @@ import { maxWordsFor } from './engine/max-words';
 import { countWords } from './engine/words';
 import { type Duration, durationsOf, type Passage, type Pitch, plainText, type Span } from './pitch';
 import { durations } from './pitch-constants';
-import { type Sentence, sentencesOf } from './rehearsal/sentences';
+import { type Sentence, sentencesOf } from './sentences';
 import { wordDiff } from './word-diff';
 
 /** A duration as its maker changed it by hand; `before` and `text` are its words, paragraphs apart by an empty line. */

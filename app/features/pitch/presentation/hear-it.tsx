@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button';
 import typography from '#app/components/ui/typography.module.css';
 import type { Locale } from '#app/i18n/locales';
 import { type Passage, plainText } from '../pitch';
-import { sentencesOf } from '../rehearsal/sentences';
+import { sentencesOf } from '../sentences';
 import { useSpeech } from '../rehearsal/use-speech';
 import { useLocalVoices } from '../rehearsal/voices';
 import styles from './presented-pitch.module.css';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import type { Locale } from '#app/i18n/locales';
 import type { Passage } from '../pitch';
-import { sentencesOf } from '../rehearsal/sentences';
+import { sentencesOf } from '../sentences';
 import { PassageText } from '../ui/passage-text';
 import styles from './spoken-words.module.css';
 

@@ -11,7 +11,7 @@ import { PromptControls } from './prompt-controls';
 import { commandOf } from './prompt-keys';
 import { PromptResult } from './prompt-result';
 import { PromptText } from './prompt-text';
-import { sentencesOf } from './sentences';
+import { sentencesOf } from '../sentences';
 import { TimeRing } from './time-ring';
 import { useRun } from './use-run';
 import { useTake } from './use-take';

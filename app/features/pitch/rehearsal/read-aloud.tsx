@@ -9,7 +9,7 @@ import fieldStyles from '#app/components/ui/field.module.css';
 import control from '#app/components/ui/control.module.css';
 import { type Passage, plainText } from '../pitch';
 import { PassageText } from '../ui/passage-text';
-import { type Sentence, sentencesOf } from './sentences';
+import { type Sentence, sentencesOf } from '../sentences';
 import { useSpeech } from './use-speech';
 import { useLocalVoices } from './voices';
 import styles from './read-aloud.module.css';

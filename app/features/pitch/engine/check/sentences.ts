@@ -1,31 +1,15 @@
 import type { Locale } from '#app/i18n/locales';
-import type { Passage } from '../../pitch';
+import { type Passage, plainText } from '../../pitch';
+import { sentencesOf as cutIntoSentences } from '../../sentences';
 import { inEach } from '../languages/each';
-import { splitSentences, startsWithDigit, remembered } from '../words';
+import { startsWithDigit, remembered } from '../words';
 import { numbersSaid } from './numbers';
 import { bareWords } from './source';
 
 export type Sentence = { text: string; line: Passage };
 
 export function sentencesOf(passages: Passage[]): Sentence[] {
-  return passages.flatMap((passage) => {
-    const whole = passage.map((span) => span.text).join('');
-    let from = 0;
-    return splitSentences(whole).map((text) => {
-      const start = whole.indexOf(text, from);
-      from = start + text.length;
-      return { text, line: cut(passage, start, from) };
-    });
-  });
-}
-
-function cut(passage: Passage, start: number, end: number): Passage {
-  let at = 0;
-  return passage.flatMap((span) => {
-    const text = span.text.slice(Math.max(0, start - at), Math.max(0, end - at));
-    at += span.text.length;
-    return text === '' ? [] : [{ ...span, text }];
-  });
+  return cutIntoSentences(passages).map(({ passage }) => ({ text: plainText(passage), line: passage }));
 }
 
 /** A line without the words that it quotes in another language. */

@@ -1,5 +1,5 @@
-import { splitSentences } from '../engine/words';
-import { type Passage, plainText } from '../pitch';
+import { splitSentences } from './engine/words';
+import { type Passage, plainText } from './pitch';
 
 /** `paragraph` counts from 0. */
 export type Sentence = { passage: Passage; paragraph: number };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Passage } from '#app/features/pitch/pitch';
-import { sentencesOf } from '#app/features/pitch/rehearsal/sentences';
-import { said } from '../pitches';
+import { sentencesOf } from '#app/features/pitch/sentences';
+import { said } from './pitches';
 
 test('sentences come in order and know their paragraph', () => {
   const sentences = sentencesOf([said('One. Two?'), said('Three.')]);
