@@ -30,8 +30,13 @@ for (const lang of languages) {
   }) => {
     await requestPitchIn(page, lang);
     const original = await everything(page);
-    await page.getByRole('button', { name: words.shorter, exact: true }).click();
+    const press = page.getByRole('button', { name: words.shorter, exact: true });
+    // What stands below it is worked out anew, and must not take it away.
+    await press.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await press.click();
     await expect(page.getByRole('button', { name: words.undo })).toBeVisible();
+    await expect(page.getByText(words.scored).first()).toBeVisible();
+    await expect(press).toBeInViewport();
     const shorter = await everything(page);
     expect(shorter.length).toBeLessThan(original.length);
     await page.getByRole('button', { name: words.undo }).click();
@@ -53,6 +58,8 @@ for (const lang of languages) {
     await write(form, words.answer);
     await add.click();
     await expect(page.getByRole('button', { name: words.undo })).toHaveCount(0);
+    await expect(page.getByText(words.scored).first()).toBeVisible();
+    await expect(press).toBeInViewport();
     expect(await everything(page)).toContain(words.answerSaid);
   });
 }

@@ -2,6 +2,7 @@
 export const resultWords = {
   en: {
     title: 'Your free elevator pitch is here',
+    scored: /checks passed$/,
     copyLink: 'Copy link',
     hear: 'Hear it',
     findings: 'What your words told us',
@@ -47,6 +48,7 @@ export const resultWords = {
   },
   fr: {
     title: 'Votre elevator pitch gratuit est prêt',
+    scored: /critères? remplis? sur 10$/,
     copyLink: 'Copier le lien',
     hear: 'Écouter',
     findings: 'Ce que vos mots nous ont appris',
@@ -92,6 +94,7 @@ export const resultWords = {
   },
   es: {
     title: 'Su elevator pitch gratuito está listo',
+    scored: /criterios? cumplidos? de 10$/,
     copyLink: 'Copiar el enlace',
     hear: 'Escuchar',
     findings: 'Lo que nos han dicho sus palabras',

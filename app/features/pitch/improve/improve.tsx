@@ -13,19 +13,21 @@ type ImproveProps = {
   snapshot: PitchSnapshot;
   tools: MakerTools;
   lost: boolean;
+  /** What is shown of score and questions is that of the version before. */
+  scoring: boolean;
 };
 
 /** What its maker may do to the words of a pitch, how good it is, and the way back from every act. */
-export function Improve({ snapshot, tools, lost }: ImproveProps) {
+export function Improve({ snapshot, tools, lost, scoring }: ImproveProps) {
   const titleId = useId();
   return (
     <section id="improve" aria-labelledby={titleId} className={styles.improve}>
       <h2 id={titleId}>
         <Trans>Improve it</Trans>
       </h2>
-      <Questions snapshot={snapshot} tools={tools} />
+      <Questions snapshot={snapshot} tools={tools} scoring={scoring} />
       <RefineSection snapshot={snapshot} tools={tools} />
-      <ScoreSection version={shownVersion(snapshot)} tools={tools} />
+      <ScoreSection version={shownVersion(snapshot)} tools={tools} scoring={scoring} />
       <StatusLine snapshot={snapshot} tools={tools} lost={lost} />
     </section>
   );

@@ -13,10 +13,15 @@ import { useAnswerDraft } from './use-answer-draft';
 import type { MakerTools } from './use-maker-tools';
 import styles from './questions.module.css';
 
-type QuestionsProps = { snapshot: PitchSnapshot; tools: MakerTools };
+type QuestionsProps = {
+  snapshot: PitchSnapshot;
+  tools: MakerTools;
+  /** These are the questions of the version before. */
+  scoring: boolean;
+};
 
 /** What only the founder knows, one question at a time, the best first: each answer makes a version that says it. */
-export function Questions({ snapshot, tools }: QuestionsProps) {
+export function Questions({ snapshot, tools, scoring }: QuestionsProps) {
   const { refining, question: chosen, ask } = tools;
   const titleId = useId();
   const gainOf = useQuestionGains();
@@ -27,7 +32,7 @@ export function Questions({ snapshot, tools }: QuestionsProps) {
   if (!score || score.checks.length === 0) return null;
   const { questions } = score;
   return (
-    <section id={questionsId} aria-labelledby={titleId} className={styles.questions}>
+    <section id={questionsId} aria-labelledby={titleId} className={styles.questions} inert={scoring}>
       <h3 id={titleId}>
         <Trans>What would improve this pitch</Trans>
       </h3>

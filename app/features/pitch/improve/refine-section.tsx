@@ -22,7 +22,7 @@ export function RefineSection({ snapshot, tools }: { snapshot: PitchSnapshot; to
   const question = questionOf(refining.problem?.asked);
   // The button leaves with the problem: whoever pressed it goes where the new version is told of.
   const retry = (asked: RefinementRequest) => {
-    status.current?.focus();
+    status.current?.focus({ preventScroll: true });
     refining.ask(asked);
   };
   const kind = refining.problem?.asked.kind;

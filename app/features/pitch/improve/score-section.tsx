@@ -18,20 +18,26 @@ type ScoreSectionProps = {
   version: PitchVersion;
   /** With it, what is not met yet has the act beside it that would change it. */
   tools?: MakerTools;
+  /** This is the score of the version before. */
+  scoring?: boolean;
 };
 
 /** A version against the ten checks; it may still be worked out, and some pitches never had one. */
-export function ScoreSection({ version, tools }: ScoreSectionProps) {
+export function ScoreSection({ version, tools, scoring = false }: ScoreSectionProps) {
   const titleId = useId();
   const { score, lang } = version;
   if (score?.checks.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.score}>
+    <section aria-labelledby={titleId} className={styles.score} aria-busy={scoring}>
       <h3 id={titleId}>
         <Trans>Scorecard</Trans>
       </h3>
       <p role="status">
-        {score ? <ScoreSummary score={score} /> : <Trans>The scorecard is being worked out.</Trans>}
+        {score && !scoring ? (
+          <ScoreSummary score={score} />
+        ) : (
+          <Trans>The scorecard is being worked out.</Trans>
+        )}
       </p>
       {score && <Marks score={score} />}
       {score &&

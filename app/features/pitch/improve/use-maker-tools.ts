@@ -39,7 +39,8 @@ export function useMakerTools(snapshot: PitchSnapshot): MakerTools {
     // The question leaves with its version.
     if (asked.kind === 'answer') {
       saveTextDraft(answerKey(snapshot.id, asked.question), undefined);
-      status.current?.focus();
+      // It sticks to the window: where it would stand without is no place to go to.
+      status.current?.focus({ preventScroll: true });
     }
     if (asked.kind === 'edit') editing.end();
   };

@@ -10,6 +10,7 @@ import { sheetOf } from '../export/sheet';
 import { useNamedPitch } from '../history/use-named-pitch';
 import { Improve } from '../improve/improve';
 import { useMakerTools } from '../improve/use-maker-tools';
+import { useSteadyScore } from '../improve/use-steady-score';
 import { shareAddress } from '../share/share-address';
 import { type PitchSnapshot, publicSnapshotOf, shownVersion } from '../snapshot';
 import { DeletePitch } from './delete-pitch';
@@ -34,6 +35,7 @@ export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
   const { i18n } = useLingui();
   const version = shownVersion(snapshot);
   const { pitch, lang, score } = version;
+  const { snapshot: scored, scoring } = useSteadyScore(snapshot);
   useNamedPitch(snapshot);
   const tools = useMakerTools(snapshot);
   const [printsScore, setPrintsScore] = useState(false);
@@ -50,7 +52,7 @@ export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
         {printsScore && score && <PrintedScore score={score} />}
       </PrintedPitch>
       <div className={joinClasses(layout.wrap, styles.sections)}>
-        <SaySection snapshot={snapshot} version={version} pitch={pitch} tools={tools} />
+        <SaySection snapshot={scored} version={shownVersion(scored)} pitch={pitch} tools={tools} />
         <ShareSection
           snapshot={snapshot}
           version={version}
@@ -58,7 +60,7 @@ export function PitchResult({ snapshot, lost, arrival }: PitchResultProps) {
           sheet={sheet}
           onPrintScore={setPrintsScore}
         />
-        <Improve snapshot={snapshot} tools={tools} lost={lost} />
+        <Improve snapshot={scored} tools={tools} lost={lost} scoring={scoring} />
         <FullReportOffer pitch={snapshot.id} now={snapshot.at} />
         <section aria-labelledby="feedback-title">
           <h2 id="feedback-title">

@@ -51,6 +51,9 @@ describe('another version', () => {
     expect(announced()).toContain('Done: shorter.');
     expect(part.textContent).toContain('Thirty seconds on herbs.');
     expect(part.textContent).toContain('The scorecard is being worked out.');
+    // The page keeps its height meanwhile, and what it asks cannot be answered.
+    const questions = part.querySelector('section[inert] textarea');
+    expect([questions, screen.getByText('Not yet')]).not.toContain(null);
     await line.show({ ...refined, revision: 12 });
     await screen.findByText('7 of 10 checks passed');
     expect(document.activeElement).toBe(other);
