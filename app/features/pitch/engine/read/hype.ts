@@ -34,7 +34,9 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
     return /[.:!?]/u.test(after) || (after.includes(',') && !dropped.has(words[at + 1] ?? word)) ? after : '';
   });
   const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/\s+([,.:])/gu, '$1');
-  return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
+  // Between two commas stood an aside: “Our frame, unique in the world, takes …”; a word may have been one of several.
+  const closed = said.replaceAll(',, ', dropped.size < fewestAside ? ', ' : ' ');
+  return upperFirst(grammar.joinWords(closed.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
 }
 
 function isPraising(part: string, lang: Reading['lang'], most: number): boolean {
@@ -80,6 +82,7 @@ function withoutPraisingClause(text: string, lang: Reading['lang']): string {
 }
 
 const fewestWords = 4;
+const fewestAside = 3;
 
 const adverbs = new Set('mas muy tan plus tres very most more truly so'.split(' '));
 

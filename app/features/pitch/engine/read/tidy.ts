@@ -8,8 +8,8 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     .replace(/['`´‘]/gu, '’')
     .replace(/\s(?:lol|mdr|xd|(?:ja){2,4}|(?:ha){2,4})(?=[\s.,!]|$)/giu, '')
     .replace(/\s[–—-]{1,3}\s|\s?[—–→⇒]\s?|\s?->\s?/gu, ', ')
-    .replace(/(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{L})/gu, ` ${lookUp(spoken, '/') ?? '/'} `)
-    .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, ', ')
+    .replace(/(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{Ll})/gu, ` ${lookUp(spoken, '/') ?? '/'} `)
+    .replace(/(?<=\p{L})\s\/\s(?=\p{L})|(?<=\d)\s?\/\s?(?=\p{Lu})/gu, ', ')
     .replace(/\s=\s/gu, ': ')
     // « Les + de 60 ans » : more than sixty, no sum.
     .replace(/\s\+\s(?=de\s)/gu, ` ${lookUp(spoken, '+') ?? '+'} `)

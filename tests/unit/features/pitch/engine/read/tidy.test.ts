@@ -12,3 +12,12 @@ describe('a plus sign', () => {
     expect(tidySentence(typed, languages[lang].cues.spoken)).toBe(said);
   });
 });
+
+describe('a slash', () => {
+  it.each([
+    ['fr', 'sur les aires A1 / A22', 'sur les aires A1, A22'],
+    ['fr', '85 €/auto', '85 € par auto'],
+  ] as const)('stands for “a” before what is counted alone (%s: %s)', (lang, typed, said) => {
+    expect(tidySentence(typed, languages[lang].cues.spoken)).toBe(said);
+  });
+});

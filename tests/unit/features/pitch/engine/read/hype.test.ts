@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { withoutHype } from '#app/features/pitch/engine/read/hype';
+
+test.each([
+  [
+    'es',
+    'Nuestro armazón, único en el mundo, deja un gigante en 38 kilos.',
+    'Nuestro armazón deja un gigante en 38 kilos.',
+  ],
+  ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel, lasts ten years.'],
+] as const)('leaves no two commas where praise stood between them (%s)', (lang, typed, said) => {
+  expect(withoutHype(typed, lang)).toBe(said);
+});
