@@ -98,7 +98,7 @@ test('what a refinement changed is marked, said where it is out of sight, and fa
     await group.scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: /^Undo: / })).toBeInViewport({ ratio: 1 });
   }
-  const link = page.getByText('Changed in').getByRole('button').last();
+  const link = page.getByText('Changed in:').getByRole('button').last();
   const name = await link.innerText();
   await link.click();
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');

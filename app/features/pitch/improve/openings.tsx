@@ -27,15 +27,16 @@ export function Openings({ version: { pitch, lang }, tab, refining }: OpeningsPr
   // The e-mail begins with a greeting.
   const said = passagesIn(pitch, tab).map((passage) => plainText(passage));
   const inUse = texts.findIndex((text) => said.some((paragraph) => paragraph.startsWith(text)));
-  const others = inUse < 0 ? texts.length : texts.length - 1;
+  const ways = texts.length;
   return (
     <ChoiceGroup
       title={
         <Plural
-          value={others}
-          one="Another way to begin"
-          _2="Two other ways to begin"
-          other="# other ways to begin"
+          value={ways}
+          one="One way to begin"
+          _2="Two ways to begin"
+          _3="Three ways to begin"
+          other="# ways to begin"
         />
       }
     >

@@ -34,7 +34,7 @@ function TabLinks({ tabs, tab, onOpen }: TabLinksProps) {
   const nameOf = useTabNames();
   return (
     <p className={styles.tabs}>
-      <Trans>Changed in</Trans>{' '}
+      <Trans>Changed in:</Trans>{' '}
       {tabs.map((one) => (
         <button key={one} type="button" aria-current={one === tab || undefined} onClick={() => onOpen(one)}>
           {nameOf(one)}

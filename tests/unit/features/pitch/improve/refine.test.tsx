@@ -75,7 +75,7 @@ describe('another version', () => {
     await press('Shorter');
     const mark = await screen.findByText('on', { selector: 'mark' });
     expect(mark.closest('p')?.textContent).toBe('Thirty seconds on herbs.');
-    expect(screen.getByText('Changed in').textContent).toBe('Changed in 30 seconds');
+    expect(screen.getByText('Changed in:').textContent).toBe('Changed in: 30 seconds');
   });
 
   test('that changed nothing on screen says so, and leads to what it changed', async () => {
@@ -224,7 +224,7 @@ describe('the choices', () => {
     functions.refinePitch.mockResolvedValue(ok(2));
     await open();
     await openMore();
-    const inFold = within(screen.getByRole('region', { name: 'Two other ways to begin' }));
+    const inFold = within(screen.getByRole('region', { name: 'Three ways to begin' }));
     expect(describedBy(inFold.getByRole('button', { name: 'In use', pressed: true }))).toBe('Thirty seconds');
     const [, third] = inFold.getAllByRole('button', { name: 'Begin with this' });
     if (!third) throw new Error('No third opening');
