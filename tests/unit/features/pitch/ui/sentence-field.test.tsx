@@ -79,11 +79,11 @@ test('without a starter it is a plain field', async () => {
   expect(counted()).toBe('Ann waited.');
 });
 
-test('counts the letters that are left, the starter among them once something follows', async () => {
+test('counts the letters that are left, those of the starter too', async () => {
   await show(<Sentence starter="Now, …" />);
   enter();
   const left = () => screen.getByText(/letters left/, { selector: 'p' }).textContent;
-  expect(left()).toBe('You have 20 letters left');
+  expect(left()).toBe('You have 15 letters left');
   await userEvent.keyboard('👩‍🚀');
   expect(left()).toBe('You have 14 letters left');
 });
