@@ -59,7 +59,7 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
 
   it('goes on with every job where it was', async () => {
     const { database } = await opened();
-    await until(async () => (await jobsLeft(database)) === 0, 20_000);
+    await until(async () => (await jobsLeft(database)) === 0);
     for (const id of ['in-the-middle-00000000', 'ready-without-score-00', 'waits-for-another-try0']) {
       expect(await progressOf(database, id)).toEqual(whole);
     }

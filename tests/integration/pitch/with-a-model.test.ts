@@ -47,7 +47,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
       const { fake, services } = await withModel();
       fake.forNext(mode);
       const id = await orderPitch(services);
-      await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored', 20_000);
+      await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored');
       expect(await progressOf(services.database, id)).toEqual(whole);
     },
   );
@@ -58,7 +58,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     async (mode) => {
       const { fake, services } = await withModel({ mode });
       const id = await orderPitch(services);
-      await until(async () => (await statusOf(services.database, id)) === 'failed', 20_000);
+      await until(async () => (await statusOf(services.database, id)) === 'failed');
       expect(await progressOf(services.database, id)).toEqual(['failed']);
       expect(await jobsLeft(services.database)).toBe(0);
       expect(fake.calls.length).toBeLessThanOrEqual(3);
@@ -76,7 +76,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     const { fake, services } = await withModel();
     fake.answerNothingFrom(10);
     const id = await orderPitch(services);
-    await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored', 20_000);
+    await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored');
     expect((await readVersion(services.database.query, id, 1))?.score?.checks).toHaveLength(10);
     expect(await statusOf(services.database, id)).toBe('ready');
   });
@@ -94,7 +94,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
   it('waits for a service that failed often, says so, and is made once that answers', async () => {
     const { fake, services, pass } = await withModel({ mode: '500' });
     await Promise.all([orderPitch(services), orderPitch(services)]);
-    await until(() => services.model?.isAvailable() === false, 20_000);
+    await until(() => services.model?.isAvailable() === false);
     const calls = fake.calls.length;
     const id = await orderPitch(services);
     await until(async () => (await progressOf(services.database, id)).at(-1) === 'waiting');
@@ -103,7 +103,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     expect(await awaitByMail(services, { id, address: 'maker@duck.com', locale: 'en' })).toBeUndefined();
     fake.mode = 'well-behaved';
     pass(15_000);
-    await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored', 20_000);
+    await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored');
     expect(await progressOf(services.database, id)).toEqual(whole);
     expect(await statusOf(services.database, id)).toBe('ready');
   });
@@ -112,7 +112,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     const { fake, services } = await withModel({ mode: '500' });
     const ids = await Promise.all(Array.from({ length: 20 }, () => orderPitch(services)));
     // The circuit breaker lets no more through for a while.
-    await until(() => fake.calls.length >= 5, 20_000);
+    await until(() => fake.calls.length >= 5);
     fake.mode = 'well-behaved';
     await until(async () => (await jobsLeft(services.database)) === 0, 40_000);
     const ends = await Promise.all(ids.map((id) => statusOf(services.database, id)));
@@ -166,5 +166,5 @@ function impatient(model: LanguageModel, timeoutMs: number): LanguageModel {
 }
 
 async function idle(database: Database): Promise<void> {
-  await until(async () => (await jobsLeft(database)) === 0, 20_000);
+  await until(async () => (await jobsLeft(database)) === 0);
 }

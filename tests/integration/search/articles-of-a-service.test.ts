@@ -40,7 +40,7 @@ const addressesFor = async (question: string) =>
   (await search.answer(question, 'fr')).map(({ document }) => document.address);
 
 const finds = (question: string, address: string) =>
-  vi.waitFor(async () => expect(await addressesFor(question)).toContain(address), { timeout: 5000 });
+  vi.waitFor(async () => expect(await addressesFor(question)).toContain(address), { timeout: 20_000 });
 
 const platypus = 'que mange un ornithorynque ?';
 const place = '/actus/un#section-ce-que-mange-un-ornithorynque';

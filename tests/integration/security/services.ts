@@ -88,7 +88,7 @@ export function servicePoints(sites: () => ScannedSites): void {
     await sites().public.server.kill();
     await sites().public.server.restart();
     const status = `select status from pitch_versions where pitch_id = '${id}'`;
-    await until(async () => sites().public.stored(status) === 'ready', 20_000);
+    await until(async () => sites().public.stored(status) === 'ready');
   });
 
   test('25. a locked database is said soon, and SIGTERM ends in order, with a reader of a stream and a pitch under way', async () => {
