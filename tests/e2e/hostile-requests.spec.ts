@@ -2,19 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 
+import { languageHeader } from '../../app/i18n/locales';
+import { functionHeaders } from '../integration/support/site-calls';
 import { person } from './support/askers';
-import { requestPitch } from './support/brief';
+import { functionPath, pitchRequest, requestPitch } from './support/brief';
 import { expect, test } from './support/test';
 import type { TestServer } from './support/server';
 
-/** The request with which the form asks for a pitch, to be sent again with other contents. */
-async function recordedRequest(page: Page) {
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await requestPitch(page);
-  const request = await posted;
-  return { url: request.url(), body: request.postData() ?? '', headers: request.headers() };
+/** The request with which the form asks for a pitch, to be sent with other contents. */
+function formRequest({ url }: TestServer) {
+  return {
+    url: url + functionPath('pitch.createPitch'),
+    body: pitchRequest(),
+    headers: { ...functionHeaders, [languageHeader]: 'en' },
+  };
 }
 
 function storedPitches(server: TestServer): unknown {
@@ -25,10 +27,9 @@ function storedPitches(server: TestServer): unknown {
 }
 
 test('a brief that the form would refuse is refused by the server, and nothing is stored', async ({
-  page,
   server,
 }) => {
-  const { url, body, headers } = await recordedRequest(page);
+  const { url, body, headers } = formRequest(server);
   const before = storedPitches(server);
   const key = /[0-9a-f]{32}/.exec(body)?.[0] ?? '';
   const description = /"([^"]*Taproot[^"]*)"/.exec(body)?.[1] ?? '';
@@ -52,7 +53,7 @@ test('a brief that the form would refuse is refused by the server, and nothing i
     );
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+      headers,
       body: fresh,
     });
     expect(answer.status, what).toBe(400);
@@ -61,10 +62,12 @@ test('a brief that the form would refuse is refused by the server, and nothing i
 });
 
 test('the same request again finds the same pitch', async ({ page, server }) => {
-  const { url, body, headers } = await recordedRequest(page);
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await requestPitch(page);
+  const request = await posted;
+  const headers = { ...request.headers(), 'sec-fetch-site': 'same-origin' };
   const before = storedPitches(server);
-  const again = () =>
-    fetch(url, { method: 'POST', headers: { ...headers, 'sec-fetch-site': 'same-origin' }, body });
+  const again = () => fetch(request.url(), { method: 'POST', headers, body: request.postData() });
   const answers = await Promise.all([again(), again(), again()]);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   for (const answer of answers) expect(await answer.text()).toContain(id);
@@ -72,17 +75,16 @@ test('the same request again finds the same pitch', async ({ page, server }) => 
 });
 
 test('a database that somebody else has locked is told as such, and holds nobody else up', async ({
-  page,
   server,
 }) => {
-  const { url, body, headers } = await recordedRequest(page);
+  const { url, body, headers } = formRequest(server);
   const key = /[0-9a-f]{32}/.exec(body)?.[0] ?? '';
   const other = new DatabaseSync(join(server.dataDir, 'site.db'), { timeout: 1000 });
   other.exec('begin immediate');
   let answered = false;
   const asked = fetch(url, {
     method: 'POST',
-    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    headers,
     body: body.replace(key, key.split('').toReversed().join('')),
   }).finally(() => (answered = true));
   let alive = 0;
@@ -99,8 +101,8 @@ test('a database that somebody else has locked is told as such, and holds nobody
   expect(alive).toBeGreaterThan(20);
 });
 
-test('another site cannot ask for a pitch', async ({ page, server }) => {
-  const { url, body, headers } = await recordedRequest(page);
+test('another site cannot ask for a pitch', async ({ server }) => {
+  const { url, body, headers } = formRequest(server);
   const { 'sec-fetch-site': _, ...plain } = headers;
   const before = storedPitches(server);
   const origins: Record<string, string>[] = [
@@ -115,21 +117,21 @@ test('another site cannot ask for a pitch', async ({ page, server }) => {
   expect(storedPitches(server)).toBe(before);
 });
 
-test('a body over 64 KiB is refused', async ({ page }) => {
-  const { url, body, headers } = await recordedRequest(page);
+test('a body over 64 KiB is refused', async ({ server }) => {
+  const { url, body, headers } = formRequest(server);
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    headers,
     body: body.replace('Taproot', 'x'.repeat(70_000)),
   });
   expect(answer.status).toBe(413);
 });
 
-test('a request that makes no sense learns nothing about the inside', async ({ page }) => {
-  const { url, headers } = await recordedRequest(page);
+test('a request that makes no sense learns nothing about the inside', async ({ server }) => {
+  const { url, headers } = formRequest(server);
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    headers,
     body: '{"data":',
   });
   const text = await answer.text();
@@ -137,15 +139,15 @@ test('a request that makes no sense learns nothing about the inside', async ({ p
   expect(text).not.toMatch(/SyntaxError|JSON|node_modules|\bat \w+ \(|zod|sqlite/i);
 });
 
-test('a payload that pretends to be a promise is a bad request, and not waited for', async ({ page }) => {
-  const { url, headers } = await recordedRequest(page);
+test('a payload that pretends to be a promise is a bad request, and not waited for', async ({ server }) => {
+  const { url, headers } = formRequest(server);
   // What the platform's own encoding makes of an object with a function as its `then`.
   const thenable =
     '{"t":{"t":10,"i":0,"p":{"k":["data"],"v":[{"t":10,"i":1,"p":{"k":["then"],"v":[{"t":28,"a":[{"t":2,"s":1},' +
     '{"t":35,"i":9,"a":[],"s":-1,"l":-1}]}]},"o":0}]},"o":0},"f":127,"m":[]}';
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    headers,
     body: thenable,
     signal: AbortSignal.timeout(10_000),
   });
@@ -153,14 +155,12 @@ test('a payload that pretends to be a promise is a bad request, and not waited f
 });
 
 test('payloads that cannot be read are bad requests and unknown functions are not found; neither is logged as an error', async ({
-  page,
   server,
 }) => {
-  const { url, headers } = await recordedRequest(page);
+  const { url, headers } = formRequest(server);
   const before = server.output().length;
   const statusOf = async (to: string, body: string) => {
-    const sent = { ...headers, 'sec-fetch-site': 'same-origin' };
-    return (await fetch(to, { method: 'POST', headers: sent, body })).status;
+    return (await fetch(to, { method: 'POST', headers, body })).status;
   };
   for (const body of ['{}', 'null', '[]', '{"t":', '{"t":{"t":99,"i":0},"f":127,"m":[]}'])
     expect(await statusOf(url, body), body).toBe(400);

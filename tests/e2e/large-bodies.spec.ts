@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { requestPitch } from './support/brief';
+import { functionPath } from './support/brief';
 import { hasNginx, startNginx } from './support/nginx';
 import { freePort } from './support/server';
 import { expect, test } from './support/test';
 
+const path = functionPath('pitch.createPitch');
 const largeBody = 'a'.repeat(300_000);
 
-test('a body over the limit gets its answer, and takes no other request along', async ({ page, server }) => {
-  const path = await functionPath(page);
+test('a body over the limit gets its answer, and takes no other request along', async ({ server }) => {
   const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(requestOf(path, largeBody));
@@ -21,20 +21,15 @@ test('a body over the limit gets its answer, and takes no other request along', 
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-test('a body that never ends is not waited for', async ({ page, server }) => {
-  const path = await functionPath(page);
+test('a body that never ends is not waited for', async ({ server }) => {
   const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(requestOf(path, largeBody, 3_000_000));
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('behind a proxy that keeps its connections, large bodies delay nobody else', async ({
-  page,
-  server,
-}) => {
+test('behind a proxy that keeps its connections, large bodies delay nobody else', async ({ server }) => {
   test.skip(!hasNginx, 'nginx is not installed');
-  const path = await functionPath(page);
   const proxy = await startProxy(server.port);
   try {
     const refused: Promise<number>[] = [];
@@ -51,15 +46,9 @@ test('behind a proxy that keeps its connections, large bodies delay nobody else'
   }
 });
 
-async function functionPath(page: Parameters<typeof requestPitch>[0]): Promise<string> {
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await requestPitch(page);
-  return new URL((await posted).url()).pathname;
-}
-
-function requestOf(path: string, body: string, length = body.length): string {
+function requestOf(to: string, body: string, length = body.length): string {
   return [
-    `POST ${path} HTTP/1.1`,
+    `POST ${to} HTTP/1.1`,
     'Host: localhost',
     'Content-Type: application/json',
     'Sec-Fetch-Site: same-origin',

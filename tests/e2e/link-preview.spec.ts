@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible';
-import { requestPitch } from './support/brief';
+import { openPitch } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
 import { languages } from './support/result-words';
 import { expect, test } from './support/test';
@@ -8,7 +8,7 @@ test('the preview of a pitch speaks of Pitch Master, and quotes it only when its
   page,
   request,
 }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const { pathname } = new URL(page.url());
   const said = (await page.locator('main blockquote').first().innerText()).replace(/[«»]/g, '').trim();
   for (const lang of languages) {

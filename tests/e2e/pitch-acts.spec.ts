@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './support/accessible';
-import { requestPitchIn } from './support/brief';
+import { openPitch } from './support/brief';
 import { expectNoSidewaysScroll } from './support/looks';
 import { languages } from './support/result-words';
 import { saidIn } from './support/said-in';
@@ -26,14 +26,14 @@ for (const lang of languages) {
     // Of the deleted pitch.
     allowConsole('the server responded with a status of 404');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await requestPitchIn(page, lang);
+    await openPitch(page, { lang });
     const address = page.url();
     const button = (name: string) => page.getByRole('button', { name: said(name), exact: true });
 
     for (const { width, colorScheme } of looksIn[lang]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(address);
+      await page.reload();
       await takenOver(page);
       await say(page, button, said);
       await share(page, button, said);

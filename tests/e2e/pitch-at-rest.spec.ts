@@ -1,4 +1,4 @@
-import { requestPitch, requestPitchIn } from './support/brief';
+import { openPitch, requestPitch, requestPitchIn } from './support/brief';
 import { openFindings } from './support/folds';
 import { expectSoundInEveryLook } from './support/looks';
 import { resultWords } from './support/result-words';
@@ -42,7 +42,7 @@ test('without scripts its maker reads the sentence and finds the groups', async 
   context,
   newVisitor,
 }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your free elevator pitch is here' }),
   ).toBeVisible();
@@ -58,7 +58,7 @@ test('a press that says "Copied" moves nothing, with a finger too', async ({ bro
     const visitor = await browser.newContext({ baseURL, hasTouch, viewport: { width: 375, height: 700 } });
     await visitor.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await visitor.newPage();
-    await requestPitch(page);
+    await openPitch(page);
     const before = await page.getByRole('button', { name: 'Copy link' }).boundingBox();
     await page.getByRole('button', { name: 'Copy link' }).click();
     const after = await page.getByRole('button', { name: 'Copied' }).boundingBox();
@@ -69,7 +69,7 @@ test('a press that says "Copied" moves nothing, with a finger too', async ({ bro
 
 test('on a telephone the lengths stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await requestPitch(page);
+  await openPitch(page);
   const tabs = page.getByRole('tab');
   await tabs.first().waitFor();
   const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
@@ -77,7 +77,7 @@ test('on a telephone the lengths stand on one line', async ({ page }) => {
 });
 
 test('the filled button stands first below the text, alone or compared', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const first = page.getByRole('tabpanel').getByRole('button').first();
   await expect(first).toHaveText('Rehearse');
   await page.getByRole('button', { name: 'Shorter' }).click();

@@ -1,4 +1,4 @@
-import { requestPitch, requestPitchIn } from './support/brief';
+import { makePitch, requestPitch } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
 import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
@@ -39,7 +39,7 @@ test('a failed pitch is sent to the address left for it, in three languages', as
   for (const lang of languages) {
     const page = await newVisitor();
     const words = resultWords[lang];
-    await requestPitchIn(page, lang);
+    await page.goto(`/agents/elevator-pitch/${await makePitch(page.request, { lang })}?lang=${lang}`);
     await expect(page.getByRole('heading', { level: 1, name: words.oops })).toBeVisible();
     // A face that is still on its way would be missed while the server is away.
     await page.evaluate(async () => void (await document.fonts.ready));

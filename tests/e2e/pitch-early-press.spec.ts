@@ -1,9 +1,9 @@
-import { requestPitch } from './support/brief';
+import { openPitch } from './support/brief';
 import { expect, test } from './support/test';
 import { whileScriptsAreAway } from './support/while-scripts-are-away';
 
 test('a press before the scripts of the result is made up for, once', async ({ page, newVisitor }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await expect(page.getByRole('heading', { name: 'Your free elevator pitch is here' })).toBeVisible();
 
   await whileScriptsAreAway(page, async () => {
@@ -28,7 +28,7 @@ test('a press before the scripts of the result is made up for, once', async ({ p
 });
 
 test('an answer sent before the scripts keeps its words and the page', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await expect(page.getByRole('heading', { name: 'Your free elevator pitch is here' })).toBeVisible();
   const url = page.url();
   const answer = 'In May, forty-two restaurants signed a letter of intent.';
@@ -44,7 +44,7 @@ test('an answer sent before the scripts keeps its words and the page', async ({ 
 });
 
 test('what others see is chosen before the scripts, and kept', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await expect(page.getByRole('heading', { name: 'Your free elevator pitch is here' })).toBeVisible();
   await page.goto(`${page.url()}?as=guest`);
   const length = page.getByRole('combobox', { name: 'They read' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { requestPitch, steps } from './support/brief';
+import { openPitch, requestPitch, steps } from './support/brief';
 import { openFindings } from './support/folds';
 import { expect, test } from './support/test';
 
@@ -55,7 +55,7 @@ test('a short brief says for how long it speaks, and leads to what would fill mo
 });
 
 test('the durations are tabs that the arrows move between', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const tabs = page.getByRole('tab');
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('Home');
@@ -68,7 +68,7 @@ test('the durations are tabs that the arrows move between', async ({ page }) => 
 
 test('the address is copied by a button that says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await requestPitch(page);
+  await openPitch(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const { origin, pathname } = new URL(page.url());
@@ -80,7 +80,7 @@ test('a deleted pitch is gone for everybody, and looks like one that never was',
   browser,
   baseURL,
 }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const address = page.url();
   const friend = await browser.newContext({ baseURL });
   const theirs = await friend.newPage();
@@ -103,7 +103,7 @@ test('a deleted pitch is gone for everybody, and looks like one that never was',
 });
 
 test('a word of feedback is kept', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await page.getByRole('button', { name: 'Useful', exact: true }).click();
   await page.getByRole('textbox', { name: 'A word on why' }).fill('Short, and it asks for something.');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -1,6 +1,6 @@
 import { expectSoundInEveryLook } from './support/looks';
 import { formWords } from './support/form-words';
-import { requestPitch } from './support/brief';
+import { makePitch, requestPitch } from './support/brief';
 import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
@@ -29,7 +29,9 @@ test('the sixth pitch of an hour is refused aloud, says when to come back, and k
 }) => {
   test.slow();
   allowConsole('the server responded with a status of 429');
-  for (let made = 0; made < limit; made += 1) await requestPitch(page);
+  for (let made = 1; made < limit; made += 1) await makePitch(page.request);
+  // The latest is known to the browser that asked for it by the form.
+  await requestPitch(page);
   for (const lang of languages) {
     const { categories, submit } = formWords[lang];
     await page.goto(`/agents/elevator-pitch?lang=${lang}`);
@@ -43,9 +45,9 @@ test('the sixth pitch of an hour is refused aloud, says when to come back, and k
     await expect(refusal).toBeInViewport();
     await expect(refusal.getByRole('link', { name: meanwhile[lang] })).toBeVisible();
     await expect(description).toHaveValue(text);
-    await page.reload();
-    await expect(description).toHaveValue(text);
   }
+  await page.reload();
+  await expect(page.getByLabel(formWords.es.categories.service.label)).not.toHaveValue('');
   await page.getByRole('button', { name: formWords.es.submit }).click();
   await expect(page.getByRole('alert').filter({ hasText: refusals.es })).toBeVisible();
   await expectSoundInEveryLook(page);

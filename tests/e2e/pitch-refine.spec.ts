@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './support/accessible';
-import { requestPitch, requestPitchIn } from './support/brief';
+import { openPitch } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
 import { languages, resultWords } from './support/result-words';
 import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 test('the older of two tabs follows what the newer does', async ({ page, context }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const { shorter, undo, redo } = resultWords.en;
   await expect(page.getByRole('button', { name: shorter, exact: true })).toBeVisible();
   const newer = await context.newPage();
@@ -28,7 +28,7 @@ for (const lang of languages) {
   test(`a shorter version comes, goes and comes back, and an answer is put in (${lang})`, async ({
     page,
   }) => {
-    await requestPitchIn(page, lang);
+    await openPitch(page, { lang });
     const original = await everything(page);
     const press = page.getByRole('button', { name: words.shorter, exact: true });
     // What stands below it is worked out anew, and must not take it away.
@@ -67,7 +67,7 @@ for (const lang of languages) {
 test('every other way to refine makes a version or says why not, and all can be seen and compared', async ({
   page,
 }) => {
-  await requestPitch(page, 'A service');
+  await openPitch(page, { category: 'service' });
   await page.getByText('Another goal').click();
   for (const name of ['Less jargon', 'More formal', 'Investors', 'An incubator']) {
     const button = page.getByRole('region', { name: 'Refine' }).getByRole('button', { name, exact: true });
@@ -90,7 +90,7 @@ test('every other way to refine makes a version or says why not, and all can be 
 });
 
 test('what a refinement changed is marked, said where it is out of sight, and fades', async ({ page }) => {
-  await requestPitch(page, 'A service');
+  await openPitch(page, { category: 'service' });
   await page.getByText('Another goal').click();
   await page.getByRole('button', { name: 'An incubator', exact: true }).click();
   await expect(page.getByText('Done: for an incubator.')).toBeVisible();
@@ -110,7 +110,7 @@ test('what a refinement changed is marked, said where it is out of sight, and fa
 });
 
 test('another opening begins the pitch', async ({ page }) => {
-  await requestPitch(page, 'A service');
+  await openPitch(page, { category: 'service' });
   const before = await spoken(page);
   await page.getByText('Another goal, another opening').click();
   await page.getByRole('button', { name: 'Begin with this' }).first().click();
@@ -123,7 +123,7 @@ test('another opening begins the pitch', async ({ page }) => {
 });
 
 test('an empty answer and one that is too long say so at the field, and are kept', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const form = answerForm(page);
   await form.getByRole('button', { name: 'Add this answer' }).click();
   await expect(form.getByRole('textbox')).toBeFocused();
@@ -137,7 +137,7 @@ test('an empty answer and one that is too long say so at the field, and are kept
 });
 
 test('a note without a verb is asked again, and taken when it is sent once more', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const form = answerForm(page);
   await write(form, resultWords.en.note);
   await form.getByRole('button', { name: 'Add this answer' }).click();
@@ -148,7 +148,7 @@ test('a note without a verb is asked again, and taken when it is sent once more'
 });
 
 test('questions come one at a time, and what is typed waits while one looks at another', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const field = answerForm(page).getByRole('textbox');
   await write(answerForm(page), 'Ann waited.');
   await expect(page.getByText(/^Question 1 of \d$/)).toBeVisible();
@@ -163,7 +163,7 @@ test('questions come one at a time, and what is typed waits while one looks at a
 });
 
 test('others see the version that is shown, and can change nothing', async ({ page, newVisitor }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await page.getByRole('button', { name: 'Shorter', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Undo: shorter' })).toBeVisible();
   const shown = await spoken(page);

@@ -1,4 +1,4 @@
-import { requestPitch } from './support/brief';
+import { openPitch } from './support/brief';
 import { expectAccessible } from './support/accessible';
 import { expectNoSidewaysScroll } from './support/looks';
 import { languages } from './support/result-words';
@@ -14,7 +14,7 @@ test('a report is ordered for a pitch, left, and paid; its team learns which pit
   page,
   smtp,
 }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const pitch = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.getByRole('link', { name: 'Get the full report' }).click();
   await page.waitForURL(/elevator-pitch-report/);

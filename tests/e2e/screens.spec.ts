@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible';
-import { requestPitch } from './support/brief';
+import { openPitch } from './support/brief';
 import { openFiles } from './support/folds';
 import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
@@ -83,7 +83,7 @@ test('the list of places is sound', async ({ page }) => {
 });
 
 test('the result is sound, and so is the question before it is deleted', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await expect(
     page.getByRole('heading', { name: 'Your free elevator pitch is here', level: 1 }),
   ).toBeVisible();

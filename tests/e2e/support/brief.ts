@@ -1,7 +1,51 @@
-import type { Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
+import { briefExamples } from '../../../app/content/brief-examples';
+import type { OfferCategory } from '../../../app/features/pitch/brief';
+import { type Locale, languageHeader } from '../../../app/i18n/locales';
+import { encoded, functionHeaders, type SiteCalls, siteCalls } from '../../integration/support/site-calls';
 import { formWords } from './form-words';
 import { resultWords } from './result-words';
+import { takenOver } from './taken-over';
+
+type Asked = { lang?: Locale; category?: OfferCategory };
+
+/** Opens the pitch of a worked example where it lies at rest; the form, which has tests of its own, is not loaded. */
+export async function openPitch(page: Page, asked: Asked = {}): Promise<void> {
+  const id = await makePitch(page.request, asked);
+  const snapshot = `${functionPath('pitch.getPitch')}?payload=${encodeURIComponent(encoded({ id }))}`;
+  const seen = () => page.request.get(snapshot, { headers: functionHeaders });
+  await expect.poll(async () => (await seen()).text()).toContain('"ready"');
+  await page.goto(`/agents/elevator-pitch/${id}${asked.lang ? `?lang=${asked.lang}` : ''}`);
+  await takenOver(page);
+}
+
+/** Asks for the pitch of a worked example as the form does, for the visitor whose requests these are; answers its id. */
+export async function makePitch(request: APIRequestContext, asked: Asked = {}): Promise<string> {
+  const { lang = 'en' } = asked;
+  const answer = await request.post(functionPath('pitch.createPitch'), {
+    headers: { ...functionHeaders, [languageHeader]: lang },
+    data: pitchRequest(asked),
+  });
+  const id = /"([\w-]{22})"/.exec(await answer.text())?.[1];
+  if (!id) throw new Error(`No pitch: ${answer.status()}`);
+  return id;
+}
+
+/** The body of such a request, with a key of its own. */
+export function pitchRequest({ lang = 'en', category = 'product' }: Asked = {}): string {
+  const example = { madeIn: '', messagesAndValues: '', ...briefExamples[lang][category] };
+  return encoded({ requestKey: randomBytes(16).toString('hex'), brief: { category, ...example } });
+}
+
+let build: SiteCalls | undefined;
+
+/** Where the build answers a function, as in `pitch.createPitch`. */
+export function functionPath(name: string): string {
+  build ??= siteCalls('');
+  return build.addressOf(name);
+}
 
 /** Fills the English form with a worked example, as a visitor would, and submits it. */
 export async function requestPitch(page: Page, category = 'A product', origin = ''): Promise<void> {

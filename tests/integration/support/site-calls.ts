@@ -8,7 +8,8 @@ export type SiteCalls = {
   addressOf(name: string): string;
 };
 
-const sent = {
+/** What the browser's part of the framework sends along. */
+export const functionHeaders = {
   accept: 'application/x-tss-framed, application/x-ndjson, application/json',
   'content-type': 'application/json',
   'sec-fetch-site': 'same-origin',
@@ -27,7 +28,7 @@ export function siteCalls(origin: string, headers: Record<string, string> = {}):
     addressOf,
     async call(name, data, more = {}, signal) {
       const body = encoded(data);
-      const init = { headers: { ...sent, ...headers, ...more }, signal };
+      const init = { headers: { ...functionHeaders, ...headers, ...more }, signal };
       const isRead = /\.(?:get|watch|find)/.test(name);
       return isRead
         ? fetch(`${addressOf(name)}?payload=${encodeURIComponent(body)}`, init)
