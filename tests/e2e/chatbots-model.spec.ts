@@ -156,7 +156,8 @@ for (const [lang, words] of Object.entries(chatWords)) {
       const offered = mode === 'filtered' || mode === '413' ? 0 : 1;
       await expect(page.getByRole('button', { name: words.askAgain })).toHaveCount(offered);
     }
-    await expectSoundInEveryLook(page, { fromEnd: true });
+    // The rules see no language.
+    if (lang === 'en') await expectSoundInEveryLook(page, { fromEnd: true });
     model.mode = 'well-behaved';
     await field.fill('?!');
     await field.press('Enter');

@@ -1,44 +1,36 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/accessible';
-import { requestPitch, requestPitchIn } from './support/brief';
+import { openPitch } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
-import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
-const own = { en: 'We ask nothing else.', fr: 'Nous ne demandons rien d’autre.', es: 'No pedimos nada más.' };
-
-for (const lang of languages) {
-  const words = resultWords[lang];
-
-  test(`a text is edited in place by keyboard alone, and the other texts follow (${lang})`, async ({
-    page,
-  }) => {
-    await requestPitchIn(page, lang);
-    const edit = page.getByRole('button', { name: words.edit, exact: true });
-    await edit.focus();
-    await page.keyboard.press('Enter');
-    const field = page.getByRole('textbox', { name: words.textField });
-    await expect(field).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.type(`${own[lang]} `);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: words.saveText })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(words.edited)).toBeVisible();
-    await expect(edit).toBeFocused();
-    await expect(text(page)).toContainText(own[lang]);
-    await page.getByRole('button', { name: words.changeToo }).click();
-    await expect(page.getByRole('button', { name: words.changeToo })).toHaveCount(0);
-    await page.getByRole('tab').last().click();
-    await expect(text(page)).toContainText(own[lang]);
-    await page.reload();
-    await expect(text(page)).toContainText(own[lang]);
-  });
-}
+test('a text is edited in place by keyboard alone, and the other texts follow', async ({ page }) => {
+  const own = 'Nous ne demandons rien d’autre.';
+  await openPitch(page, { lang: 'fr' });
+  const edit = page.getByRole('button', { name: 'Modifier', exact: true });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: /^Votre texte pour/ });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type(`${own} `);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Enregistrer mon texte' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Fait\u00a0: modifié à la main.')).toBeVisible();
+  await expect(edit).toBeFocused();
+  await expect(text(page)).toContainText(own);
+  await page.getByRole('button', { name: 'Les changer aussi' }).click();
+  await expect(page.getByRole('button', { name: 'Les changer aussi' })).toHaveCount(0);
+  await page.getByRole('tab').last().click();
+  await expect(text(page)).toContainText(own);
+  await page.reload();
+  await expect(text(page)).toContainText(own);
+});
 
 test('what is being edited survives a reload, and is sound in every look', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const field = page.getByRole('textbox', { name: /^Your text for/ });
   await field.fill('Half a sentence');
@@ -57,7 +49,7 @@ test('what is being edited survives a reload, and is sound in every look', async
 });
 
 test('who edits while another tab makes a version is told, and loses nothing', async ({ page, context }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const field = page.getByRole('textbox', { name: /^Your text for/ });
   await field.fill('Herbs for everybody.');
@@ -80,7 +72,7 @@ test('offline, an edited text is kept and said not to have been saved', async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await requestPitch(page);
+  await openPitch(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const field = page.getByRole('textbox', { name: /^Your text for/ });
   await field.fill('Herbs for everybody.');

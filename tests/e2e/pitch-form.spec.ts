@@ -44,33 +44,35 @@ for (const [locale, words] of Object.entries(formWords)) {
       await page.setViewportSize({ width: 320, height: 900 });
       await expectNoSidewaysScroll(page);
     });
-
-    test('names what is offered in the label and in the message of the description', async ({ page }) => {
-      await page.goto(address);
-      for (const texts of Object.values(words.categories)) {
-        await page.getByRole('radio', { name: texts.option, exact: true }).check();
-        const description = page.getByRole('textbox', { name: texts.label });
-        await page.getByRole('button', { name: words.submit }).click();
-        await expect(description).toHaveAccessibleDescription(new RegExp(texts.required));
-      }
-    });
-
-    test('begins the sentence of a folded question, which alone is no answer', async ({ page }) => {
-      await page.goto(address);
-      const moment = page.getByRole('textbox', { name: words.moment });
-      await expect(moment).toBeHidden();
-      await page.getByText(words.fold).click();
-      await expect(page.locator('form[data-ready]')).toBeVisible();
-      await moment.click();
-      await expect(moment).toHaveValue(words.starter);
-      await page.getByRole('textbox', { name: words.audience }).click();
-      await expect(moment).toHaveValue('');
-      await moment.click();
-      await page.keyboard.type('Ann.');
-      await expect(moment).toHaveValue(`${words.starter}Ann.`);
-    });
   });
 }
+
+test('names what is offered in the label and in the message of the description', async ({ page }) => {
+  await page.goto(address);
+  for (const category of ['A product', 'A service', 'An offer', 'A project', 'A concept']) {
+    await page.getByRole('radio', { name: category, exact: true }).check();
+    const offered = category.replace(/^An? /, '');
+    const description = page.getByRole('textbox', { name: `Describe your ${offered}` });
+    await page.getByRole('button', { name: 'Write my pitch' }).click();
+    const required = new RegExp(`You must describe the ${offered} you will provide`);
+    await expect(description).toHaveAccessibleDescription(required);
+  }
+});
+
+test('begins the sentence of a folded question, which alone is no answer', async ({ page }) => {
+  await page.goto(address);
+  const moment = page.getByRole('textbox', { name: 'One person, one day, before your offer' });
+  await expect(moment).toBeHidden();
+  await page.getByText('The two answers that improve a pitch most').click();
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await moment.click();
+  await expect(moment).toHaveValue('Last Friday, ');
+  await page.getByRole('textbox', { name: 'Who will use it?' }).click();
+  await expect(moment).toHaveValue('');
+  await moment.click();
+  await page.keyboard.type('Ann.');
+  await expect(moment).toHaveValue('Last Friday, Ann.');
+});
 
 test('counts what the visitor sees, not code units', async ({ page }) => {
   await page.goto(address);

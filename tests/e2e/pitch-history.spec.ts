@@ -1,37 +1,31 @@
-import { requestPitch, requestPitchIn } from './support/brief';
-import { formWords } from './support/form-words';
+import { requestPitch } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
-import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
-for (const lang of languages) {
-  test(`the pitches of this browser are listed, begun again and deleted by keyboard alone (${lang})`, async ({
-    page,
-    newVisitor,
-    allowConsole,
-  }) => {
-    allowConsole('the server responded with a status of 404');
-    const words = resultWords[lang];
-    await requestPitchIn(page, lang);
-    const { pathname } = new URL(page.url());
-    await page.goto(`/agents/elevator-pitch?lang=${lang}`);
-    const list = page.getByRole('region', { name: words.earlier });
-    await list.locator('summary').press('Enter');
-    await expect(list.getByRole('link')).toHaveAttribute('href', new RegExp(`^${pathname}`));
-    if (lang === 'en') await expectSoundInEveryLook(page);
+test('the pitches of this browser are listed, begun again and deleted by keyboard alone', async ({
+  page,
+  newVisitor,
+  allowConsole,
+}) => {
+  allowConsole('the server responded with a status of 404');
+  await requestPitch(page);
+  const { pathname } = new URL(page.url());
+  await page.goto('/agents/elevator-pitch');
+  const list = page.getByRole('region', { name: 'Your earlier pitches' });
+  await list.locator('summary').press('Enter');
+  await expect(list.getByRole('link')).toHaveAttribute('href', new RegExp(`^${pathname}`));
+  await expectSoundInEveryLook(page);
 
-    const { label } = formWords[lang].categories.product;
-    await list.getByRole('button', { name: words.again }).press('Enter');
-    await expect(page.getByRole('textbox', { name: label })).not.toHaveValue('');
+  await list.getByRole('button', { name: 'Start again from this brief' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Describe your product' })).not.toHaveValue('');
 
-    await list.locator('summary').press('Enter');
-    await list.getByRole('button', { name: words.delete, exact: true }).press('Enter');
-    await page.getByRole('button', { name: words.deleteForGood }).press('Enter');
-    await expect(list).toHaveCount(0);
-    const friend = await newVisitor();
-    expect((await friend.goto(pathname))?.status()).toBe(404);
-  });
-}
+  await list.locator('summary').press('Enter');
+  await list.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await expect(list).toHaveCount(0);
+  const friend = await newVisitor();
+  expect((await friend.goto(pathname))?.status()).toBe(404);
+});
 
 test('nobody else has them', async ({ page, newVisitor }) => {
   await requestPitch(page);

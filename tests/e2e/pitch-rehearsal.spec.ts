@@ -2,52 +2,47 @@ import { readFile } from 'node:fs/promises';
 
 import { person } from './support/askers';
 import { expectAccessible } from './support/accessible';
-import { requestPitch, requestPitchIn } from './support/brief';
+import { openPitch } from './support/brief';
 import { openFiles } from './support/folds';
-import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
-for (const lang of languages) {
-  test(`the teleprompter is opened, run, slowed and left by keyboard (${lang})`, async ({ page }) => {
-    const words = resultWords[lang];
-    await requestPitchIn(page, lang);
-    const rehearse = page.getByRole('button', { name: words.rehearse });
-    await rehearse.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: words.rehearsal });
-    await expect(dialog.getByText(words.nothingRecorded)).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.start }).press('Enter');
-    await expect(dialog.getByRole('group', { name: words.yourText })).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(dialog.getByRole('button', { name: words.goOn })).toBeVisible();
-    await expectAccessible(page);
-    const pace = dialog.getByText(words.pace);
-    const before = await pace.textContent();
-    await page.keyboard.press('ArrowUp');
-    await expect(pace).not.toHaveText(before ?? '');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(rehearse).toBeFocused();
-  });
-}
+test('the teleprompter is opened, run, slowed and left by keyboard', async ({ page }) => {
+  await openPitch(page);
+  const rehearse = page.getByRole('button', { name: 'Rehearse' });
+  await rehearse.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Rehearse your pitch' });
+  await expect(dialog.getByText('Nothing is recorded, nothing leaves this device.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Start' }).press('Enter');
+  await expect(dialog.getByRole('group', { name: 'Your text' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expectAccessible(page);
+  const pace = dialog.getByText(/^Pace/);
+  const before = await pace.textContent();
+  await page.keyboard.press('ArrowUp');
+  await expect(pace).not.toHaveText(before ?? '');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rehearse).toBeFocused();
+});
 
 test('one’s own take is recorded, timed, played, and sent nowhere', async ({ page }) => {
-  const words = resultWords.en;
   await page.context().grantPermissions(['microphone']);
-  await requestPitch(page);
-  await page.getByRole('button', { name: words.rehearse }).click();
-  const dialog = page.getByRole('dialog', { name: words.rehearsal });
-  await dialog.getByRole('checkbox', { name: words.recordMe }).check();
+  await openPitch(page);
+  await page.getByRole('button', { name: 'Rehearse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rehearse your pitch' });
+  await dialog.getByRole('checkbox', { name: 'Record me, to hear and time myself' }).check();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await dialog.getByRole('button', { name: words.start }).click();
-  await expect(dialog.getByText(words.recording, { exact: true })).toBeVisible({ timeout: 15_000 });
-  await dialog.getByRole('button', { name: words.finished }).click();
-  await expect(dialog.getByRole('heading', { name: words.verdict })).toBeVisible();
-  const player = dialog.getByLabel(words.yourTake);
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog.getByText('Recording', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await dialog.getByRole('button', { name: 'I have finished' }).click();
+  await expect(dialog.getByRole('heading', { name: /^\d+ s, \d+ to spare$/ })).toBeVisible();
+  const player = dialog.getByLabel('Your take');
   await expect.poll(() => player.evaluate(isPlayable)).toBe(true);
   await expectAccessible(page);
   expect(sent).toEqual([]);
@@ -56,10 +51,11 @@ test('one’s own take is recorded, timed, played, and sent nowhere', async ({ p
 const isPlayable = (element: Element) =>
   element instanceof HTMLAudioElement && element.error === null && element.readyState > 0;
 
-for (const width of [320, 375, 1280, 1600]) {
-  test(`the stage fits ${width} px, in both themes`, async ({ page }) => {
+test('the stage fits every width, in both themes', async ({ page }) => {
+  await openPitch(page);
+  for (const width of [320, 375, 1280, 1600]) {
     await page.setViewportSize({ width, height: 700 });
-    await requestPitch(page);
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
     await page.getByRole('button', { name: 'Rehearse' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rehearse your pitch' });
     for (const choice of await dialog.locator('label').all()) {
@@ -95,8 +91,10 @@ for (const width of [320, 375, 1280, 1600]) {
       expect(box?.width).toBeGreaterThanOrEqual(64);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
 
 /** How large each line is set, in px, and in which face. */
 function facesOf(lines: Element[]) {
@@ -107,7 +105,7 @@ function facesOf(lines: Element[]) {
 }
 
 test('the page may ask for the microphone, and no other page of the site', async ({ page, request }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const policies = await Promise.all(
     [new URL(page.url()).pathname, '/agents/elevator-pitch', '/'].map(async (path) => {
       const answer = await request.get(path, { headers: person });
@@ -123,7 +121,7 @@ test('where its code does not arrive it says so, costs nothing else, and comes w
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/);
-  await requestPitch(page);
+  await openPitch(page);
   await expect(page.getByText(/checks passed$/)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Rehearse' }).click();
@@ -134,13 +132,13 @@ test('where its code does not arrive it says so, costs nothing else, and comes w
 });
 
 test('reading aloud uses a voice of the device alone, and says so where there is none', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await page.getByRole('button', { name: 'Read aloud' }).click();
   await expect(page.getByText(/This device has no built-in voice/)).toBeVisible();
 });
 
 test('the pitch is saved as a file', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const saved = page.waitForEvent('download');
   await openFiles(page);
   await page.getByRole('button', { name: 'Download .md' }).click();
@@ -151,7 +149,7 @@ test('the pitch is saved as a file', async ({ page }) => {
 });
 
 test('the address is shown as a QR code', async ({ page }) => {
-  await requestPitch(page);
+  await openPitch(page);
   await openFiles(page);
   await page.getByRole('button', { name: 'QR code' }).click();
   const dialog = page.getByRole('dialog', { name: 'The address of this pitch' });

@@ -13,34 +13,26 @@ export const formWords = {
     goal: 'Who are you pitching to?',
     goalRequired: 'You must select who you pitch to',
     fillAll: 'Please fill in all required fields',
-    fold: 'The two answers that improve a pitch most',
-    moment: 'One person, one day, before your offer: what went wrong?',
-    starter: 'Last Friday, ',
     categories: {
       product: {
         option: 'A product',
         label: 'Describe your product',
-        required: 'You must describe the product you will provide',
       },
       service: {
         option: 'A service',
         label: 'Describe your service',
-        required: 'You must describe the service you will provide',
       },
       offer: {
         option: 'An offer',
         label: 'Describe your offer',
-        required: 'You must describe the offer you will provide',
       },
       project: {
         option: 'A project',
         label: 'Describe your project',
-        required: 'You must describe the project you will provide',
       },
       concept: {
         option: 'A concept',
         label: 'Describe your concept',
-        required: 'You must describe the concept you will provide',
       },
     },
   },
@@ -57,34 +49,26 @@ export const formWords = {
     goal: 'À qui s’adresse votre pitch',
     goalRequired: 'Choisissez à qui s’adresse votre pitch',
     fillAll: 'Remplissez tous les champs obligatoires',
-    fold: 'Les deux réponses qui améliorent le plus un pitch',
-    moment: 'Racontez un jour où votre offre a manqué',
-    starter: 'Vendredi dernier, ',
     categories: {
       product: {
         option: 'Un produit',
         label: 'Décrivez votre produit',
-        required: 'Décrivez le produit que vous proposez',
       },
       service: {
         option: 'Un service',
         label: 'Décrivez votre service',
-        required: 'Décrivez le service que vous proposez',
       },
       offer: {
         option: 'Une offre',
         label: 'Décrivez votre offre',
-        required: 'Décrivez l’offre que vous proposez',
       },
       project: {
         option: 'Un projet',
         label: 'Décrivez votre projet',
-        required: 'Décrivez le projet que vous proposez',
       },
       concept: {
         option: 'Un concept',
         label: 'Décrivez votre concept',
-        required: 'Décrivez le concept que vous proposez',
       },
     },
   },
@@ -101,34 +85,26 @@ export const formWords = {
     goal: '¿Ante quién presenta su pitch?',
     goalRequired: 'Elija ante quién presenta su pitch',
     fillAll: 'Rellene todos los campos obligatorios',
-    fold: 'Las dos respuestas que más mejoran un pitch',
-    moment: 'Una persona, un día, sin su oferta',
-    starter: 'El viernes pasado, ',
     categories: {
       product: {
         option: 'Un producto',
         label: 'Describa su producto',
-        required: 'Describa el producto que ofrecerá',
       },
       service: {
         option: 'Un servicio',
         label: 'Describa su servicio',
-        required: 'Describa el servicio que ofrecerá',
       },
       offer: {
         option: 'Una oferta',
         label: 'Describa su oferta',
-        required: 'Describa la oferta que propondrá',
       },
       project: {
         option: 'Un proyecto',
         label: 'Describa su proyecto',
-        required: 'Describa el proyecto que llevará a cabo',
       },
       concept: {
         option: 'Un concepto',
         label: 'Describa su concepto',
-        required: 'Describa el concepto que desarrollará',
       },
     },
   },
