@@ -40,11 +40,12 @@ test('a visitor with a browser of three years ago gets a pitch', async ({ page }
 });
 
 test('a browser that lacks one of them is helped', async ({ newVisitor }) => {
+  const visitor = (await newVisitor()).context();
   for (const name of lacking) {
-    const page = await newVisitor();
+    const page = await visitor.newPage();
     await takeAway(page, [name]);
     const helped = page.waitForResponse(/\/polyfills\.js$/);
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'commit' });
     expect((await helped).status(), name).toBe(200);
     await page.close();
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/accessible';
-import { requestPitch, requestPitchIn } from './support/brief';
+import { openPitch } from './support/brief';
 import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
 import { languages, resultWords } from './support/result-words';
 import { expect, test } from './support/test';
@@ -17,16 +17,17 @@ for (const lang of languages) {
   }) => {
     const words = resultWords[lang];
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await requestPitchIn(page, lang);
+    await openPitch(page, { lang });
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     const finding = await page.locator('li[data-state=done] p[lang]').first().textContent();
     await page.getByRole('button', { name: words.copyLink }).click();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     expect(address).toMatch(new RegExp(`\\?lang=${lang}$`));
 
+    const stranger = await newVisitor({ locale: 'de-DE' });
+    await stranger.goto(address);
     for (const width of [375, 1280]) {
-      const stranger = await newVisitor({ locale: 'de-DE', viewport: { width, height: 800 } });
-      await stranger.goto(address);
+      await stranger.setViewportSize({ width, height: 800 });
       const title = stranger.getByRole('heading', { level: 1 });
       await expect(title).toHaveAttribute('lang', lang);
       await expect(stranger.locator('html')).toHaveAttribute('lang', lang);
@@ -43,7 +44,7 @@ for (const lang of languages) {
 }
 
 test('what a stranger sees is sound in every look, and in forced colours', async ({ page, newVisitor }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const stranger = await newVisitor();
   await stranger.goto(page.url());
   await expect(stranger.getByRole('button', { name: 'Hear it' })).toBeVisible();
@@ -56,7 +57,7 @@ test('by keyboard alone its maker sees what others see, chooses the length, and 
   page,
   newVisitor,
 }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const see = page.getByRole('link', { name: 'See what others see' });
   await see.focus();
   await page.keyboard.press('Enter');
@@ -88,7 +89,7 @@ test('by keyboard alone its maker sees what others see, chooses the length, and 
 });
 
 test('without scripts every length that is not hidden can be read', async ({ page, newVisitor }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const texts = await spokenTexts(page);
   expect(texts.length).toBeGreaterThan(1);
   const plain = await newVisitor({ javaScriptEnabled: false });
@@ -101,7 +102,7 @@ test('without scripts every length that is not hidden can be read', async ({ pag
 });
 
 test('the preview of its link stays general, and machines leave it out', async ({ page, newVisitor }) => {
-  await requestPitch(page);
+  await openPitch(page);
   const stranger = await newVisitor();
   await stranger.goto(page.url());
   const head = await stranger.locator('head').innerHTML();
