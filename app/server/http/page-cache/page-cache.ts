@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 import type { CacheAnswer } from '#app/server/metrics/cache-answers';
@@ -59,6 +60,8 @@ export function createPageCache({
     // Whoever waits for a rendering that a purge has overtaken still gets it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, stale, { context: render }) {
+      // Rendering waits for little: it would hold the stored page back, which is written once nothing else is to be done.
+      if (stale) await setImmediate();
       const rendered = await render();
       if (typeof rendered === 'object') return { page: rendered };
       if (rendered === 'gone' && stale) stale.gone = true;

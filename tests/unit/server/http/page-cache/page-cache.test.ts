@@ -38,6 +38,15 @@ describe('a stored page', () => {
     expect(renders).toBe(2);
   });
 
+  test('is handed over before the rendering behind it begins', async () => {
+    await ask('a');
+    now += 61_000;
+    await ask('a');
+    expect(renders).toBe(1);
+    await settled();
+    expect(renders).toBe(2);
+  });
+
   test('is not shown once it is too old', async () => {
     await ask('a');
     now += 661_000;
