@@ -60,11 +60,9 @@ export type Services = CoreServices &
 /** In bytes: some 600 pages, plain and compressed twice. */
 const pageCacheBytes = 64_000_000;
 
-/** Times in ms: the bundled content changes with a release alone, or as its hour comes. */
-const pageTimes = {
-  bundled: { freshMs: 60_000, longestMs: 600_000 },
-  fromService: { freshMs: 10_000, longestMs: 60_000 },
-};
+/** In ms: the bundled content changes with a release alone, or as its hour comes. */
+const pageFreshMs = { bundled: 60_000, fromService: 10_000 };
+const pageLongestMs = 3_600_000;
 
 /** Adds the services that need no end. */
 export function createServices(core: CoreServices & FeatureServices): Services {
@@ -91,7 +89,8 @@ export function createServices(core: CoreServices & FeatureServices): Services {
     pageCache: import.meta.env.PROD
       ? createPageCache({
           maxBytes: pageCacheBytes,
-          ...(env.content.serviceUrl ? pageTimes.fromService : pageTimes.bundled),
+          freshMs: env.content.serviceUrl ? pageFreshMs.fromService : pageFreshMs.bundled,
+          longestMs: pageLongestMs,
           onAnswer: countCacheAnswers(core.metrics, 'pages'),
         })
       : undefined,
