@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
@@ -8,7 +7,7 @@ import type { engineRuns } from './engine-runs.ts';
 
 /** Runs the embedded engine in this process, from a bundle as the server has it: as loose modules it is slower by half. */
 export async function engineRows(): ReturnType<typeof engineRuns> {
-  const outDir = await mkdtemp(join(tmpdir(), 'verbe-bench-'));
+  const outDir = await mkdtemp('dist/bench-');
   try {
     await build({
       configFile: false,
@@ -23,7 +22,7 @@ export async function engineRows(): ReturnType<typeof engineRuns> {
       },
     });
     const module: { engineRuns: typeof engineRuns } = await import(
-      pathToFileURL(join(outDir, 'engine-runs.mjs')).href
+      pathToFileURL(resolve(outDir, 'engine-runs.mjs')).href
     );
     return await module.engineRuns();
   } finally {

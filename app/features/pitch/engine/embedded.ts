@@ -5,6 +5,7 @@ import { findingOf } from './findings';
 import { languageOf } from './language';
 import type { Reading } from './facts';
 import { readBrief } from './read/read';
+import { prepareSpelling } from './read/spelling';
 import { questionsFor } from './realise/questions';
 import { writePitch } from './realise/write';
 
@@ -17,6 +18,7 @@ export const embeddedEngine: PitchEngine = {
     const reading = () => (read ??= readBrief(order));
     return {
       async runStep(step, _earlier, signal) {
+        await prepareSpelling(order.lang);
         signal.throwIfAborted();
         const finding = passages(findingOf(step, reading()));
         return step === 6 ? { finding, pitch: writePitch(reading(), []).pitch } : { finding };

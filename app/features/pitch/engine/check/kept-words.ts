@@ -36,7 +36,7 @@ export function keptWordsOf({ brief, lang, quotedLang, pitch, reading }: Subject
       stretches: joined(
         splitAtFacts(text, field, reading)
           .flatMap((part) => aroundName(part, reading.offer.name))
-          .flatMap((part) => stretchesOf(part, told, lang)),
+          .flatMap((part) => stretchesOf(part, told, { lang, text })),
       ),
     }));
 }
@@ -98,11 +98,13 @@ function aroundName(part: string, name: string | undefined): string[] {
   return [part.slice(0, at), name, part.slice(at + name.length)].filter(Boolean);
 }
 
-function stretchesOf(part: string, told: SpokenIndex, lang: PitchOrder['lang']): Stretch[] {
-  const said = sentenceSaying(part, told, lang);
+type Field = { lang: PitchOrder['lang']; text: string };
+
+function stretchesOf(part: string, told: SpokenIndex, field: Field): Stretch[] {
+  const said = sentenceSaying(part, told, field);
   if (said === undefined) return [{ text: part }];
   const words = part.match(/\s*\S+\s*/gu) ?? [part];
-  const kept = words.map((word) => isSaid(word, told, lang));
+  const kept = words.map((word) => isSaid(word, told, field));
   const stretches: Stretch[] = [];
   words.forEach((text, index) => {
     // Articles and prepositions go with the word that they stand before.
@@ -117,9 +119,9 @@ function stretchesOf(part: string, told: SpokenIndex, lang: PitchOrder['lang']):
 }
 
 /** The number of the sentence that says it best, from 1; undefined when none says it, nor all of them together. */
-function sentenceSaying(part: string, told: SpokenIndex, lang: PitchOrder['lang']): number | undefined {
+function sentenceSaying(part: string, told: SpokenIndex, { lang, text }: Field): number | undefined {
   // What was mistyped is said mended.
-  const telling = wordsOf(correctSpelling(part, lang), lang);
+  const telling = wordsOf(correctSpelling(part, lang, text), lang);
   if (telling.stems.size === 0 && telling.counts.size === 0) return undefined;
   const shares = told.sentences.map((one) => (isSaidBy(one, telling) ? shareOf(telling, one) : 0));
   const best = Math.max(...shares);
@@ -130,8 +132,10 @@ function sentenceSaying(part: string, told: SpokenIndex, lang: PitchOrder['lang'
 }
 
 /** Undefined for words too short to tell anything. */
-function isSaid(word: string, { words }: SpokenIndex, lang: PitchOrder['lang']): boolean | undefined {
-  const telling = bareWords(correctSpelling(word, lang)).filter((one) => one.length > 3 || /\d/u.test(one));
+function isSaid(word: string, { words }: SpokenIndex, { lang, text }: Field): boolean | undefined {
+  const telling = bareWords(correctSpelling(word, lang, text)).filter(
+    (one) => one.length > 3 || /\d/u.test(one),
+  );
   return telling.length === 0 ? undefined : telling.every((one) => holds(words, stemOf(one, lang)));
 }
 

@@ -14,7 +14,7 @@ export function readAudience(usedBy: string, language: Language): Reading['audie
   if (otherScript(usedBy)) return { words: usedBy.trim(), broad: false };
   const units = segmentsOf(maskNoise(usedBy), cues)
     .filter(({ text }) => !isInstruction(text))
-    .flatMap((segment) => unitsOf(segment, language));
+    .flatMap((segment) => unitsOf(segment, language, usedBy));
   const words = units.map(({ text }) => text).join('. ');
   const [first] = units;
   if (!first) return { words, broad: false };

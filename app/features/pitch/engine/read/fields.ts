@@ -50,7 +50,7 @@ function isEmpty(text: string): boolean {
 
 export function unitsIn(text: string, language: Language): Unit[] {
   const units = segmentsIn(text, language).flatMap((segment, at) =>
-    unitsOf(at === 0 ? withoutGreeting(segment, language) : segment, language),
+    unitsOf(at === 0 ? withoutGreeting(segment, language) : segment, language, text),
   );
   const signed = units.filter((unit, at) => at < 2 || at < units.length - 1 || !isSignature(unit, language));
   const told = signed.filter((unit, at) => !isRepeated(unit, signed[at + 1], language));

@@ -1,94 +1,174 @@
-import * as z from 'zod';
-
 import type { Locale } from '#app/i18n/locales';
-import { dataOf, inEach } from '../languages/each';
-import { type Words, wordSet } from '../languages/lists';
-import { fold, upperFirst } from '../words';
-import { createSlipIndex, type SlipIndex } from './slips';
+import { dictionaryOf, type Frequent, prepareDictionary, rare } from '../languages/dictionary';
+import { inEach } from '../languages/each';
+import { endings, wordSet } from '../languages/lists';
+import { fold, remembered, startsLower, upperFirst } from '../words';
+import { accented } from './accents';
+import { type Candidate, candidateOf, candidatesFor, surest } from './misspelt';
 
 /**
- * The founder's words with what else can only be a slip corrected: accents that were left out, “companys”, «tanbien». Names,
- * capitals and whatever may be another word stay as typed.
+ * The founder's words with what is misspelt mended, where one thing was far likelier meant than any other. Names,
+ * capitals and what is a word of the language stay as typed.
+ * `whole`: the field that they stand in. What it writes twice stays, unless it was spelled by ear.
  */
-export function correctSpelling(typed: string, lang: Locale): string {
+export function correctSpelling(typed: string, lang: Locale, whole = typed): string {
   const text = together[lang].reduce((said, [slip, right]) => said.replace(slip, right), typed);
+  const vocabulary = vocabularies[lang](whole);
+  if (vocabulary.isForeign) return text;
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     const end = at + word.length;
     // Of what stands round it a little is enough, however long the text.
     const [before, after] = [text.slice(Math.max(0, at - longest), at), text.slice(end, end + longest)];
-    const isFirst = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && /^\s\p{Ll}/u.test(after);
-    const isPart = /[\d@_&./-]$/u.test(before) || /^[\d@_&/-]/u.test(after);
-    if (isPart || word.length < shortest || word.length > longest) return word;
-    if (isFirst) return upperFirst(corrected(word.toLocaleLowerCase(), before, after, lang));
-    return /\p{Lu}/u.test(word) ? word : corrected(word, before, after, lang);
+    const isPart = /[\d@_&./-]$/u.test(before) || /^(?:[\d@_&/-]|’\p{L})/u.test(after);
+    const isShortened = lang === 'en' && (before.endsWith('’') || after.startsWith('’'));
+    if (isPart || isShortened || word.length < shortest || word.length > longest) return word;
+    const last = /(\p{L}+)[’']?\s?$/u.exec(before)?.[1]?.toLocaleLowerCase() ?? '';
+    const isFirst = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && startsLower(after.trimStart());
+    // It may be a name, but for its accents.
+    if (isFirst) return upperFirst(corrected(word.toLocaleLowerCase(), last, lang, 0));
+    if (/\p{Lu}/u.test(word) || vocabulary.names.has(word)) return word;
+    return corrected(word, last, lang, vocabulary.mostCost(word));
   });
+}
+
+/** Loads what it needs beforehand, else the first brief of a language waits for it, and so does everybody else. */
+export async function prepareSpelling(lang: Locale): Promise<void> {
+  await prepareDictionary(lang);
+  await prepareDictionary('en');
 }
 
 const shortest = 2;
 const longest = 24;
 
-function corrected(word: string, before: string, after: string, lang: Locale): string {
-  const list = spellings[lang];
-  // «él fabrica», «el fabrica»: what stands before is compared with its accents.
-  const last = /(\p{L}+)['’]?\s?$/u.exec(before)?.[1]?.toLocaleLowerCase() ?? '';
-  const own = list.frequentWords.corrected(endings[lang](word, last));
-  const folded = fold(own);
-  // «Fábrica de escobas»: a note begins with its noun.
-  const isAfter = list.after.has(last) || (before === '' && after.startsWith(' de '));
-  const whole = list.whole.get(folded) ?? (isAfter ? list.wholeAfter.get(folded) : undefined);
-  if (whole !== undefined) return own === folded ? whole : own;
-  const begun = begins(folded, list) + own.slice(begins(folded, list).length);
-  const end = ends(folded, list);
-  return begun.slice(0, begun.length - end.length) + end;
-}
+type Vocabulary = { isForeign: boolean; names: ReadonlySet<string>; mostCost: (word: string) => number };
 
-type Accents = Record<'begin' | 'end' | 'whole' | 'wholeAfter', Map<string, string>> & { after: Words };
+const vocabularies = inEach((lang) => remembered(20, (text) => vocabularyOf(text, lang)));
 
-function begins(folded: string, { begin }: Accents): string {
-  for (let length = 3; length <= folded.length; length += 1) {
-    const right = begin.get(folded.slice(0, length));
-    if (right !== undefined) return right;
-  }
-  return '';
-}
-
-function ends(folded: string, { end }: Accents): string {
-  for (let length = 3; length <= folded.length; length += 1) {
-    const right = end.get(folded.slice(-length));
-    if (right !== undefined) return right;
-  }
-  return '';
-}
-
-const schema = z
-  .strictObject({
-    accents: z.string(),
-    after: z.string(),
-    accentsAfter: z.string(),
-    frequentWords: z.string(),
-  })
-  .partial({ accents: true, after: true, accentsAfter: true });
-
-function readSpelling(lang: Locale): Accents & { frequentWords: SlipIndex } {
-  const {
-    accents = '',
-    after = '',
-    accentsAfter = '',
-    frequentWords,
-  } = schema.parse(dataOf(lang, 'spelling'));
-  const words = [...wordSet(accents)];
-  const byFolded = (some: readonly string[]) => new Map(some.map((word) => [fold(word), word]));
+function vocabularyOf(text: string, lang: Locale): Vocabulary {
+  const words: string[] = text.match(/\p{L}+/gu) ?? [];
+  const names: string[] = text.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{L}+/gu) ?? [];
   return {
-    begin: byFolded(words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
-    end: byFolded(words.filter((word) => word.startsWith('*')).map((word) => word.slice(1))),
-    whole: byFolded(words.filter((word) => !word.includes('*'))),
-    wholeAfter: byFolded([...wordSet(accentsAfter)]),
-    after: wordSet(after),
-    frequentWords: createSlipIndex([...wordSet(frequentWords)], lang),
+    isForeign: isForeign(words, lang),
+    names: new Set(names.map((name) => name.toLocaleLowerCase())),
+    // A finger hardly ever slips twice alike.
+    mostCost: (word) => (words.indexOf(word) === words.lastIndexOf(word) ? Infinity : byEar),
   };
 }
 
-const spellings = inEach(readSpelling);
+/** Of more than a third, or more than any founder misspells, the dictionary knows nothing: dialect, or noise. */
+function isForeign(words: readonly string[], lang: Locale): boolean {
+  const small = new Set(words.filter((word) => startsLower(word) && word.length >= fewestLetters));
+  let unknown = 0;
+  for (const word of small) {
+    if (!isKnown(word, lang)) unknown += 1;
+    if (unknown > mostUnknown) return true;
+  }
+  return unknown > fewestUnknown && unknown * 3 > small.size;
+}
+
+const [fewestUnknown, mostUnknown] = [5, 20];
+const fewestLetters = 4;
+const byEar = 1.2;
+/** Of a word like “the”, in powers of ten. */
+const shortTwin = 2.7;
+
+function isKnown(word: string, lang: Locale): boolean {
+  return word.length <= longest && (dictionaryOf(lang).has(word) || rightForms[lang](word).length > 0);
+}
+
+/** `most`: what a slip in it may cost. */
+function corrected(typed: string, before: string, lang: Locale, most: number): string {
+  const dictionary = dictionaryOf(lang);
+  const word = lang === 'fr' && before === 'je' ? afterJe(typed) : typed;
+  if (dictionary.has(word)) return likelierTwin(word, lang) ?? word;
+  const isEnglish = lang !== 'en' && isUsualEnglish(word);
+  const slips = isEnglish || most === 0 || word.length < fewestLetters ? [] : meant[lang](word);
+  const [best, second] = [
+    ...rightForms[lang](word).map((one) => candidateOf(one, one.rank === rare ? 0 : accentsLeftOut)),
+    ...slips,
+  ]
+    .filter((one) => keepsAccents(word, one.word) && (lang !== 'fr' || fitsAfter(before, word, one.word)))
+    .toSorted((one, other) => one.score - other.score);
+  // “The” in a French text is no « thé », but “ca” is « ça ».
+  if (isEnglish && word.length < fewestLetters && best && best.score > shortTwin) return word;
+  const isSure = best && best.cost <= most && (best.cost <= 0 || best.score <= surest(word.length));
+  const isClear = best && (!second || second.score - best.score >= lead(best, second, word.length));
+  if (!isSure || !isClear) return elided(word, lang) ?? word;
+  // Whether it is of one or of several is for the founder to say.
+  return best.word.endsWith('s') === word.endsWith('s') ? best.word : word;
+}
+
+/** One leaves them out more often than not. */
+const accentsLeftOut = -0.5;
+
+/** How many powers of ten likelier it has to be than the next. Accents alone are left out far more often than letters. */
+function lead(best: Candidate, second: Candidate, letters: number): number {
+  if (best.cost > 0) return letters < 6 ? 1.2 : 0.9;
+  return second.cost > 0 ? 0.4 : 1.2;
+}
+
+/** French and Spanish founders have words of it: “design”. */
+function isUsualEnglish(word: string): boolean {
+  const [usual] = dictionaryOf('en').frequent(word);
+  return usual !== undefined && usual.rank <= mostUsualEnglish;
+}
+
+const mostUsualEnglish = 20_000;
+
+/** “mas” is a word, and meant for «más» nearly always. */
+function likelierTwin(word: string, lang: Locale): string | undefined {
+  const twins = dictionaryOf(lang).frequent(word);
+  const own = twins.find((one) => one.word === word)?.rank ?? rare;
+  const best = twins.find((one) => differing(one.word, word) === 1);
+  return best && own > best.rank * timesLikelier ? best.word : undefined;
+}
+
+const timesLikelier = 18;
+
+function differing(one: string, other: string): number {
+  return [...one].filter((letter, at) => letter !== other.charAt(at)).length;
+}
+
+/** The frequent words that it is but for accents, else the rare ones. */
+const rightForms = inEach((lang) =>
+  remembered(2000, (word): readonly Frequent[] => {
+    const dictionary = dictionaryOf(lang);
+    const frequent = dictionary.frequent(fold(word));
+    if (frequent.length > 0) return frequent;
+    return accented(word, lang, dictionary).map((one) => ({ word: one, rank: rare }));
+  }),
+);
+
+const meant = inEach((lang) =>
+  remembered(2000, (word) => candidatesFor(fold(word), lang, dictionaryOf(lang))),
+);
+
+/** What was typed with an accent is meant with one. */
+function keepsAccents(typed: string, meantWord: string): boolean {
+  return [...typed].every((letter) => fold(letter) === letter || meantWord.includes(letter));
+}
+
+/** « on eleve » is « élève », « on a eleve » is « élevé ». */
+function fitsAfter(before: string, typed: string, form: string): boolean {
+  if (!isInE(typed)) return true;
+  const isParticiple = isInAccentedE(form);
+  return subjects.has(before) ? !isParticiple : isParticiple || !havings.has(before);
+}
+
+const isInE = endings('e es');
+const isInAccentedE = endings('é ée és ées');
+const subjects = wordSet('je j tu il elle on qui ça ca se s me m te');
+const havings = wordSet('a ai as avons avez ont est sont été suis');
+
+/** « lheure », « cetait » */
+function elided(word: string, lang: Locale): string | undefined {
+  const [, short = '', rest = ''] =
+    (lang === 'fr' && /^(qu|[cdjlmnst])([aeéêhiou]\p{L}{3,})$/u.exec(word)) || [];
+  const right = rest === '' ? undefined : rightForms.fr(rest).find((one) => fitsAfter(short, rest, one.word));
+  return right && right.rank <= mostRankElided ? `${short}’${right.word}` : undefined;
+}
+
+const mostRankElided = 6000;
 
 /** Words that the language never has together, “a app”, « on voudrai », «e hablado»; regular expressions tell of which. */
 const together: Record<Locale, readonly (readonly [slip: RegExp, right: string])[]> = {
@@ -115,22 +195,10 @@ const together: Record<Locale, readonly (readonly [slip: RegExp, right: string])
   ],
 };
 
-/** What no word of the language has: a plural in “-rys”, an n before b or p, « je » with a t. */
-const endings: Record<Locale, (word: string, before: string) => string> = {
-  en: (word) =>
-    word
-      .replace(/(?<=\p{L}{2}[cdmnprt])(?<!bod)ys$/u, 'ies')
-      .replace(/(?<=[rt])yed$/u, 'ied')
-      .replace(/(?<=[nt]ch|sh|ss)s$/u, 'es'),
-  es: (word) => word.replace(/(?<=[aeo])n(?=[bp][aeioulr])/gu, 'm'),
-  fr: (word, before) =>
-    before !== 'je'
-      ? word
-      : word
-          .replace(/(?<=^[pv]eu)t$/u, 'x')
-          .replace(
-            /(?<=^(?:vien|tien|fai|sai|doi|di|voi|croi|reçoi|écri|condui|construi|produi|fini))t$/u,
-            's',
-          )
-          .replace(/(?<=(?:ren|ven|pren|ten|men|pon)d|^met)$/u, 's'),
-};
+/** « je vient » */
+function afterJe(word: string): string {
+  return word
+    .replace(/(?<=^[pv]eu)t$/u, 'x')
+    .replace(/(?<=^(?:vien|tien|fai|sai|doi|di|voi|croi|reçoi|écri|condui|construi|produi|fini))t$/u, 's')
+    .replace(/(?<=(?:ren|ven|pren|ten|men|pon)d|^met)$/u, 's');
+}

@@ -32,9 +32,10 @@ export type Unit = {
   title?: string;
 };
 
-export function unitsOf(segment: Segment, language: Language): Unit[] {
+/** `field`: the text that it is a segment of. */
+export function unitsOf(segment: Segment, language: Language, field: string): Unit[] {
   const { cues } = language;
-  const whole = correctSpelling(tidySentence(segment.text, cues.spoken), language.lang);
+  const whole = correctSpelling(tidySentence(segment.text, cues.spoken), language.lang, field);
   const typed = withoutPraisingLabel(whole, language.lang);
   const text = withoutHype(typed, language.lang);
   const span = [segment.from, segment.to] as const;

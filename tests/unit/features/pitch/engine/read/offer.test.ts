@@ -96,7 +96,7 @@ describe('what is sold', () => {
     ],
     ['es', 'Rosas mojadas: rosas perdidas. SecaFlor: un sobre que se pone en la caja.', 'Un sobre'],
     ['en', 'Hello, I rent out a ladder for staircases.', 'I rent out'],
-    ['es', 'Traeme las pelotas muertas y te las devuelvo picando, eso es Saque. Yo las inflo.', 'Traeme'],
+    ['es', 'Traeme las pelotas muertas y te las devuelvo picando, eso es Saque. Yo las inflo.', 'Tráeme'],
   ] as const)('is told by the sentence that says so, in %s: %s', (lang, description, beginning) => {
     expect(read(description, lang).sold?.slice(0, beginning.length)).toBe(beginning);
   });
