@@ -56,21 +56,34 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
           <SafeHtml html={part.html} />
         </div>
       );
+    case 'measure':
+      return (
+        <div className={styles.measure}>
+          <b>{part.figure}</b>
+          <SafeHtml html={part.html} />
+        </div>
+      );
     case 'video':
       return <VideoLink video={part} />;
   }
 }
 
-/** Two that answer each other stand side by side where there is room, the last as what came out. */
+/**
+ * Two that answer each other stand side by side where there is room, the last as what came out. What came back as it
+ * went in is set once, under both labels.
+ */
 function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>, 'versions'>) {
-  const [first, last] = [versions[0], versions.at(-1)];
-  const isSame = first !== last && first?.html === last?.html;
+  const texts = [...new Set(versions.map(({ html }) => html))];
+  const isSame = texts.length < versions.length;
   return (
     <dl className={joinClasses(styles.versions, edits.edits)} data-same={isSame || undefined}>
-      {versions.map(({ label, html }, index) => (
-        // They have no names, and never change places.
-        <div key={index}>
-          <dt>{label}</dt>
+      {texts.map((html) => (
+        <div key={html}>
+          {versions
+            .filter((version) => version.html === html)
+            .map(({ label }) => (
+              <dt key={label}>{label}</dt>
+            ))}
           <dd>
             <SafeHtml html={html} />
           </dd>

@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { Picture } from '#app/components/ui/picture';
 import { joinClasses } from '#app/components/ui/join-classes';
+import framed from '#app/components/ui/framed.module.css';
+import stretchedLink from '#app/components/ui/stretched-link.module.css';
 import type { ArticleCard } from './article';
 import { cardLanguageNotes } from './language-notes';
 import styles from './article-cards.module.css';
@@ -41,9 +43,17 @@ const leadSizes = '(width >= 64rem) 44rem, 100vw';
 type CoverProps = { card: ArticleCard; sizes: string; priority: boolean };
 
 function Cover({ card: { image }, sizes, priority }: CoverProps) {
-  if (image) return <Picture className={styles.cover} image={image} sizes={sizes} priority={priority} />;
+  if (image)
+    return (
+      <Picture
+        className={joinClasses(framed.framed, styles.cover)}
+        image={image}
+        sizes={sizes}
+        priority={priority}
+      />
+    );
   return (
-    <span className={styles.blank} aria-hidden="true">
+    <span className={joinClasses(framed.blank, styles.cover, styles.blank)} aria-hidden="true">
       <OpeningGuillemet />
       <ClosingGuillemet />
     </span>
@@ -66,7 +76,7 @@ function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
         <time dateTime={date.iso}>{date.text}</time>
         {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
       </p>
-      <Title className={styles.title} lang={lang} dir="auto">
+      <Title className={joinClasses(stretchedLink.stretched, styles.title)} lang={lang} dir="auto">
         <Link to="/actus/$articleSlug" params={{ articleSlug: slug }}>
           {title}
         </Link>

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { PageContents } from '#app/components/layout/page-contents';
 import { Callout } from '#app/components/ui/callout';
 import { Picture } from '#app/components/ui/picture';
+import framed from '#app/components/ui/framed.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -53,7 +54,12 @@ function WholeArticle({ article }: { article: ShownArticle }) {
         <ArticleHead article={article} />
         <ArticleFacts article={article} />
         {image && (
-          <Picture className={styles.picture} image={image} sizes="(width >= 64rem) 37rem, 100vw" priority />
+          <Picture
+            className={joinClasses(framed.framed, styles.picture)}
+            image={image}
+            sizes="(width >= 64rem) 37rem, 100vw"
+            priority
+          />
         )}
         <div className={styles.columns}>
           <PageContents entries={contents} lang={lang} />

@@ -48,6 +48,8 @@ export type ArticlePart =
   | { kind: 'versions'; versions: { label: string; html: string }[] }
   /** What to keep of a section; the label names it. */
   | { kind: 'lesson'; label: string; html: string }
+  /** What was measured, and of what. */
+  | { kind: 'measure'; figure: string; html: string }
   | { kind: 'picture'; picture: ArticlePicture; caption?: string }
   | { kind: 'drawing'; svg: string; caption?: string }
   | { kind: 'video'; href: string; title: string; host: string };

@@ -46,7 +46,7 @@ function htmlOf(children: ElementContent[]): string {
 
 function ownPart(block: Element): ArticlePart | undefined {
   if (block.tagName === 'table') return { kind: 'table', html: htmlOf([block]) };
-  return versionsIn(block) ?? videoIn(block);
+  return versionsIn(block) ?? measureIn(block) ?? videoIn(block);
 }
 
 /**
@@ -71,6 +71,17 @@ function labelled({ tagName, children }: Element): { label: string; html: string
   const label = /^(.+)\.$/.exec(toString(first).trim())?.[1];
   const html = htmlOf(rest);
   return label && html ? { label, html } : undefined;
+}
+
+/** A quotation of one paragraph that begins with a figure: `> **−40 %** of the time`. */
+function measureIn(quotation: Element): ArticlePart | undefined {
+  const [paragraph, second] = childElements(quotation);
+  if (quotation.tagName !== 'blockquote' || !paragraph || second) return undefined;
+  const [first, ...rest] = paragraph.children;
+  if (first?.type !== 'element' || first.tagName !== 'strong') return undefined;
+  const figure = toString(first).trim();
+  const html = htmlOf(rest);
+  return /^[+−]?\d/u.test(figure) && html ? { kind: 'measure', figure, html } : undefined;
 }
 
 const videoSites = new Set(['youtube.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly']);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import stretchedLink from '#app/components/ui/stretched-link.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { ShownChatbot } from './chatbot';
 import { ChatbotPortrait } from './chatbot-portrait';
@@ -15,7 +16,7 @@ export function ChatbotEntry({ chatbot }: { chatbot: ShownChatbot }) {
       <ChatbotPortrait image={image} />
       <div>
         <p className={typography.eyebrow}>{guide ? t`This site` : t`General knowledge`}</p>
-        <h3 className={styles.name} lang={lang} dir="auto">
+        <h3 className={stretchedLink.stretched} lang={lang} dir="auto">
           <Link to="/services/chatbot/$chatbotSlug" params={{ chatbotSlug: slug }}>
             {name}
           </Link>

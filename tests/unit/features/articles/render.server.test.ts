@@ -205,16 +205,26 @@ test.each([
   expect(render(markdown).parts).toEqual([part]);
 });
 
+test.each([
+  ['> **−40%** time, [on average](https://example.org)', '−40%'],
+  ['> **453** graduates', '453'],
+])('a quotation that begins with a figure is a measure: %s', (markdown, figure) => {
+  expect(render(markdown).parts).toEqual([expect.objectContaining({ kind: 'measure', figure })]);
+});
+
 test('the name of the tool does not break at the end of a line', () => {
   expect(htmlOf('Essayez **Pitch Master**.')).toContain('Pitch\u00a0Master');
 });
 
-test.each(['> Sans étiquette.', '> **Q:** Combien ?\\\n> **A:** Dix.', '> **Avant.** Oui.\n>\n> Non.'])(
-  'any other quotation stays one: %s',
-  (markdown) => {
-    expect(htmlOf(markdown)).toContain('<blockquote>');
-  },
-);
+test.each([
+  '> Sans étiquette.',
+  '> **Voix** sans chiffre.',
+  '> **453**',
+  '> **Q:** Combien ?\\\n> **A:** Dix.',
+  '> **Avant.** Oui.\n>\n> Non.',
+])('any other quotation stays one: %s', (markdown) => {
+  expect(htmlOf(markdown)).toContain('<blockquote>');
+});
 
 test('a reader reads two hundred words a minute, and at least for one', () => {
   expect(render('mot').minutes).toBe(1);
