@@ -3,7 +3,7 @@ import lines from '#app/components/ui/line-sign.module.css';
 /** `accent` is the part that stands out. */
 type Lines = { plain?: string; dim?: string; accent: string };
 
-/** By the anchor of the section, which is the same in every language. */
+/** By the anchor of the section of a solution, or of the questions: the same in every language. */
 const signs: Record<string, Lines> = {
   'audit-de-donnees': { plain: 'M8 20h72M8 48h36M8 76h72', accent: 'M58 39l18 18M76 39 58 57' },
   etudes: {
@@ -35,6 +35,12 @@ const signs: Record<string, Lines> = {
     plain: 'M48 24c-12-8-24-10-38-8v60c14-2 26 0 38 8 12-8 24-10 38-8V16c-14-2-26 0-38 8Z',
     accent: 'M48 24v60',
   },
+  'faq-first': { dim: 'M12 14v68', plain: 'M12 48h62', accent: 'M56 24l24 24-24 24' },
+  'pitch-master': { plain: 'M12 8h72v80H12Z', accent: 'M40 30 22 48l18 18M56 30l18 18-18 18' },
+  services: { plain: 'M10 12h30v30H10ZM10 56h30v30H10ZM54 56h30v30H54Z', accent: 'M69 11a16 16 0 1 0 .01 0' },
+  data: { plain: 'M14 42h68v44H14ZM28 42V28a20 20 0 0 1 40 0v14', accent: 'M48 56v16' },
+  chatbots: { plain: 'M10 12h76v54H50L30 84V66H10Z', accent: 'M44 26 31 39l13 13M65 26 52 39l13 13' },
+  together: { plain: 'M8 34h60M48 14l20 20-20 20', accent: 'M88 66H28M48 46 28 66l20 20' },
   'sur-mesure': { plain: 'M10 12h30v30H10ZM10 56h30v30H10ZM54 56h30v30H54Z', accent: 'M69 10v34M52 27h34' },
 };
 

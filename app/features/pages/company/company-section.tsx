@@ -11,7 +11,7 @@ export function CompanySection({ section }: { section: TextSection }) {
   if (entries.some(({ mark }) => mark)) return <Roles section={section} />;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <section className={joinClasses(layout.wrap, styles.part)} aria-labelledby={id}>
+    <section className={joinClasses(layout.wrap, styles.part, ordered && styles.course)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={styles.body}>
         {html && <SafeHtml className={typography.prose} html={html} />}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import fold from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/layout.module.css';
@@ -32,8 +33,8 @@ export function ContactScreen({ form }: { form: ReactNode }) {
             {lede && <p className={typography.lede}>{lede}</p>}
           </header>
         </div>
-        <div className={styles.form}>{form}</div>
         {ways && <Help section={ways} lang={lang} />}
+        <div className={styles.form}>{form}</div>
       </div>
       <div className={styles.rest}>
         <div lang={lang}>
@@ -49,22 +50,26 @@ export function ContactScreen({ form }: { form: ReactNode }) {
   );
 }
 
+/** Before the form, folded where it would push it away. */
 function Help({ section: { id, title, entries }, lang }: { section: TextSection; lang: string }) {
   return (
     <section className={styles.help} aria-labelledby={id} lang={lang}>
       <h2 id={id} className={typography.label}>
         {title}
       </h2>
-      <dl className={companySection.entries}>
-        {entries.map((entry) => (
-          <div key={entry.id} id={entry.id}>
-            <dt>{entry.title}</dt>
-            <dd>
-              <SafeHtml html={entry.html} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <details className={fold.fold}>
+        <summary>{title}</summary>
+        <dl className={companySection.entries}>
+          {entries.map((entry) => (
+            <div key={entry.id} id={entry.id}>
+              <dt>{entry.title}</dt>
+              <dd>
+                <SafeHtml html={entry.html} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }

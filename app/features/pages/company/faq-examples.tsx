@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { faqExamplesQuery } from '../page.queries';
+import { unbroken } from './unbroken';
 import styles from './faq-examples.module.css';
 
 export function FaqExamples() {
@@ -19,7 +20,7 @@ export function FaqExamples() {
           <li key={id}>
             <h3>
               <Link to="/contact/foire-aux-questions" hash={id}>
-                {title}
+                {unbroken(title)}
               </Link>
             </h3>
             <SafeHtml html={html} />

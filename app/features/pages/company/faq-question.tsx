@@ -2,9 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
+import fold from '#app/components/ui/fold.module.css';
+import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import typography from '#app/components/ui/typography.module.css';
 import type { TextEntry } from '../page';
+import { unbroken } from './unbroken';
 import styles from './faq-question.module.css';
 
 type FaqQuestionProps = { entry: TextEntry; lang: string; open: boolean };
@@ -30,7 +33,7 @@ export function FaqQuestion({ entry: { id, title, html }, lang, open }: FaqQuest
           {question}
         </Link>
       </h3>
-      <details ref={details} className={styles.item} open={open}>
+      <details ref={details} className={joinClasses(fold.fold, styles.item)} open={open}>
         <summary>
           <h3 lang={lang}>{question}</h3>
         </summary>
@@ -45,9 +48,4 @@ export function FaqQuestion({ entry: { id, title, html }, lang, open }: FaqQuest
       </details>
     </div>
   );
-}
-
-/** Nothing is left alone on a line after a hyphen: a word joiner keeps « est-il » in one piece. */
-function unbroken(title: string): string {
-  return title.replaceAll('-', '-\u2060');
 }

@@ -4,7 +4,6 @@ import { useDeferredValue, useState } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/page-contents';
-import textPage from '#app/components/layout/text-page.module.css';
 import { ButtonLink } from '#app/components/ui/button';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
@@ -13,6 +12,7 @@ import surface from '#app/components/ui/surface.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { TextEntry, TextSection } from '../page';
 import { textQuery } from '../page.queries';
+import { SectionSign } from '../section-sign';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { FaqFilter, questionsWith } from './faq-filter';
 import { FaqQuestion } from './faq-question';
@@ -52,7 +52,7 @@ export function FaqScreen() {
           </p>
         </div>
       </div>
-      <div className={joinClasses(layout.wrap, textPage.columns, styles.columns)}>
+      <div className={joinClasses(layout.wrap, styles.columns)}>
         <PageContents entries={groups.map(({ id, title: text }) => ({ id, text }))} lang={lang} />
         <div className={styles.groups}>
           {groups.map((group) => (
@@ -74,10 +74,13 @@ type GroupProps = { group: TextSection; lang: string; open: boolean };
 
 function Group({ group: { id, title, entries }, lang, open }: GroupProps) {
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} lang={lang}>
-        {title}
-      </h2>
+    <section className={joinClasses(styles.group, id === featuredId && styles.first)} aria-labelledby={id}>
+      <div className={styles.name}>
+        <SectionSign section={id} />
+        <h2 id={id} lang={lang}>
+          {title}
+        </h2>
+      </div>
       <div>
         {entries.map((entry) => (
           <FaqQuestion key={entry.id} entry={entry} lang={lang} open={open} />
@@ -89,7 +92,7 @@ function Group({ group: { id, title, entries }, lang, open }: GroupProps) {
 
 function Unanswered() {
   return (
-    <section className={joinClasses(styles.group, styles.unanswered)}>
+    <section className={styles.unanswered}>
       <h2>
         <Trans>Is your question not here?</Trans>
       </h2>

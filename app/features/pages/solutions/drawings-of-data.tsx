@@ -4,7 +4,7 @@ import drawingStyles from './drawing.module.css';
 export function Polarity() {
   return (
     <>
-      <path className={drawingStyles.strokeQuiet} d="M44 150H356" />
+      <path className={drawingStyles.strokeQuiet} d="M96 150h208" />
       {upTo(17).map((sentence) => {
         const lean = Math.round(112 * Math.sin(sentence * 0.9) * Math.cos(sentence * 0.31));
         return (
@@ -18,8 +18,8 @@ export function Polarity() {
           />
         );
       })}
-      <Opening x={44} y={150} height={40} />
-      <Closing x={318} y={150} height={40} />
+      <Opening x={40} y={150} height={40} />
+      <Closing x={322} y={150} height={40} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import textPage from '#app/components/layout/text-page.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { caseAnchor, WorkedCasePart } from './worked-case-part';
 import { Drawing } from './drawing';
-import { SectionSign } from './section-sign';
+import { SectionSign } from '../section-sign';
 import type { ExchangeSide, TextPage, TextEntry, TextSection } from '../page';
 import styles from './text-parts.module.css';
 
@@ -71,9 +71,14 @@ export function TextSections({ sections }: { sections: TextSection[] }) {
     <section
       key={id}
       id={id}
-      className={joinClasses(textPage.section, !exchange && entries.length === 0 && styles.short)}
+      className={joinClasses(
+        textPage.section,
+        exchange && styles.handedOver,
+        !exchange && entries.length === 0 && styles.short,
+      )}
     >
       <h2>{title}</h2>
+      {exchange && <SectionSign section={id} />}
       {html && <SafeHtml className={joinClasses(typography.prose, styles.text, edits.edits)} html={html} />}
       {exchange && (
         <div className={styles.exchange}>
@@ -81,7 +86,6 @@ export function TextSections({ sections }: { sections: TextSection[] }) {
             <Side side={exchange.brought} />
           </div>
           <div className={styles.received}>
-            <SectionSign section={id} />
             <Side side={exchange.received} />
           </div>
         </div>

@@ -78,10 +78,10 @@ test('contact: a form, and examples of questions', async () => {
   expect(screen.getByRole('link', { name: 'Is it free?' })).toBeDefined();
 });
 
-test('contact: the form comes first, then what to write in it, and the steps', async () => {
+test('contact: what to write comes before the form, then the steps', async () => {
   await showText('contact', <ContactScreen form={<h2>A form</h2>} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(headings.slice(0, 4)).toEqual(['A form', 'First part', 'Beliefs', 'Steps']);
+  expect(headings.slice(0, 4)).toEqual(['First part', 'A form', 'Beliefs', 'Steps']);
   const help = within(screen.getByRole('region', { name: 'First part' }));
   expect(help.getByRole('term').textContent).toBe('CEO');
   expect(help.getByRole('definition').textContent).toBe('Asks.');

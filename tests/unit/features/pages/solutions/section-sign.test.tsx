@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { textFor } from '#app/features/pages/page.server';
-import { SectionSign } from '#app/features/pages/solutions/section-sign';
+import { SectionSign } from '#app/features/pages/section-sign';
 import { readEnv } from '#app/server/env';
 import { createPageTexts, pageNames } from '#app/server/pages/pages';
 
