@@ -27,13 +27,16 @@ export function Quotation({
   children,
   className,
   lang,
+  hanging,
 }: {
   children: ReactNode;
   className?: string;
   lang?: string;
+  /** Where the margin is wide enough. */
+  hanging?: boolean;
 }) {
   return (
-    <blockquote className={joinClasses(styles.quote, className)} lang={lang}>
+    <blockquote className={joinClasses(styles.quote, hanging && styles.hanging, className)} lang={lang}>
       <OpeningGuillemet className={styles.open} />
       <div className={styles.text}>{children}</div>
       <ClosingGuillemet className={styles.close} />

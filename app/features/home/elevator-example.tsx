@@ -40,7 +40,7 @@ export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
       <div className={styles.texts}>
         {floors.map(({ duration, paragraphs, words, seconds }) => (
           <figure key={duration} className={styles.text} data-duration={duration}>
-            <Quotation className={styles.said}>
+            <Quotation className={styles.said} hanging>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -25,11 +25,11 @@ export function HomeRest({
       {trust}
       <Solutions />
       <PitchMaster elevatorExample={elevatorExample} />
+      {testimonials}
       {about}
       {team}
       {news}
       <ContactPart form={form} faq={faq} />
-      {testimonials}
     </>
   );
 }

@@ -14,7 +14,8 @@ export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
     about: { title: about.title, quote: about.quote, lede: about.lede, lang: about.lang },
     team: {
       title: team.title,
-      roles: roles.map(({ id, title, mark }) => ({ id, title, mark })),
+      lede: team.lede,
+      roles: roles.map(({ id, title, html }) => ({ id, title, question: quotedIn(html) })),
       lang: team.lang,
     },
     testimonials: testimonials.map(({ text, person, role, company }) => ({
@@ -25,6 +26,11 @@ export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
     })),
     trust: trustMarks.map(({ name, ...shown }) => ({ name: name[locale], ...shown })),
   };
+}
+
+/** What a visitor would ask: the quotation in the text of a role. */
+function quotedIn(html: string): string {
+  return /(?<=<blockquote>)[^]*?(?=<\/blockquote>)/u.exec(html)?.[0] ?? '';
 }
 
 /** Throws where the FAQ names a question that is not there. */

@@ -78,7 +78,13 @@ export type ShownTrustMark = { name: string; sign: TrustSign; to: string; hash?:
 
 export type HomeTexts = {
   about: { title: string; quote?: string; lede?: string; lang: Locale };
-  team: { title: string; roles: { id: string; title: string; mark?: string }[]; lang: Locale };
+  /** Each role with what one may ask of it, as HTML that is safe to show. */
+  team: {
+    title: string;
+    lede?: string;
+    roles: { id: string; title: string; question: string }[];
+    lang: Locale;
+  };
   testimonials: ShownTestimonial[];
   trust: ShownTrustMark[];
 };

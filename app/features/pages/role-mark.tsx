@@ -1,9 +1,11 @@
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+import { joinClasses } from '#app/components/ui/join-classes';
+import surface from '#app/components/ui/surface.module.css';
 import styles from './role-mark.module.css';
 
 export function RoleMark({ mark }: { mark: string }) {
   return (
-    <span className={styles.mark} aria-hidden="true">
+    <span className={joinClasses(surface.deep, styles.mark)} aria-hidden="true">
       <OpeningGuillemet />
       <span data-mark={mark}>{mark}</span>
       <ClosingGuillemet />

@@ -16,7 +16,11 @@ export function Passages({ passages, asSources }: { passages: readonly Passage[]
       <ol className={asSources ? styles.sources : undefined}>
         {passages.map((passage) => (
           <li key={`${passage.path}#${passage.hash}`} lang={passage.lang}>
-            {!asSources && <Quotation className={styles.quote}>{passage.quote}</Quotation>}
+            {!asSources && (
+              <Quotation className={styles.quote} hanging>
+                {passage.quote}
+              </Quotation>
+            )}
             <PassageLink passage={passage} />
           </li>
         ))}

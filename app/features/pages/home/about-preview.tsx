@@ -22,7 +22,11 @@ export function AboutPreview() {
         {about.title}
       </h2>
       <div>
-        {about.quote && <Quotation lang={about.lang}>{about.quote}</Quotation>}
+        {about.quote && (
+          <Quotation lang={about.lang} hanging>
+            {about.quote}
+          </Quotation>
+        )}
         <p lang={about.lang}>{about.lede}</p>
         <DestinationLink to="about">
           <Trans>What we believe, and what we won’t do</Trans>

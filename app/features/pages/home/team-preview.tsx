@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
+import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import { SafeHtml } from '#app/components/ui/safe-html';
+import surface from '#app/components/ui/surface.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import { homeTextsQuery } from '../page.queries';
-import { RoleMark } from '../role-mark';
 import homePart from './home-part.module.css';
 import styles from './team-preview.module.css';
 
@@ -18,11 +21,18 @@ export function TeamPreview() {
       <h2 id="team-preview" lang={team.lang}>
         {team.title}
       </h2>
+      {team.lede && (
+        <p className={typography.note} lang={team.lang}>
+          {team.lede}
+        </p>
+      )}
       <ul className={styles.team} lang={team.lang}>
-        {team.roles.map(({ id, title, mark }) => (
-          <li key={id}>
-            {mark && <RoleMark mark={mark} />}
-            {title}
+        {team.roles.map(({ id, title, question }) => (
+          <li key={id} className={surface.deep}>
+            <Quotation className={styles.question}>
+              <SafeHtml className={styles.words} html={question} />
+            </Quotation>
+            <h3 className={typography.label}>{title}</h3>
           </li>
         ))}
       </ul>

@@ -1,10 +1,14 @@
 import { beforeAfterBriefs } from '#app/content/before-after';
 import type { Locale } from '#app/i18n/locales';
 import { embeddedEngine } from '../engine/embedded';
-import { plainText } from '../pitch';
+import { fold, splitSentences } from '../engine/words';
+import { durationsOf, plainText } from '../pitch';
 import { stepNumbers } from '../pitch-constants';
 
-type Pair = { trade: string; before: string; after: string };
+/** `state`: whether the sentence says it, or no length of the pitch does. */
+type Span = { text: string; state?: 'kept' | 'dropped' };
+
+type Pair = { trade: string; before: Span[]; after: string };
 
 const written = new Map<Locale, Promise<Pair[]>>();
 
@@ -21,7 +25,30 @@ async function writePairs(lang: Locale): Promise<Pair[]> {
       const run = embeddedEngine.open({ brief: { ...fields, distributedIn: ['EUR'] }, lang });
       const { pitch } = await run.runStep(stepNumbers[5], [], new AbortController().signal);
       if (!pitch) throw new Error('The last step wrote no pitch');
-      return { trade, before: fields.description, after: plainText(pitch.oneLiner) };
+      const after = plainText(pitch.oneLiner);
+      const said = [
+        after,
+        ...durationsOf(pitch).flatMap((length) => pitch.spoken[`${length}`]?.map(plainText) ?? []),
+      ];
+      return { trade, before: spansOf(fields.description, after, said.join(' ')), after };
     }),
   );
+}
+
+/** What became of each sentence of a description. */
+function spansOf(description: string, sentence: string, pitch: string): Span[] {
+  return splitSentences(description).map((text) => {
+    if (mostlySaid(text, sentence)) return { text, state: 'kept' };
+    return mostlySaid(text, pitch) ? { text } : { text, state: 'dropped' };
+  });
+}
+
+function mostlySaid(sentence: string, text: string): boolean {
+  const said = new Set(wordsOf(text));
+  const words = wordsOf(sentence);
+  return words.filter((word) => said.has(word)).length > words.length * 0.6;
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

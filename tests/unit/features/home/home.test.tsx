@@ -43,12 +43,12 @@ test('says what is sold, and shows every part in its order', () => {
     'Trust',
     'What we do, in four verbs',
     'Pitch Master: say what you do in one lift ride',
+    'Testimonials',
     'About',
     'Team',
     'News',
     'A project, a question?',
     'Questions',
-    'Testimonials',
   ]);
 });
 
@@ -92,16 +92,22 @@ test('shows a pitch in each of its durations, with its clock; thirty seconds fir
   expect(lift.getByText(/60 words, 25 seconds aloud/)).toBeDefined();
 });
 
-test('shows a description of an offer beside the sentence that is made of it', async () => {
+test('shows what of a description is struck out and kept beside the sentence that is made of it', async () => {
   cleanup();
   const pair = {
     trade: 'Food',
-    before: 'A unique experience. Our jar brings soup.',
+    before: [
+      { text: 'A unique experience.', state: 'dropped' as const },
+      { text: 'Our jar brings soup.', state: 'kept' as const },
+      { text: '92% come back.' },
+    ],
     after: 'Our jar brings soup.',
   };
   await showAt('/', <BeforeAfter pairs={[pair]} />);
   const part = within(screen.getByRole('region', { name: 'Before and after' }));
   expect(part.getByRole('heading', { level: 3, name: 'Food' })).toBeDefined();
-  expect(part.getByText(pair.before)).toBeDefined();
+  const offer = within(part.getByRole('listitem'));
+  expect(offer.getByRole('deletion').textContent?.trim()).toBe('A unique experience.');
+  expect(offer.getByRole('emphasis').textContent).toBe('Our jar brings soup.');
   expect(part.getByText(pair.after, { selector: 'blockquote *' })).toBeDefined();
 });

@@ -16,7 +16,11 @@ afterEach(cleanup);
 
 const company: HomeTexts = {
   about: { title: 'We help', quote: 'Words count.', lede: 'A consultancy.', lang: 'en' },
-  team: { title: 'Six roles', roles: [{ id: 'ceo', title: 'CEO', mark: '?' }], lang: 'en' },
+  team: {
+    title: 'Six roles',
+    roles: [{ id: 'ceo', title: 'CEO', question: '<p>Which one?</p>' }],
+    lang: 'en',
+  },
   testimonials: [
     { text: 'We say it in one breath.', person: 'Ada Moreau', role: 'Founder', company: 'Atelier Untel' },
   ],
