@@ -2,15 +2,15 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 
 /** By day and by night, as in `app/styles/tokens.css`. */
 const onWash: Record<string, string> = {
-  '#ebeafc': '#2d2a3d',
+  '#ebeafc': '#3a3668',
   '#fff': '#131129',
   '#ffffff': '#131129',
   '#1a1714': '#f1ede4',
   '#4a433c': '#d3cdc1',
   '#4d4970': '#b5b0d0',
-  '#6b668c': '#a5a0c8',
-  '#c9c6f6': '#5f5aae',
-  '#dcdafa': '#34306b',
+  '#6b668c': '#b9b5da',
+  '#c9c6f6': '#7d78cf',
+  '#dcdafa': '#524d8f',
   '#2a22dc': '#a09dff',
   '#14123d': '#14123d',
   '#35326b': '#4a459c',
@@ -35,7 +35,7 @@ const onAccent: Record<string, string> = {
 };
 const onDeep: Record<string, string> = { '#14123d': '#1f1b58', '#35326b': '#423f86' };
 
-/** By their background: graphite, lavender and indigo, so that they differ at night too. */
+/** By their background: slate, lavender and indigo, so that they differ at night too. */
 const nights: Record<string, Record<string, string>> = {
   '#ebeafc': onWash,
   '#faf8f3': onPaper,
