@@ -71,9 +71,6 @@ const legal: DestinationId[] = [
 function FooterBase({ year, choices }: FooterProps) {
   return (
     <div className={styles.base}>
-      <p>
-        <Trans>© {year} Verbe</Trans>
-      </p>
       <ul>
         {legal.map((id) => (
           <li key={id}>
@@ -87,6 +84,9 @@ function FooterBase({ year, choices }: FooterProps) {
         </li>
         {choices && <li>{choices}</li>}
       </ul>
+      <p>
+        <Trans>© {year} Verbe</Trans>
+      </p>
     </div>
   );
 }
