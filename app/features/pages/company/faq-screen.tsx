@@ -73,11 +73,16 @@ export function FaqScreen() {
 type GroupProps = { group: TextSection; lang: string; open: boolean };
 
 function Group({ group: { id, title, entries }, lang, open }: GroupProps) {
+  const titleId = `${id}-title`;
   return (
-    <section className={joinClasses(styles.group, id === featuredId && styles.first)} aria-labelledby={id}>
+    <section
+      id={id}
+      className={joinClasses(styles.group, id === featuredId && styles.first)}
+      aria-labelledby={titleId}
+    >
       <div className={styles.name}>
         <SectionSign section={id} />
-        <h2 id={id} lang={lang}>
+        <h2 id={titleId} lang={lang}>
           {title}
         </h2>
       </div>
