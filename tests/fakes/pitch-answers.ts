@@ -31,7 +31,6 @@ export function pitchAnswers({ prompt }: PitchRequest): unknown {
   const step = ([1, 2, 3, 4, 5, 6] as const).find((one) => call.task === `step-${one}`);
   if (step !== undefined) return stepAnswer(call, step);
   if (call.task === 'spoken' || call.task === 'other-texts') return pitchMaterial(written(call));
-  if (call.task === 'review') return { ...pitchMaterial(written(call)), hurts: [], sums: [] };
   return call.task === 'score' ? scoreAnswer(call) : undefined;
 }
 

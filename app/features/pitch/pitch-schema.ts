@@ -14,14 +14,6 @@ export const findingSchema = z.array(passageSchema);
 
 export const findingsSchema = z.array(z.object({ step: z.literal(stepNumbers), finding: findingSchema }));
 
-/** One step of a sum; `result` may be rounded. */
-export const sumSchema = z.object({
-  left: z.number(),
-  operation: z.enum(['+', '-', '×', '÷']),
-  right: z.number(),
-  result: z.number(),
-});
-
 export const pitchSchema = z.object({
   /** What the offer is called, where the brief says it; none in pitches of before it was kept. */
   name: z.optional(z.string()),
@@ -33,8 +25,6 @@ export const pitchSchema = z.object({
   openings: z.array(passageSchema),
   /** The pitch in writing; empty in pitches of before there was any. */
   email: z.object({ subject: passageSchema, body: z.array(passageSchema) }),
-  /** What a model worked out from the founder's numbers, each sum checked. */
-  sums: z.optional(z.array(sumSchema)),
 });
 
 const checkNumber = z.literal(checkNumbers);

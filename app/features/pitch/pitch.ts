@@ -22,7 +22,6 @@ import type {
   scoreSchema,
   spanSchema,
   storedRefinementSchema,
-  sumSchema,
   verdictSchema,
   weakPointSchema,
 } from './pitch-schema';
@@ -36,7 +35,6 @@ export type Span = z.infer<typeof spanSchema>;
 export type Passage = z.infer<typeof passageSchema>;
 export type Finding = z.infer<typeof findingSchema>;
 export type StepFinding = z.infer<typeof findingsSchema>[number];
-export type Sum = z.infer<typeof sumSchema>;
 export type Pitch = z.infer<typeof pitchSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type WeakPoint = z.infer<typeof weakPointSchema>;

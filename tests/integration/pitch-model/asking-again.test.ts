@@ -20,15 +20,15 @@ describe('an answer that breaks a check', () => {
     answerWith(pitchAnswersAtSecondTry);
     const { order, pitch } = await writePitch(await engine(), briefIn(lang), lang);
     expect(faultsOf(pitch, order, readBrief(order))).toEqual([]);
-    // Twice six findings, the review of what is said, and the texts around it.
-    expect(fake().calls).toHaveLength(2 * 8 + 1);
+    // Twice six findings, what is said, and the texts around it.
+    expect(fake().calls).toHaveLength(2 * 8);
   });
 
   it('is told each fault, with the text and the line it stands in', async () => {
     answerWith(pitchAnswersAtSecondTry);
     await writePitch(await engine(), briefIn('en'), 'en');
     const again = fake().calls.filter(({ prompt }) => / last answer>$/mu.test(prompt));
-    const second = again.find(({ prompt }) => prompt.startsWith('Task: review'))?.prompt ?? '';
+    const second = again.find(({ prompt }) => prompt.startsWith('Task: spoken'))?.prompt ?? '';
     expect(second).toMatch(/<data-\w+ last answer>/u);
     expect(second).toContain('"where": "seconds30"');
     expect(second).toContain('The number “48 127” is nowhere in what the founder wrote.');
@@ -39,7 +39,7 @@ describe('an answer that breaks a check', () => {
     fake().mode = 'rule-breaking';
     const model = await engine();
     const { order, pitch } = await writePitch(model, briefIn('en'), 'en');
-    for (const task of ['step-6', 'review', 'other-texts']) {
+    for (const task of ['step-6', 'spoken', 'other-texts']) {
       expect(fake().calls.filter(({ prompt }) => prompt.startsWith(`Task: ${task}`))).toHaveLength(2);
     }
     fake().mode = 'well-behaved';

@@ -37,7 +37,7 @@ describe('a refinement by the model engine', () => {
     const asked: Refinement[] = [{ kind: 'manner', manner }];
     const faults = faultsOf(await refined(asked), order, readBrief(order), asked);
     expect(faults.filter(({ check }) => manner !== 'shorter' || check !== 10)).toEqual([]);
-    expect(fake().calls).toHaveLength(3);
+    expect(fake().calls).toHaveLength(2);
   });
 
   it('that is shorter stays so under the next one', async () => {

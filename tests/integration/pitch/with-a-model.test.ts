@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { Sum } from '#app/features/pitch/pitch';
 import { awaitByMail } from '#app/features/pitch/server/leave-email';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { readVersion } from '#app/features/pitch/server/versions';
 import { createLanguageModel, type LanguageModel } from '#app/server/ai/language-model';
 import { createMetrics } from '#app/server/metrics/metrics';
 import type { Database } from '#app/server/db/database';
-import { type FakeModel, type ModelMode, type ModelRequest, startFakeModel } from '#tests/fakes/model';
+import { type FakeModel, type ModelMode, startFakeModel } from '#tests/fakes/model';
 import { pitchAnswers } from '#tests/fakes/pitch-answers';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
@@ -29,16 +28,8 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     await idle(services.database);
     expect(await progressOf(services.database, id)).toEqual(whole);
     expect(await readVersion(services.database.query, id, 1)).toMatchObject({ engine: 'model' });
-    // Six findings, what is said, its review, the texts around it, and the score.
-    expect(fake.calls).toHaveLength(10);
-  });
-
-  it('keeps the sums of its review, so that its score card knows what follows from the brief', async () => {
-    const { fake, services } = await withModel({ review: { sums: [twice, wrong] } });
-    const id = await orderPitch(services);
-    await idle(services.database);
-    expect(fake.calls).toHaveLength(10);
-    expect((await readVersion(services.database.query, id, 1))?.pitch?.sums).toEqual([twice]);
+    // Six findings, what is said, the texts around it, and the score.
+    expect(fake.calls).toHaveLength(9);
   });
 
   it.each(dialect === 'sqlite' ? passing : (['429'] as const))(
@@ -74,7 +65,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
 
   it('whose score the model cannot give is scored by rules', async () => {
     const { fake, services } = await withModel();
-    fake.answerNothingFrom(10);
+    fake.answerNothingFrom(9);
     const id = await orderPitch(services);
     await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored');
     expect((await readVersion(services.database.query, id, 1))?.score?.checks).toHaveLength(10);
@@ -119,21 +110,13 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     expect(ends.filter((end) => end !== 'ready' && end !== 'failed')).toEqual([]);
   });
 
-  async function withModel({
-    mode,
-    timeoutMs = mode === 'hang' ? 300 : 10_000,
-    apiKey,
-    review,
-  }: Wishes = {}) {
+  async function withModel({ mode, timeoutMs = mode === 'hang' ? 300 : 10_000, apiKey }: Wishes = {}) {
     let silentFrom = Number.POSITIVE_INFINITY;
     let asked = 0;
     const fake = await startFakeModel({
       mode,
       apiKey,
-      answer: (request) => {
-        const answer = ++asked >= silentFrom ? 'not a score' : pitchAnswers(request);
-        return isReview(request) ? Object.assign({}, answer, review) : answer;
-      },
+      answer: (request) => (++asked >= silentFrom ? 'not a score' : pitchAnswers(request)),
     });
     fakes.push(fake);
     const database = await place().open();
@@ -151,14 +134,9 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
   }
 });
 
-const isReview = ({ prompt }: ModelRequest) => prompt.startsWith('Task: review');
-/** Of the 340 that the brief counts; the second is nobody's. */
-const twice: Sum = { left: 340, operation: '×', right: 100, result: 34_000 };
-const wrong: Sum = { left: 1234, operation: '+', right: 1, result: 1235 };
-
 const passing = ['429', '500', '502', 'html-200', 'reset', 'cut', 'empty', 'invalid', 'wrong-shape'] as const;
 
-type Wishes = { mode?: ModelMode; timeoutMs?: number; apiKey?: string; review?: { sums: Sum[] } };
+type Wishes = { mode?: ModelMode; timeoutMs?: number; apiKey?: string };
 
 /** The same model, that waits less for its service. */
 function impatient(model: LanguageModel, timeoutMs: number): LanguageModel {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { durationsOf, isPitchId, plainText, spokenIn } from '#app/features/pitch/pitch';
-import { refinementSchema } from '#app/features/pitch/pitch-schema';
+import { pitchSchema, refinementSchema } from '#app/features/pitch/pitch-schema';
 
 describe('the address of a pitch', () => {
   test.each(['AbCdEfGhIjKlMnOpQrSt-_', '0123456789012345678901'])('%s may be one', (id) => {
@@ -19,6 +19,17 @@ describe('the address of a pitch', () => {
   ])('%j is none', (id) => {
     expect(isPitchId(id)).toBe(false);
   });
+});
+
+test('a stored pitch opens that has the sums of a former review', () => {
+  const pitch = {
+    oneLiner: [{ text: 'A lamp.' }],
+    spoken: { 30: [[{ text: 'It leaves us 82 rand.' }]] },
+    openings: [],
+    email: { subject: [], body: [] },
+  };
+  const sums = [{ left: 120, operation: '-', right: 38, result: 82 }];
+  expect(pitchSchema.parse({ ...pitch, sums })).toEqual(pitch);
 });
 
 describe('plain text', () => {

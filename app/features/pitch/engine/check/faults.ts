@@ -6,7 +6,6 @@ import type { Reading } from '../facts';
 import { type LineFault, type MeasuredSentence, measurer, otherLanguage } from './line-rules';
 import { coversFact, contentWordsOf } from './sentences';
 import { type Source, sourceOf } from './source';
-import { withSums } from './sums';
 
 export const programChecks: readonly CheckNumber[] = [7, 9, 10];
 
@@ -26,7 +25,7 @@ export function faultsOf(
   reading: Pick<Reading, 'facts'>,
   asked: readonly Refinement[] = [],
 ): Fault[] {
-  const source = withSums(sourceOf(brief, lang), pitch.sums);
+  const source = sourceOf(brief, lang);
   const rules: Rules = { source, lang, shorter: isShorterAsked(asked), measure: measurer(source, lang) };
   const part = (name: Fault['part'], found: LineFault[]) => found.map((fault) => ({ ...fault, part: name }));
   const spoken = durationsOf(pitch).flatMap((duration) =>

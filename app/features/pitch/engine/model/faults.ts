@@ -1,12 +1,11 @@
 import type { Finding, Passage, Pitch, PitchOrder, Refinement } from '../../pitch';
-import { plainText, spokenIn } from '../../pitch';
+import { plainText } from '../../pitch';
 import { faultsOf } from '../check/faults';
 import { measurer, otherLanguage } from '../check/line-rules';
 import { numbersSaid } from '../check/numbers';
 import { sentencesOf, shareOf, contentWordsOf } from '../check/sentences';
-import { bareWords, sourceOf } from '../check/source';
+import { sourceOf } from '../check/source';
 import type { Reading } from '../facts';
-import { answersOf } from '../read/answers';
 import { fold } from '../words';
 import { momentOf } from './material';
 import { promptWordsIn } from './prompt-words';
@@ -40,7 +39,6 @@ export function pitchFaults(
     ...faults,
     ...(hasOpening ? [] : momentFaults(pitch, order)),
     ...proofFaults(pitch, order, reading),
-    ...answerFaults(pitch, order),
   ];
 }
 
@@ -61,27 +59,6 @@ function proofFaults(pitch: Pitch, { lang }: PitchOrder, { facts }: Reading): An
   const fault = `The text does not say what happened already: “${proofs[0]?.text}”.`;
   return textFaults({ ...pitch, spoken: longer }, says, fault, 1);
 }
-
-/** What the founder answered is their own fact: sixty seconds say each, its numbers and most of its words. */
-function answerFaults(pitch: Pitch, { brief, lang }: PitchOrder): AnswerFault[] {
-  const { isForeign } = sourceOf(brief, lang);
-  const long = spokenIn(pitch, 60);
-  const said = contentWordsOf(plainText(long), lang);
-  return Object.values(answersOf(brief)).flatMap((answer): AnswerFault[] => {
-    const { counts, stems } = contentWordsOf(answer, lang);
-    const numbers = [...counts].filter((number) => !said.numbers.has(number));
-    const words = bareWords(answer).filter((word) => word.length > 3 && !said.stems.has(word.slice(0, 4)));
-    const isTold = isForeign || words.length === 0 || shareOf({ ...said, stems }, said) >= leastTold;
-    if (numbers.length === 0 && isTold) return [];
-    const missing = [...numbers, ...(isTold ? [] : words)].slice(0, mostMissing).join(', ');
-    const fault = `The text leaves out of what the founder answered, “${answer}”: ${missing}.`;
-    const line = plainText(sentencesOf(long)[0]?.line ?? []);
-    return [{ where: 'seconds60', line, fault, asksAgain: true, weight: 2 }];
-  });
-}
-
-const leastTold = 0.5;
-const mostMissing = 8;
 
 const parts = { 'one-liner': 'oneLiner', opening: 'openings', email: 'email' };
 

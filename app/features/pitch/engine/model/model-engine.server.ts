@@ -17,17 +17,9 @@ import { readBrief } from '../read/read';
 import { questionsFor } from '../realise/questions';
 import { ask, type Asked } from './ask.server';
 import { findingFaults, isOfSpoken, openingFaults, pitchFaults } from './faults';
-import { readPitch, reviewed, type Spoken, type SpokenAnswer, spokenOnly } from './pitch-answer';
+import { readPitch, type SpokenAnswer, spokenOnly } from './pitch-answer';
 import { readCard } from './read-card';
-import {
-  findingTask,
-  otherTextsTask,
-  readFinding,
-  type RefineInput,
-  reviewTask,
-  scoreTask,
-  spokenTask,
-} from './tasks';
+import { findingTask, otherTextsTask, readFinding, type RefineInput, scoreTask, spokenTask } from './tasks';
 
 /** Runs throw `ModelError` when another try may help, `PermanentError` when none will, and the signal's reason. */
 export function createModelEngine(model: Asked): PitchEngine {
@@ -90,7 +82,7 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     return { ...pitch, openings: [chosen, ...others] };
   }
 
-  /** Draft, review, then the other texts (decision 33). */
+  /** What is said, then the other texts (decision 33). */
   async function write(
     from: (RefineInput & { chosen?: Passage }) | undefined,
     signal: AbortSignal,
@@ -100,12 +92,11 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
       ...pitchFaults(pitch, order, reading, from?.asked ?? []),
       ...(from?.chosen === undefined ? [] : openingFaults(pitch, from.chosen)),
     ];
-    const spokenFaults = (spoken: Spoken) => faultsIn(spokenOnly(spoken, lang)).filter(isOfSpoken);
-    const first = await ask(model, spokenTask(order, from), asItIs, signal);
+    const spokenFaults = (spoken: SpokenAnswer) => faultsIn(spokenOnly(spoken, lang)).filter(isOfSpoken);
     const said = await ask(
       model,
-      reviewTask(order, first, spokenFaults(first), from),
-      { read: (answer) => reviewed(answer, order), faultsOf: spokenFaults },
+      spokenTask(order, from),
+      { read: (answer) => answer, faultsOf: spokenFaults },
       signal,
     );
     const pitch = await ask(
@@ -120,8 +111,6 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     return whole({ ...pitch, name: reading.offer.name });
   }
 }
-
-const asItIs = { read: (answer: SpokenAnswer): Spoken => answer, faultsOf: () => [] };
 
 /** Read once a run. */
 function readByRules({ brief, lang }: PitchOrder): () => { reading: Reading; questions: Question[] } {

@@ -1,19 +1,8 @@
 import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
-import {
-  type Duration,
-  type Passage,
-  type Pitch,
-  type PitchOrder,
-  plainText,
-  spokenIn,
-  type Sum,
-} from '../../pitch';
+import { type Duration, type Passage, type Pitch, plainText, spokenIn } from '../../pitch';
 import { durations } from '../../pitch-constants';
-import { sumSchema } from '../../pitch-schema';
-import { sourceOf } from '../check/source';
-import { rightSums } from '../check/sums';
 import { maxWordsFor, minGrowth } from '../max-words';
 import { countWords, fold, splitSentences } from '../words';
 import { toPassages } from './sanitize';
@@ -23,15 +12,6 @@ const texts = z.array(z.string());
 /** Lists of paragraphs. Lengths are checked afterwards: a good answer is not lost over one word. */
 export const spokenAnswerSchema = z.object({ seconds60: texts, seconds30: texts });
 export type SpokenAnswer = z.infer<typeof spokenAnswerSchema>;
-
-/** What hurts comes first, so that the texts after it are mended. */
-export const reviewSchema = z.object({
-  hurts: texts,
-  ...spokenAnswerSchema.shape,
-  sums: z.array(sumSchema),
-});
-export type Reviewed = z.infer<typeof reviewSchema>;
-export type Spoken = SpokenAnswer & { sums?: Sum[] };
 
 export const otherTextsSchema = z.object({
   seconds15: texts,
@@ -44,11 +24,7 @@ export type OtherTexts = z.infer<typeof otherTextsSchema>;
 
 export type PitchAnswer = SpokenAnswer & OtherTexts;
 
-export function reviewed({ seconds60, seconds30, sums }: Reviewed, { brief, lang }: PitchOrder): Spoken {
-  return { seconds60, seconds30, sums: rightSums(sums, sourceOf(brief, lang)) };
-}
-
-export function spokenOnly({ seconds30, seconds60, sums = [] }: Spoken, lang: Locale): Pitch {
+export function spokenOnly({ seconds30, seconds60 }: SpokenAnswer, lang: Locale): Pitch {
   const short = toPassages([seconds30.join(' ')], lang);
   const long = toPassages(seconds60, lang);
   return {
@@ -56,14 +32,10 @@ export function spokenOnly({ seconds30, seconds60, sums = [] }: Spoken, lang: Lo
     spoken: { ...(short.length > 0 && { 30: short }), ...(long.length > 0 && { 60: long }) },
     openings: [],
     email: { subject: [], body: [] },
-    sums,
   };
 }
 
-export function readPitch(
-  { oneLiner, openings, email, sums = [], ...answer }: PitchAnswer & Spoken,
-  lang: Locale,
-): Pitch {
+export function readPitch({ oneLiner, openings, email, ...answer }: PitchAnswer, lang: Locale): Pitch {
   const passages = (lines: string[]) => toPassages(lines, lang);
   const whole = {
     15: passages([answer.seconds15.join(' ')]),
@@ -77,7 +49,6 @@ export function readPitch(
     spoken,
     openings: openingsOf(passages(openings), spokenIn({ spoken }, 60)[0] ?? [], lang),
     email: { subject: passages([email.subject])[0] ?? [], body: passages(email.body) },
-    ...(sums.length > 0 && { sums }),
   };
 }
 

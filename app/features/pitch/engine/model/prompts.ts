@@ -75,7 +75,7 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
 
 /**
  * They have a call of their own, since a model that writes six texts at once shortens all of them. Rules of style
- * made them worse in blind comparisons (decision 33).
+ * and a review made them worse in blind comparisons (decisions 33 and 123).
  */
 export function spokenRules(
   lang: Locale,
@@ -92,47 +92,6 @@ export function spokenRules(
     ${maxSentenceWords} words.`,
     ...(hasMoment ? ['Each text opens on the “moment”.'] : []),
     ...(isAnswered ? ['“change” and “answers” are facts of the founder’s own.'] : []),
-  ];
-}
-
-/** Reviewed texts were preferred to those of a plain request in a blind trial, the others were not (decision 33). */
-export function reviewRules(
-  lang: Locale,
-  brief: AnsweredBrief,
-  asked: readonly Refinement[],
-  hasMoment: boolean,
-): string[] {
-  const most = mostWords(lang, asked);
-  const answered = answeredIn(brief, hasMoment);
-  return [
-    `The block “pitch” is what this founder is to say to ${listeners[brief.goal]}. Listen to each text as they do, who hear it
-    once, and as the founder, who says it to their faces.`,
-    `hurts: the three or four things that stop them, each with the words: what nobody says aloud, what is read off a form,
-    or what any company could say; what is not understood at first hearing, such as who is meant, what the thing is, what
-    a number counts; a sum that is work for the ear; what the founder did not write; the fact that decides it and is not
-    there; an end that is not turned to them, is an order, or asks for more than a next step they can say yes to.`,
-    `Then seconds60, at most ${most(60)} words, and seconds30, at most ${most(30)}, with that mended and what is good
-    kept, above all what people did and said; an empty one stays empty. No sentence over ${maxSentenceWords} words.${hasMoment ? ' Each opens on the “moment”.' : ''}`,
-    // With answers, texts left a fact out more often than a plain request did (trial 12).
-    ...(answered.length === 0
-      ? []
-      : [
-          `Who, what happened and each number of ${answered.join(', ')} is said in seconds60: what of it the pitch leaves out
-    stands first in hurts.`,
-        ]),
-    `Invent no number, name or fact. Spare them arithmetic: one sum that they would ask for may be said, round, and
-    stands in sums, left and right being numbers of the founder’s or results before.`,
-  ];
-}
-
-/** The founder's answers, as the material names them. */
-function answeredIn({ change, answers = [] }: AnsweredBrief, hasMoment: boolean): string[] {
-  return [
-    ...(hasMoment ? ['“moment”'] : []),
-    ...(change ? ['“change”'] : []),
-    ...answers
-      .filter(({ question }) => question.id !== 'moment')
-      .map(({ question }) => `the answer “${question.id}”`),
   ];
 }
 

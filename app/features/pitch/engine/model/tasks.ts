@@ -7,9 +7,8 @@ import { splitSentences } from '../words';
 import { plainLine, toPassages } from './sanitize';
 import { momentOf, offerMaterial, openQuestions, pitchMaterial } from './material';
 import { withoutPromptWords } from './prompt-words';
-import type { AnswerFault } from './faults';
-import { otherTextsSchema, reviewSchema, type SpokenAnswer, spokenAnswerSchema } from './pitch-answer';
-import { findingRules, otherTextsRules, refineRules, reviewRules, scoreRules, spokenRules } from './prompts';
+import { otherTextsSchema, type SpokenAnswer, spokenAnswerSchema } from './pitch-answer';
+import { findingRules, otherTextsRules, refineRules, scoreRules, spokenRules } from './prompts';
 import { cardSchema } from './read-card';
 
 export const findingSchema = z.object({ finding: z.array(z.string()).min(1) });
@@ -18,7 +17,6 @@ const findingLimits = { maxOutputTokens: 1000, timeoutMs: 60_000 };
 const scoreLimits = { maxOutputTokens: 3000, timeoutMs: 90_000 };
 /** The two texts are some 600 tokens in French, the wordiest; some services write 20 of them a second. */
 const spokenLimits = { maxOutputTokens: 3000, timeoutMs: 120_000 };
-const reviewLimits = { maxOutputTokens: 4000, timeoutMs: 150_000 };
 const otherTextsLimits = { maxOutputTokens: 4000, timeoutMs: 150_000 };
 
 export function findingTask(step: StepNumber, { brief, lang }: PitchOrder, earlier: StepOutput[]) {
@@ -46,30 +44,6 @@ export function spokenTask(order: PitchOrder, from?: RefineInput) {
     material: { offer: offerMaterial(brief, lang), ...material },
     schema: spokenAnswerSchema,
     ...spokenLimits,
-  };
-}
-
-export function reviewTask(
-  order: PitchOrder,
-  spoken: SpokenAnswer,
-  faults: AnswerFault[],
-  from?: RefineInput,
-) {
-  const { brief, lang } = order;
-  const { asked, material } = refining(order, from);
-  const found = faults.map(({ where, line, fault }) => ({ where, line, fault }));
-  return {
-    purpose: 'review',
-    lang,
-    rules: [...reviewRules(lang, brief, from?.asked ?? [], momentOf(brief) !== null), ...asked],
-    material: {
-      offer: offerMaterial(brief, lang),
-      ...material,
-      pitch: spoken,
-      ...(found.length > 0 && { faults: found }),
-    },
-    schema: reviewSchema,
-    ...reviewLimits,
   };
 }
 

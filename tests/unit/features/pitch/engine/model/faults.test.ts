@@ -30,26 +30,3 @@ describe('a text of an answer', () => {
     expect(lacking(text, { '15': 'A reading lamp that charges in the sun.' })).toEqual([]);
   });
 });
-
-describe('what the founder answered', () => {
-  const question = { id: 'proof', text: '', lifts: 6 } as const;
-  const answer = 'In May, Rosa lent 14 lamps to the campers of Ullapool';
-  const order = lampIn('en', { answers: [{ question, answer }] });
-  const leftOut = (text: string) =>
-    pitchFaults({ ...pitchOf(order), spoken: { '60': [line(text)] } }, order, order.reading, [])
-      .filter(({ fault }) => fault.includes('answered'))
-      .map(({ where, fault }) => `${where} ${fault.split('”: ')[1]}`);
-
-  it('is asked for again with the words that sixty seconds leave out', () => {
-    expect(leftOut('A reading lamp that charges in the sun. 640 are sold.')).toEqual([
-      'seconds60 14, rosa, lent, campers, ullapool.',
-    ]);
-  });
-
-  it('may be told in other words, with its numbers', () => {
-    expect(leftOut('In May, Rosa brought 14 lamps to campers in Ullapool. 640 are sold.')).toEqual([]);
-    expect(leftOut('In May, Rosa brought lamps to campers in Ullapool. 640 are sold.')).toEqual([
-      'seconds60 14.',
-    ]);
-  });
-});

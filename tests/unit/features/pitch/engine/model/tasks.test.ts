@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { otherTextsTask, reviewTask, scoreTask, spokenTask } from '#app/features/pitch/engine/model/tasks';
+import { otherTextsTask, scoreTask, spokenTask } from '#app/features/pitch/engine/model/tasks';
 import type { AnsweredBrief, Pitch, Refinement } from '#app/features/pitch/pitch';
 
 const brief: AnsweredBrief = {
@@ -52,18 +52,6 @@ describe('what is asked for a pitch', () => {
       expect(task.material).toMatchObject({ offer: { moment: 'Last night the light went out' } });
     },
   );
-
-  it('names each answer that sixty seconds must say', () => {
-    const proof = { id: 'proof', text: 'What happened?', lifts: 6 } as const;
-    const answered = {
-      ...told,
-      change: 'it is bright',
-      answers: [...told.answers, { question: proof, answer: 'Yes' }],
-    };
-    const review = (one: AnsweredBrief) => rulesOf(reviewTask({ brief: one, lang: 'en' }, spoken, []));
-    expect(review(answered)).toContain('each number of “moment”, “change”, the answer “proof” is said');
-    expect(review(brief)).not.toContain('each number of');
-  });
 
   it('counts a shorter version in four fifths of the words, and that holds on', () => {
     const asked: Refinement[] = [
