@@ -6,7 +6,7 @@ import { type Word, wordsOf } from '../phrases';
 import { countWords, startsUpper, wordsInABreath } from '../words';
 import { smallWords } from '../language';
 import { checkCuesOf } from './cues';
-import { numbersSaid } from './numbers';
+import { numbersSaid, withoutCurrencies } from './numbers';
 import { ownText, type Sentence, sentencesOf } from './sentences';
 import { bareWords, type Source } from './source';
 
@@ -64,7 +64,7 @@ export function firstPassable(lines: Passage[], line: Passage, source: Source, l
 }
 
 function lineFaults({ text, line }: Sentence, source: Source, lang: Locale): LineFault[] {
-  const own = ownText(line);
+  const own = withoutCurrencies(ownText(line));
   const words = wordsOf(own, lang);
   const count = wordsInABreath(text);
   const fault = (check: CheckNumber, what: string | undefined, say: (what: string) => string): LineFault[] =>

@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locales';
 import { numberWords, valueOfFigures } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { smallWords } from '../language';
+import { places } from '../regions/data';
 
 /** A number that a text says, in one spelling for each value: `26`, `300000`, `12.5`, `30%`. */
 export type SaidNumber = {
@@ -16,7 +17,7 @@ export type SaidNumber = {
 type Said = { text: string; words: Word[]; lang: Locale };
 
 export function numbersSaid(text: string, lang: Locale): SaidNumber[] {
-  const said = { text, words: wordsOf(text, lang), lang };
+  const said = { text, words: wordsOf(withoutCurrencies(text), lang), lang };
   const { words } = said;
   const found: SaidNumber[] = [];
   let index = 0;
@@ -36,6 +37,18 @@ export function numbersSaid(text: string, lang: Locale): SaidNumber[] {
   }
   return found;
 }
+
+/** Spaces in the place of what stands before an amount: “R27 000” says 27000, and “KSh” is no name. */
+export function withoutCurrencies(text: string): string {
+  return text.replace(/(?<![\p{L}\d])\p{Lu}\p{L}{0,3}[$/]?(?=\s?\d)/gu, (letters) =>
+    letters.endsWith('$') || currencies.has(letters) ? ' '.repeat(letters.length) : letters,
+  );
+}
+
+const currencies = new Set([
+  ...places.currencies.keys(),
+  ...'R S/ B/ Rs Ksh KSh TSh USh RM Rp Bs CFA FCFA'.split(' '),
+]);
 
 /** `to` is the index of the word after the number. */
 type Parsed = { value: number; to: number; isCount: boolean };
@@ -122,7 +135,8 @@ function isManner(said: Said, from: number, to: number): boolean {
 
 function percentAfter({ text, words }: Said, to: number): number | undefined {
   const end = words[to - 1]?.to ?? 0;
-  if (/^\s?%/u.test(text.slice(end, end + 2))) return to;
+  const mark = text.slice(end, end + 2).trimStart();
+  if (mark.startsWith('%')) return to;
   const [first, second] = [words[to]?.folded, words[to + 1]?.folded];
   if (first === 'percent') return to + 1;
   return percents.has(`${first} ${second}`) ? to + 2 : undefined;

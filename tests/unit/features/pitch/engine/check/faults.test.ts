@@ -61,6 +61,28 @@ describe('the checks that a program decides', () => {
     expect(faultsIn(text, lang, more)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'R27 000', '27,000 rand'],
+    ['en', 'R27,000', 'R27 000'],
+    ['es', 'R$ 30', '30 reales'],
+    ['es', 'S/ 40', '40 soles'],
+    ['en', 'KSh 400', '400 shillings'],
+    ['fr', 'CHF 90', '90 francs'],
+    ['en', 'Rs 500', '500 rupees'],
+  ] as const)('take no currency for a name, in %s: %s', (lang, said, told) => {
+    const text = { en: 'It costs', fr: 'Elle coûte', es: 'Cuesta' }[lang];
+    expect(faultsIn(`${text} ${said}.`, lang, { change: told })).toEqual([]);
+    expect(faultsIn(`${text} ${said}.`, lang)).toEqual([
+      expect.stringMatching(/^7 The number “[\d ,]+” is nowhere in what the founder wrote\.$/u),
+    ]);
+  });
+
+  it('take what only looks like a currency for a name', () => {
+    expect(faultsIn('It is sold at Aldi 640.')).toEqual([
+      '7 The name “Aldi” is nowhere in what the founder wrote.',
+    ]);
+  });
+
   it('want no hype outside a quoted value', () => {
     const values = { messagesAndValues: 'innovation, repair' };
     expect(faultsIn('We stand for “innovation”.', 'en', values)).toEqual([]);

@@ -23,6 +23,11 @@ describe('a number', () => {
     ['es', 'once clientes', '11'],
     ['fr', 'neuf clients', '9'],
     ['fr', 'ouvert à neuf heures', '9'],
+    ['en', 'R27 000 a month', '27000'],
+    ['en', 'R27,000 a month', '27000'],
+    ['es', 'R$ 30', '30'],
+    ['es', 'S/40', '40'],
+    ['en', 'US$1,450', '1450'],
   ] as const)('in %s, of %j, is %s', (lang, text, value) => {
     const said = numbersSaid(text, lang);
     expect(said.map((one) => [one.value, one.isCount])).toEqual([[value, true]]);
