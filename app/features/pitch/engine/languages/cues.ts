@@ -31,15 +31,10 @@ function read(lang: Locale) {
     leansBefore: found,
     labels: pairs.pipe(z.record(z.string(), kind)).transform((labels) => new Map(Object.entries(labels))),
     without: found,
-    /** In the order in which they are tried. */
-    kinds: z
-      .partialRecord(kind, found)
-      .transform((kinds) => Object.entries(kinds).map(([one, list]) => [kind.parse(one), list] as const)),
-    invitations: found.default(createPhrases([])),
+    needs: found,
     conditions: found,
     /** What makes a price one that is paid again and again. */
     recurring: found,
-    raising: found,
     impersonal: found.default(createPhrases([])),
     states: found,
     unknowns: found,
@@ -51,13 +46,9 @@ function read(lang: Locale) {
     thirdPersons: words.default(new Set<string>()),
     they: words.default(new Set<string>()),
     secondPersons: words,
-    /** The listener, anywhere in a sentence. */
-    you: elidable,
     many: found,
     usual: found,
     beforePlace: words,
-    /** A note that begins with one tells what is done: « réparation de … ». */
-    deedNouns: found,
     demonstratives: words,
     beforeCompany: words,
     objectPronouns: words,

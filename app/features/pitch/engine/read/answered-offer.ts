@@ -34,7 +34,7 @@ export function withAnswer(units: Unit[], answered: Unit[], at: number, language
 const leastSame = 0.9;
 const mostRepeated = 0.7;
 
-export function stemsOf(units: readonly Unit[], language: Language): Set<string> {
+function stemsOf(units: readonly Unit[], language: Language): Set<string> {
   return stemsIn(
     units.flatMap((unit) => unit.words),
     language,

@@ -6,34 +6,8 @@ import { isName, splitName } from './names';
 import { nounOf, nounPhraseHead } from './noun';
 import { startsWithAcronym } from './tidy';
 
-/** How a sentence would tell what is sold, if it does: what it says is then read from that shape. */
-export type OfferShape =
-  | 'definition'
-  | 'made'
-  | 'made-number'
-  | 'outright'
-  | 'infinitive'
-  | 'name'
-  | 'name-and-place'
-  | 'titled-noun'
-  | 'equation'
-  | 'noun'
-  | 'titled'
-  | 'deed'
-  | 'state'
-  | 'state-and-deed'
-  | 'state-made'
-  | 'company'
-  | 'named'
-  | 'possession'
-  | 'imperative'
-  | 'you'
-  | 'since'
-  | 'ours'
-  | 'other';
-
-/** A unit read as the statement of what is sold. */
-export type OfferReading = { offer: Offer; shape: OfferShape; form: 'sentence' | 'noun' };
+/** A unit read as the statement of what is sold; `isTitle`: it is nothing but a name. */
+export type OfferReading = { offer: Offer; form: 'sentence' | 'noun'; isTitle?: true };
 
 /** `founders` is the word from which they act, -1 for nowhere. */
 export type Context = { isFirst: boolean; founders: number; smallWords: ReadonlySet<string> };
@@ -42,7 +16,6 @@ export const plainOffer: Offer = { plural: false, feminine: false };
 
 type Known = {
   name?: string | undefined;
-  shape: OfferShape;
   form: 'sentence' | 'noun';
   /** It stands after a verb: a capital means a name. */
   isMade?: boolean;
@@ -51,7 +24,7 @@ type Known = {
 export function offerOf(
   phrase: string,
   language: Language,
-  { name, shape, form, isMade = false }: Known,
+  { name, form, isMade = false }: Known,
 ): OfferReading {
   const { grammar } = language;
   const named = splitName(phrase, language);
@@ -64,7 +37,6 @@ export function offerOf(
   const called = name ?? named.name ?? (isCalled ? named.phrase.slice(0, found.length) : undefined);
   const said = startsWithAcronym(named.phrase) ? named.phrase : lowerFirst(named.phrase);
   return {
-    shape,
     form,
     offer: {
       ...(called === undefined ? {} : { name: called }),

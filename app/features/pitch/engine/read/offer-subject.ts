@@ -1,79 +1,27 @@
 import type { Language } from '../languages/language';
-import { isAnd, isIndefinite } from '../languages/words';
+import { isAnd } from '../languages/words';
 import type { Word } from '../phrases';
 import { fold } from '../words';
 import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf, nounPhraseHead } from './noun';
-import { type Context, type OfferReading, type OfferShape, plainOffer } from './offer-phrase';
-import { measured, startsWithUs, tellsState, type Unit } from './units';
+import { type Context, plainOffer } from './offer-phrase';
+import { measured, startsWithUs, type Unit } from './units';
 
-/** “Fixly sends a technician …”, “We walk dogs …”, “Our shop …”, “Learn to sail …”. */
-export function subject(unit: Unit, language: Language, context: Context): OfferReading | undefined {
-  const { words, title, isOurs, hasVerb } = unit;
+/** A name or a noun that acts: “Fixly sends a technician …”, “Our shop …”, “At Kolibri, we …”. */
+export function subject(unit: Unit, language: Language, context: Context): Offer | undefined {
+  const { words, title, hasVerb } = unit;
   if (!hasVerb) return undefined;
-  const reading = (shape: OfferShape, offer = plainOffer): OfferReading => ({
-    offer,
-    shape,
-    form: 'sentence',
-  });
-  if (title !== undefined) return reading('titled', { ...plainOffer, name: title });
-  const start = context.founders;
-  const founders = start < 0 ? [] : words.slice(start);
+  if (title !== undefined) return { ...plainOffer, name: title };
   const company = companyBefore(unit, language);
-  if (startsWithUs(founders, language)) {
-    const isDeed = !tellsState(founders, language) && !isOver(founders, language);
-    const state = addsDeed(founders, unit.text, language)
-      ? 'state-and-deed'
-      : hasMade(founders, language)
-        ? 'state-made'
-        : 'state';
-    return reading(isDeed ? 'deed' : state, company ?? plainOffer);
-  }
-  if (company) return reading('company', company);
+  const isOfFounders = context.founders >= 0 && startsWithUs(words.slice(context.founders), language);
+  if (company || isOfFounders) return company;
   const placed = nameInSubject(unit, language);
-  if (placed !== undefined) return reading('named', { ...plainOffer, name: placed });
+  if (placed !== undefined) return { ...plainOffer, name: placed };
   const possessed = possession(unit, language);
-  if (possessed) return reading('possession', possessed);
+  if (possessed) return possessed;
   const name = nameBefore(unit, language, context);
-  if (name !== undefined) return reading('named', { ...plainOffer, name });
-  if (unit.verb === 0 && context.isFirst) return reading('imperative');
-  // “You can’t carry a cup”: what goes wrong.
-  const isNegated = words[1]?.folded.endsWith("n't");
-  if (language.cues.secondPersons.has(words[0]?.folded ?? '') && !isNegated) return reading('you');
-  // “When she died they handed us …” tells what happened once; “Guests now speak …” what happens since.
-  if (language.cues.subordinators.has(words[0]?.folded ?? '')) return undefined;
-  const isSince =
-    leansNowhere(words, language) && words.slice(0, 4).some(({ folded }) => language.cues.since.has(folded));
-  if (isSince && !context.isFirst) return reading('since');
-  return isOurs ? reading('ours') : undefined;
-}
-
-function isOver(founders: readonly Word[], { grammar }: Language): boolean {
-  const words = founders.map(({ text }) => text);
-  return grammar.isPast(words, grammar.finiteVerbIndex(words));
-}
-
-function leansNowhere(words: readonly Word[], { cues }: Language): boolean {
-  return !cues.leansBefore.startsAt(words, 0) && !cues.leansOnOffer.startsAt(words, 0);
-}
-
-/** « On a dessiné un … », “we have cast a …”: something was made, whatever the verb. */
-function hasMade(words: readonly Word[], language: Language): boolean {
-  return words.slice(1, 4).some(({ text }, at) => {
-    const [article, noun] = words.slice(at + 2);
-    const isMade = language.grammar.firstWordForm([text, article?.text ?? '']) === 'participle';
-    return isMade && isIndefinite(article, language) && noun !== undefined;
-  });
-}
-
-function addsDeed(words: readonly Word[], text: string, language: Language): boolean {
-  return words.some((word, at) => {
-    const isJoint = at > 1 && isAnd(word, language);
-    const isAfterComma = at > 1 && text.charAt(words[at - 1]?.to ?? 0) === ',';
-    const rest = words.slice(isJoint ? at + 1 : at);
-    return (isJoint || isAfterComma) && startsWithUs(rest, language) && !tellsState(rest, language);
-  });
+  return name === undefined ? undefined : { ...plainOffer, name };
 }
 
 function companyBefore(unit: Unit, { cues }: Language): Offer | undefined {

@@ -13,8 +13,10 @@ export function readOffer(unit: Unit, language: Language, context: Context): Off
     definition(unit, language) ??
     made(unit, language) ??
     nounPhrase(unit, language, context) ??
-    beforeColon(unit, language) ??
-    subject(unit, language, context) ?? { offer: plainOffer, shape: 'other', form: 'sentence' }
+    beforeColon(unit, language) ?? {
+      offer: subject(unit, language, context) ?? plainOffer,
+      form: 'sentence',
+    }
   );
 }
 
@@ -28,11 +30,7 @@ function definition({ words, text }: Unit, language: Language): OfferReading | u
   if (before.includes(',') || !isNamed || cues.labels.has(fold(before))) return undefined;
   const verbEnd = words[match.to - 1]?.from ?? 0;
   const afterVerb = match.to - match.from > 1 ? verbEnd : (words[match.to]?.from ?? 0);
-  return offerOf(text.slice(afterVerb).trim(), language, {
-    name: before,
-    shape: 'definition',
-    form: 'sentence',
-  });
+  return offerOf(text.slice(afterVerb).trim(), language, { name: before, form: 'sentence' });
 }
 
 function made({ words, text }: Unit, language: Language): OfferReading | undefined {
@@ -46,16 +44,14 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   if (!object) return undefined;
   const phrase = text.slice(object.from);
   // “I do this work for others”: the thing was named before.
-  if (language.cues.demonstratives.has(object.folded))
-    return { offer: plainOffer, shape: 'made', form: 'sentence' };
+  if (language.cues.demonstratives.has(object.folded)) return { offer: plainOffer, form: 'sentence' };
   const isCopula = language.cues.copulas.has(words[match.to - 1]?.folded ?? '');
   // “The idea is a bank” says outright what it is.
   const isOutright = isCopula && match.to - match.from > 2;
   // “It is cheaper” says nothing that could be sold.
   if (isCopula && !startsWithArticle(phrase, language))
-    return isOutright ? { offer: plainOffer, shape: 'outright', form: 'sentence' } : undefined;
-  const shape = isNumberWord(object.folded, language.lang) ? 'made-number' : isOutright ? 'outright' : 'made';
-  return offerOf(phrase, language, { shape, form: 'sentence', isMade: true });
+    return isOutright ? { offer: plainOffer, form: 'sentence' } : undefined;
+  return offerOf(phrase, language, { form: 'sentence', isMade: true });
 }
 
 function nounPhrase(unit: Unit, language: Language, context: Context): OfferReading | undefined {
@@ -66,26 +62,23 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
   const named = title === undefined ? {} : { name: title };
   if (form === 'infinitive' || form === 'gerund') {
     return {
-      offer: { plural: false, feminine: false, ...named },
-      shape: 'infinitive',
+      offer: { ...plainOffer, ...named },
       form: 'noun',
     };
   }
   if (form !== 'other' || startsWithDeed(unit, language)) return undefined;
   const isBareName =
     title === undefined && words.length <= 2 && isName(text, cues) && !grammar.isPlural(text);
-  if (isBareName) return { offer: { ...plainOffer, name: text }, shape: 'name', form: 'noun' };
+  if (isBareName) return { offer: { ...plainOffer, name: text }, form: 'noun', isTitle: true };
   const [before = '', after = ''] = text.split(', ');
   if (/^(?:\S+ ){0,2}\p{Lu}/u.test(after) && isName(before, cues))
-    return { offer: { ...plainOffer, name: before }, shape: 'name-and-place', form: 'sentence' };
-  const isEquation = text.includes(': ');
-  const shape = title !== undefined ? 'titled-noun' : isEquation ? 'equation' : 'noun';
-  const reading = offerOf(text, language, { name: title, shape, form: 'noun' });
+    return { offer: { ...plainOffer, name: before }, form: 'sentence', isTitle: true };
+  const reading = offerOf(text, language, { name: title, form: 'noun' });
   // “My daughter reads”, “Rain: mud” are hardly what is offered.
   const isOurs = cues.ourselves.has(words[0]?.folded ?? '');
   const isSure = !isOurs && (context.isFirst || title !== undefined || unit.label === 'offer');
   // “Ovens on wheels” further on may be anything: it is said as it stands.
-  return isSure ? reading : { offer: plainOffer, shape, form: 'sentence' };
+  return isSure ? reading : { offer: plainOffer, form: 'sentence' };
 }
 
 /** A word with an object, or with a particle: “Dents out of trumpets”; “Kids bin food”: no English noun has an s inside. */
@@ -117,7 +110,7 @@ function beforeColon(unit: Unit, language: Language): OfferReading | undefined {
   const before = measured(unit.text.slice(0, colon), language);
   if (before.hasVerb || before.words.length < 2) return undefined;
   if (language.grammar.firstWordForm(before.words.map((word) => word.text)) !== 'other') return undefined;
-  return offerOf(before.text, language, { name: unit.title, shape: 'equation', form: 'sentence' });
+  return offerOf(before.text, language, { name: unit.title, form: 'sentence' });
 }
 
 function startsLikeNoun({ words, text }: Unit, language: Language): boolean {

@@ -1,16 +1,13 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
-import { isIndefinite, isPerson } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
 import { lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
-import { type Candidate, toldBy } from './features';
-import { scoreOf } from './rank';
 import { splitSentence } from './split-sentence';
-import { classify } from './classify';
+import { likeliest, type Odds, oddsIn } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { nameTold } from './names';
 import { readOffer } from './offer';
@@ -18,9 +15,9 @@ import type { OfferReading } from './offer-phrase';
 import { startsWithAcronym } from './tidy';
 import { unitsIn } from './fields';
 import { answersOf } from './answers';
-import { stemsOf, withAnswer } from './answered-offer';
+import { withAnswer } from './answered-offer';
 import { quoteBrief } from './quote';
-import { startsWithUs, type Unit } from './units';
+import { foundersAt, type Unit } from './units';
 
 export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const language = languages[lang];
@@ -29,20 +26,23 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const quoted = quotedLang ?? (script && `und-${script}`);
   if (quoted !== undefined) return quoteBrief(brief, { lang, quotedLang: quoted }, language);
   const units = unitsIn(brief.description, language);
-  const found = bestOffer(fieldsOf(brief, units, language), language);
+  const odds = oddsIn(units, brief, language);
+  const found = likeliestOffer(odds);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
-  const { reading, sure } = described.isAnswered
-    ? bestOffer(fieldsOf(brief, described.units.slice(described.at, described.at + 1), language), language)
-    : found.sure < leastSure.named
-      ? { sure: found.sure }
-      : found;
-  const told = units.map((unit) => nameTold(unit, language));
-  const name = reading?.offer.name ?? told.find((one) => one !== undefined) ?? found.nameFirst;
-  const offer = { ...(reading?.offer ?? noOffer), ...(name === undefined ? {} : { name }) };
-  const form = reading?.form ?? 'sentence';
+  const isNamed = described.isAnswered || found.sure >= leastSure.named;
+  const told = isNamed ? readOfferAt(described, smallWordsOf(brief, units, language), language) : undefined;
+  const { at: offerAt = described.at, offer: read = noOffer, form = 'sentence' } = told ?? {};
+  const sure = described.isAnswered ? 1 : found.sure;
+  const name =
+    read.name ??
+    units.map((unit) => nameTold(unit, language)).find((one) => one !== undefined) ??
+    firstName(units, language);
+  const offer = { ...read, ...(name === undefined ? {} : { name }) };
+  const kinds = new Map(units.map((unit, at) => [unit, odds[at]]));
   const facts = [
-    ...factsOf(described.units, 'description', language, { at: described.at, form }).map((fact, index) =>
-      described.added.includes(index) ? { ...fact, field: 'offer' as const, sure: 1 } : fact,
+    ...factsOf(described.units, 'description', language, { at: offerAt, sure, form, kinds }).map(
+      (fact, index) =>
+        described.added.includes(index) ? { ...fact, field: 'offer' as const, sure: 1 } : fact,
     ),
     ...answerFacts(brief, language),
     ...messageFacts(brief, language),
@@ -62,69 +62,65 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   };
 }
 
-export function fieldsOf(brief: AnsweredBrief, units: Unit[], language: Language): Fields {
-  return {
-    units,
-    audience: unitsIn(brief.usedBy, language),
-    others: unitsIn(brief.messagesAndValues ?? '', language),
-  };
-}
-
 /** What the founder does not know yet is what an incubator can help with. */
-function kindFor(goal: AnsweredBrief['goal'], { kind, text }: NewFact, { cues, lang }: Language): FactKind {
+function kindFor(
+  goal: AnsweredBrief['goal'],
+  { kind, text, field }: NewFact,
+  { cues, lang }: Language,
+): FactKind {
   const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(wordsOf(text, lang));
+  if (goal === 'users' && field === 'description' && kind === 'need') return 'invitation';
   return isUnknown ? 'need' : kind;
 }
 
 const noOffer: Offer = { plural: false, feminine: false };
 
-type Fields = { units: Unit[]; audience: Unit[]; others: Unit[] };
-
-type Best = { at: number; sure: number; reading?: OfferReading; nameFirst?: string | undefined };
-
-function bestOffer(fields: Fields, language: Language): Best {
-  const scored = candidatesOf(fields, language).map((one) => ({ ...one, score: scoreOf(one, language) }));
-  const [best] = scored.toSorted((a, b) => b.score - a.score);
-  if (best === undefined) return { at: -1, sure: 0 };
-  const sure = 1 / scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
-  const before = scored[best.at - 1]?.reading;
-  // “Front Yard Lumber, Asheville. Sawmill on a trailer”: a name before a note is its title.
-  const isTitled = before !== undefined && naming.has(before.shape) && !best.unit.hasVerb;
-  const [first] = scored;
-  const nameFirst = first && naming.has(first.reading.shape) ? first.reading.offer.name : undefined;
-  return {
-    nameFirst,
-    sure,
-    ...(isTitled ? { at: best.at - 1, reading: before } : { at: best.at, reading: best.reading }),
-  };
+function likeliestOffer(odds: readonly Odds[]): { at: number; sure: number } {
+  const offers = odds.map((one) => one.get('offer') ?? 0);
+  const best = Math.max(0, ...offers);
+  const all = offers.reduce((sum, one) => sum + one, 0);
+  return { at: offers.indexOf(best), sure: all === 0 ? 0 : best / all };
 }
 
-const naming = new Set(['name', 'name-and-place']);
+/** What the sentence says of the thing; “Front Yard Lumber, Asheville. Sawmill on a trailer”: a name is the title of a note. */
+function readOfferAt(
+  { at, units }: { at: number; units: readonly Unit[] },
+  smallWords: ReadonlySet<string>,
+  language: Language,
+): (OfferReading & { at: number }) | undefined {
+  const read = (one: number) => {
+    const unit = units[one];
+    const context = { isFirst: one === 0, founders: unit ? foundersAt(unit, language) : -1, smallWords };
+    return unit && { at: one, ...readOffer(unit, language, context) };
+  };
+  const before = read(at - 1);
+  const isTitled = before?.isTitle && units[at]?.hasVerb === false;
+  return isTitled ? before : read(at);
+}
 
-/** Every sentence of the description as what may tell what is sold. */
-export function candidatesOf({ units, audience, others }: Fields, language: Language): Candidate[] {
-  const smallWords = new Set(
-    [...units, ...audience, ...others].flatMap(({ words }) =>
-      words.filter(isSmall).map(({ folded }) => folded),
-    ),
+function firstName([first]: readonly Unit[], language: Language): string | undefined {
+  const reading = first && readOffer(first, language, { isFirst: true, founders: -1, smallWords: new Set() });
+  return reading?.isTitle ? reading.offer.name : undefined;
+}
+
+function smallWordsOf(brief: AnsweredBrief, units: readonly Unit[], language: Language): Set<string> {
+  const others = [brief.usedBy, brief.messagesAndValues ?? ''].flatMap((field) => unitsIn(field, language));
+  return new Set(
+    [...units, ...others].flatMap(({ words }) => words.filter(isSmall).map(({ folded }) => folded)),
   );
-  const stems = stemsOf(audience, language);
-  const told = units.map((unit) => toldBy(unit, language));
-  return units.map((unit, at) => {
-    const reading = readOffer(unit, language, {
-      isFirst: at === 0,
-      founders: told[at]?.founders ?? -1,
-      smallWords,
-    });
-    return { unit, at, units, told, reading, audience: stems };
-  });
 }
 
 function isSmall({ text }: Unit['words'][number]): boolean {
   return startsLower(text);
 }
 
-type OfferPlace = { at: number; form: 'sentence' | 'noun' };
+type OfferPlace = {
+  at: number;
+  sure?: number;
+  form: 'sentence' | 'noun';
+  /** Of the sentences of a description; those of an answer are what was asked. */
+  kinds?: ReadonlyMap<Unit, Odds | undefined>;
+};
 
 type NewFact = Omit<Fact, 'order'>;
 
@@ -136,8 +132,8 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
     const leant = leaning(unit, before, at < offer.at, language);
     const leans = isOffer && leant !== 'before' ? undefined : leant;
     const { kind, sure } = isOffer
-      ? { kind: 'offer' as const, sure: 0.9 }
-      : kindOf(unit, { leans, at, isBeforeOffer: at < offer.at }, language);
+      ? { kind: 'offer' as const, sure: offer.sure ?? 1 }
+      : kindOf(unit, at, offer.kinds?.get(unit));
     facts.push({
       kind,
       field,
@@ -151,40 +147,16 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
   return facts;
 }
 
-type UnitPlace = { leans: Fact['leans']; at: number; isBeforeOffer: boolean };
-
-/**
- * What speaks of the offer is no problem; a question that comes first is how the founder opens, and what is told before
- * the offer without the founders in it is what it answers.
- */
-function kindOf(unit: Unit, { leans, at, isBeforeOffer }: UnitPlace, language: Language) {
-  if (unit.mark === '?' && at === 0) return { kind: 'problem' as const, sure: 0.8 };
-  const { kind, sure } = classify(unit, language);
-  const isScene =
-    (isBeforeOffer && !tellsOfUs(unit, language) && unit.words.length >= fewestSceneWords) ||
-    (leans === undefined && kind === 'detail' && tellsUsual(unit, language));
-  if (isScene && unit.hasVerb && sceneKinds.has(kind)) return { kind: 'problem' as const, sure: 0.5 };
-  return kind === 'problem' && leans === 'offer' ? { kind: 'detail' as const, sure: 0.4 } : { kind, sure };
+/** A question that comes first is how the founder opens. */
+function kindOf({ label, mark }: Unit, at: number, odds: Odds | undefined): Pick<Fact, 'kind' | 'sure'> {
+  if (label) return { kind: label, sure: 1 };
+  if (mark === '?' && at === 0) return { kind: 'problem', sure: 0.8 };
+  if (odds === undefined) return { kind: 'detail', sure: 0 };
+  const kind = likeliest(odds);
+  const sure = odds.get(kind) ?? 0;
+  // Another sentence that tells what is sold says more of it.
+  return { kind: kind === 'offer' ? 'mechanism' : kind === 'praise' ? 'detail' : kind, sure };
 }
-
-/** “Most sweeps …”, “Today families …”, « Un apiculteur qui a 300 ruches … ». */
-function tellsUsual({ words, isOurs }: Unit, language: Language): boolean {
-  const [first = '', second = '', third = ''] = words.map(({ folded }) => folded);
-  const isToday = language.cues.nowadays.has(first) && !language.cues.since.has(first);
-  const isOne = isIndefinite(words[0], language) && language.cues.relatives.has(third);
-  const isOneOfMany = isOne && isPerson({ folded: `${second}s` }, language);
-  return !isOurs && (isToday || isOneOfMany || language.cues.usual.startsAt(words, 0) !== undefined);
-}
-
-/** « Depuis 2019 nous … »; « pour une ville comme la mienne » tells nothing of them. */
-function tellsOfUs({ words, text, isOurs }: Unit, language: Language): boolean {
-  const comma = words.findIndex(({ to }) => text.charAt(to) === ',');
-  const starts = [0, 1, comma + 1].some((at) => startsWithUs(words.slice(at), language));
-  return starts || (isOurs && language.cues.ourselves.has(words[0]?.folded ?? ''));
-}
-
-const fewestSceneWords = 6;
-const sceneKinds = new Set<FactKind>(['detail', 'condition', 'price']);
 
 function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, language: Language): string {
   const said = upperFirst(text) + (mark === '?' ? ' ?' : '');

@@ -195,12 +195,11 @@ function splitBeforeNeed(text: string, language: Language): string[] {
   const { cues, lang } = language;
   const words = wordsOf(text, lang);
   const [subject] = words;
-  const need = phrasesOfNeed(language);
-  if (!need || !subject || !startsWithUs(words, language)) return [text];
+  if (!subject || !startsWithUs(words, language)) return [text];
   for (let at = 3; at < words.length - 2; at += 1) {
     const word = words[at];
     if (!word || !isAnd(word, language)) continue;
-    const match = need.startsAt(words, at + 1);
+    const match = cues.needs.startsAt(words, at + 1);
     if (!match || match.from !== at + 1) continue;
     const second = text.slice(words[at + 1]?.from ?? 0);
     const isSpoken = cues.subjects.has(subject.folded);
@@ -223,11 +222,7 @@ export function tellsState(words: readonly Word[], language: Language): boolean 
   const state = cues.states.startsAt(acts, Math.max(0, bare));
   // “We seek the leak” is a deed.
   const isDirect = state !== undefined && cues.titles.has(acts[state.to]?.folded ?? '');
-  return state !== undefined && !(isDirect && phrasesOfNeed(language)?.startsAt(words, 0));
-}
-
-function phrasesOfNeed({ cues }: Language) {
-  return cues.kinds.find(([kind]) => kind === 'need')?.[1];
+  return state !== undefined && !(isDirect && cues.needs.startsAt(words, 0));
 }
 
 export function startsWithUs(words: readonly Word[], { cues, grammar }: Language): boolean {

@@ -14,15 +14,17 @@ export function joinsLine(fact: Fact, before: Line, { lang, brief }: Reading): b
   if (fact.form !== 'fragment' || last?.order !== fact.order - 1 || last.field !== fact.field) return false;
   if (isOneNote(fact, last, brief))
     return countWords(before.text) + countWords(fact.text) <= maxSentenceWords;
-  if (standAlone.has(fact.kind) || isNumberWord(wordsOf(fact.text, lang)[0]?.folded ?? '', lang))
-    return false;
+  const words = wordsOf(fact.text, lang);
+  if (standAlone.has(fact.kind) || isNumberWord(words[0]?.folded ?? '', lang)) return false;
   if (formOf(fact.text, lang) !== 'other' || /[?]$/u.test(before.text)) return false;
   const [first] = before.facts;
-  const isNamed = first?.form === 'fragment' && before.facts.length === 1 && fact.kind === 'detail';
+  const isNamed = first?.form === 'fragment' && before.facts.length === 1 && saysMore.has(fact.kind);
   const isOfNoun = before.kind === 'offer' && (first?.form === 'noun' || isNamed);
   const fits = countWords(before.text) + countWords(fact.text) <= maxSentenceWords;
   const isOfOffer = aboutOffer.has(before.kind);
-  return fits && (isOfNoun || (isOfOffer && fact.kind === 'difference'));
+  // “No van, no parking permit”: what it does without.
+  const isWithout = languages[lang].cues.without.startsAt(words, 0) !== undefined;
+  return fits && (isOfNoun || (isOfOffer && isWithout));
 }
 
 /** “14 villages, 230 families, €15 a year” was typed in one breath; a price that users are asked at stands alone. */
@@ -32,6 +34,7 @@ function isOneNote({ field, span, kind }: Fact, last: Fact, brief: Reading['brie
   return /^,\s*$/u.test(brief.description.slice(last.span[1], span[0]));
 }
 
+const saysMore = new Set<FactKind>(['detail', 'mechanism']);
 const aboutOffer = new Set<FactKind>(['offer', 'detail', 'mechanism', 'benefit', 'difference']);
 export const standAlone = new Set<FactKind>(['price', 'need', 'proof', 'stage', 'condition', 'offer']);
 

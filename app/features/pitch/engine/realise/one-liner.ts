@@ -150,7 +150,9 @@ function shorter(offer: string, { lang }: Reading): string[] {
     const isRelative = cues.relatives.has(word.folded) || cues.subordinators.has(word.folded);
     // “We saw that …” would be cut after its verb.
     const isQualified = isRelative && gap === ' ' && verb !== at - 1;
-    if (at < fewestWords || !(isColon || isPart || isVerb || isQualified)) return [];
+    // « …, parce | que »: what leads on to the rest is no end.
+    const isLed = cues.subordinators.has(words[at - 1]?.folded ?? '');
+    if (at < fewestWords || isLed || !(isColon || isPart || isVerb || isQualified)) return [];
     const text = first.slice(0, word.from);
     if (isSubordinate(text, languages[lang])) return [];
     return [{ text, rank: isColon ? 3 : isPart || isVerb ? 2 : 1 }];

@@ -23,7 +23,10 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     .filter((line) => canOpen(line, reading))
     .toSorted((one, other) => other.weight - one.weight);
   const problem = lines.find(
-    (line) => line.kind === 'problem' && stands(line) && setsScene(line, offer, lines, reading),
+    (line) =>
+      (line.kind === 'problem' || line.kind === 'instead') &&
+      stands(line) &&
+      setsScene(line, offer, lines, reading),
   );
   // The founder's own way to begin, where it is none of the others.
   const own = lines.find(
@@ -215,15 +218,13 @@ function withHinge(line: Line, before: Line, { lang, brief: { description } }: R
   return said(line, `${upperFirst(typed.slice(words[0]?.from, end))}${comma} ${own}`);
 }
 
-/** “It clamps …” after a sentence about somebody else: “The hoist clamps …”. */
-function named(line: Line, before: Line | undefined, { lang, offer }: Reading, { thing }: Slots): Line {
+/** “It clamps …” after a sentence about somebody else: “The hoist clamps …”. « Il » and «ella» may be that somebody. */
+function named(line: Line, before: Line | undefined, { lang }: Reading, { thing }: Slots): Line {
   const words = wordsOf(line.text, lang);
   const [first] = words;
   const isApart = before !== undefined && before.kind !== 'offer' && line.facts[0]?.leans === 'offer';
-  if (thing === undefined || !isApart || !first || !languages[lang].cues.thirdPersons.has(first.folded))
-    return line;
-  // « Elle appelle » after « des volets » speaks of somebody else.
-  if (lang === 'fr' && first.folded.endsWith('s') !== offer.plural) return line;
+  if (thing === undefined || !isApart || !first || lang !== 'en') return line;
+  if (!languages[lang].cues.thirdPersons.has(first.folded)) return line;
   const isNear = before.facts.some(({ leans }) => leans === 'offer') || before.text.includes(thing);
   return isNear ? line : said(line, upperFirst(thing) + line.text.slice(first.to));
 }

@@ -39,7 +39,7 @@ describe.each(locales)('the articles on the engine tell what it does (%s)', (lan
     expect(Array.from(drawn.matchAll(/>(\d+–\d+)</g), ([, span]) => span)).toEqual(
       facts.map(({ span }) => span.join('–')),
     );
-    const sure = new Intl.NumberFormat(lang, { minimumFractionDigits: 1 });
+    const sure = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     expect(Array.from(drawn.matchAll(/text-anchor="end"[^>]*>([^<]+)</g), ([, text]) => text)).toEqual(
       facts.map((fact) => sure.format(fact.sure)),
     );

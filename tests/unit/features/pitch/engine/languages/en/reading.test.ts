@@ -77,18 +77,11 @@ describe('what a sentence says', () => {
     ['38% of testers stopped wearing their hearing aids.', 'proof'],
     ['It rents for 9 euros a day.', 'price'],
     ['From £20 a month.', 'price'],
-    ['Delivery is free for orders over £50.', 'condition'],
     ['We are raising £300,000 to open in Spain.', 'need'],
     ['We are missing a baker and a weekend manager.', 'need'],
-    ['No van, no parking permit.', 'difference'],
-    ['Unlike a van, it needs no permit.', 'difference'],
-    ['Growers lose an hour before they can sell.', 'problem'],
     ['Most people die without a will.', 'problem'],
-    ['It saves two hours a day.', 'benefit'],
     ['I was a welder for 15 years.', 'team'],
-    ['Prototype on 6 stalls.', 'stage'],
     ['38 societies have put their costumes in it.', 'proof'],
-    ['4 hours a week, travel is paid.', 'detail'],
     ['Competitor: the big makers, £90 a visit.', 'instead'],
   ])('“%s”: %s', (sentence, kind) => expect(kindOf(sentence)).toBe(kind));
 

@@ -1,4 +1,4 @@
 import { runnerImport } from 'vite';
 
 // The application's modules name each other without extensions and by `#app/…`: Vite finds them, Node would not.
-await runnerImport('/scripts/offers/fit-weights.ts', { resolve: { tsconfigPaths: true }, logLevel: 'error' });
+await runnerImport('/scripts/kinds/fit-kinds.ts', { resolve: { tsconfigPaths: true }, logLevel: 'error' });

@@ -1,0 +1,104 @@
+import type { Brief } from '../../brief-schema';
+import type { Language } from '../languages/language';
+import { fold, hasDigit } from '../words';
+import { foundersAt, measured, tellsState, type Unit } from './units';
+
+/** What is known beside the sentences when one asks what each of them tells. */
+export type SentenceContext = Pick<Brief, 'category' | 'goal' | 'usedBy'>;
+
+export type Sentence = Pick<Unit, 'text' | 'words' | 'verb' | 'hasVerb' | 'isOurs' | 'mark'>;
+
+/** A sentence by itself, as it is labelled. */
+export function sentenceFrom(text: string, language: Language): Sentence {
+  const [, said = text, mark = ''] = /^(.*?)\s?([!?]?)$/su.exec(text) ?? [];
+  return { ...measured(said, language), mark: mark === '?' || mark === '!' ? mark : '' };
+}
+
+/** What the weights of a language are for: words and their order in a sentence, its place, its neighbours; 0 to 1 each. */
+export function featuresOf(
+  sentences: readonly Sentence[],
+  at: number,
+  { category, goal, usedBy }: SentenceContext,
+  language: Language,
+): Map<string, number> {
+  const [last, own, next] = [sentences[at - 1], sentences[at], sentences[at + 1]];
+  const tokens = tokensOf(own);
+  const before = last ? tokensOf(last) : ['^'];
+  const after = next ? tokensOf(next) : ['$'];
+  // A word of a short sentence tells more than one of a long sentence.
+  const share = Math.sqrt(usualLength / Math.max(3, tokens.length));
+  const readers = new Set(tokensIn(usedBy).filter(isLong).map(stemOf));
+  return new Map<string, number>([
+    ...tokens.flatMap((token) => [
+      [`word ${token}`, share] as const,
+      ...(token.length >= 5 ? [[`end ${token.slice(-3)}`, share] as const] : []),
+      ...(token.length >= 6 ? [[`begin ${stemOf(token)}`, share] as const] : []),
+    ]),
+    ...pairsOf(tokens).map((pair) => [`pair ${pair}`, share] as const),
+    [`first ${tokens[0]}`, 1],
+    [`second ${tokens[1]}`, 1],
+    [`opens ${tokens.slice(0, 2).join(' ')}`, 1],
+    ...before.map((token) => [`before ${token}`, neighbour] as const),
+    ...after.map((token) => [`after ${token}`, neighbour] as const),
+    [`before-first ${before[0]}`, 1],
+    [`after-first ${after[0]}`, 1],
+    [`after-opens ${after.slice(0, 2).join(' ')}`, 1],
+    ['any', 1],
+    ['is-first', at === 0 ? 1 : 0],
+    ['is-second', at === 1 ? 1 : 0],
+    ['is-last', at === sentences.length - 1 ? 1 : 0],
+    ['place', at / Math.max(1, sentences.length - 1)],
+    ['length', Math.min(tokens.length, mostLength) / mostLength],
+    ['is-short', tokens.length <= 4 ? 1 : 0],
+    [`category ${category}`, 1],
+    [`goal ${goal}`, 1],
+    [`first-of ${category}`, at === 0 ? 1 : 0],
+    ['names-readers', tokens.some((token) => readers.has(stemOf(token))) ? 1 : 0],
+    ...(own ? [[actorIn(own, language), 1] as const] : []),
+    ['points-at-offer', pointsAtOffer(own, language) ? 1 : 0],
+    ['points-back', own && language.cues.leansBefore.startsAt(own.words, 0) ? 1 : 0],
+    ['after-points-at-offer', pointsAtOffer(next, language) ? 1 : 0],
+  ]);
+}
+
+/** Who acts, and when: “we do”, “we did”, “we are”, others, nobody. */
+function actorIn(sentence: Sentence, language: Language): string {
+  const { words, verb, hasVerb } = sentence;
+  const founders = foundersAt(sentence, language);
+  if (!hasVerb) return founders < 0 ? 'no-verb' : 'founders';
+  const texts = words.map(({ text }) => text);
+  const when = verb >= 0 && language.grammar.isPast(texts, verb) ? 'did' : 'do';
+  if (founders < 0) return `others ${when}`;
+  return when === 'do' && tellsState(words.slice(founders), language) ? 'we are' : `we ${when}`;
+}
+
+function pointsAtOffer(sentence: Sentence | undefined, { cues }: Language): boolean {
+  return sentence !== undefined && cues.leansOnOffer.startsAt(sentence.words, 0) !== undefined;
+}
+
+const usualLength = 6;
+const mostLength = 30;
+const neighbour = 0.3;
+
+/** Words without accents, any number as `#`, marks that tell something. */
+function tokensOf(sentence: Sentence | undefined): string[] {
+  return sentence ? tokensIn(sentence.text + sentence.mark) : [];
+}
+
+function tokensIn(text: string): string[] {
+  return [...fold(text).matchAll(token)].map(({ 0: found }) => (hasDigit(found) ? '#' : found));
+}
+
+const token = /\p{L}+|\d(?:[\d.,\u202f\u00a0 ]{0,12}\d)?|[€$£₹₦%?!:]/gu;
+
+function pairsOf(tokens: readonly string[]): string[] {
+  return tokens.slice(1).map((second, at) => `${tokens[at]} ${second}`);
+}
+
+function stemOf(word: string): string {
+  return word.slice(0, 5);
+}
+
+function isLong({ length }: string): boolean {
+  return length > 4;
+}
