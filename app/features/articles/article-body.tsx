@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { Quotation } from '#app/components/ui/guillemets';
 import { Picture } from '#app/components/ui/picture';
 import edits from '#app/components/ui/edits.module.css';
 import { SafeHtml } from '#app/components/ui/safe-html';
@@ -56,6 +57,19 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
           <SafeHtml html={part.html} />
         </div>
       );
+    case 'quotation':
+      return (
+        <figure className={styles.quotation}>
+          <Quotation>
+            <SafeHtml html={part.html} />
+          </Quotation>
+          {part.by && (
+            <figcaption>
+              <SafeHtml html={part.by} />
+            </figcaption>
+          )}
+        </figure>
+      );
     case 'measure':
       return (
         <div className={styles.measure}>
@@ -70,27 +84,30 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
 
 /**
  * Two that answer each other stand side by side where there is room, the last as what came out. What came back as it
- * went in is set once, under both labels.
+ * went in is not set again.
  */
 function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>, 'versions'>) {
-  const texts = [...new Set(versions.map(({ html }) => html))];
-  const isSame = texts.length < versions.length;
   return (
-    <dl className={joinClasses(styles.versions, edits.edits)} data-same={isSame || undefined}>
-      {texts.map((html) => (
-        <div key={html}>
-          {versions
-            .filter((version) => version.html === html)
-            .map(({ label }) => (
-              <dt key={label}>{label}</dt>
-            ))}
-          <dd>
-            <SafeHtml html={html} />
-          </dd>
-        </div>
-      ))}
+    <dl className={joinClasses(styles.versions, edits.edits)}>
+      {versions.map(({ label, html }, index) => {
+        const said = unquoted(html);
+        const earlier = unquoted(versions[index - 1]?.html ?? '');
+        return (
+          <div key={label} data-old={earlier.includes(said) || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              <Quotation>{said === earlier ? '=' : <SafeHtml html={said} />}</Quotation>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
+}
+
+/** Without the marks of its language: those of the house are drawn around it. */
+function unquoted(html: string): string {
+  return html.replaceAll(/^\s*[«“"]\s*|\s*[»”"]\s*$/gu, '');
 }
 
 /** The other site learns of the reader only when they follow the link. */

@@ -50,6 +50,8 @@ export type ArticlePart =
   | { kind: 'lesson'; label: string; html: string }
   /** What was measured, and of what. */
   | { kind: 'measure'; figure: string; html: string }
+  /** `by`: who said it, HTML too, or empty. */
+  | { kind: 'quotation'; html: string; by: string }
   | { kind: 'picture'; picture: ArticlePicture; caption?: string }
   | { kind: 'drawing'; svg: string; caption?: string }
   | { kind: 'video'; href: string; title: string; host: string };

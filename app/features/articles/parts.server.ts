@@ -46,7 +46,7 @@ function htmlOf(children: ElementContent[]): string {
 
 function ownPart(block: Element): ArticlePart | undefined {
   if (block.tagName === 'table') return { kind: 'table', html: htmlOf([block]) };
-  return versionsIn(block) ?? measureIn(block) ?? videoIn(block);
+  return versionsIn(block) ?? measureIn(block) ?? quotationIn(block) ?? videoIn(block);
 }
 
 /**
@@ -82,6 +82,13 @@ function measureIn(quotation: Element): ArticlePart | undefined {
   const figure = toString(first).trim();
   const html = htmlOf(rest);
   return /^[+−]?\d/u.test(figure) && html ? { kind: 'measure', figure, html } : undefined;
+}
+
+/** What is said is the first paragraph; who said it, the rest. */
+function quotationIn(quotation: Element): ArticlePart | undefined {
+  const [said, ...by] = childElements(quotation);
+  if (quotation.tagName !== 'blockquote' || !said) return undefined;
+  return { kind: 'quotation', html: htmlOf([said]), by: htmlOf(by) };
 }
 
 const videoSites = new Set(['youtube.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly']);
