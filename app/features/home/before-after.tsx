@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import edits from '#app/components/ui/edits.module.css';
@@ -12,8 +13,9 @@ export type BeforeSpan = { text: string; state?: 'kept' | 'dropped' };
 
 export type BeforeAfterPair = { trade: string; before: BeforeSpan[]; after: string };
 
-/** How offers are described, and the sentence that Pitch Master makes of it. */
+/** How offers are described, corrected: what is struck out of each, and the sentence that Pitch Master makes of it. */
 export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
+  const corrected = pairs.filter(({ before }) => before.some(({ state }) => state === 'dropped'));
   return (
     <section className={joinClasses(layout.wrap, styles.part)} aria-labelledby="before-after">
       <div className={styles.head}>
@@ -22,36 +24,29 @@ export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
         </h2>
         <p className={joinClasses(typography.note, edits.edits)}>
           <Trans>
-            Six invented offers, described the way offers so often are, and the sentence that Pitch Master
-            makes of each today, word for word. <del>Struck out</del>, what it leaves out;{' '}
-            <em>highlighted</em>, what it keeps.
+            Invented offers, described the way offers so often are, and the sentence that Pitch Master makes
+            of each today, word for word. <del>Struck out</del>, what it takes away; <em>highlighted</em>,
+            what it says instead.
           </Trans>
         </p>
       </div>
       <ul className={styles.pairs}>
-        {pairs.map(({ trade, before, after }) => (
+        {corrected.map(({ trade, before, after }) => (
           <li key={trade}>
             <h3 className={typography.label}>{trade}</h3>
-            <p className={joinClasses(styles.before, edits.edits)}>
-              {before.map((span) => (
-                <Before key={span.text} {...span} />
-              ))}
-            </p>
-            <Quotation className={styles.after}>{after}</Quotation>
+            <Quotation className={edits.edits}>
+              {before
+                .filter(({ state }) => state)
+                .map(({ text, state }, index) => (
+                  <Fragment key={text}>
+                    {index > 0 && ' '}
+                    {state === 'kept' ? <ins>{after}</ins> : <del>{text}</del>}
+                  </Fragment>
+                ))}
+            </Quotation>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Before({ text, state }: BeforeSpan) {
-  if (state === 'dropped') return <del>{text} </del>;
-  return state === 'kept' ? (
-    <>
-      <em>{text}</em>{' '}
-    </>
-  ) : (
-    <>{text} </>
   );
 }
