@@ -23,9 +23,17 @@ const signs: Record<string, Lines> = {
     dim: 'M48 6v16M18 18l12 12M78 18 66 30M6 48h16M74 48h16',
     accent: 'M48 42a18 18 0 1 0 .01 0',
   },
-  segmentation: { plain: 'M44 20a34 34 0 1 0 34 34H44Z', accent: 'M60 6a32 32 0 0 1 32 32H60Z' },
+  segmentation: {
+    dim: 'M8 48h28',
+    plain: 'M50 8l16 16-16 16M50 56l16 16-16 16',
+    accent: 'M70 32l16 16-16 16',
+  },
   contenus: { plain: 'M8 48h22L52 76h36M30 48h58', accent: 'M30 48 52 20h36' },
-  campagnes: { plain: 'M12 22h72v64H12ZM12 42h72M32 8v20M64 8v20', accent: 'M36 62l10 10 16-18' },
+  campagnes: {
+    dim: 'M10 84h76',
+    plain: 'M10 14l24 24-24 24M36 14l24 24-24 24',
+    accent: 'M62 14l24 24-24 24',
+  },
   technologie: { dim: 'M40 12h44v44H40Z', accent: 'M12 56h28v28H12Z' },
   donnees: { plain: 'M80 30V12H12v72h68V66', accent: 'M36 48h52M74 34l14 14-14 14' },
   fonctionnement: { plain: 'M8 28h80M8 56h32', accent: 'M54 56h8M68 56h8M82 56h8' },
@@ -37,11 +45,11 @@ const signs: Record<string, Lines> = {
   },
   'faq-first': { dim: 'M12 14v68', plain: 'M12 48h62', accent: 'M56 24l24 24-24 24' },
   'pitch-master': { plain: 'M12 8h72v80H12Z', accent: 'M40 30 22 48l18 18M56 30l18 18-18 18' },
-  services: { plain: 'M10 12h30v30H10ZM10 56h30v30H10ZM54 56h30v30H54Z', accent: 'M69 11a16 16 0 1 0 .01 0' },
-  data: { plain: 'M14 42h68v44H14ZM28 42V28a20 20 0 0 1 40 0v14', accent: 'M48 56v16' },
+  services: { plain: 'M16 12l16 16-16 16M16 54l16 16-16 16M58 54l16 16-16 16', accent: 'M58 12l16 16-16 16' },
+  data: { plain: 'M36 14 12 48l24 34M60 14l24 34-24 34', accent: 'M48 42a6 6 0 1 0 .01 0' },
   chatbots: { plain: 'M10 12h76v54H50L30 84V66H10Z', accent: 'M44 26 31 39l13 13M65 26 52 39l13 13' },
   together: { plain: 'M8 34h60M48 14l20 20-20 20', accent: 'M88 66H28M48 46 28 66l20 20' },
-  'sur-mesure': { plain: 'M10 12h30v30H10ZM10 56h30v30H10ZM54 56h30v30H54Z', accent: 'M69 10v34M52 27h34' },
+  'sur-mesure': { plain: 'M32 14 8 48l24 34M64 14l24 34-24 34', accent: 'M48 36v24M36 48h24' },
 };
 
 /** Decoration; nothing for a section without a sign. */
