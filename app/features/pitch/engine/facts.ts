@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 import type { AnsweredBrief, QuestionId } from '../pitch';
 
-/** `detail` is whatever no cue says more of. */
+/** `detail` is whatever tells none of the others. */
 export const factKinds = [
   'offer',
   'audience',

@@ -54,12 +54,21 @@ export function unitsIn(text: string, language: Language): Unit[] {
   );
   const signed = units.filter((unit, at) => at < 2 || at < units.length - 1 || !isSignature(unit, language));
   const told = signed.filter((unit, at) => !isRepeated(unit, signed[at + 1], language));
-  const plain = told.filter((unit) => !isPraise(unit, language) && !isGeneral(unit, language));
-  const [first] = plain;
-  // “Kolibri is the ULTIMATE motor! We make …”: praise gives its name to what follows.
-  const name = told[0] && first !== told[0] ? nameOf(told[0], language) : undefined;
-  if (first && name !== undefined && !first.text.includes(':')) plain[0] = { title: name, ...first };
+  const plain = withoutThose(told, (unit) => isPraise(unit, language) || isGeneral(unit, language), language);
   return plain.length > 0 ? plain : told.filter((unit) => !unit.isHollow);
+}
+
+/** “Kolibri is the ULTIMATE motor! We make …”: what is left out in front gives its name to what follows. */
+export function withoutThose(
+  units: Unit[],
+  isLeftOut: (unit: Unit, at: number) => boolean,
+  language: Language,
+) {
+  const left = units.filter((unit, at) => !isLeftOut(unit, at));
+  const [first] = left;
+  const name = units[0] && first !== units[0] ? nameOf(units[0], language) : undefined;
+  if (first && name !== undefined && !first.text.includes(':')) left[0] = { title: name, ...first };
+  return left;
 }
 
 /** “Hello, I rent …”, “so my uncle …”: how one begins to talk is no part of what is told. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
-import { lowerFirst, startsLower, upperFirst } from '../words';
+import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { splitSentence } from './split-sentence';
 import { likeliest, type Odds, oddsIn } from './sentence-kinds';
@@ -13,11 +13,11 @@ import { nameTold } from './names';
 import { readOffer } from './offer';
 import type { OfferReading } from './offer-phrase';
 import { startsWithAcronym } from './tidy';
-import { unitsIn } from './fields';
+import { unitsIn, withoutThose } from './fields';
 import { answersOf } from './answers';
 import { withAnswer } from './answered-offer';
 import { quoteBrief } from './quote';
-import { foundersAt, type Unit } from './units';
+import { foundersAt, type Unit, withoutHinge } from './units';
 
 export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const language = languages[lang];
@@ -25,8 +25,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const script = otherScript(brief.description);
   const quoted = quotedLang ?? (script && `und-${script}`);
   if (quoted !== undefined) return quoteBrief(brief, { lang, quotedLang: quoted }, language);
-  const units = unitsIn(brief.description, language);
-  const odds = oddsIn(units, brief, language);
+  const { units, odds } = withoutPraise(unitsIn(brief.description, language), brief, language);
   const found = likeliestOffer(odds);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
   const isNamed = described.isAnswered || found.sure >= leastSure.named;
@@ -74,6 +73,18 @@ function kindFor(
 }
 
 const noOffer: Offer = { plural: false, feminine: false };
+
+/** Praise without a number tells nothing, unless there is nothing else. */
+function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language) {
+  const odds = oddsIn(all, brief, language);
+  const isPraise = ({ text }: Unit, at: number) =>
+    !hasDigit(text) && (odds[at]?.get('praise') ?? 0) >= leastPraise;
+  const units = withoutThose(all, isPraise, language);
+  const isSame = units.length === 0 || units.length === all.length;
+  return isSame ? { units: all, odds } : { units, odds: oddsIn(units, brief, language) };
+}
+
+const leastPraise = 0.6;
 
 function likeliestOffer(odds: readonly Odds[]): { at: number; sure: number } {
   const offers = odds.map((one) => one.get('offer') ?? 0);
@@ -161,7 +172,8 @@ function kindOf({ label, mark }: Unit, at: number, odds: Odds | undefined): Pick
 function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, language: Language): string {
   const said = upperFirst(text) + (mark === '?' ? ' ?' : '');
   const isTitled = title !== undefined && (hasVerb || !isOffer);
-  const after = startsWithAcronym(text) ? text : lowerFirst(text);
+  const bare = withoutHinge(text, language);
+  const after = startsWithAcronym(bare) ? bare : lowerFirst(bare);
   return splitSentence(isTitled ? `${title}: ${after}` : said, language);
 }
 

@@ -57,6 +57,9 @@ export function featuresOf(
     ...(own ? [[actorIn(own, language), 1] as const] : []),
     ['points-at-offer', pointsAtOffer(own, language) ? 1 : 0],
     ['points-back', own && language.cues.leansBefore.startsAt(own.words, 0) ? 1 : 0],
+    // “My idea is a …”, “Kolibri is a …”.
+    ['makes', own && language.cues.makers.find(own.words.slice(0, mostBeforeOffer)) ? 1 : 0],
+    ['defines', own && language.cues.definition.find(own.words.slice(0, mostBeforeOffer)) ? 1 : 0],
     ['after-points-at-offer', pointsAtOffer(next, language) ? 1 : 0],
   ]);
 }
@@ -79,6 +82,7 @@ function pointsAtOffer(sentence: Sentence | undefined, { cues }: Language): bool
 const usualLength = 6;
 const mostLength = 30;
 const neighbour = 0.3;
+const mostBeforeOffer = 10;
 
 /** Words without accents, any number as `#`, marks that tell something. */
 function tokensOf(sentence: Sentence | undefined): string[] {

@@ -26,8 +26,6 @@ export type Unit = {
   isPraised?: true;
   /** Nothing but praise: only its name counts. */
   isHollow?: true;
-  /** It answers the sentence before: “so we …”; the words for that are left out. */
-  hinged?: true;
   /** A title before a colon or a comma, `Kolibri: …`. */
   title?: string;
 };
@@ -48,9 +46,7 @@ export function unitsOf(segment: Segment, language: Language, field: string): Un
     return [{ ...measured(typed, language), span, mark: segment.mark, isHollow: true }];
   if (!/\p{L}{3}|\d/u.test(text)) return [];
   const labelled = withoutLabel(text, language);
-  const answer = withoutHinge(labelled.text, language);
-  const said = answer ?? labelled.text;
-  const parts = labelled.label === 'instead' ? [said] : splitParts(said, language);
+  const parts = labelled.label === 'instead' ? [labelled.text] : splitParts(labelled.text, language);
   return parts.map((part, at) => ({
     ...measured(part, language),
     span: partSpan(segment, part, span),
@@ -58,7 +54,6 @@ export function unitsOf(segment: Segment, language: Language, field: string): Un
     ...(at === 0 && labelled.label ? { label: labelled.label } : {}),
     ...(at === 0 && labelled.title ? { title: labelled.title } : {}),
     ...(text === whole ? {} : { isPraised: true as const }),
-    ...(at === 0 && answer !== undefined ? { hinged: true as const } : {}),
   }));
 }
 
@@ -166,18 +161,13 @@ function labelOf(before: string, { cues }: Language): FactKind | undefined {
   return bare ?? cues.labels.get([first, ...rest].join(' ').replace("' ", "'"));
 }
 
-function withoutHinge(text: string, language: Language): string | undefined {
-  const words = wordsOf(text, language.lang);
-  const { cues } = language;
-  const match = isAnd(words[0], language) ? { to: 1 } : cues.hinges.startsAt(words, 0);
-  const rest = words.slice(match?.to ?? 0);
-  if (!match || rest[0] === undefined) return undefined;
-  const said = text.slice(rest[0].from);
-  const founders = foundersAt(measured(said, language), language);
-  return founders >= 0 && founders <= mostAfterHinge ? upperFirst(said) : undefined;
+/** “So I built …” answers nothing where it is said first, or after a name. */
+export function withoutHinge(text: string, { cues, lang }: Language): string {
+  const words = wordsOf(text, lang);
+  const hinge = cues.hinges.startsAt(words, 0);
+  const first = words[hinge?.to ?? 0];
+  return hinge && first ? upperFirst(text.slice(first.from)) : text;
 }
-
-const mostAfterHinge = 4;
 
 function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
   const money = moneyIn(text);

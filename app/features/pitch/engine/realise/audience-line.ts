@@ -12,9 +12,8 @@ import { withFullStop } from './sentence';
 
 export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Line[] {
   const { audience, lang, brief } = reading;
-  // A longer brief shows whom it is for; said beside it, it sounds like a form.
-  const isLong = lines.reduce((words, line) => words + line.words, 0) > mostWithAudience;
-  if (audience.phrase === undefined || audience.broad || isLong || reading.quotedLang !== undefined)
+  // Beside other sentences it sounds like a form (decision 117).
+  if (audience.phrase === undefined || audience.broad || lines.length > 1 || reading.quotedLang !== undefined)
     return [];
   if (lines.some(({ text }) => saysMost(text, audience.phrase ?? '', lang))) return [];
   const { audience: others, toUsers = others, deedFor, deedForUsers = deedFor } = framesOf[lang];
@@ -29,8 +28,6 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
   const weight = weightFor(brief.goal, 'audience');
   return [{ text, kind: 'audience', facts: [], words: countWords(text), weight, order: -1 }];
 }
-
-const mostWithAudience = 30;
 
 /** “Donkeys for rent that eat the scrub, for town halls”: said in one breath, unless it is said already. */
 export function withAudience(
@@ -60,7 +57,7 @@ export function ofAudience(text: string, { audience, lang }: Reading): string {
   const isRisky = lang === 'fr' && isAgain;
   if (!they || !cues.they.has(they.folded) || audience.broad || isRisky) return text;
   const people = audience.phrase ?? '';
-  if (people === '' || countWords(people) > mostPeopleWords) return text;
+  if (people === '' || people.includes(',') || countWords(people) > mostPeopleWords) return text;
   const rest = text.slice(they.to);
   return at === 0 ? upperFirst(people) + rest : text.slice(0, they.from) + people + rest;
 }

@@ -5,7 +5,8 @@ import { isIndefinite } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { isLeantOn, type Line } from '../plan/lines';
 import type { FactKind, Reading } from '../facts';
-import { countWords, lowerFirst, startsLower, upperFirst } from '../words';
+import { withoutHinge } from '../read/units';
+import { countWords, upperFirst } from '../words';
 import type { Goal } from '../../brief';
 import { saysMost } from './audience-line';
 import { withFullStop } from './sentence';
@@ -184,10 +185,9 @@ function leansOn(line: Line, other: Line | undefined): boolean {
 
 /** The offer answers the problem before it, “That is why we offer …”; what speaks of the offer elsewhere says its name. */
 export function withConnective(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
-  const hung = before && withHinge(line, before, reading);
-  if (hung) return hung;
+  if (before === undefined) return said(line, withoutHinge(line.text, languages[reading.lang]));
   if (line.kind !== 'offer') return named(line, before, reading, slots);
-  const isAnswer = before?.kind === 'problem' || before?.kind === 'moment';
+  const isAnswer = before.kind === 'problem' || before.kind === 'moment';
   if (!isAnswer || before.text.endsWith('?')) return line;
   const { offer } = reading;
   const [fact] = line.facts;
@@ -198,24 +198,6 @@ export function withConnective(line: Line, before: Line | undefined, reading: Re
   if (!isNoun || !line.text.startsWith(upperFirst(plain))) return line;
   const answer = fillFrame(afterProblem[person][reading.brief.category], slots);
   return said(line, answer === undefined ? undefined : answer + line.text.slice(plain.length));
-}
-
-/** “So I built …”, where the sentence that it answers is still the one before. */
-function withHinge(line: Line, before: Line, { lang, brief: { description } }: Reading): Line | undefined {
-  const [fact] = line.facts;
-  const last = before.facts.at(-1);
-  const isNext = fact && last && fact.order === last.order + 1 && fact.field === last.field;
-  if (!isNext || fact.field !== 'description' || fact.form !== 'sentence') return undefined;
-  const typed = description.slice(last.span[1]);
-  const words = wordsOf(typed.slice(0, Math.max(0, fact.span[0] - last.span[1])), lang);
-  const hinge = languages[lang].cues.hinges.startsAt(words, 0);
-  const end = words[(hinge?.to ?? 0) - 1]?.to;
-  if (end === undefined) return undefined;
-  const rest = typed.slice(end).replace(/^,?\s+/u, '');
-  const isLower = startsLower(rest) && !/^I\P{L}/u.test(line.text);
-  const comma = typed.charAt(end) === ',' ? ',' : '';
-  const own = isLower ? lowerFirst(line.text) : line.text;
-  return said(line, `${upperFirst(typed.slice(words[0]?.from, end))}${comma} ${own}`);
 }
 
 /** “It clamps …” after a sentence about somebody else: “The hoist clamps …”. « Il » and «ella» may be that somebody. */

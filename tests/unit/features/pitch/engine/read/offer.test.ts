@@ -51,7 +51,7 @@ describe('what is sold', () => {
     [
       'fr',
       'On a passé deux ans dans les écuries. Du coup on a dessiné un arçon que le cavalier règle.',
-      'On a dessiné',
+      'Du coup on a dessiné',
     ],
     [
       'fr',

@@ -38,11 +38,11 @@ function thirtyOf(description: string) {
   return plainText(spokenOf(description).spoken['30'] ?? []);
 }
 
-it('says the name where a pronoun would be somebody else', () => {
+it('keeps a pronoun beside what it stands for', () => {
   const text = longestOf('Footwell is a water bag for market tents. It sells for £29.', {
     change: 'Now Josie carries two pounds of canvas in place of four concrete blocks.',
   });
-  expect(text).toContain('Footwell sells for £29.');
+  expect(text).toContain('Footwell is a water bag for market tents. It sells for £29.');
 });
 
 it('joins a name to what it is', () => {
