@@ -28,9 +28,14 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
     at = end - 1;
   }
   if (dropped.size === 0) return text;
+  // “Our breathtaking, one-of-a-kind lamp”: nothing is listed any more.
+  const joinsNoun = (at: number) => {
+    const end = words.findIndex((word, index) => index > at && !dropped.has(word));
+    return end > at + 1 && text.slice(words[end - 1]?.to, words[end]?.from) === ' ';
+  };
   const kept = words.map((word, at) => {
     const after = text.slice(word.to, words[at + 1]?.from ?? text.length);
-    if (!dropped.has(word)) return word.text + after;
+    if (!dropped.has(word)) return word.text + (joinsNoun(at) && after === ', ' ? ' ' : after);
     return /[.:!?]/u.test(after) || (after.includes(',') && !dropped.has(words[at + 1] ?? word)) ? after : '';
   });
   const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/\s+([,.:])/gu, '$1');
@@ -55,7 +60,8 @@ export function withoutPraisingLabel(text: string, lang: Reading['lang']): strin
 
 function withoutPraisingParts(text: string, lang: Reading['lang']): string {
   const parts = text.split(', ');
-  while (parts.length > 1 && isPraising(parts.at(-1) ?? '', lang, mostPraiseWords)) parts.pop();
+  const isLong = () => wordsOf(parts.slice(0, -1).join(' ')).length >= fewestWords;
+  while (isLong() && isPraising(parts.at(-1) ?? '', lang, mostPraiseWords)) parts.pop();
   return parts.join(', ');
 }
 
