@@ -64,13 +64,18 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
 /** What the founder does not know yet is what an incubator can help with. */
 function kindFor(
   goal: AnsweredBrief['goal'],
-  { kind, text, field }: NewFact,
+  { kind, text, field, sure }: NewFact,
   { cues, lang }: Language,
 ): FactKind {
+  // What is hardly a need would be asked in place of an ask of this offer.
+  const isNeed = sure >= leastNeed || cues.needs.find(wordsOf(text, lang)) !== undefined;
+  if (field === 'description' && kind === 'need' && !isNeed) return 'detail';
   const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(wordsOf(text, lang));
   if (goal === 'users' && field === 'description' && kind === 'need') return 'invitation';
   return isUnknown ? 'need' : kind;
 }
+
+const leastNeed = 0.8;
 
 const noOffer: Offer = { plural: false, feminine: false };
 
