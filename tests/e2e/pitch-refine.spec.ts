@@ -67,7 +67,7 @@ for (const lang of languages) {
 test('every other way to refine makes a version or says why not, and all can be seen and compared', async ({
   page,
 }) => {
-  await openPitch(page, { category: 'service' });
+  await openPitch(page);
   await page.getByText('Another goal').click();
   for (const name of ['Less jargon', 'More formal', 'Investors', 'An incubator']) {
     const button = page.getByRole('region', { name: 'Refine' }).getByRole('button', { name, exact: true });
@@ -90,7 +90,7 @@ test('every other way to refine makes a version or says why not, and all can be 
 });
 
 test('what a refinement changed is marked, said where it is out of sight, and fades', async ({ page }) => {
-  await openPitch(page, { category: 'service' });
+  await openPitch(page);
   await page.getByText('Another goal').click();
   await page.getByRole('button', { name: 'An incubator', exact: true }).click();
   await expect(page.getByText('Done: for an incubator.')).toBeVisible();

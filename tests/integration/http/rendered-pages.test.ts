@@ -123,9 +123,14 @@ function sentData(page: string) {
   const document = { currentScript: { remove: () => {} } };
   const sent = runInNewContext(`self = globalThis; ${scripts}; globalThis`, { document });
   const { matches, dehydratedData } = sentSchema.parse(sent).$_TSR.router;
-  const texts: string[] = [];
   const marks: string[] = [];
-  collect([matches, dehydratedData.queries.map(([, answer]) => answer)], { texts, marks, known: new Set() });
+  const known = new Set();
+  // Two lengths of one pitch may share a paragraph: what is looked for is a text in two answers.
+  const texts = [matches, ...dehydratedData.queries.map(([, answer]) => answer)].flatMap((answer) => {
+    const own: string[] = [];
+    collect(answer, { texts: own, marks, known });
+    return [...new Set(own)];
+  });
   return { keys: dehydratedData.queries.map(([key]) => JSON.stringify(key)), texts, marks };
 }
 
