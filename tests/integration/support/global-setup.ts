@@ -18,8 +18,9 @@ declare module 'vitest' {
 }
 
 const localServer = 'postgres://postgres@localhost/postgres?host=/var/run/postgresql';
-// Inside node_modules, so that a bundle finds the packages it leaves out.
-const bundles = join(import.meta.dirname, '../../../node_modules/.cache/integration-tests');
+// Inside the project, so that a bundle finds the packages that it leaves out and the files that it reads; not inside
+// node_modules, where `#app` means nothing.
+const bundles = join(import.meta.dirname, '../../../.vitest/integration');
 
 /** Looks for PostgreSQL once a run; returns what removes all that the run has made. */
 export default async function setup(project: TestProject) {
