@@ -76,7 +76,7 @@ async function timed(order: PitchOrder): Promise<number> {
   const run = embeddedEngine.open(order);
   for (const step of stepNumbers) {
     const { pitch } = await run.runStep(step, [], signal);
-    if (pitch) await run.score({ pitch, asked: [] }, signal);
+    if (pitch) await run.score({ pitch, refinements: [] }, signal);
   }
   return performance.now() - began;
 }

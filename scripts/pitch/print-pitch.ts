@@ -84,7 +84,7 @@ async function runEngine(engine: PitchEngine, brief: Brief, locale: Locale): Pro
   for (const step of stepNumbers) outputs.push(await run.runStep(step, [...outputs], signal));
   const pitch = outputs.at(-1)?.pitch;
   if (pitch === undefined) throw new Error('The engine wrote no pitch');
-  const card = await run.score({ pitch, asked: [] }, signal);
+  const card = await run.score({ pitch, refinements: [] }, signal);
   // The facts are read in the language that they are written in; the plan is the embedded engine's.
   const { reading, plan } = explain({ brief, ...embeddedEngine.languageOf(brief, order.lang) });
   return {

@@ -92,14 +92,14 @@ function readingOf({ brief, lang }: Call) {
 
 function written(call: Call): Pitch {
   const reading = readingOf(call);
-  const asked: Refinement[] = changes
+  const refinements: Refinement[] = changes
     .filter(([said]) => call.prompt.includes(said))
     .map(([, manner]) => ({ kind: 'manner', manner }));
   const opening = blockOf(call.prompt, 'opening');
-  if (opening === undefined) return writePitch(reading, asked).pitch;
-  const { openings } = writePitch(reading, asked).pitch;
+  if (opening === undefined) return writePitch(reading, refinements).pitch;
+  const { openings } = writePitch(reading, refinements).pitch;
   const chosen = openings.findIndex((one) => plainText(one) === opening);
-  return writePitch(reading, [...asked, { kind: 'opening', opening: Math.max(chosen, 0) }]).pitch;
+  return writePitch(reading, [...refinements, { kind: 'opening', opening: Math.max(chosen, 0) }]).pitch;
 }
 
 const changes = [

@@ -47,7 +47,9 @@ export const retryPitch = createServerFn({ method: 'POST' })
 
 /** Asks for another version of the pitch, made from version `from`. `insist`: the answer is taken although it is a note. */
 export const refinePitch = createServerFn({ method: 'POST' })
-  .validator(parseInput(z.strictObject({ id, from: version, asked: refinementSchema, insist: z.boolean() })))
+  .validator(
+    parseInput(z.strictObject({ id, from: version, refinement: refinementSchema, insist: z.boolean() })),
+  )
   .handler(({ data, context }) => refinePitchFor(data, context));
 
 export const showVersion = createServerFn({ method: 'POST' })

@@ -47,9 +47,9 @@ export type RefinementRequest = z.infer<typeof refinementSchema>;
 export type Manner = Extract<Refinement, { kind: 'manner' }>['manner'];
 
 /** The same wish as it may be asked for today; undefined for what is no longer offered. */
-export function offeredRefinement(asked: Refinement): RefinementRequest | undefined {
-  if (asked.kind !== 'manner') return asked;
-  const manner = manners.find((one) => one === asked.manner);
+export function offeredRefinement(refinement: Refinement): RefinementRequest | undefined {
+  if (refinement.kind !== 'manner') return refinement;
+  const manner = manners.find((one) => one === refinement.manner);
   return manner && { kind: 'manner', manner };
 }
 
@@ -96,12 +96,12 @@ export type PitchEngine = {
 
 export type PitchRun = {
   runStep(step: StepNumber, earlier: StepOutput[], signal: AbortSignal): Promise<StepOutput>;
-  /** `asked`: every refinement from the original on. Goal, language and answers stand in the order already. */
+  /** `refinements`: every refinement from the original on. Goal, language and answers stand in the order already. */
   refine(
-    input: { pitch: Pitch; findings: Finding[]; asked: Refinement[] },
+    input: { pitch: Pitch; findings: Finding[]; refinements: Refinement[] },
     signal: AbortSignal,
   ): Promise<Pitch>;
-  score(input: { pitch: Pitch; asked: Refinement[] }, signal: AbortSignal): Promise<ScoreCard>;
+  score(input: { pitch: Pitch; refinements: Refinement[] }, signal: AbortSignal): Promise<ScoreCard>;
 };
 
 /** 128 random bits, base64url. */

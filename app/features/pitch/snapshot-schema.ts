@@ -42,7 +42,7 @@ export const versionSchema = z.object({
   version: z.int(),
   /** The version it was made from; null for the original. */
   parent: z.nullable(z.int()),
-  asked: z.nullable(storedRefinementSchema),
+  refinement: z.nullable(storedRefinementSchema),
   status: z.enum(versionStatuses),
   lang: z.enum(locales),
   goal: z.enum(goals),

@@ -54,8 +54,8 @@ export function publicSnapshotOf(snapshot: Omit<PitchSnapshot, 'mine'>): PublicS
 }
 
 /** True for a version that was asked for and is not there yet; the original has the status of its pitch. */
-export function isBeingWritten({ status, asked }: PitchVersion): boolean {
-  return status === 'generating' && asked !== null;
+export function isBeingWritten({ status, refinement }: PitchVersion): boolean {
+  return status === 'generating' && refinement !== null;
 }
 
 /** The version to go back to from the one that is shown. */

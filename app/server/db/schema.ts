@@ -109,7 +109,7 @@ type PitchVersionsTable = {
   version: number;
   parent: number | null;
   /** JSON; null for the original. */
-  asked: string | null;
+  refinement: string | null;
   /** JSON: the brief that this version was written from, with the answers given since. */
   brief: string;
   lang: string;

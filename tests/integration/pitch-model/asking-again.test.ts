@@ -43,7 +43,7 @@ describe('an answer that breaks a check', () => {
       expect(fake().calls.filter(({ prompt }) => prompt.startsWith(`Task: ${task}`))).toHaveLength(2);
     }
     fake().mode = 'well-behaved';
-    const { checks, weakPoints } = await model.open(order).score({ pitch, asked: [] }, never);
+    const { checks, weakPoints } = await model.open(order).score({ pitch, refinements: [] }, never);
     const verdicts = Object.fromEntries(checks.map(({ check, verdict }) => [check, verdict]));
     expect([verdicts[7], verdicts[9]]).toEqual(['weak', 'weak']);
     expect(weakPoints.some(({ check }) => programChecks.includes(check))).toBe(true);

@@ -28,24 +28,26 @@ describe('a refinement by the model engine', () => {
     pitch = written.pitch;
   });
 
-  async function refined(asked: Refinement[], changed: Partial<PitchOrder> = {}) {
-    return (await engine()).open({ ...order, ...changed }).refine({ pitch, findings: [], asked }, never);
+  async function refined(refinements: Refinement[], changed: Partial<PitchOrder> = {}) {
+    return (await engine())
+      .open({ ...order, ...changed })
+      .refine({ pitch, findings: [], refinements }, never);
   }
 
   // A text that is asked to be shorter may leave a fact out: check 10 counts them.
   it.each(manners)('%s keeps the checks', async (manner) => {
-    const asked: Refinement[] = [{ kind: 'manner', manner }];
-    const faults = faultsOf(await refined(asked), order, readBrief(order), asked);
+    const refinements: Refinement[] = [{ kind: 'manner', manner }];
+    const faults = faultsOf(await refined(refinements), order, readBrief(order), refinements);
     expect(faults.filter(({ check }) => manner !== 'shorter' || check !== 10)).toEqual([]);
     expect(fake().calls).toHaveLength(2);
   });
 
   it('that is shorter stays so under the next one', async () => {
-    const asked: Refinement[] = [
+    const refinements: Refinement[] = [
       { kind: 'manner', manner: 'shorter' },
       { kind: 'manner', manner: 'less-jargon' },
     ];
-    const version = await refined(asked);
+    const version = await refined(refinements);
     for (const duration of durationsOf(version)) {
       const words = countWords(plainText(version.spoken[`${duration}`] ?? []));
       expect(words).toBeLessThanOrEqual(maxWordsFor('en', duration, { shorter: true }));

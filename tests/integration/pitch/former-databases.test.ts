@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type Pitch, plainText } from '#app/features/pitch/pitch';
+import { type Pitch, plainText, type Refinement } from '#app/features/pitch/pitch';
 import { refine } from '#app/features/pitch/server/refine';
 import { readState, viewOf } from '#app/features/pitch/server/read-snapshot';
 import { readVersion } from '#app/features/pitch/server/versions';
@@ -22,7 +22,13 @@ type Shown = {
   status: string;
   lastSeq: number;
   findings: unknown[];
-  versions: { version: number; status: string; lang: string; pitch?: Pick<Pitch, 'oneLiner' | 'spoken'> }[];
+  versions: {
+    version: number;
+    asked: Refinement | null;
+    status: string;
+    lang: string;
+    pitch?: Pick<Pitch, 'oneLiner' | 'spoken'>;
+  }[];
 };
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, 'databases', name), 'utf8');
@@ -81,13 +87,13 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
     const services = await opened();
     const id = 'ready-with-versions-00';
     expect(
-      await refine(services, id, { from: 3, asked: { kind: 'manner', manner: 'more-formal' } }),
+      await refine(services, id, { from: 3, refinement: { kind: 'manner', manner: 'more-formal' } }),
     ).toMatchObject({
       ok: true,
     });
     await until(async () => (await jobsLeft(services.database)) === 0);
-    const { order, pitch, score, asked } = (await readVersion(services.database.query, id, 5)) ?? {};
-    expect(asked?.map(({ kind }) => kind)).toEqual(['manner', 'answer', 'manner']);
+    const { order, pitch, score, refinements } = (await readVersion(services.database.query, id, 5)) ?? {};
+    expect(refinements?.map(({ kind }) => kind)).toEqual(['manner', 'answer', 'manner']);
     expect(order?.brief.answers?.map(({ question, answer }) => [question.id, answer])).toEqual([
       ['[montant à compléter]', 'Nous passons chaque mardi devant la mairie.'],
     ]);
@@ -103,7 +109,7 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
     const question = (await readVersion(services.database.query, id, 1))?.score?.questions[0]?.id ?? '';
     expect(question).toMatch(/^\[/);
     const answer = 'Nous passons chaque mardi devant la mairie.';
-    expect(await refine(services, id, { from: 1, asked: { kind: 'answer', question, answer } })).toEqual(
+    expect(await refine(services, id, { from: 1, refinement: { kind: 'answer', question, answer } })).toEqual(
       ok(2),
     );
     await until(async () => (await jobsLeft(services.database)) === 0);
@@ -118,8 +124,9 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
 
 /** The original says now what it said of its pitch alone: that it failed, or waits. */
 function asShownNow({ lastSeq, ...before }: Shown) {
-  const versions = before.versions.map((one) => ({
+  const versions = before.versions.map(({ asked, ...one }) => ({
     ...one,
+    refinement: asked,
     status: one.version === 1 ? before.status : one.status,
     createdAt: expect.any(Number),
   }));

@@ -37,7 +37,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('is written beside the original, scored, and told of', async () => {
     const { id } = await readyPitch(detailed);
-    expect(await refine(services, id, { from: 1, asked: shorter })).toEqual(ok(2));
+    expect(await refine(services, id, { from: 1, refinement: shorter })).toEqual(ok(2));
     await idle();
     expect(await progressOf(services.database, id)).toEqual([...whole, 'version 2', 'ready 2', 'scored 2']);
     const [original, version] = [
@@ -52,12 +52,12 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('goes on from another version, with everything asked on the way', async () => {
     const { id } = await readyPitch();
-    await refine(services, id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, refinement: shorter });
     await idle();
-    await refine(services, id, { from: 2, asked: { kind: 'goal', goal: 'team' } });
+    await refine(services, id, { from: 2, refinement: { kind: 'goal', goal: 'team' } });
     await idle();
     const version = await readVersion(services.database.query, id, 3);
-    expect(version?.asked).toEqual([shorter, { kind: 'goal', goal: 'team' }]);
+    expect(version?.refinements).toEqual([shorter, { kind: 'goal', goal: 'team' }]);
     expect(version?.order.brief).toEqual({ ...brief, goal: 'team' });
   });
 
@@ -68,7 +68,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     );
     if (!question) throw new Error('The moment is not asked for');
     const answer = 'Le dernier commerce a fermé en mars et la boulangerie est à 18 kilomètres.';
-    await refine(services, id, { from: 1, asked: { kind: 'answer', question: question.id, answer } });
+    await refine(services, id, { from: 1, refinement: { kind: 'answer', question: question.id, answer } });
     await idle();
     const version = await readVersion(services.database.query, id, 2);
     expect(version?.order.brief.answers).toEqual([{ question, answer }]);
@@ -78,16 +78,16 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('that would say the same as before is not made, and what was asked is told until the next one', async () => {
     const { id } = await readyPitch();
-    await refine(services, id, { from: 1, asked: { kind: 'manner', manner: 'less-jargon' } });
+    await refine(services, id, { from: 1, refinement: { kind: 'manner', manner: 'less-jargon' } });
     await idle();
     expect(await readState(services.database, id)).toMatchObject({
       shown: 1,
       versions: [{ version: 1 }, { version: 2, status: 'unchanged' }],
     });
     expect((await readState(services.database, id))?.versions[1]).not.toHaveProperty('pitch.spoken');
-    expect(await refine(services, id, { from: 2, asked: shorter })).toEqual(refused('missing'));
-    const asked = { kind: 'goal', goal: 'team' } as const;
-    expect(await refine(services, id, { from: 1, asked })).toEqual(ok(3));
+    expect(await refine(services, id, { from: 2, refinement: shorter })).toEqual(refused('missing'));
+    const refinement = { kind: 'goal', goal: 'team' } as const;
+    expect(await refine(services, id, { from: 1, refinement })).toEqual(ok(3));
     await idle();
     expect((await readState(services.database, id))?.versions.map(({ version }) => version)).toEqual([1, 3]);
   });
@@ -96,7 +96,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     const { id } = await readyPitch(detailed);
     const old = (await readVersion(services.database.query, id, 1))?.pitch;
     const text = `${plainText(old ? spokenIn(old, 30) : [])} La mairie de Saillans nous prête 3 garages.`;
-    expect(await refine(services, id, { from: 1, asked: { kind: 'edit', duration: 30, text } })).toEqual(
+    expect(await refine(services, id, { from: 1, refinement: { kind: 'edit', duration: 30, text } })).toEqual(
       ok(2),
     );
     expect(await readState(services.database, id)).toMatchObject({
@@ -109,12 +109,12 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     expect(version?.pitch?.spoken[15]).toEqual(old?.spoken[15]);
     expect(version?.score?.checks).toContainEqual({ check: 7, verdict: 'good' });
 
-    expect(await refine(services, id, { from: 2, asked: { kind: 'follow' } })).toEqual(ok(3));
+    expect(await refine(services, id, { from: 2, refinement: { kind: 'follow' } })).toEqual(ok(3));
     const followed = await readVersion(services.database.query, id, 3);
     expect(plainText(followed?.pitch ? spokenIn(followed.pitch, 60) : [])).toContain('3 garages');
 
     await idle();
-    await refine(services, id, { from: 3, asked: shorter });
+    await refine(services, id, { from: 3, refinement: shorter });
     await idle();
     const rewritten = (await readVersion(services.database.query, id, 4))?.pitch;
     expect(plainText(rewritten ? spokenIn(rewritten, 30) : [])).toContain('3 garages');
@@ -122,15 +122,17 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('is not edited where another one is shown by now, nor where nothing was changed', async () => {
     const { id } = await readyPitch(detailed);
-    await refine(services, id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, refinement: shorter });
     await idle();
     const edit = { kind: 'edit', duration: 15, text: 'Une épicerie mobile.' } as const;
-    expect(await refine(services, id, { from: 1, asked: edit })).toEqual(refused('conflict'));
-    expect(await refine(services, id, { from: 2, asked: edit })).toEqual(ok(3));
+    expect(await refine(services, id, { from: 1, refinement: edit })).toEqual(refused('conflict'));
+    expect(await refine(services, id, { from: 2, refinement: edit })).toEqual(ok(3));
     await idle();
-    expect(await refine(services, id, { from: 3, asked: edit })).toEqual(refused('impossible'));
-    expect(await refine(services, id, { from: 1, asked: { kind: 'follow' } })).toEqual(refused('impossible'));
-    expect(await refine(services, id, { from: 3, asked: { ...edit, duration: 90 } })).toEqual(
+    expect(await refine(services, id, { from: 3, refinement: edit })).toEqual(refused('impossible'));
+    expect(await refine(services, id, { from: 1, refinement: { kind: 'follow' } })).toEqual(
+      refused('impossible'),
+    );
+    expect(await refine(services, id, { from: 3, refinement: { ...edit, duration: 90 } })).toEqual(
       refused('impossible'),
     );
   });
@@ -145,19 +147,19 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
       .executeTakeFirstOrThrow();
     const more = Array.from({ length: mostVersions - 1 }, (_, index) => ({ ...row, version: index + 2 }));
     await query.insertInto('pitch_versions').values(more).execute();
-    expect(await refine(services, id, { from: mostVersions, asked: shorter })).toEqual(refused('full'));
+    expect(await refine(services, id, { from: mostVersions, refinement: shorter })).toEqual(refused('full'));
   });
 
   it('is not made from a note, which has no verb, until the founder insists', async () => {
     const { id } = await readyPitch();
     const question = (await readVersion(services.database.query, id, 1))?.score?.questions[0]?.id ?? '';
-    const asked = { kind: 'answer', question, answer: 'quarante-deux exemples' } as const;
-    expect(await refine(services, id, { from: 1, asked })).toEqual(ok('note'));
+    const refinement = { kind: 'answer', question, answer: 'quarante-deux exemples' } as const;
+    expect(await refine(services, id, { from: 1, refinement })).toEqual(ok('note'));
     expect(await progressOf(services.database, id)).toEqual(whole);
-    expect(await refine(services, id, { from: 1, asked, insist: true })).toEqual(ok(2));
+    expect(await refine(services, id, { from: 1, refinement, insist: true })).toEqual(ok(2));
     await idle();
     expect((await readVersion(services.database.query, id, 2))?.order.brief.answers?.[0]?.answer).toBe(
-      asked.answer,
+      refinement.answer,
     );
   });
 
@@ -167,7 +169,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     const held = changeRuns(({ refine: write }) => ({
       refine: (...given) => allAsked.then(() => write(...given)),
     }));
-    const asks = [1, 2, 3].map(() => refine(services, id, { from: 1, asked: shorter }));
+    const asks = [1, 2, 3].map(() => refine(services, id, { from: 1, refinement: shorter }));
     const results = await Promise.all(asks).finally(go);
     held.mockRestore();
     expect(results.filter((result) => result.ok)).toEqual([ok(2)]);
@@ -175,15 +177,15 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
   });
 
   it.each([
-    { from: 7, asked: shorter, error: 'missing' },
-    { from: 1, asked: { kind: 'goal', goal: brief.goal }, error: 'impossible' },
-    { from: 1, asked: { kind: 'language', lang: 'es' }, error: 'impossible' },
+    { from: 7, refinement: shorter, error: 'missing' },
+    { from: 1, refinement: { kind: 'goal', goal: brief.goal }, error: 'impossible' },
+    { from: 1, refinement: { kind: 'language', lang: 'es' }, error: 'impossible' },
     {
       from: 1,
-      asked: { kind: 'answer', question: 'never-asked', answer: 'On nous le dit.' },
+      refinement: { kind: 'answer', question: 'never-asked', answer: 'On nous le dit.' },
       error: 'impossible',
     },
-  ] as const)('is not made from version $from for $asked.kind: $error', async ({ error, ...wish }) => {
+  ] as const)('is not made from version $from for $refinement.kind: $error', async ({ error, ...wish }) => {
     const { id } = await readyPitch();
     expect(await refine(services, id, wish)).toEqual(refused(error));
     expect(await progressOf(services.database, id)).toEqual(whole);
@@ -191,7 +193,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('can be undone and done again, and what is not there cannot be shown', async () => {
     const { id } = await readyPitch();
-    await refine(services, id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, refinement: shorter });
     expect(await showVersion(services.database, id, 3)).toBe(false);
     await idle();
     expect(await showVersion(services.database, id, 1)).toBe(true);
@@ -201,7 +203,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('is shown from the moment it is written, and another one after each turn', async () => {
     const { id } = await readyPitch();
-    await refine(services, id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, refinement: shorter });
     await idle();
     const before = (await readState(services.database, id))?.revision ?? 0;
     expect(await readState(services.database, id)).toMatchObject({ shown: 2 });
@@ -213,10 +215,10 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
   it('that fails says so, leaves the others alone, and can be asked for again', async () => {
     const { id } = await readyPitch();
     const broken = changeRuns(() => ({ refine: () => Promise.reject(new Error('planted')) }));
-    await refine(services, id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, refinement: shorter });
     await until(async () => (await progressOf(services.database, id)).includes('failed 2'), 15_000);
     broken.mockRestore();
-    expect(await refine(services, id, { from: 1, asked: shorter })).toEqual(ok(3));
+    expect(await refine(services, id, { from: 1, refinement: shorter })).toEqual(ok(3));
     await idle();
     expect((await readVersion(services.database.query, id, 3))?.pitch).toBeDefined();
   });
@@ -224,7 +226,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
   it('whose score cannot be worked out is scored by rules', async () => {
     const { id } = await readyPitch();
     const broken = changeRuns(() => ({ score: () => Promise.reject(new Error('planted')) }));
-    await refine(services, id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, refinement: shorter });
     await until(async () => (await progressOf(services.database, id)).includes('scored 2'), 15_000);
     broken.mockRestore();
     expect((await readVersion(services.database.query, id, 2))?.score?.checks).toHaveLength(10);
@@ -236,7 +238,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     const held = changeRuns(({ refine: write }) => ({
       refine: (...given) => told.then(() => write(...given)),
     }));
-    await refine(services, id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, refinement: shorter });
     const maker = watch(services, {
       id,
       after: 7,
@@ -253,7 +255,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('that is shown is what others are presented', async () => {
     const { id } = await readyPitch(detailed);
-    await refine(services, id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, refinement: shorter });
     await idle();
     const state = await readState(services.database, id);
     expect(state && viewOf(state, undefined)).toMatchObject({
@@ -264,7 +266,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('goes with its pitch', async () => {
     const { id } = await readyPitch();
-    await refine(services, id, { from: 1, asked: shorter });
+    await refine(services, id, { from: 1, refinement: shorter });
     expect(await removePitch(services, id)).toBe(true);
     await idle();
     expect(await readVersion(services.database.query, id, 2)).toBeUndefined();

@@ -24,18 +24,18 @@ export const embeddedEngine: PitchEngine = {
         return step === 6 ? { finding, pitch: writePitch(reading(), []).pitch } : { finding };
       },
       /** Throws when another language is asked: this engine writes the one that the brief is in. */
-      async refine({ asked }, signal) {
+      async refine({ refinements }, signal) {
         signal.throwIfAborted();
-        if (asked.some(({ kind }) => kind === 'language'))
+        if (refinements.some(({ kind }) => kind === 'language'))
           throw new Error('The embedded engine does not write a pitch in another language');
-        return withEdits(writePitch(reading(), asked).pitch, order.brief.edits ?? [], order.lang);
+        return withEdits(writePitch(reading(), refinements).pitch, order.brief.edits ?? [], order.lang);
       },
-      async score({ pitch, asked }, signal) {
+      async score({ pitch, refinements }, signal) {
         signal.throwIfAborted();
         return scoreByRules({
           ...order,
           pitch,
-          asked,
+          refinements,
           reading: reading(),
           questions: questionsFor(reading()),
         });
@@ -53,9 +53,9 @@ export type Explanation = {
   plan: { duration: Duration; facts: { kind: string; text: string }[] }[];
 };
 
-export function explain(order: PitchOrder, asked: readonly Refinement[] = []): Explanation {
+export function explain(order: PitchOrder, refinements: readonly Refinement[] = []): Explanation {
   const reading = readBrief(order);
-  const plan = [...writePitch(reading, asked).plan].toReversed().map(([duration, { lines, ask }]) => ({
+  const plan = [...writePitch(reading, refinements).plan].toReversed().map(([duration, { lines, ask }]) => ({
     duration,
     facts: [...lines, ...ask.need, { kind: 'ask', text: ask.text }].map(({ kind, text }) => ({ kind, text })),
   }));

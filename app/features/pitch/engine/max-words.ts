@@ -19,8 +19,8 @@ export const shorterBy = 0.8;
 /** How much more a longer version says. */
 export const minGrowth = 1.25;
 
-export function isShorterAsked(asked: readonly Refinement[]): boolean {
-  return asked.some((one) => one.kind === 'manner' && one.manner === 'shorter');
+export function isShorterAsked(refinements: readonly Refinement[]): boolean {
+  return refinements.some((one) => one.kind === 'manner' && one.manner === 'shorter');
 }
 
 /** Some 25 words; a model is asked for less. */

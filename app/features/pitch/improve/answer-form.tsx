@@ -64,7 +64,7 @@ export function AnswerForm({ question, lang, answer, onType, refining }: AnswerF
           </Trans>
         )}
       </p>
-      {problem && questionOf(problem.asked) === question.id && <ProblemCallout problem={problem} />}
+      {problem && questionOf(problem.refinement) === question.id && <ProblemCallout problem={problem} />}
       <Button type="submit" size="small" pending={refining.busy}>
         <Trans>Add this answer</Trans>
       </Button>

@@ -79,7 +79,7 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
           </Trans>
         )}
       </p>
-      {problem?.asked.kind === 'edit' && <ProblemCallout problem={problem} />}
+      {problem?.refinement.kind === 'edit' && <ProblemCallout problem={problem} />}
       <div className={layout.buttonRow}>
         <Button type="submit" variant="primary" size="small" pending={refining.busy}>
           <Trans>Save my text</Trans>

@@ -20,7 +20,7 @@ export function EditOutcome({ snapshot, tools }: EditOutcomeProps) {
   if (!last || !shown.pitch) return null;
   if (last.made.version === shown.version) return <EditOffer snapshot={snapshot} tools={tools} />;
   const isLost = shown.lang === last.made.lang && hasLost(shown.pitch, last.edit);
-  if (shown.asked?.kind !== 'follow' && !isLost) return null;
+  if (shown.refinement?.kind !== 'follow' && !isLost) return null;
   return (
     <div className={styles.note}>
       <p>
@@ -65,7 +65,7 @@ function EditOffer({ snapshot, tools }: EditOutcomeProps) {
           </Trans>
         )}
       </p>
-      {refining.problem?.asked.kind === 'follow' && <ProblemCallout problem={refining.problem} />}
+      {refining.problem?.refinement.kind === 'follow' && <ProblemCallout problem={refining.problem} />}
       <div className={layout.buttonRow}>
         {changed.length > 0 && (
           <Button size="small" pending={refining.busy} onClick={follow}>

@@ -8,8 +8,8 @@ export function lastEdit(
   from: PitchVersion,
 ): { edit: Edit; made: PitchVersion } | undefined {
   const parent = versions.find(({ version }) => version === from.parent);
-  if (from.asked?.kind !== 'edit') return parent && lastEdit({ versions }, parent);
-  const { duration, text } = from.asked;
+  if (from.refinement?.kind !== 'edit') return parent && lastEdit({ versions }, parent);
+  const { duration, text } = from.refinement;
   const before = plainText(parent?.pitch?.spoken[`${duration}`] ?? []);
   return { edit: { duration, before, text }, made: from };
 }

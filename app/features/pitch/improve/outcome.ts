@@ -2,13 +2,13 @@ import type { Refinement } from '../pitch';
 import { type PitchSnapshot, type PitchVersion, shownVersion } from '../snapshot';
 
 /**
- * What became of the last act on a pitch. `made`: a new version is shown; `undone`: the one that `asked` made was left
- * for the one it came from; `redone`: the other way; `opened`: any other version is shown; `unchanged`: `asked` would
+ * What became of the last act on a pitch. `made`: a new version is shown; `undone`: the one that `refinement` made was left
+ * for the one it came from; `redone`: the other way; `opened`: any other version is shown; `unchanged`: `refinement` would
  * have said the same.
  */
 export type Outcome =
-  | { kind: 'made' | 'undone' | 'redone' | 'opened'; asked: Refinement | null; before: PitchVersion }
-  | { kind: 'unchanged'; asked: Refinement | null };
+  | { kind: 'made' | 'undone' | 'redone' | 'opened'; refinement: Refinement | null; before: PitchVersion }
+  | { kind: 'unchanged'; refinement: Refinement | null };
 
 /** What happened between two states of a pitch; undefined when nothing of this kind. */
 export function outcomeBetween(before: PitchSnapshot, now: PitchSnapshot): Outcome | undefined {
@@ -18,12 +18,14 @@ export function outcomeBetween(before: PitchSnapshot, now: PitchSnapshot): Outco
   const isNew = before.versions.every(
     ({ version, status }) => version !== last?.version || status !== 'unchanged',
   );
-  return last?.status === 'unchanged' && isNew ? { kind: 'unchanged', asked: last.asked } : undefined;
+  return last?.status === 'unchanged' && isNew
+    ? { kind: 'unchanged', refinement: last.refinement }
+    : undefined;
 }
 
 function turned(from: PitchVersion, { versions }: PitchSnapshot, to: PitchVersion): Outcome {
-  if (from.parent === to.version) return { kind: 'undone', asked: from.asked, before: from };
+  if (from.parent === to.version) return { kind: 'undone', refinement: from.refinement, before: from };
   const wasThere = versions.some(({ version, status }) => version === to.version && status === 'ready');
-  if (!wasThere) return { kind: 'made', asked: to.asked, before: from };
-  return { kind: to.parent === from.version ? 'redone' : 'opened', asked: to.asked, before: from };
+  if (!wasThere) return { kind: 'made', refinement: to.refinement, before: from };
+  return { kind: to.parent === from.version ? 'redone' : 'opened', refinement: to.refinement, before: from };
 }

@@ -10,7 +10,7 @@ import type { RefineProblem } from './use-refining';
 type ProblemCalloutProps = {
   problem: RefineProblem;
   /** Asks once more; left out where the button that asked stands beside. */
-  onRetry?: (asked: RefinementRequest) => void;
+  onRetry?: (refinement: RefinementRequest) => void;
 };
 
 /** What asking once more at once cannot change. */
@@ -18,8 +18,8 @@ const finalErrors: RefineProblem['error'][] = ['missing', 'impossible', 'full', 
 
 /** Why there is no new version, and the way on; the pitch that is shown is untouched. */
 export function ProblemCallout({ problem, onRetry }: ProblemCalloutProps) {
-  const again = finalErrors.includes(problem.error) ? undefined : offeredRefinement(problem.asked);
-  const isByHand = problem.asked.kind === 'edit' || problem.asked.kind === 'follow';
+  const again = finalErrors.includes(problem.error) ? undefined : offeredRefinement(problem.refinement);
+  const isByHand = problem.refinement.kind === 'edit' || problem.refinement.kind === 'follow';
   return (
     <Callout tone="danger">
       <p>
@@ -46,7 +46,7 @@ export function ProblemCallout({ problem, onRetry }: ProblemCalloutProps) {
 
 function ProblemText({ problem }: { problem: RefineProblem }) {
   const { spokenNameOf } = useRefinementWords();
-  const name = spokenNameOf(problem.asked);
+  const name = spokenNameOf(problem.refinement);
   switch (problem.error) {
     case 'failed':
       return <Trans>This version could not be written: {name}. Your pitch is unchanged.</Trans>;

@@ -19,13 +19,13 @@ export function RefineSection({ snapshot, tools }: { snapshot: PitchSnapshot; to
   const titleId = useId();
   const { refining, status } = tools;
   const { score } = shownVersion(snapshot);
-  const question = questionOf(refining.problem?.asked);
+  const question = questionOf(refining.problem?.refinement);
   // The button leaves with the problem: whoever pressed it goes where the new version is told of.
-  const retry = (asked: RefinementRequest) => {
+  const retry = (refinement: RefinementRequest) => {
     status.current?.focus({ preventScroll: true });
-    refining.ask(asked);
+    refining.ask(refinement);
   };
-  const kind = refining.problem?.asked.kind;
+  const kind = refining.problem?.refinement.kind;
   const isByHand = kind === 'edit' || kind === 'follow';
   const isElsewhere = isByHand || (score?.questions.some(({ id }) => id === question) ?? false);
   return (

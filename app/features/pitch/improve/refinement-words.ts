@@ -32,16 +32,16 @@ export function useRefinementWords() {
   };
 
   /** The name of a version by what was asked for it; null stands for the original. */
-  function nameOf(asked: Refinement | null): string {
-    switch (asked?.kind) {
+  function nameOf(refinement: Refinement | null): string {
+    switch (refinement?.kind) {
       case undefined:
         return t`Original`;
       case 'manner':
-        return manners[asked.manner];
+        return manners[refinement.manner];
       case 'goal':
-        return goals[asked.goal];
+        return goals[refinement.goal];
       case 'language':
-        return languages[asked.lang];
+        return languages[refinement.lang];
       case 'opening':
         return t`Another opening`;
       case 'answer':
@@ -54,15 +54,15 @@ export function useRefinementWords() {
   }
 
   /** The same within a sentence. */
-  function spokenNameOf(asked: Refinement | null): string {
-    const name = nameOf(asked);
+  function spokenNameOf(refinement: Refinement | null): string {
+    const name = nameOf(refinement);
     return name.charAt(0).toLowerCase() + name.slice(1);
   }
 
-  function unchangedBy(asked: Refinement | null): string {
-    switch (asked?.kind) {
+  function unchangedBy(refinement: Refinement | null): string {
+    switch (refinement?.kind) {
       case 'manner':
-        return unchanged[asked.manner] ?? t`Nothing to change: the text is the same.`;
+        return unchanged[refinement.manner] ?? t`Nothing to change: the text is the same.`;
       case 'goal':
         return t`Nothing to change: your facts say the same to both listeners.`;
       case 'answer':

@@ -28,7 +28,11 @@ type StatusLineProps = {
 export function StatusLine({ snapshot, tools, lost }: StatusLineProps) {
   const { activeVersion, outcome, status } = tools;
   const writing = snapshot.versions.find(isBeingWritten);
-  const said = writing ? <Writing asked={writing.asked} lost={lost} /> : outcome && <Said {...outcome} />;
+  const said = writing ? (
+    <Writing refinement={writing.refinement} lost={lost} />
+  ) : (
+    outcome && <Said {...outcome} />
+  );
   return (
     <div className={styles.line} data-still={!said && !canUndoOrRedo(snapshot) ? true : undefined}>
       <div className={styles.said}>
@@ -57,18 +61,18 @@ function StatusText({ ref, children }: { ref: Ref<HTMLParagraphElement>; childre
   );
 }
 
-type Asked = { asked: Outcome['asked'] };
+type WritingProps = { refinement: Outcome['refinement']; lost: boolean };
 
-function Writing({ asked, lost }: Asked & { lost: boolean }) {
+function Writing({ refinement, lost }: WritingProps) {
   const { spokenNameOf } = useRefinementWords();
-  const name = spokenNameOf(asked);
+  const name = spokenNameOf(refinement);
   if (lost) return <Trans>The connection was lost. It is being restored; nothing is lost.</Trans>;
   return <Trans>A new version is being written: {name}. Until it is ready, this one stays.</Trans>;
 }
 
-function Said({ kind, asked }: Outcome) {
+function Said({ kind, refinement }: Outcome) {
   const { spokenNameOf, unchangedBy } = useRefinementWords();
-  const name = spokenNameOf(asked);
+  const name = spokenNameOf(refinement);
   switch (kind) {
     case 'made':
       return <Trans>Done: {name}.</Trans>;
@@ -79,6 +83,6 @@ function Said({ kind, asked }: Outcome) {
     case 'opened':
       return <Trans>Shown now: {name}.</Trans>;
     case 'unchanged':
-      return unchangedBy(asked);
+      return unchangedBy(refinement);
   }
 }

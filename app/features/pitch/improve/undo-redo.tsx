@@ -24,7 +24,7 @@ export function UndoRedo({
   const { spokenNameOf } = useRefinementWords();
   const forth = redoable(snapshot);
   const nameOf = (version: number | undefined) =>
-    spokenNameOf(snapshot.versions.find((one) => one.version === version)?.asked ?? null);
+    spokenNameOf(snapshot.versions.find((one) => one.version === version)?.refinement ?? null);
   const undone = nameOf(snapshot.shown);
   const redone = nameOf(forth);
   return (

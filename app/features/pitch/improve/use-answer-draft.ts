@@ -9,7 +9,7 @@ import type { Refining } from './use-refining';
  */
 export function useAnswerDraft(id: string, question: string, { problem }: Refining) {
   const [drafts, setDrafts] = useState<Partial<Record<string, string>>>(
-    problem?.asked.kind === 'answer' ? { [problem.asked.question]: problem.asked.answer } : {},
+    problem?.refinement.kind === 'answer' ? { [problem.refinement.question]: problem.refinement.answer } : {},
   );
   const key = answerKey(id, question);
   const kept = useTextDraft(key);

@@ -35,17 +35,17 @@ export function useMakerTools(snapshot: PitchSnapshot): MakerTools {
   const status = useRef<HTMLParagraphElement>(null);
   const [chosen, open] = useState<PitchTab>();
   const editing = useEditing(snapshot.id, open);
-  const onTaken = (asked: Refinement) => {
+  const onTaken = (refinement: Refinement) => {
     // The question leaves with its version.
-    if (asked.kind === 'answer') {
-      saveTextDraft(answerKey(snapshot.id, asked.question), undefined);
+    if (refinement.kind === 'answer') {
+      saveTextDraft(answerKey(snapshot.id, refinement.question), undefined);
       // It sticks to the window: where it would stand without is no place to go to.
       status.current?.focus({ preventScroll: true });
     }
-    if (asked.kind === 'edit') editing.end();
+    if (refinement.kind === 'edit') editing.end();
   };
   const refining = useRefining(snapshot, onTaken);
-  const [question, ask] = useState(() => questionOf(refining.problem?.asked));
+  const [question, ask] = useState(() => questionOf(refining.problem?.refinement));
   const activeVersion = useActiveVersion(snapshot.id);
   const outcome = useOutcome(snapshot);
   const [faded, setFaded] = useState<{ outcome?: Outcome; tabs: PitchTab[] }>({ tabs: [] });

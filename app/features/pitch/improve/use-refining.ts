@@ -9,14 +9,14 @@ import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 type Refusal = Exclude<Awaited<ReturnType<typeof refinePitch>>, { ok: true }>;
 
 /** Why a version that was asked for is not there; `retryAfter` in seconds. `unreachable`: the server did not answer. */
-export type RefineProblem = { asked: Refinement } & (Refusal | { error: 'unreachable' | 'failed' });
+export type RefineProblem = { refinement: Refinement } & (Refusal | { error: 'unreachable' | 'failed' });
 
 /** `insist`: the answer is to be taken even if it is a note, and no sentence. */
-type RefineRequest = { asked: RefinementRequest; insist: boolean };
+type RefineRequest = { refinement: RefinementRequest; insist: boolean };
 
 /** Asking for another version of the pitch, one at a time. */
 export type Refining = {
-  ask: (asked: RefinementRequest, insist?: boolean) => void;
+  ask: (refinement: RefinementRequest, insist?: boolean) => void;
   /** While a version is asked for or being written. */
   busy: boolean;
   /** What became of the last wish, when it came to nothing. */
@@ -26,34 +26,36 @@ export type Refining = {
 };
 
 /** Refinements of the version that is shown. `onTaken` is called with what was asked once the server has taken it. */
-export function useRefining(snapshot: PitchSnapshot, onTaken: (asked: Refinement) => void): Refining {
+export function useRefining(snapshot: PitchSnapshot, onTaken: (refinement: Refinement) => void): Refining {
   const queryClient = useQueryClient();
   const { id, shown: from, versions } = snapshot;
   const { mutate, isPending, isError, data, variables } = useExclusiveMutation({
     mutationKey: ['pitch', id, 'refine'],
-    mutationFn: async ({ asked, insist }: RefineRequest) => {
+    mutationFn: async ({ refinement, insist }: RefineRequest) => {
       const functions = await import('../pitch.functions');
-      return functions.refinePitch({ data: { id, from, asked, insist } });
+      return functions.refinePitch({ data: { id, from, refinement, insist } });
     },
-    onSuccess: async (answer, { asked }) => {
+    onSuccess: async (answer, { refinement }) => {
       if (answer.ok && answer.value === 'note') return;
       // The snapshot with the new version opens the stream again.
       await queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
-      if (answer.ok) onTaken(asked);
+      if (answer.ok) onTaken(refinement);
     },
   });
   const answer = isPending ? undefined : data;
-  const note = answer?.ok && answer.value === 'note' ? variables?.asked : undefined;
+  const note = answer?.ok && answer.value === 'note' ? variables?.refinement : undefined;
 
   function problem(): RefineProblem | undefined {
     if (isPending || note) return undefined;
-    if (variables && isError) return { asked: variables.asked, error: 'unreachable' };
-    if (variables && answer && !answer.ok) return { asked: variables.asked, ...answer };
+    if (variables && isError) return { refinement: variables.refinement, error: 'unreachable' };
+    if (variables && answer && !answer.ok) return { refinement: variables.refinement, ...answer };
     const last = versions.at(-1);
-    return last?.asked && last.status === 'failed' ? { asked: last.asked, error: 'failed' } : undefined;
+    return last?.refinement && last.status === 'failed'
+      ? { refinement: last.refinement, error: 'failed' }
+      : undefined;
   }
   return {
-    ask: (asked, insist = false) => mutate({ asked, insist }),
+    ask: (refinement, insist = false) => mutate({ refinement, insist }),
     busy: isPending || versions.some(isBeingWritten),
     problem: problem(),
     note,
@@ -61,6 +63,6 @@ export function useRefining(snapshot: PitchSnapshot, onTaken: (asked: Refinement
 }
 
 /** The question that a refinement answers; undefined for any other. */
-export function questionOf(asked: Refinement | undefined): string | undefined {
-  return asked?.kind === 'answer' ? asked.question : undefined;
+export function questionOf(refinement: Refinement | undefined): string | undefined {
+  return refinement?.kind === 'answer' ? refinement.question : undefined;
 }

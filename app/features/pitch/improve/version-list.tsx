@@ -51,17 +51,17 @@ function VersionItem({ version: one, branchedFrom, shown, activeVersion }: Versi
   const { t } = useLingui();
   const { nameOf, spokenNameOf } = useRefinementWords();
   const id = useId();
-  const { version, asked, status, createdAt } = one;
-  const origin = branchedFrom && spokenNameOf(branchedFrom.asked);
+  const { version, refinement, status, createdAt } = one;
+  const origin = branchedFrom && spokenNameOf(branchedFrom.refinement);
   return (
     <li>
       <div id={id}>
-        <p>{nameOf(asked)}</p>
+        <p>{nameOf(refinement)}</p>
         <p className={typography.note}>
           <LocalTime at={createdAt} />
           {origin && ` · ${t`from: ${origin}`}`}
         </p>
-        {asked?.kind === 'answer' && <p className={typography.note}>{asked.answer}</p>}
+        {refinement?.kind === 'answer' && <p className={typography.note}>{refinement.answer}</p>}
       </div>
       {status === 'ready' ? (
         <Button

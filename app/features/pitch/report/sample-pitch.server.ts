@@ -23,7 +23,7 @@ export async function samplePitch(lang: Locale): Promise<StudiedPitch> {
     const finding = outputs[at]?.finding;
     return finding ? [{ step, finding }] : [];
   });
-  return { lang, brief, pitch, findings, score: await run.score({ pitch, asked: [] }, signal) };
+  return { lang, brief, pitch, findings, score: await run.score({ pitch, refinements: [] }, signal) };
 }
 
 /** That pitch, and what the six steps found, in words. */

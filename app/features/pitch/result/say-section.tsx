@@ -16,7 +16,7 @@ export function SaySection({ snapshot, version: shown, pitch, tools }: SaySectio
   const { version, lang, score } = shown;
   const kept = score?.kept;
   const longest = durationsOf(pitch).at(-1);
-  const first = snapshot.versions.find(({ asked }) => asked === null);
+  const first = snapshot.versions.find(({ refinement }) => refinement === null);
   const original =
     first?.pitch && first.version !== version ? { pitch: first.pitch, lang: first.lang } : undefined;
   return (

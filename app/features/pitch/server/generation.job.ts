@@ -46,7 +46,7 @@ export function pitchWorkflow({
         findings.push({ step: number, finding: output.finding });
         pitch = output.pitch;
       }
-      if (pitch) await scoreVersion({ id, version: 1, order, run, pitch, asked: [] }, step, signal);
+      if (pitch) await scoreVersion({ id, version: 1, order, run, pitch, refinements: [] }, step, signal);
     },
 
     async onFailed(t, { id }) {

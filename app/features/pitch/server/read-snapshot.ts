@@ -88,11 +88,11 @@ function parseSharing({ shared_duration, hides_longer, in_preview }: Row): Shari
 }
 
 function parseVersion(row: Row): PitchVersion {
-  const { version, parent, asked, status, lang, brief, pitch, score, created_at } = row;
+  const { version, parent, refinement, status, lang, brief, pitch, score, created_at } = row;
   return {
     version,
     parent,
-    asked: asked === null ? null : fromJson(storedRefinementSchema, asked),
+    refinement: refinement === null ? null : fromJson(storedRefinementSchema, refinement),
     status,
     lang: locale.parse(lang),
     goal: fromJson(goalOnly, brief).goal,

@@ -29,16 +29,16 @@ import { readVersion, type StoredVersion } from './versions';
 type RefineResult = Result<number | 'note', 'missing' | 'busy' | 'conflict' | 'full' | 'impossible'>;
 
 /** `insist`: the founder wants the answer taken although it is no sentence. */
-type Refining = { from: number; asked: Refinement; insist?: boolean };
+type Refining = { from: number; refinement: Refinement; insist?: boolean };
 
 /** Asks for another version of a pitch, made from one that is there; for the browser that made the pitch. */
 export async function refinePitchFor(
-  { id, ...asked }: { id: string } & Refining,
+  { id, ...refining }: { id: string } & Refining,
   visitor: RequestContext,
 ): Promise<RefineResult | Refusal<'too-many'>> {
   const { services } = visitor;
   if (!(await isOwnPitch(services, id))) return refused('missing');
-  return (await overLimit('refinement', visitor)) ?? refine(services, id, asked);
+  return (await overLimit('refinement', visitor)) ?? refine(services, id, refining);
 }
 
 type Stores = Pick<Services, 'database' | 'workflows'>;
@@ -47,17 +47,17 @@ type Stores = Pick<Services, 'database' | 'workflows'>;
 export async function refine(
   services: Stores,
   id: string,
-  { from, asked, insist = false }: Refining,
+  { from, refinement, insist = false }: Refining,
 ): Promise<RefineResult> {
   const parent = await readVersion(services.database.query, id, from);
   if (!parent?.pitch) return refused('missing');
-  if (asked.kind === 'answer' && !insist && isNote(asked.answer, parent.order)) return ok('note');
-  const order = orderFor(parent, asked);
+  if (refinement.kind === 'answer' && !insist && isNote(refinement.answer, parent.order)) return ok('note');
+  const order = orderFor(parent, refinement);
   if (!order) return refused('impossible');
-  const pitch = byHand(parent.pitch, asked, order);
+  const pitch = byHand(parent.pitch, refinement, order);
   return pitch && saysTheSame(pitch, parent.pitch)
     ? refused('impossible')
-    : addVersion(services, id, { from, asked, order, pitch });
+    : addVersion(services, id, { from, refinement, order, pitch });
 }
 
 /** An answer in a language that the engine does not read is taken as it is. */
@@ -67,7 +67,7 @@ function isNote(answer: string, { lang, quotedLang }: PitchOrder): boolean {
 
 type NewVersion = {
   from: number;
-  asked: Refinement;
+  refinement: Refinement;
   order: PitchOrder;
   /** What it says, where nothing is left to be written. */
   pitch: Pitch | undefined;
@@ -76,11 +76,11 @@ type NewVersion = {
 async function addVersion(
   { database, workflows }: Stores,
   id: string,
-  { from, asked, order, pitch }: NewVersion,
+  { from, refinement, order, pitch }: NewVersion,
 ): Promise<RefineResult> {
   return database.transaction(async (t) => {
     const shown = await t.selectFrom('pitches').select('shown').where('id', '=', id).executeTakeFirst();
-    if (asked.kind === 'edit' && shown?.shown !== from) return refused('conflict');
+    if (refinement.kind === 'edit' && shown?.shown !== from) return refused('conflict');
     const known = await t
       .selectFrom('pitch_versions')
       .select(['version', 'status'])
@@ -96,7 +96,7 @@ async function addVersion(
         pitch_id: id,
         version,
         parent: from,
-        asked: toJson(asked),
+        refinement: toJson(refinement),
         brief: toJson(order.brief),
         lang: order.lang,
         quoted_lang: order.quotedLang ?? null,
@@ -121,31 +121,36 @@ async function addVersion(
 }
 
 /** What the maker changed by hand, or had the other texts follow; undefined where an engine is to write. */
-function byHand(pitch: Pitch, asked: Refinement, { brief, lang }: PitchOrder): Pitch | undefined {
-  if (asked.kind === 'edit') return editedPitch(pitch, asked.duration, asked.text);
-  const edit = asked.kind === 'follow' ? brief.edits?.at(-1) : undefined;
+function byHand(pitch: Pitch, refinement: Refinement, { brief, lang }: PitchOrder): Pitch | undefined {
+  if (refinement.kind === 'edit') return editedPitch(pitch, refinement.duration, refinement.text);
+  const edit = refinement.kind === 'follow' ? brief.edits?.at(-1) : undefined;
   return edit && carriedOver(pitch, edit, lang);
 }
 
 /** What the new version is written from; undefined when this version cannot be refined so. */
-function orderFor({ engine, order, pitch, score }: StoredVersion, asked: Refinement): PitchOrder | undefined {
+function orderFor(
+  { engine, order, pitch, score }: StoredVersion,
+  refinement: Refinement,
+): PitchOrder | undefined {
   const { brief, lang } = order;
-  switch (asked.kind) {
+  switch (refinement.kind) {
     case 'manner':
       return order;
     case 'goal':
-      return asked.goal === brief.goal ? undefined : { ...order, brief: { ...brief, goal: asked.goal } };
+      return refinement.goal === brief.goal
+        ? undefined
+        : { ...order, brief: { ...brief, goal: refinement.goal } };
     case 'language':
-      return engine === 'embedded' || asked.lang === lang ? undefined : { brief, lang: asked.lang };
+      return engine === 'embedded' || refinement.lang === lang ? undefined : { brief, lang: refinement.lang };
     case 'opening':
-      return pitch?.openings[asked.opening] ? order : undefined;
+      return pitch?.openings[refinement.opening] ? order : undefined;
     case 'answer': {
-      const question = score?.questions.find(({ id }) => id === asked.question);
-      return question && { ...order, brief: answered(brief, { question, answer: asked.answer }) };
+      const question = score?.questions.find(({ id }) => id === refinement.question);
+      return question && { ...order, brief: answered(brief, { question, answer: refinement.answer }) };
     }
     case 'edit': {
-      const before = pitch?.spoken[`${asked.duration}`];
-      const { duration, text } = asked;
+      const before = pitch?.spoken[`${refinement.duration}`];
+      const { duration, text } = refinement;
       const edit = before && { duration, before: plainText(before), text };
       return edit && { ...order, brief: { ...brief, edits: [...(brief.edits ?? []), edit] } };
     }

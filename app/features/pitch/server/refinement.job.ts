@@ -22,21 +22,21 @@ export function versionWorkflow({
       const stored = await readVersion(database.query, id, version);
       const { parent } = stored ?? {};
       if (!stored || !parent) return;
-      const { order, asked, engine } = stored;
+      const { order, refinements, engine } = stored;
       const run = engines.named(engine).open(order);
       const findings = stored.findings.map(({ finding }) => finding);
       const pitch =
         stored.pitch ??
         (await step(
           'write',
-          () => run.refine({ pitch: parent, findings, asked }, signal),
+          () => run.refine({ pitch: parent, findings, refinements }, signal),
           (t, written) =>
             saysTheSame(written, parent)
               ? saveStatus(t, id, version, 'unchanged')
               : savePitch(workflows, t, { id, version, pitch: written }),
         ));
       if (pitch && !saysTheSame(pitch, parent))
-        await scoreVersion({ id, version, order, run, pitch, asked }, step, signal);
+        await scoreVersion({ id, version, order, run, pitch, refinements }, step, signal);
     },
 
     async onFailed(t, { id, version }) {

@@ -13,18 +13,18 @@ type Scored = {
   order: PitchOrder;
   run: PitchRun;
   pitch: Pitch;
-  asked: Refinement[];
+  refinements: Refinement[];
 };
 
 /** Scores a version in a step of its job; throws what the engine throws. */
 export async function scoreVersion(
-  { id, version, order, run, pitch, asked }: Scored,
+  { id, version, order, run, pitch, refinements }: Scored,
   step: Step,
   signal: AbortSignal,
 ): Promise<void> {
   await step(
     'score',
-    async () => withKept(await run.score({ pitch, asked }, signal), order, pitch),
+    async () => withKept(await run.score({ pitch, refinements }, signal), order, pitch),
     (t, score) => saveScore(t, id, version, score),
   );
 }
@@ -40,14 +40,14 @@ export async function scoreByRulesAlone(t: Transaction, id: string, version: num
     .executeTakeFirst();
   const stored = written && (await readVersion(t, id, version));
   if (!stored?.pitch) return false;
-  const { order, pitch, asked } = stored;
-  await saveScore(t, id, version, scoreAlone(order, pitch, asked));
+  const { order, pitch, refinements } = stored;
+  await saveScore(t, id, version, scoreAlone(order, pitch, refinements));
   return true;
 }
 
-function scoreAlone(order: PitchOrder, pitch: Pitch, asked: Refinement[]): ScoreCard {
+function scoreAlone(order: PitchOrder, pitch: Pitch, refinements: Refinement[]): ScoreCard {
   const reading = readBrief(order);
-  const score = scoreByRules({ ...order, pitch, asked, reading, questions: questionsFor(reading) });
+  const score = scoreByRules({ ...order, pitch, refinements, reading, questions: questionsFor(reading) });
   return withKept(score, order, pitch);
 }
 

@@ -22,7 +22,7 @@ export type StoredVersion = {
   order: PitchOrder;
   /** Of the pitch, so far. */
   findings: StepFinding[];
-  asked: Refinement[];
+  refinements: Refinement[];
   parent?: Pitch;
   pitch?: Pitch;
   score?: ScoreCard;
@@ -57,17 +57,17 @@ export async function readVersion(
       quotedLang: row.quoted_lang ?? undefined,
     },
     findings: fromJson(findingsSchema, row.findings),
-    asked: askedUpTo(row, byNumber),
+    refinements: refinementsUpTo(row, byNumber),
     parent: parent?.pitch ? fromJson(pitchSchema, parent.pitch) : undefined,
     pitch: row.pitch ? fromJson(pitchSchema, row.pitch) : undefined,
     score: row.score ? fromJson(scoreSchema, row.score) : undefined,
   };
 }
 
-function askedUpTo(row: Row | undefined, byNumber: Map<number, Row>): Refinement[] {
+function refinementsUpTo(row: Row | undefined, byNumber: Map<number, Row>): Refinement[] {
   if (!row || row.parent === null) return [];
-  const before = askedUpTo(byNumber.get(row.parent), byNumber);
-  return row.asked === null ? before : [...before, fromJson(storedRefinementSchema, row.asked)];
+  const before = refinementsUpTo(byNumber.get(row.parent), byNumber);
+  return row.refinement === null ? before : [...before, fromJson(storedRefinementSchema, row.refinement)];
 }
 
 function localeOf(lang: string): Locale {

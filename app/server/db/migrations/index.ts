@@ -13,6 +13,7 @@ import { createOrders } from './0012-orders';
 import { createConsentProofs } from './0013-consent-proofs';
 import { keepWhetherPreviewsQuote } from './0014-previews-of-pitches';
 import { indexPitchStates } from './0015-pitch-states';
+import { renameAskedToRefinement } from './0016-refinement-of-a-version';
 import type { Migration } from './migrate';
 
 /** In the order in which they run. A released one is never changed: a new one follows it. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   createConsentProofs,
   keepWhetherPreviewsQuote,
   indexPitchStates,
+  renameAskedToRefinement,
 ];

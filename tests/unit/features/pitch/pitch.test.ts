@@ -68,8 +68,8 @@ describe('a refinement', () => {
     { kind: 'language', lang: 'es' },
     { kind: 'opening', opening: 2 },
     { kind: 'answer', question: '[montant à compléter]', answer: '150 000 euros' },
-  ])('of the kind $kind is taken', (asked) => {
-    expect(refinementSchema.parse(asked)).toEqual(asked);
+  ])('of the kind $kind is taken', (refinement) => {
+    expect(refinementSchema.parse(refinement)).toEqual(refinement);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('a refinement', () => {
     { kind: 'answer', question: 'q1', answer: 'a\u0000b' },
     { kind: 'manner', manner: 'shorter', more: 1 },
     null,
-  ])('is refused when it is %j', (asked) => {
-    expect(refinementSchema.safeParse(asked).success).toBe(false);
+  ])('is refused when it is %j', (refinement) => {
+    expect(refinementSchema.safeParse(refinement).success).toBe(false);
   });
 });

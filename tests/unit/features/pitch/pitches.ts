@@ -30,7 +30,7 @@ export const score: ScoreCard = { checks: [], weakPoints: [], questions: [] };
 export const original: PitchVersion = {
   version: 1,
   parent: null,
-  asked: null,
+  refinement: null,
   status: 'generating',
   lang: 'fr',
   goal: 'investors',

@@ -9,7 +9,7 @@ import type { Result } from '#app/lib/result';
 import { show } from './shown';
 import { scored } from './versions';
 
-type Asked = { data: { id: string; from: number; asked: Refinement; insist: boolean } };
+type Asked = { data: { id: string; from: number; refinement: Refinement; insist: boolean } };
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({

@@ -44,7 +44,7 @@ export const second: PitchVersion = {
   ...first,
   version: 2,
   parent: 1,
-  asked: { kind: 'manner', manner: 'shorter' },
+  refinement: { kind: 'manner', manner: 'shorter' },
   pitch: shorterPitch,
 };
 

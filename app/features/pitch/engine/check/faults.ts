@@ -23,10 +23,10 @@ export function faultsOf(
   pitch: Pitch,
   { brief, lang }: PitchOrder,
   reading: Pick<Reading, 'facts'>,
-  asked: readonly Refinement[] = [],
+  refinements: readonly Refinement[] = [],
 ): Fault[] {
   const source = sourceOf(brief, lang);
-  const rules: Rules = { source, lang, shorter: isShorterAsked(asked), measure: measurer(source, lang) };
+  const rules = { source, lang, shorter: isShorterAsked(refinements), measure: measurer(source, lang) };
   const part = (name: Fault['part'], found: LineFault[]) => found.map((fault) => ({ ...fault, part: name }));
   const spoken = durationsOf(pitch).flatMap((duration) =>
     spokenFaults(pitch, duration, rules).map((fault) => ({ ...fault, part: 'spoken' as const, duration })),

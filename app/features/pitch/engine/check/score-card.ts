@@ -1,14 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
-import type {
-  CheckNumber,
-  Passage,
-  Pitch,
-  PitchOrder,
-  Question,
-  Refinement,
-  ScoreCard,
-  WeakPoint,
-} from '../../pitch';
+import type { CheckNumber, Passage, PitchOrder, PitchRun, Question, ScoreCard, WeakPoint } from '../../pitch';
 import { checkNumbers } from '../../pitch-constants';
 import { plainText } from '../../pitch';
 import { typeset } from '../languages/typeset';
@@ -24,12 +15,12 @@ export const mostQuestions = 5;
 
 /** The score card that rules alone can give to a pitch of any engine; checks that need a reader are `yours`. */
 export function scoreByRules({
-  asked,
+  refinements,
   questions,
   ...order
-}: PitchOrder & { pitch: Pitch; asked: Refinement[]; reading: Reading; questions: Question[] }): ScoreCard {
+}: PitchOrder & Parameters<PitchRun['score']>[0] & { reading: Reading; questions: Question[] }): ScoreCard {
   // Only its maker can have made a text too long, and was told so while writing it.
-  const faults = faultsOf(order.pitch, order, order.reading, asked).filter(({ ofLength }) => !ofLength);
+  const faults = faultsOf(order.pitch, order, order.reading, refinements).filter(({ ofLength }) => !ofLength);
   const opinions = opinionsOf(order);
   const verdictOn = (check: CheckNumber) => {
     if (faults.some((fault) => fault.check === check)) return 'weak';

@@ -24,9 +24,9 @@ export function pitchFaults(
   pitch: Pitch,
   order: PitchOrder,
   reading: Reading,
-  asked: Refinement[],
+  refinements: Refinement[],
 ): AnswerFault[] {
-  const faults = faultsOf(pitch, order, reading, asked).map((fault) => ({
+  const faults = faultsOf(pitch, order, reading, refinements).map((fault) => ({
     where: fault.part === 'spoken' ? `seconds${fault.duration}` : parts[fault.part],
     line: plainText(fault.line),
     fault: fault.text,
@@ -34,7 +34,7 @@ export function pitchFaults(
     asksAgain: fault.check !== 10,
     weight: fault.check === 7 ? 3 : 1,
   }));
-  const hasOpening = asked.some(({ kind }) => kind === 'opening');
+  const hasOpening = refinements.some(({ kind }) => kind === 'opening');
   return [
     ...faults,
     ...(hasOpening ? [] : momentFaults(pitch, order)),

@@ -40,8 +40,8 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
 
     refine,
 
-    async score({ pitch, asked }, signal) {
-      const card = scoreByRules({ ...order, pitch, asked, ...byRules() });
+    async score({ pitch, refinements }, signal) {
+      const card = scoreByRules({ ...order, pitch, refinements, ...byRules() });
       const task = scoreTask(order, pitch);
       return ask(
         model,
@@ -72,7 +72,7 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
   }
 
   async function refine(input: RefineInput, signal: AbortSignal): Promise<Pitch> {
-    const last = input.asked.at(-1);
+    const last = input.refinements.at(-1);
     if (last === undefined) throw new PermanentError('A refinement without anything asked');
     const chosen = last.kind === 'opening' ? input.pitch.openings[last.opening] : undefined;
     if (last.kind === 'opening' && chosen === undefined) throw new PermanentError('There is no such opening');
@@ -89,7 +89,7 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
   ): Promise<Pitch> {
     const { reading } = byRules();
     const faultsIn = (pitch: Pitch) => [
-      ...pitchFaults(pitch, order, reading, from?.asked ?? []),
+      ...pitchFaults(pitch, order, reading, from?.refinements ?? []),
       ...(from?.chosen === undefined ? [] : openingFaults(pitch, from.chosen)),
     ];
     const spokenFaults = (spoken: SpokenAnswer) => faultsIn(spokenOnly(spoken, lang)).filter(isOfSpoken);

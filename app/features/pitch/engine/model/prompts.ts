@@ -80,10 +80,10 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
 export function spokenRules(
   lang: Locale,
   { goal, change, answers = [] }: AnsweredBrief,
-  asked: readonly Refinement[],
+  refinements: readonly Refinement[],
   hasMoment: boolean,
 ): string[] {
-  const most = mostWords(lang, asked);
+  const most = mostWords(lang, refinements);
   const isAnswered = change !== undefined || answers.length > 0;
   return [
     `Write what this founder says to ${listeners[goal]}: seconds60, at most ${most(60)} words (empty when the founder’s
@@ -98,9 +98,9 @@ export function spokenRules(
 export function otherTextsRules(
   lang: Locale,
   { goal }: AnsweredBrief,
-  asked: readonly Refinement[],
+  refinements: readonly Refinement[],
 ): string[] {
-  const most = mostWords(lang, asked);
+  const most = mostWords(lang, refinements);
   return [
     `The block “pitch” is what this founder says to ${listeners[goal]}. Write the texts around it, with its words and
     the founder’s. Invent no number, name or fact.`,
@@ -113,14 +113,14 @@ export function otherTextsRules(
   ];
 }
 
-function mostWords(lang: Locale, asked: readonly Refinement[]): (duration: Duration) => number {
-  const shorter = isShorterAsked(asked);
+function mostWords(lang: Locale, refinements: readonly Refinement[]): (duration: Duration) => number {
+  const shorter = isShorterAsked(refinements);
   return (duration) => maxWordsFor(lang, duration, { shorter });
 }
 
-export function refineRules(last: Refinement, asked: Refinement[]): string[] {
+export function refineRules(last: Refinement, refinements: Refinement[]): string[] {
   // Earlier tones hold on, or the next refinement would undo them.
-  const earlier = asked.slice(0, -1).flatMap((one) => (one.kind === 'manner' ? [one.manner] : []));
+  const earlier = refinements.slice(0, -1).flatMap((one) => (one.kind === 'manner' ? [one.manner] : []));
   return [
     changeOf(last),
     // Without this models write a new pitch each time, and the founder loses the lines that were good.
@@ -130,12 +130,12 @@ export function refineRules(last: Refinement, asked: Refinement[]): string[] {
   ];
 }
 
-function changeOf(asked: Refinement): string {
-  switch (asked.kind) {
+function changeOf(refinement: Refinement): string {
+  switch (refinement.kind) {
     case 'manner':
-      return manners[asked.manner];
+      return manners[refinement.manner];
     case 'goal':
-      return `The listener is another one: ${listeners[asked.goal]}. Change problem, proof and ask for them.`;
+      return `The listener is another one: ${listeners[refinement.goal]}. Change problem, proof and ask for them.`;
     case 'language':
       // An opening that is translated word for word is none.
       return `The block “before” is in another language. Say the same as a native speaker would; hooks and idioms are found

@@ -31,11 +31,11 @@ export function readFinding(texts: string[], lang: Locale): Finding {
   return toPassages(sentences.slice(0, 2), lang);
 }
 
-export type RefineInput = { pitch: Pitch; findings: Finding[]; asked: Refinement[] };
+export type RefineInput = { pitch: Pitch; findings: Finding[]; refinements: Refinement[] };
 
 export function spokenTask(order: PitchOrder, from?: RefineInput) {
   const { brief, lang } = order;
-  const rules = spokenRules(lang, brief, from?.asked ?? [], momentOf(brief) !== null);
+  const rules = spokenRules(lang, brief, from?.refinements ?? [], momentOf(brief) !== null);
   const { asked, material } = refining(order, from);
   return {
     purpose: 'spoken',
@@ -57,7 +57,7 @@ export function otherTextsTask(
   return {
     purpose: 'other-texts',
     lang,
-    rules: [...otherTextsRules(lang, brief, from?.asked ?? []), ...asked],
+    rules: [...otherTextsRules(lang, brief, from?.refinements ?? []), ...asked],
     material: { offer: offerMaterial(brief, lang), ...material, pitch: { seconds60, seconds30 } },
     schema: otherTextsSchema,
     ...otherTextsLimits,
@@ -65,7 +65,7 @@ export function otherTextsTask(
 }
 
 function refining({ brief }: PitchOrder, from: RefineInput | undefined) {
-  const last = from?.asked.at(-1);
+  const last = from?.refinements.at(-1);
   if (from === undefined || last === undefined) return { asked: [], material: {} };
   const material: Record<string, unknown> = { before: pitchMaterial(from.pitch) };
   if (last.kind === 'opening') material.opening = plainText(from.pitch.openings[last.opening] ?? []);
@@ -73,7 +73,7 @@ function refining({ brief }: PitchOrder, from: RefineInput | undefined) {
     const answered = brief.answers?.find(({ question }) => question.id === last.question);
     material.answer = { question: answered?.question.text ?? last.question, answer: last.answer };
   }
-  return { asked: refineRules(last, from.asked), material };
+  return { asked: refineRules(last, from.refinements), material };
 }
 
 export function scoreTask({ brief, lang }: PitchOrder, pitch: Pitch) {

@@ -7,8 +7,8 @@ import { lookUp, startsUpper, upperFirst } from '../words';
 
 export type Style = { shorter: boolean; plain: boolean; formal: boolean };
 
-export function styleOf(asked: readonly Refinement[]): Style {
-  const wants = (manner: Manner) => asked.some((one) => one.kind === 'manner' && one.manner === manner);
+export function styleOf(refinements: readonly Refinement[]): Style {
+  const wants = (manner: Manner) => refinements.some((one) => one.kind === 'manner' && one.manner === manner);
   return { shorter: wants('shorter'), plain: wants('less-jargon'), formal: wants('more-formal') };
 }
 

@@ -17,15 +17,15 @@ import { inStyle, type Style, styleOf } from './style';
 
 export type Written = { pitch: Pitch; plan: Map<Duration, Plan> };
 
-export function writePitch(reading: Reading, asked: readonly Refinement[]): Written {
-  const style = styleOf(asked);
+export function writePitch(reading: Reading, refinements: readonly Refinement[]): Written {
+  const style = styleOf(refinements);
   const slots = slotsOf(reading);
   const all = linesOf(reading, slots).map((line) => styled(line, style, reading));
   const asks = asksOf(reading, all, slots);
   const lines = all.filter((line) => !asks[0]?.need.includes(line));
   const openings = openingsOf(lines, reading, slots);
-  const opening = openingAsked(asked, openings);
-  const begun = opening === undefined ? lines : beginWith(opening, lines, asked);
+  const opening = openingAsked(refinements, openings);
+  const begun = opening === undefined ? lines : beginWith(opening, lines, refinements);
   const shortOffer = shortOfferLine(begun, reading);
   const maxWordsOf = (duration: Duration) => maxWordsFor(reading.lang, duration);
   const full = chooseLines(begun, { maxWordsOf, asks, shortOffer });
@@ -38,9 +38,9 @@ export function writePitch(reading: Reading, asked: readonly Refinement[]): Writ
   return { plan, pitch: pitchOf({ reading, slots, lines: begun, plan, openings, opening }) };
 }
 
-function beginWith({ first, text }: Opening, lines: Line[], asked: readonly Refinement[]): Line[] {
-  const isAsked = asked.some(({ kind }) => kind === 'opening');
-  first.weight = isAsked ? weightOfAsked(asked) : first.weight + 8;
+function beginWith({ first, text }: Opening, lines: Line[], refinements: readonly Refinement[]): Line[] {
+  const isAsked = refinements.some(({ kind }) => kind === 'opening');
+  first.weight = isAsked ? weightOfAsked(refinements) : first.weight + 8;
   if (first.text === text) return lines;
   first.text = text;
   first.words = countWords(text);
@@ -48,8 +48,8 @@ function beginWith({ first, text }: Opening, lines: Line[], asked: readonly Refi
 }
 
 /** Of an opening that was asked for. A shortened text has little room: there it outweighs the ask. */
-function weightOfAsked(asked: readonly Refinement[]): number {
-  return styleOf(asked).shorter ? 250 : 99;
+function weightOfAsked(refinements: readonly Refinement[]): number {
+  return styleOf(refinements).shorter ? 250 : 99;
 }
 
 type Hinge = (line: Line, before: Line | undefined) => Line;
@@ -104,10 +104,10 @@ function styled(line: Line, style: Style, { lang, quotedLang }: Reading): Line {
 }
 
 /** An opening is counted in the version that it was chosen in; another goal has openings of its own. */
-function openingAsked(asked: readonly Refinement[], openings: Opening[]): Opening | undefined {
-  const lastGoal = asked.findLastIndex(({ kind }) => kind === 'goal');
+function openingAsked(refinements: readonly Refinement[], openings: Opening[]): Opening | undefined {
+  const lastGoal = refinements.findLastIndex(({ kind }) => kind === 'goal');
   let order = openings;
-  for (const one of asked.slice(lastGoal + 1)) {
+  for (const one of refinements.slice(lastGoal + 1)) {
     const first = one.kind === 'opening' ? order[one.opening] : undefined;
     if (first !== undefined) order = [first, ...order.filter((opening) => opening !== first)];
   }

@@ -49,11 +49,11 @@ describe('the embedded engine', () => {
     ]);
     expect(shorter.openings[0]).toEqual(finished.pitch.openings[1]);
     const toTeam = await written({ goal: 'team' });
-    const asked: Refinement[] = [
+    const refinements: Refinement[] = [
       { kind: 'opening', opening: 1 },
       { kind: 'goal', goal: 'team' },
     ];
-    expect(await refine(toTeam, asked)).toEqual(toTeam.pitch);
+    expect(await refine(toTeam, refinements)).toEqual(toTeam.pitch);
   });
 
   it('begins a shortened pitch with the opening that was asked for, also where it had been left out', async () => {
@@ -111,8 +111,11 @@ function written({ goal }: { goal?: Goal } = {}): Promise<FinishedRun> {
   return runSteps(goal === undefined ? brief : { ...brief, goal }, locale);
 }
 
-function refine({ run, pitch }: Pick<FinishedRun, 'run' | 'pitch'>, asked: Refinement[]): Promise<Pitch> {
-  return run.refine({ pitch, findings: [], asked }, signal);
+function refine(
+  { run, pitch }: Pick<FinishedRun, 'run' | 'pitch'>,
+  refinements: Refinement[],
+): Promise<Pitch> {
+  return run.refine({ pitch, findings: [], refinements }, signal);
 }
 
 function lastSentence(pitch: Pitch): string | undefined {

@@ -15,7 +15,7 @@ async function answerEveryStep(order: PitchOrder): Promise<void> {
   for (const step of stepNumbers) {
     const { finding, pitch } = await run.runStep(step, [], signal);
     expect(finding.length).toBeGreaterThan(0);
-    if (pitch) expect((await run.score({ pitch, asked: [] }, signal)).checks).toHaveLength(10);
+    if (pitch) expect((await run.score({ pitch, refinements: [] }, signal)).checks).toHaveLength(10);
   }
 }
 

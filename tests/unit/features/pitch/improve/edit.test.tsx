@@ -13,12 +13,12 @@ const { functions, open } = setUpPitchPage();
 beforeEach(() => sessionStorage.clear());
 
 const words = 'Thirty seconds about mint.';
-const asked = { kind: 'edit', duration: 30, text: words } as const;
+const refinement = { kind: 'edit', duration: 30, text: words } as const;
 const edited: PitchVersion = {
   ...first,
   version: 2,
   parent: 1,
-  asked,
+  refinement,
   pitch: { ...pitch, spoken: { ...pitch.spoken, 30: [said(words)] } },
 };
 const saved: PitchSnapshot = { ...scored, versions: [first, edited], shown: 2, revision: 11 };
@@ -43,7 +43,7 @@ describe('a text edited in place', () => {
     await press('Save my text');
     await screen.findByText('Done: edited by hand.');
     expect(functions.refinePitch).toHaveBeenCalledWith({
-      data: { id: scored.id, from: 1, asked, insist: false },
+      data: { id: scored.id, from: 1, refinement, insist: false },
     });
     expect(screen.getByRole('tabpanel').querySelector('blockquote')?.textContent).toBe(words);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
@@ -119,7 +119,7 @@ describe('the other texts', () => {
       'The other texts have not changed. Those that contain what you changed: 60 seconds.',
     );
     await press('Change them too');
-    expect(functions.refinePitch.mock.calls[0]?.[0].data.asked).toEqual({ kind: 'follow' });
+    expect(functions.refinePitch.mock.calls[0]?.[0].data.refinement).toEqual({ kind: 'follow' });
   });
 
   test('that hold nothing of it are left to be edited by hand', async () => {
@@ -134,7 +134,7 @@ describe('the other texts', () => {
       ...first,
       version: 3,
       parent: 2,
-      asked: { kind: 'goal', goal: 'team' },
+      refinement: { kind: 'goal', goal: 'team' },
     };
     functions.getPitch.mockResolvedValue(ok({ ...saved, versions: [first, edited, third], shown: 3 }));
     await open();

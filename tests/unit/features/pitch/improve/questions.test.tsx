@@ -13,12 +13,12 @@ const { functions, open } = setUpPitchPage();
 beforeEach(() => sessionStorage.clear());
 
 const sentence = 'Vendredi dernier, Lotte a tout perdu.';
-const asked = { kind: 'answer', question: 'moment', answer: sentence } as const;
+const refinement = { kind: 'answer', question: 'moment', answer: sentence } as const;
 const answered: PitchVersion = {
   ...first,
   version: 2,
   parent: 1,
-  asked,
+  refinement,
   status: 'generating',
   pitch: undefined,
   score: undefined,
@@ -115,7 +115,7 @@ describe('an answer', () => {
     await add();
     await waitFor(() =>
       expect(functions.refinePitch).toHaveBeenCalledWith({
-        data: { id: scored.id, from: 1, asked, insist: false },
+        data: { id: scored.id, from: 1, refinement, insist: false },
       }),
     );
     const status = await screen.findByText(/A new version is being written: with your answer/);
@@ -154,7 +154,7 @@ describe('an answer', () => {
 
   test('whose version was not written is there again, whichever question it was', async () => {
     const wish = { kind: 'answer', question: 'proof', answer: 'En mai, 42 hôtels ont signé.' } as const;
-    const failed = { ...answered, asked: wish, status: 'failed' } as const;
+    const failed = { ...answered, refinement: wish, status: 'failed' } as const;
     functions.getPitch.mockResolvedValue(ok({ ...scored, versions: [first, failed] }));
     await open();
     expect(await screen.findByDisplayValue(wish.answer)).toBeTruthy();
@@ -178,7 +178,7 @@ describe('a note without a verb', () => {
     expect((await field()).value).toBe(sentence);
     await add();
     expect(functions.refinePitch).toHaveBeenLastCalledWith({
-      data: { id: scored.id, from: 1, asked, insist: true },
+      data: { id: scored.id, from: 1, refinement, insist: true },
     });
   });
 

@@ -32,7 +32,7 @@ describe('another version', () => {
     // The call's own code arrives with the first press.
     await waitFor(() =>
       expect(functions.refinePitch).toHaveBeenCalledWith({
-        data: { id: scored.id, from: 1, asked: { kind: 'manner', manner: 'shorter' }, insist: false },
+        data: { id: scored.id, from: 1, refinement: { kind: 'manner', manner: 'shorter' }, insist: false },
       }),
     );
     expect(announced()).toContain('A new version is being written: shorter');
@@ -93,8 +93,8 @@ describe('another version', () => {
   test.each([
     [{ kind: 'manner', manner: 'shorter' }, /Nothing to change: the pitch is as short as it can be/],
     [{ kind: 'goal', goal: 'team' }, /Nothing to change: your facts say the same to both listeners/],
-  ] as const)('that would say the same is not made, and why is said: %o', async (asked, words) => {
-    const same = { ...second, asked, status: 'unchanged', pitch: undefined, score: undefined } as const;
+  ] as const)('that would say the same is not made, and why is said: %o', async (refinement, words) => {
+    const same = { ...second, refinement, status: 'unchanged', pitch: undefined, score: undefined } as const;
     functions.getPitch.mockResolvedValueOnce(ok(scored));
     functions.getPitch.mockResolvedValue(ok({ ...scored, versions: [first, same], revision: 11 }));
     functions.refinePitch.mockResolvedValue(ok(2));
@@ -121,7 +121,7 @@ describe('another version', () => {
     );
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(functions.refinePitch).toHaveBeenCalledWith({
-      data: { id: scored.id, from: 1, asked: { kind: 'manner', manner: 'shorter' }, insist: false },
+      data: { id: scored.id, from: 1, refinement: { kind: 'manner', manner: 'shorter' }, insist: false },
     });
   });
 
@@ -194,7 +194,7 @@ describe('the choices', () => {
     await userEvent.click(group.getByRole('button', { name: 'Investors', pressed: true }));
     expect(functions.refinePitch).not.toHaveBeenCalled();
     await userEvent.click(group.getByRole('button', { name: 'Future users', pressed: false }));
-    expect(functions.refinePitch.mock.calls[0]?.[0].data.asked).toEqual({ kind: 'goal', goal: 'users' });
+    expect(functions.refinePitch.mock.calls[0]?.[0].data.refinement).toEqual({ kind: 'goal', goal: 'users' });
   });
 
   test('of languages are there where a model writes', async () => {
@@ -206,7 +206,10 @@ describe('the choices', () => {
     const group = within(screen.getByRole('region', { name: 'Other language' }));
     expect(group.getByRole('button', { name: 'Français', pressed: true })).toBeTruthy();
     await userEvent.click(group.getByRole('button', { name: 'Español' }));
-    expect(functions.refinePitch.mock.calls[0]?.[0].data.asked).toEqual({ kind: 'language', lang: 'es' });
+    expect(functions.refinePitch.mock.calls[0]?.[0].data.refinement).toEqual({
+      kind: 'language',
+      lang: 'es',
+    });
   });
 
   test('of languages are not there where rules write', async () => {
@@ -230,7 +233,7 @@ describe('the choices', () => {
     if (!third) throw new Error('No third opening');
     expect(describedBy(third)).toBe('A third way.');
     await userEvent.click(third);
-    expect(functions.refinePitch.mock.calls[0]?.[0].data.asked).toEqual({ kind: 'opening', opening: 2 });
+    expect(functions.refinePitch.mock.calls[0]?.[0].data.refinement).toEqual({ kind: 'opening', opening: 2 });
     await userEvent.click(screen.getByRole('tab', { name: '60 seconds' }));
     expect(inFold.queryByRole('button', { name: 'In use' })).toBeNull();
     expect(screen.getByText('The text on screen begins with different words.')).toBeTruthy();

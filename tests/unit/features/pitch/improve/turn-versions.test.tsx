@@ -92,10 +92,10 @@ test('the list tells every version by what was done and when, and from which, an
     ...second,
     version: 3,
     parent: 2,
-    asked: { kind: 'goal', goal: 'team' },
+    refinement: { kind: 'goal', goal: 'team' },
   } as const;
   const incubator = { kind: 'goal', goal: 'incubator' } as const;
-  const failed = { ...third, version: 4, asked: incubator, status: 'failed', pitch: undefined } as const;
+  const failed = { ...third, version: 4, refinement: incubator, status: 'failed', pitch: undefined } as const;
   functions.getPitch.mockResolvedValue(ok({ ...refined, versions: [first, second, third, failed] }));
   functions.showVersion.mockResolvedValue({ ok: true });
   await show(page);
@@ -125,8 +125,8 @@ test('the list tells every version by what was done and when, and from which, an
 });
 
 test('a version asked for in a manner that is no longer offered keeps its name', async () => {
-  const asked = { kind: 'manner', manner: 'more-concrete' } as const;
-  functions.getPitch.mockResolvedValue(ok({ ...refined, versions: [first, { ...second, asked }] }));
+  const refinement = { kind: 'manner', manner: 'more-concrete' } as const;
+  functions.getPitch.mockResolvedValue(ok({ ...refined, versions: [first, { ...second, refinement }] }));
   await show(page);
   expect(await button('Undo: more concrete')).toBeTruthy();
 });

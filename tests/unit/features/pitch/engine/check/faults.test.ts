@@ -135,9 +135,11 @@ describe('the checks that a program decides', () => {
   it('give a shorter version four fifths of the words', () => {
     const order = lampIn('en');
     const text = `${order.brief.description} ${'Day by day it glows. '.repeat(6)}`;
-    const asked = [{ kind: 'manner', manner: 'shorter' }] as const;
+    const refinements = [{ kind: 'manner', manner: 'shorter' }] as const;
     const texts = (shorter: boolean) =>
-      faultsOf(pitchOf(order, text), order, order.reading, shorter ? asked : []).map((fault) => fault.text);
+      faultsOf(pitchOf(order, text), order, order.reading, shorter ? refinements : []).map(
+        (fault) => fault.text,
+      );
     expect(texts(false).some((fault) => fault.startsWith('The text has'))).toBe(false);
     expect(texts(true).filter((fault) => fault.endsWith('; 56 are the most.'))).toHaveLength(1);
   });

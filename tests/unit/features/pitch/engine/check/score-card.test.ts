@@ -9,7 +9,7 @@ import { lampIn, line, pitchOf } from './lamp';
 function score(text?: string, more: Partial<Pitch> = {}, lang: Locale = 'en', questions: Question[] = []) {
   const order = lampIn(lang);
   const pitch = { ...pitchOf(order, text), ...more };
-  const card = scoreByRules({ ...order, pitch, asked: [], questions });
+  const card = scoreByRules({ ...order, pitch, refinements: [], questions });
   const weakOn = (check: CheckNumber) => card.weakPoints.find((point) => point.check === check);
   return { ...card, on: (check: CheckNumber) => card.checks[check - 1]?.verdict, weakOn };
 }

@@ -54,11 +54,11 @@ describe('what is asked for a pitch', () => {
   );
 
   it('counts a shorter version in four fifths of the words, and that holds on', () => {
-    const asked: Refinement[] = [
+    const refinements: Refinement[] = [
       { kind: 'manner', manner: 'shorter' },
       { kind: 'goal', goal: 'users' },
     ];
-    const task = spokenTask({ brief, lang: 'en' }, { pitch, findings: [], asked });
+    const task = spokenTask({ brief, lang: 'en' }, { pitch, findings: [], refinements });
     expect(rulesOf(task)).toContain('seconds60, at most 112 words');
     expect(rulesOf(task)).toContain('Still holds: Shorter');
     expect(task.material).toMatchObject({ before: { oneLiner: 'A lamp.' } });
