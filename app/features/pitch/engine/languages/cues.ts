@@ -34,7 +34,6 @@ function read(lang: Locale) {
     needs: found,
     conditions: found,
     /** What makes a price one that is paid again and again. */
-    recurring: found,
     impersonal: found.default(createPhrases([])),
     states: found,
     unknowns: found,
@@ -76,7 +75,6 @@ function read(lang: Locale) {
   return {
     ...cues,
     people: new Set([...people, ...cues.kin]),
-    joints: createPhrases(Object.keys(joints), lang),
     afterJoint,
   };
 }

@@ -51,8 +51,6 @@ const framesSchema = z.strictObject({
   asks: z.record(z.enum(goals), asks),
   running: z.array(text),
   fewLines: z.partialRecord(z.enum(goals), text),
-  one: z.strictObject({ masculine: text, feminine: text }),
-  afterPrice: z.partialRecord(category, text),
   afterNeed: z.partialRecord(z.enum(goals), z.array(text)),
   categories: pairs.pipe(z.record(category, text)),
   people: text,

@@ -27,120 +27,106 @@ export type Plan = {
   most: number;
 };
 
-/** The longest duration says all that fits, each shorter one the heaviest facts. */
+/** The longest duration says all that fits, each shorter one what is worth most together. */
 export function chooseLines(lines: Line[], limits: Limits): Map<Duration, Plan> {
   const [fullest = noAsk] = limits.asks;
-  const total = fullest.words + sum(fullest.need) + sum(lines);
+  const total = fullest.words + wordsIn(fullest.need) + wordsIn(lines);
   const longest = durations.find((duration) => limits.maxWordsOf(duration) >= total) ?? 90;
   const chosen = new Map<Duration, Plan>();
-  const rest = lines.filter(({ kind }) => kind !== 'offer').map(fillerOf);
   let most = Infinity;
   for (const duration of durations.toReversed()) {
     if (duration > longest) continue;
-    const plan = fit(lines, rest, Math.min(limits.maxWordsOf(duration), most), limits);
+    const plan = fit(lines, Math.min(limits.maxWordsOf(duration), most), limits);
     if (plan === undefined) continue;
     chosen.set(duration, plan);
-    most = Math.floor((sum(plan.lines) + plan.ask.words + sum(plan.ask.need)) / minGrowth);
+    most = Math.floor((wordsIn(plan.lines) + plan.ask.words + wordsIn(plan.ask.need)) / minGrowth);
   }
   return chosen;
 }
 
 const noAsk: Ask = { text: '', words: 0, need: [] };
 
-function fit(lines: Line[], rest: Filler[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
-  const offer = lines.filter(({ kind }) => kind === 'offer').flatMap((line) => withWhatItNeeds(line));
-  const shorter = shortOffer && withWhatItNeeds(shortOffer);
-  const ways = worths.map((worth) => rest.toSorted((a, b) => worth(b.line) - worth(a.line)));
+function fit(lines: Line[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
+  const whole = lines.find(({ kind }) => kind === 'offer');
+  const [fullest = noAsk] = asks;
+  if (fullest.words + wordsIn(fullest.need) + wordsIn(lines) <= limit)
+    return { ask: fullest, lines, most: limit };
   let best: Plan | undefined;
-  let heaviest = 0;
+  let highest = -Infinity;
   for (const ask of [...asks, noAsk]) {
-    for (const begin of shorter === undefined ? [offer] : [offer, shorter]) {
-      const room = limit - ask.words - sum(ask.need) - sum(begin);
-      if (room < 0) continue;
-      const fillings = ways.map((way) => withFirst(begin, way, room, lines));
-      for (const chosen of [
-        ...fillings,
-        ...fillings.map((filling) => improved(filling, begin, rest, room, lines)),
-      ]) {
-        if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
-        const weight =
-          1 + weigh(chosen) + askWeight(ask) + (begin === offer ? wholeOffer(offer, shorter) : 0);
-        if (weight <= heaviest) continue;
-        heaviest = weight;
-        best = { ask, lines: chosen, most: limit };
-      }
+    for (const offer of shortOffer === undefined ? [whole] : [whole, shortOffer]) {
+      const said = lines.map((line) => (line === whole && offer ? offer : line));
+      const room = limit - ask.words - wordsIn(ask.need);
+      const chosen = worthiest(said, ask.need, room);
+      if (chosen === undefined) continue;
+      if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
+      const worth =
+        worthOf([...chosen, ...ask.need]) +
+        worthOfAsk(ask) +
+        (offer === whole ? wholeOffer(whole, shortOffer) : 0);
+      if (worth <= highest) continue;
+      highest = worth;
+      best = { ask, lines: chosen, most: limit };
     }
   }
   return best;
 }
 
-/** A text without an ask is worth less than one with a fact fewer. */
-function askWeight({ text, need }: Ask): number {
-  return (text === '' ? 0 : need.length === 0 ? 140 : 40) + (need.length === 0 ? 0 : 220);
+/** A text without an ask is worth less than one with a fact fewer; what the brief says is needed is the best of them. */
+function worthOfAsk({ text, need }: Ask): number {
+  return (need.length > 0 ? 4.5 : text === '' ? 0 : 4) + (need.length > 0 && text !== '' ? 0.5 : 0);
 }
 
 /** What is sold is worth its words, and more so where the shorter sentence leaves a number out. */
-function wholeOffer(offer: Line[], shorter: Line[] | undefined): number {
-  const digits = (lines: Line[]) => lines.map(({ text }) => text.replace(/\D+/gu, '')).join('');
-  return shorter === undefined || digits(offer) === digits(shorter) ? 70 : 130;
+function wholeOffer(offer: Line | undefined, shorter: Line | undefined): number {
+  const digits = (line: Line | undefined) => line?.text.replace(/\D+/gu, '');
+  return shorter === undefined || digits(offer) === digits(shorter) ? 0.8 : 1.6;
 }
 
-/** One strong fact tells more than two weak ones, and a second of its kind less than the first. */
-function weigh(lines: Line[]): number {
-  const told = new Map<Line['kind'], number>();
-  const byWeight = lines.toSorted((a, b) => b.weight - a.weight);
-  return byWeight.reduce((total, { kind, weight }) => {
-    const before = told.get(kind) ?? 0;
-    told.set(kind, before + 1);
-    return total + ((weight * Math.abs(weight)) / 100) * again ** before;
-  }, 0);
-}
-
-const again = 0.7;
-
-const worths: ((line: Line) => number)[] = [
-  ({ weight }) => weight,
-  ({ weight, words }) => weight / Math.sqrt(words + 1),
-  ({ weight, words }) => weight / (words + 1),
-];
-
-type Filler = { line: Line; whole: Line[] };
-
-function fillerOf(line: Line): Filler {
-  return { line, whole: withWhatItNeeds(line).filter(({ kind }) => kind !== 'offer') };
-}
-
-function withFirst(begin: Line[], rest: Filler[], room: number, order: Line[]): Line[] {
-  const picked = new Set(begin);
-  let left = room;
-  for (const { line, whole } of rest) {
-    if (line.words > left) continue;
-    const needed = whole.filter((one) => !picked.has(one));
-    const words = sum(needed);
-    if (words > left) continue;
-    needed.forEach((one) => picked.add(one));
-    left -= words;
-  }
-  return [...begin.filter((line) => !order.includes(line)), ...order.filter((line) => picked.has(line))];
-}
-
-function improved(filling: Line[], begin: Line[], rest: Filler[], room: number, order: Line[]): Line[] {
-  if (rest.length > mostTried) return filling;
-  let best = filling;
-  for (const { line: given } of rest) {
-    if (!best.includes(given)) continue;
-    const others = rest.filter(({ whole }) => !whole.includes(given));
-    const kept = others.filter(({ line }) => best.includes(line));
-    const added = others
-      .filter(({ line }) => !best.includes(line))
-      .toSorted((a, b) => b.line.weight - a.line.weight);
-    const tried = withFirst(begin, [...kept, ...added], room, order);
-    if (weigh(tried) > weigh(best)) best = tried;
+/** The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself. */
+function worthiest(lines: Line[], need: Line[], room: number): Line[] | undefined {
+  if (wordsIn(lines) <= room) return lines;
+  const offer = lines.find(isOffer);
+  const must = new Set(offer ? withWhatItNeeds(offer) : []);
+  const free = lines.filter((line) => !must.has(line)).toSorted((one, other) => other.worth - one.worth);
+  let left = room - wordsIn(lines.filter((line) => must.has(line)));
+  if (left < 0) return undefined;
+  // Of many lines the worthiest are said and the least worth not: what is weighed are those between.
+  const fits = free.findIndex((line) => (left -= line.words) < 0);
+  const from = Math.max(0, fits - mostWeighed / 2);
+  const sure = free.slice(0, from);
+  const weighed = free.slice(from, from + mostWeighed);
+  let best: Line[] | undefined;
+  let highest = -Infinity;
+  for (let choice = 0; choice < 2 ** weighed.length; choice += 1) {
+    const picked = new Set([...must, ...sure, ...weighed.filter((_line, at) => (choice >> at) & 1)]);
+    const chosen = lines.filter((line) => picked.has(line));
+    if (wordsIn(chosen) > room || !chosen.every((line) => hasWhatItNeeds(line, picked))) continue;
+    const worth = worthOf([...chosen, ...need]);
+    if (worth <= highest) continue;
+    highest = worth;
+    best = chosen;
   }
   return best;
 }
 
-const mostTried = 30;
+const mostWeighed = 10;
+
+/** What lines are worth together: less where one is said without the one that the founder says before it. */
+function worthOf(lines: readonly Line[]): number {
+  const said = new Set(lines);
+  const isApart = ({ before }: Line) => before !== undefined && !isOffer(before) && !said.has(before);
+  return lines.reduce((sum, line) => sum + line.worth - (isApart(line) ? line.gap : 0), 0);
+}
+
+/** What points back is said after what it points at; the offer is always said. */
+export function hasWhatItNeeds({ after, needs }: Line, said: ReadonlySet<Line>): boolean {
+  return [after, needs].every((other) => other === undefined || isOffer(other) || said.has(other));
+}
+
+function isOffer({ kind }: Line): boolean {
+  return kind === 'offer';
+}
 
 function withWhatItNeeds(line: Line, known = new Set<Line>()): Line[] {
   if (known.has(line)) return [];
@@ -149,6 +135,6 @@ function withWhatItNeeds(line: Line, known = new Set<Line>()): Line[] {
   return [...before, line];
 }
 
-function sum(lines: readonly Line[]): number {
+export function wordsIn(lines: readonly Line[]): number {
   return lines.reduce((words, line) => words + line.words, 0);
 }

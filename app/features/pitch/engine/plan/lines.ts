@@ -6,7 +6,12 @@ export type Line = {
   kind: FactKind;
   facts: Fact[];
   words: number;
-  weight: number;
+  /** What it is worth to a listener; below 0 it is said only where everything is. */
+  worth: number;
+  /** What is lost where it is said without the line that the founder says before it. */
+  gap: number;
+  /** That line. */
+  before?: Line;
   order: number;
   /** The line that must be said before, because this one points back to it. */
   after?: Line;
@@ -15,8 +20,21 @@ export type Line = {
 };
 
 /** Whether a sentence among the lines points back to this one. */
-export function isLeantOn(line: Line, lines: Line[]): boolean {
+export function isLeantOn(line: Line, lines: readonly Line[]): boolean {
   return lines.some(
     ({ after, needs, facts }) => (after === line || needs === line) && facts[0]?.form !== 'fragment',
   );
 }
+
+/** What backs the offer and comes after it: how it goes, what it costs, who does it, what is asked. */
+export const backing: ReadonlySet<FactKind> = new Set<FactKind>([
+  'proof',
+  'price',
+  'condition',
+  'place',
+  'stage',
+  'team',
+  'value',
+  'need',
+  'invitation',
+]);

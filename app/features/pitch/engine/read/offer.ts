@@ -7,6 +7,7 @@ import { isName, isNameStart } from './names';
 import { type Context, offerOf, type OfferReading, plainOffer } from './offer-phrase';
 import { subject } from './offer-subject';
 import { measured, startsWithUs, tellsState, type Unit } from './units';
+import { advertsIn } from '../languages/word-lists';
 
 export function readOffer(unit: Unit, language: Language, context: Context): OfferReading {
   return (
@@ -66,7 +67,9 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
       form: 'noun',
     };
   }
-  if (form !== 'other' || startsWithDeed(unit, language)) return undefined;
+  // “Discover sailing” bids one do something.
+  const isBidding = advertsIn(language.lang).startsAt(words, 0) !== undefined;
+  if (form !== 'other' || isBidding || startsWithDeed(unit, language)) return undefined;
   const isBareName =
     title === undefined && words.length <= 2 && isName(text, cues) && !grammar.isPlural(text);
   if (isBareName) return { offer: { ...plainOffer, name: text }, form: 'noun', isTitle: true };

@@ -6,7 +6,6 @@ import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
 import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
-import { splitSentence } from './split-sentence';
 import { likeliest, type Odds, oddsIn } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { nameTold } from './names';
@@ -179,7 +178,14 @@ function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, languag
   const isTitled = title !== undefined && (hasVerb || !isOffer);
   const bare = withoutHinge(text, language);
   const after = startsWithAcronym(bare) ? bare : lowerFirst(bare);
-  return splitSentence(isTitled ? `${title}: ${after}` : said, language);
+  return isTitled ? titled(title, after) : said;
+}
+
+/** “KettleCap: it is a lid” is “KettleCap is a lid”. */
+function titled(title: string, text: string): string {
+  const [, subject, verb, rest] = /^((?:it|c)(?=[ ’])|)[ ’]?(is|est|es) (.*)$/su.exec(text) ?? [];
+  if (rest === undefined) return `${title}: ${text}`;
+  return subject === 'c' ? `${title}, c’est ${rest}` : `${title} ${verb} ${rest}`;
 }
 
 function leaning(

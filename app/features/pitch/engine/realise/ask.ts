@@ -28,13 +28,7 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const last = lines.findLast(({ kind }) => kind === (brief.goal === 'users' ? 'invitation' : 'need'));
   // A need that comes first and that other lines lean on is where the founder begins.
   if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
-  const price = brief.goal === 'users' ? closingPrice(lines) : undefined;
-  // What is paid by the month is not put aside for anybody.
-  const isOnce = price && languages[lang].cues.recurring.find(wordsOf(price.text, lang)) === undefined;
-  const atPrice = isOnce && typed(fillFrame(frames.afterPrice[brief.category] ?? '', slots), reading);
-  const leaning = price && atPrice ? [askOf(atPrice, [price]), askOf('', [price])] : [];
-  if (leaning.length > 0 || framed.length > 0)
-    return leaning.length > 0 ? leaning : [...framed.slice(0, 2), ...shortest(framed.slice(2))];
+  if (framed.length > 0) return [...framed.slice(0, 2), ...shortest(framed.slice(2))];
   const leant = lines.length <= fewLines ? frames.fewLines[brief.goal] : undefined;
   return [askOf(typed(fillFrame(leant ?? '', slots), reading))].filter(({ text }) => text !== '');
 }
@@ -60,12 +54,6 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
     askOf('', [last]),
     ...shortest(framed.filter(({ about }) => about === undefined)),
   ];
-}
-
-function closingPrice(lines: Line[]): Line | undefined {
-  const offer = lines.find(({ kind }) => kind === 'offer');
-  const price = lines.find(({ kind, order }) => kind === 'price' && order > (offer?.order ?? -1));
-  return price !== undefined && isLeantOn(price, lines) ? undefined : price;
 }
 
 function typed(text: string | undefined, { lang }: Reading): string {

@@ -4,7 +4,6 @@ import { languages } from '../languages/language';
 import { shareIn, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
-import { weightFor } from '../plan/weights';
 import type { Reading } from '../facts';
 import { countWords, upperFirst, withoutEnd } from '../words';
 import { personOf } from './slots';
@@ -25,9 +24,12 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
   const filled = fillFrame(frame, { ...slots, people: audience.phrase });
   if (filled === undefined || countWords(filled) > maxSentenceWords) return [];
   const text = withFullStop(languages[lang].grammar.joinWords(filled));
-  const weight = weightFor(brief.goal, 'audience');
-  return [{ text, kind: 'audience', facts: [], words: countWords(text), weight, order: -1 }];
+  return [
+    { text, kind: 'audience', facts: [], words: countWords(text), worth: worthOfAudience, gap: 0, order: -1 },
+  ];
 }
+
+const worthOfAudience = 0.5;
 
 /** “Donkeys for rent that eat the scrub, for town halls”: said in one breath, unless it is said already. */
 export function withAudience(

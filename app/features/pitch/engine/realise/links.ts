@@ -10,9 +10,10 @@ export function linked(line: Line, before: Line[], { lang }: Reading): Line {
   const [fact] = line.facts;
   const last = before.at(-1);
   const isNote = fact?.form === 'fragment' && !standAlone.has(line.kind);
-  // What is different the day after speaks of who was there before.
-  const moment = fact?.field === 'change' ? before.find(({ kind }) => kind === 'moment') : undefined;
-  if (moment) return { ...line, after: moment };
+  // « Elle lit à voix haute » speaks of whoever was there the day before: behind the offer it would be the offer.
+  const isOfSomebody = languages[lang].cues.thirdPersons.has(wordsOf(line.text, lang)[0]?.folded ?? '');
+  const moment = before.find(({ kind }) => kind === 'moment');
+  if (fact?.field === 'change' && isOfSomebody && moment) return { ...line, after: moment };
   if (fact?.field !== 'description')
     return fact?.leans === 'before' && last ? { ...line, after: last } : line;
   if (last && (fact?.leans === 'before' || (isNote && last.kind !== 'offer')))

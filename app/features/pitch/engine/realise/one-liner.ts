@@ -8,7 +8,6 @@ import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { upperFirst } from '../words';
 import { withAudience } from './audience-line';
-import { isSubordinate } from '../read/split-sentence';
 import { withFullStop, endsInside } from './sentence';
 
 export function oneLinerOf(lines: Line[], reading: Reading): string {
@@ -172,4 +171,12 @@ const fewestWords = 6;
 
 function cutAtWord(text: string): string {
   return text.slice(0, maxOneLinerCharacters - 2).replace(/[\s,;:]+\S*$/u, '');
+}
+
+/** “Since my mother fell” alone is no sentence: another clause must follow before the cut. */
+function isSubordinate(text: string, language: Language): boolean {
+  const [first] = wordsOf(text, language.lang);
+  if (first === undefined || !language.cues.subordinators.has(first.folded)) return false;
+  const comma = text.indexOf(', ');
+  return comma < 0 || !measured(text.slice(comma + 2), language).hasVerb;
 }

@@ -2,12 +2,11 @@ import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { isIndefinite } from '../languages/words';
-import { type Word, wordsOf } from '../phrases';
+import { wordsOf } from '../phrases';
 import { isLeantOn, type Line } from '../plan/lines';
 import type { FactKind, Reading } from '../facts';
 import { withoutHinge } from '../read/units';
 import { countWords, upperFirst } from '../words';
-import type { Goal } from '../../brief';
 import { saysMost } from './audience-line';
 import { withFullStop } from './sentence';
 import { personOf } from './slots';
@@ -20,40 +19,33 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
     after === undefined && needs === undefined && facts[0]?.leans === undefined;
   const ofKind = (kind: Line['kind']) => lines.find((line) => line.kind === kind && stands(line));
   const offer = ofKind('offer');
+  const moment = lines.find(({ kind }) => kind === 'moment');
   const proofs = lines
     .filter((line) => canOpen(line, reading))
-    .toSorted((one, other) => other.weight - one.weight);
+    .toSorted((one, other) => other.worth - one.worth);
   const problem = lines.find(
     (line) =>
       (line.kind === 'problem' || line.kind === 'instead') &&
       stands(line) &&
       setsScene(line, offer, lines, reading),
   );
-  // The founder's own way to begin, where it is none of the others.
-  const own = lines.find(
-    (line) =>
-      stands(line) &&
-      line.order === 0 &&
-      line.kind !== 'price' &&
-      line !== offer &&
-      (line.words >= fewestWords || line.text.endsWith('?')),
-  );
-  // Who the founders are, or how far they have come, waits for what goes wrong.
-  const begin =
-    own && introduces.has(own.kind) && own.words <= mostIntroducing ? [problem, own] : [own, problem];
-  const told = [ofKind('moment'), ...begin, ofKind('instead'), offer].filter((line) => line !== undefined);
+  // The founder's own way to begin is as good as any, but for what it costs and what is wanted.
+  const own = typedOrder(lines).find((line) => stands(line) && !late.has(line.kind));
+  // What anybody knows to go wrong makes them want what is sold.
+  const isKnown = problem !== undefined && isOfAnybody(problem.text, reading);
+  const begin = own === offer && isKnown ? [problem, own] : [own, problem];
+  const told = [moment, ...begin, ofKind('instead'), offer].filter((line) => line !== undefined);
   // A few words may be another way to begin; they are not what a pitch begins with.
   const others = told.length > 0 ? proofs : proofs.filter(({ words }) => words >= fewestWords);
   const missing = fewestOpenings - new Set(told).size;
-  const firsts = [...told, ...others.slice(0, Math.max(1, missing)), ...(missing > 0 ? asides(lines) : [])];
+  const firsts = [...told, ...others.filter((line) => !told.includes(line)).slice(0, Math.max(1, missing))];
   const openings = firsts
     .filter((line, at) => firsts.indexOf(line) === at)
     .map((first): Opening => ({ first, text: first.text }));
   return [...openings, ...withAudience(offer, reading, slots)].slice(0, 3);
 }
 
-const introduces = new Set<FactKind>(['team', 'stage']);
-const mostIntroducing = 12;
+const late = new Set<FactKind>(['price', 'condition', 'need', 'invitation', 'stage', 'place']);
 
 function canOpen(line: Line, { lang }: Reading): boolean {
   const [fact] = line.facts;
@@ -62,44 +54,23 @@ function canOpen(line: Line, { lang }: Reading): boolean {
   const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
   const pointsBack =
     cues.leansOnOffer.find(words) !== undefined || objects.has(words[verb - 1]?.folded ?? '');
-  return openers.has(line.kind) && fact?.form === 'sentence' && fact.leans === undefined && !pointsBack;
+  return line.kind !== 'price' && fact?.form === 'sentence' && fact.leans === undefined && !pointsBack;
 }
 
 const objects = new Set("l' le la les lo los las them it".split(' '));
 
-const openers = new Set<FactKind>(['proof', 'difference', 'benefit', 'stage', 'team', 'detail', 'mechanism']);
-
-/** What else can be said first, where the brief has little: a drawback that is told by itself, another deed. */
-function asides(lines: Line[]): Line[] {
-  return lines.filter(
-    ({ kind, after, needs, facts: [fact], words }) =>
-      (kind === 'problem' || kind === 'detail' || kind === 'invitation') &&
-      fact?.form === 'sentence' &&
-      fact.leans === undefined &&
-      after === undefined &&
-      needs === undefined &&
-      words >= fewestWords,
-  );
-}
-
 const fewestOpenings = 2;
 
-/** A problem told before the offer, or of anybody, or of today; further on it may be any drawback. */
+/** A problem told before the offer, or of anybody; further on it may be any drawback. */
 function setsScene(line: Line, offer: Line | undefined, lines: Line[], reading: Reading): boolean {
-  const { lang } = reading;
-  const [fact] = line.facts;
-  const words = wordsOf(fact?.text ?? '', lang);
-  const { nowadays, leansBefore } = languages[lang].cues;
-  // “Today that heat is lost” speaks of a heat that was named before.
-  const isToday = nowadays.has(words[0]?.folded ?? '') && leansBefore.startsAt(words, 1) === undefined;
   const isEarly = offer === undefined || line.order < offer.order;
   const isWhole = !lines.some(({ after, facts }) => after === line && facts[0]?.form === 'fragment');
-  const isTold = isToday || isEarly || (isWhole && isOfAnybody(line.text, words, reading));
-  return fact?.form === 'sentence' && isTold;
+  return line.facts[0]?.form === 'sentence' && (isEarly || (isWhole && isOfAnybody(line.text, reading)));
 }
 
 /** “Most people die without a will”, “A harp costs as much as a car”: understood before one knows the offer. */
-function isOfAnybody(text: string, words: Word[], { lang, offer }: Reading): boolean {
+function isOfAnybody(text: string, { lang, offer }: Reading): boolean {
+  const words = wordsOf(text, lang);
   const { cues } = languages[lang];
   const isOne = isIndefinite(words[0], languages[lang]);
   const isMany = cues.usual.startsAt(words, 0) !== undefined || cues.many.startsAt(words, 0) !== undefined;
@@ -122,59 +93,41 @@ export function arrange(
   chosen: Line[],
   first: Line | undefined,
   hinge: (line: Line, before: Line | undefined) => Line,
-  { lang, brief: { goal } }: Reading,
 ): Line[] {
-  const starts = new Map(chosen.map((line) => [line, startOf(line, chosen, goal)]));
-  const typed = chosen.toSorted((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0) || a.order - b.order);
+  const typed = typedOrder(chosen);
   const opening = typed.filter((line) => line === first || leansOn(line, first));
-  const rest = typed.filter((line) => !opening.includes(line));
-  const offer = rest.find(isOffer);
-  // What is different the day after: the thing that made it so is said before.
-  const later = offer
-    ? opening.filter(({ kind, text }) => kind === 'change' && !beginsWithPronoun(text, lang))
-    : [];
-  // What people do instead is part of what goes wrong today.
-  const before = rest.filter(
-    (line) => line.kind === 'instead' || line === offer || (offer !== undefined && offer.after === line),
-  );
-  const ordered = [
-    ...opening.filter((line) => !later.includes(line)),
-    ...(later.length > 0 ? before : []),
-    ...later,
-    ...rest.filter((line) => later.length === 0 || !before.includes(line)),
-  ];
+  const ordered = [...opening, ...typed.filter((line) => !opening.includes(line))];
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
-}
-
-/** « Elle lit à voix haute » speaks of whoever was just named: behind the offer it would be the offer. */
-function beginsWithPronoun(text: string, lang: Reading['lang']): boolean {
-  const [first] = wordsOf(text, lang);
-  return languages[lang].cues.thirdPersons.has(first?.folded ?? '');
 }
 
 function isOffer({ kind }: Line): boolean {
   return kind === 'offer';
 }
 
-function startOf(line: Line, chosen: Line[], goal: Goal): number {
-  const offer = chosen.find(isOffer)?.order ?? 0;
-  if (line.facts[0]?.field === 'instead') return -1;
-  if (line.kind === 'audience') return offer + 0.5;
-  if (line.after && chosen.includes(line.after)) return startOf(line.after, chosen, goal);
-  if (isLeantOn(line, chosen) || line.needs || line.facts[0]?.leans === 'before') return line.order;
-  // “It’s just an idea for now” is heard once one knows of what.
-  if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
-  // What it costs, then who pays it: what was shown leads on to what is asked.
-  const before = chosen.slice(0, chosen.indexOf(line));
-  const shown = before.slice(before.findLastIndex(({ kind }) => kind !== 'proof') + 1);
-  const [first] = shown;
-  const isLate = isPriceTold(line, goal) && first !== undefined && first.order > offer;
-  return isLate && !first.after && !first.needs && !first.facts[0]?.leans ? first.order - 0.1 : line.order;
+function typedOrder(lines: readonly Line[]): Line[] {
+  const starts = new Map(lines.map((line) => [line, startOf(line, lines)]));
+  return lines.toSorted((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0) || a.order - b.order);
 }
 
-/** Investors and incubators hear the price as part of what is sold; a note of a word or two is none. */
-function isPriceTold({ kind, words }: Line, goal: Goal): boolean {
-  return kind === 'price' && words > 2 && (goal === 'investors' || goal === 'incubator');
+function startOf(line: Line, lines: readonly Line[]): number {
+  const offer = lines.find(isOffer)?.order ?? 0;
+  // What people do instead is part of what goes wrong today.
+  if (line.kind === 'moment') return -3;
+  if (line.facts[0]?.field === 'instead') return -1;
+  if (line.kind === 'audience') return offer + 0.5;
+  if (line.after && lines.includes(line.after)) return startOf(line.after, lines);
+  // What became different comes after what made it so, and what “it” is.
+  if (line.facts[0]?.field === 'change') return endOfOffer(offer, lines) + 0.4;
+  if (isLeantOn(line, lines) || line.needs || line.facts[0]?.leans === 'before') return line.order;
+  // “It’s just an idea for now” is heard once one knows of what.
+  if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
+  // So is what it costs, at the end.
+  return line.order < offer && late.has(line.kind) ? Infinity : line.order;
+}
+
+function endOfOffer(offer: number, lines: readonly Line[]): number {
+  const next = lines.find(({ order, facts }) => order === offer + 1 && facts[0]?.leans === 'offer');
+  return next === undefined ? offer : endOfOffer(next.order, lines);
 }
 
 function leansOn(line: Line, other: Line | undefined): boolean {

@@ -5,7 +5,6 @@ import { startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
-import { splitSentence } from '../read/split-sentence';
 import { moneyIn } from '../read/money';
 import { startsWithAcronym } from '../read/tidy';
 import { lowerFirst, upperFirst } from '../words';
@@ -47,11 +46,9 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
     offer.phrase === undefined || isNoted
       ? undefined
       : fillFrame(frames.noun[personOf(reading)][reading.brief.category], slots);
-  // A phrase too long for one breath was cut into sentences when it was read.
-  if (endsInside.test(fact.text)) return fact.text;
   const isNamed = offer.name !== undefined && !fact.text.includes(offer.name);
   const asTyped = isNamed ? `${offer.name}: ${lowerFirst(fact.text)}` : fact.text;
-  return splitSentence(upperFirst(titled ?? plain ?? asTyped), languages[lang]);
+  return upperFirst(titled ?? plain ?? asTyped);
 }
 
 const unframed = new Set(['project', 'concept']);

@@ -31,7 +31,6 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
     noun: offer.noun,
     thing: offer.name ?? definite,
     definite,
-    one: offer.plural ? undefined : frames.one[offer.feminine ? 'feminine' : 'masculine'],
     ...addressOf(reading),
     audience: audience.phrase,
     group: audience.phrase === undefined ? undefined : groupOf(audience.phrase, languages[lang]),

@@ -4,8 +4,7 @@ import { maxWordsFor, maxEmailWords, shorterBy } from '../max-words';
 import { framesOf, type Slots } from '../languages/frames';
 import { typeset } from '../languages/typeset';
 import { type Ask, chooseLines, type Limits, type Plan } from '../plan/choose';
-import type { Line } from '../plan/lines';
-import { backing } from '../plan/weights';
+import { backing, type Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, upperFirst } from '../words';
 import { asksOf } from './ask';
@@ -32,43 +31,31 @@ export function writePitch(reading: Reading, refinements: readonly Refinement[])
   const chosen = style.shorter ? shortened(full, begun, { asks, shortOffer }) : full;
   const hinge: Hinge = (line, before) =>
     reading.quotedLang === undefined ? withConnective(line, before, reading, slots) : line;
-  const plan = new Map(
-    [...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge, reading)]),
-  );
+  const plan = new Map([...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge)]));
   return { plan, pitch: pitchOf({ reading, slots, lines: begun, plan, openings, opening }) };
 }
 
 function beginWith({ first, text }: Opening, lines: Line[], refinements: readonly Refinement[]): Line[] {
-  const isAsked = refinements.some(({ kind }) => kind === 'opening');
-  first.weight = isAsked ? weightOfAsked(refinements) : first.weight + 8;
+  if (refinements.some(({ kind }) => kind === 'opening')) first.worth = worthOfAsked;
   if (first.text === text) return lines;
   first.text = text;
   first.words = countWords(text);
   return lines.filter(({ kind }) => kind !== 'audience');
 }
 
-/** Of an opening that was asked for. A shortened text has little room: there it outweighs the ask. */
-function weightOfAsked(refinements: readonly Refinement[]): number {
-  return styleOf(refinements).shorter ? 250 : 99;
-}
+/** More than an ask, so that an opening that was asked for is said also where there is little room. */
+const worthOfAsked = 20;
 
 type Hinge = (line: Line, before: Line | undefined) => Line;
 
 /** The lines as they are said, hinges only where there is room for their words. */
-function inOrder(
-  { lines, ask, most }: Plan,
-  opening: Opening | undefined,
-  hinge: Hinge,
-  reading: Reading,
-): Plan {
-  const hung = arrange(lines, opening?.first, hinge, reading);
+function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, hinge: Hinge): Plan {
+  const hung = arrange(lines, opening?.first, hinge);
   return {
     ask,
     most,
     lines:
-      wordsIn({ ask, most, lines: hung }) <= most
-        ? hung
-        : arrange(lines, opening?.first, (line) => line, reading),
+      wordsIn({ ask, most, lines: hung }) <= most ? hung : arrange(lines, opening?.first, (line) => line),
   };
 }
 

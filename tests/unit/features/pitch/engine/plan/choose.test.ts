@@ -8,8 +8,8 @@ const maxWords = { 15: 35, 30: 70, 60: 140, 90: 210 };
 const maxWordsOf = (duration: 15 | 30 | 60 | 90) => maxWords[duration];
 const ask: Ask = { text: 'May I show you?', words: 6, need: [] };
 
-function line(kind: FactKind, words: number, weight: number, more: Partial<Line> = {}): Line {
-  return { text: kind, kind, facts: [], words, weight, order: 0, ...more };
+function line(kind: FactKind, words: number, worth: number, more: Partial<Line> = {}): Line {
+  return { text: kind, kind, facts: [], words, worth, gap: 0, order: 0, ...more };
 }
 
 function chosen(lines: Line[], asks: Ask[] = [ask]) {
@@ -18,33 +18,33 @@ function chosen(lines: Line[], asks: Ask[] = [ask]) {
 
 describe('the lines of a duration', () => {
   it('are all of them in the longest, when they fit', () => {
-    const lines = [line('offer', 15, 100), line('proof', 12, 90), line('price', 12, 60)];
+    const lines = [line('offer', 15, 5), line('proof', 12, 4.5), line('price', 12, 3)];
     expect(chosen(lines).get(30)?.lines).toEqual(lines);
     expect([...chosen(lines).keys()]).toEqual([30, 15]);
   });
 
   it('are the heaviest beside what is sold in a shorter one', () => {
-    const [offer, light, heavy] = [line('offer', 15, 100), line('detail', 12, 40), line('proof', 12, 90)];
+    const [offer, light, heavy] = [line('offer', 15, 5), line('detail', 12, 2), line('proof', 12, 4.5)];
     expect(chosen([offer, light, heavy]).get(15)?.lines).toEqual([offer, heavy]);
   });
 
   it('take with them what they lean on, or stay out', () => {
-    const problem = line('problem', 20, 10);
-    const answer = line('proof', 12, 95, { after: problem });
-    const offer = line('offer', 15, 100);
+    const problem = line('problem', 20, 0.5);
+    const answer = line('proof', 12, 4.75, { after: problem });
+    const offer = line('offer', 15, 5);
     expect(chosen([offer, problem, answer]).get(15)?.lines).toEqual([offer]);
   });
 
   it('say a quarter less than the next longer ones', () => {
-    const lines = [line('offer', 15, 100), line('proof', 8, 90), line('price', 5, 60)];
+    const lines = [line('offer', 15, 5), line('proof', 8, 4.5), line('price', 5, 3)];
     const plans = chosen(lines);
     expect([...plans.keys()]).toEqual([15]);
     expect(plans.get(15)?.lines).toEqual(lines);
   });
 
   it('end on the need that the brief states before any other ask', () => {
-    const need: Ask = { text: 'Could that be you?', words: 4, need: [line('need', 10, 4)] };
-    expect(chosen([line('offer', 15, 100), line('proof', 8, 90)], [need, ask]).get(30)?.ask ?? need).toBe(
+    const need: Ask = { text: 'Could that be you?', words: 4, need: [line('need', 10, 0.2)] };
+    expect(chosen([line('offer', 15, 5), line('proof', 8, 4.5)], [need, ask]).get(30)?.ask ?? need).toBe(
       need,
     );
   });

@@ -48,12 +48,6 @@ it('of a team leans on a text of one sentence without a name', () => {
   expect(textOf(noted, 'team', 'concept')).toBe(`${noted} Would you like to do this with us?`);
 });
 
-it('of users is to have one put aside, where it is paid once', () => {
-  const sold = 'Keen Edge is a sharpener for salon scissors.';
-  expect(askOf(`${sold} It costs 40 pounds.`, 'users', 'product')).toContain('aside');
-  expect(askOf(`${sold} It costs 4 pounds a month.`, 'users', 'product')).not.toContain('aside');
-});
-
 it('of users is not to be among the first where many have come', () => {
   const sold = 'Keen Edge is a sharpener for salon scissors.';
   expect(askOf(sold, 'users', 'concept')).toContain('among the first to try Keen Edge');

@@ -103,9 +103,9 @@ describe('notes', () => {
 describe('the founders’ own message', () => {
   const glazier = 'When a window bows, a parish waits for years and it falls out. We brace it within a week.';
 
-  it('ends the text where it is a sentence', () => {
+  it('waits for a fact that shows it', () => {
     const text = longest(glazier, 'en', { messagesAndValues: 'We buy time. We never touch the glass.' });
-    expect(text).toMatch(/We buy time\. We never touch the glass\.$/u);
+    expect(text).not.toMatch(/buy time|touch the glass/u);
   });
 
   it('is not said where it is a list of values, or said already', () => {
@@ -165,11 +165,6 @@ describe('a sentence', () => {
     expect(text).toContain('Sensor kits: from $400 a trough. Ours: $95.');
   });
 
-  it('that tells what happens today opens the pitch', () => {
-    const text = longest('Un secador solar de cacao. Hoy: secan el grano en el patio y se moja.', 'es');
-    expect(text).toMatch(/^Hoy: secan el grano en el patio y se moja\./);
-  });
-
   it.each([
     [
       'en',
@@ -211,8 +206,8 @@ describe('an advertisement', () => {
 
 describe('the listener', () => {
   it.each([
-    ['Aquí pagas 140 euros.', '¿Te aparto uno?'],
-    ['El violín cuesta 140 euros.', '¿Le aparto uno?'],
+    ['Aquí pagas 140 euros.', '¿Quieres probar Violinete esta semana?'],
+    ['El violín cuesta 140 euros.', '¿Quiere probar Violinete esta semana?'],
   ])('is addressed in Spanish as the founder does: %s', (price, ask) => {
     const text = longest(`Violinete es un violín plegable. ${price}`, 'es', { goal: 'users' });
     expect(text.endsWith(ask)).toBe(true);

@@ -1,0 +1,89 @@
+import type { LineWeights } from '#app/features/pitch/engine/plan/worth';
+
+type Features = [name: string, value: number][];
+
+/** The lines of a brief, each way to choose among them, and the one that an editor chose. */
+export type Example = { say: Features[]; gap: Features[]; ways: boolean[][]; said: boolean[] };
+
+/** How good each way is, in logarithms of odds. */
+export function scoresOf({ say, gap, ways }: Example, weights: LineWeights): number[] {
+  const worth = say.map((features) => sum(features, weights.say));
+  const loss = gap.map((features) => Math.max(0, sum(features, weights.gap)));
+  return ways.map((way) =>
+    way.reduce((score, is, at) => {
+      if (!is) return score;
+      return score + (worth[at] ?? 0) - (at > 0 && !way[at - 1] ? (loss[at] ?? 0) : 0);
+    }, 0),
+  );
+}
+
+/** Makes what editors chose the likeliest of all ways, by Adam on all examples at once. */
+export function fitWeights(examples: readonly Example[]): LineWeights {
+  const weights: LineWeights = { say: {}, gap: {} };
+  for (const { say, gap } of examples) {
+    for (const [name] of say.flat()) weights.say[name] = 0;
+    for (const [name] of gap.flat()) weights.gap[name] = 0.1;
+  }
+  const steps = { say: stepper(), gap: stepper() };
+  for (let round = 1; round <= rounds; round += 1) {
+    const slopes: LineWeights = { say: held(weights.say), gap: held(weights.gap) };
+    for (const example of examples) addSlopes(example, weights, slopes);
+    steps.say(weights.say, slopes.say, round);
+    steps.gap(weights.gap, slopes.gap, round);
+  }
+  return weights;
+}
+
+const rounds = 150;
+
+/** Weights are held near 0. */
+function held(weights: Record<string, number>): Record<string, number> {
+  return { ...weights };
+}
+
+function addSlopes(example: Example, weights: LineWeights, slopes: LineWeights): void {
+  const { say, gap, ways, said } = example;
+  const scores = scoresOf(example, weights);
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const all = powers.reduce((total, power) => total + power, 0);
+  const isApart = (way: boolean[], at: number) => way[at] === true && at > 0 && way[at - 1] === false;
+  say.forEach((features, at) => {
+    const odds = ways.reduce((total, way, index) => total + (way[at] ? (powers[index] ?? 0) / all : 0), 0);
+    add(slopes.say, features, odds - Number(said[at]));
+  });
+  gap.forEach((features, at) => {
+    if (sum(features, weights.gap) < 0) return;
+    const odds = ways.reduce(
+      (total, way, index) => total + (isApart(way, at) ? (powers[index] ?? 0) / all : 0),
+      0,
+    );
+    add(slopes.gap, features, Number(isApart(said, at)) - odds);
+  });
+}
+
+function add(slopes: Record<string, number>, features: Features, by: number): void {
+  for (const [name, value] of features) slopes[name] = (slopes[name] ?? 0) + value * by;
+}
+
+function sum(features: Features, weights: Record<string, number>): number {
+  return features.reduce((total, [name, value]) => total + value * (weights[name] ?? 0), 0);
+}
+
+/** Adam, with steps that grow smaller. */
+function stepper() {
+  const means: Record<string, number> = {};
+  const squares: Record<string, number> = {};
+  return (weights: Record<string, number>, slopes: Record<string, number>, round: number): void => {
+    const speed = 0.1 * 0.985 ** (round / 2);
+    for (const name of Object.keys(weights)) {
+      const slope = slopes[name] ?? 0;
+      const mean = 0.9 * (means[name] ?? 0) + 0.1 * slope;
+      const square = 0.99 * (squares[name] ?? 0) + 0.01 * slope * slope;
+      means[name] = mean;
+      squares[name] = square;
+      const step = mean / (1 - 0.9 ** round) / (Math.sqrt(square / (1 - 0.99 ** round)) + 1e-6);
+      weights[name] = (weights[name] ?? 0) - speed * step;
+    }
+  };
+}
