@@ -31,7 +31,7 @@ export function withAnswer(units: Unit[], answered: Unit[], at: number, language
   };
 }
 
-const leastSame = 0.9;
+const leastSame = 0.55;
 const mostRepeated = 0.6;
 
 function stemsOf(units: readonly Unit[], language: Language): Set<string> {

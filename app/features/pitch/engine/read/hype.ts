@@ -33,10 +33,17 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
     const end = words.findIndex((word, index) => index > at && !dropped.has(word));
     return end > at + 1 && text.slice(words[end - 1]?.to, words[end]?.from) === ' ';
   };
+  // « une équipe passionnée, soudée », «un equipo apasionado, comprometido»: another word follows the noun.
+  const followsNoun = (at: number) => {
+    const noun = words.findLastIndex((word, index) => index < at && !dropped.has(word));
+    const isDirect = text.slice(words[noun]?.to, words[noun + 1]?.from) === ' ';
+    return lang !== 'en' && noun >= 0 && isDirect && !cues.subjects.has(words[at + 1]?.folded ?? '');
+  };
   const kept = words.map((word, at) => {
     const after = text.slice(word.to, words[at + 1]?.from ?? text.length);
     if (!dropped.has(word)) return word.text + (joinsNoun(at) && after === ', ' ? ' ' : after);
-    return /[.:!?]/u.test(after) || (after.includes(',') && !dropped.has(words[at + 1] ?? word)) ? after : '';
+    if (/[.:!?]/u.test(after)) return after;
+    return after.includes(',') && !dropped.has(words[at + 1] ?? word) && !followsNoun(at) ? after : '';
   });
   const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/\s+([,.:])/gu, '$1');
   // Between two commas stood an aside: “Our frame, unique in the world, takes …”; a word may have been one of several.

@@ -14,7 +14,7 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
   // Beside other sentences it sounds like a form (decision 117).
   if (audience.phrase === undefined || audience.broad || lines.length > 1 || reading.quotedLang !== undefined)
     return [];
-  if (lines.some(({ text }) => saysMost(text, audience.phrase ?? '', lang))) return [];
+  if (lines.some(({ text }) => saysMost(text, audience.phrase ?? '', lang, someOfThem))) return [];
   const { audience: others, toUsers = others, deedFor, deedForUsers = deedFor } = framesOf[lang];
   const isToUsers = brief.goal === 'users';
   const frame =
@@ -30,6 +30,7 @@ export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Lin
 }
 
 const worthOfAudience = 0.5;
+const someOfThem = 0.33;
 
 /** “Donkeys for rent that eat the scrub, for town halls”: said in one breath, unless it is said already. */
 export function withAudience(
@@ -66,7 +67,7 @@ export function ofAudience(text: string, { audience, lang }: Reading): string {
 
 const mostPeopleWords = 12;
 
-export function saysMost(text: string, other: string, lang: Reading['lang']): boolean {
+export function saysMost(text: string, other: string, lang: Reading['lang'], most = 0.5): boolean {
   const stemsOf = (one: string) => stemsIn(wordsOf(one, lang), languages[lang]);
-  return shareIn(stemsOf(other), stemsOf(text)) > 0.5;
+  return shareIn(stemsOf(other), stemsOf(text)) > most;
 }

@@ -55,6 +55,15 @@ it('puts the answer at the top, and asks no more', async () => {
   expect(questionsOf(brief)).not.toContain('offer');
 });
 
+it('does not say twice running what is offered, where the answer says most of it again', async () => {
+  const brief = {
+    ...unsure,
+    description: 'Green Door stretches shoes on wooden lasts behind the station. Ring twice.',
+  };
+  const pitch = await pitchOf(answered(brief, 'Green Door stretches tight shoes on wooden lasts overnight'));
+  expect(plainText(spokenIn(pitch, 30)).match(/Green Door/gu)).toHaveLength(1);
+});
+
 it('says the sentence of the brief that the answer repeats, and says it once', async () => {
   const pitch = await pitchOf(answered(unsure, 'Ours is the green door behind the station'));
   expect(plainText(pitch.oneLiner)).toContain('green door behind the station');

@@ -14,6 +14,11 @@ test.each([
     'Our breathtaking, one-of-a-kind lamp runs for six hours.',
     'Our breathtaking lamp runs for six hours.',
   ],
+  [
+    'es',
+    'Con un equipo revolucionario, puntual y discreto, movemos pianos.',
+    'Con un equipo puntual y discreto, movemos pianos.',
+  ],
 ] as const)('leaves no comma too many where praise stood (%s)', (lang, typed, said) => {
   expect(withoutHype(typed, lang)).toBe(said);
 });
