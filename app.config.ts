@@ -135,8 +135,8 @@ export default defineConfig({
           setupFiles: [freshModules],
           // Most of these tests wait: for a lease, a pause, a service.
           maxWorkers: 3,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           retry: 1,
         },
       },

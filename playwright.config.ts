@@ -20,9 +20,9 @@ export default defineConfig({
   // What passes only then is named at the end of the tests.
   retries: 1,
   // Some tests look at a page in several languages and widths.
-  timeout: 60_000,
+  timeout: 120_000,
   // Enough for a machine that is busy with something else.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -32,7 +32,7 @@ export default defineConfig({
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     // Less than a test's own time, so that the report names the action that hangs.
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
     launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), ...forTests] },
   },

@@ -8,7 +8,7 @@ import { missingWords } from './support/word-ids';
 type Fetched = { status: number; redirected: boolean; html: string; links: string[] };
 
 test('every link of every page leads to a page that is there, and to a place on it', async ({ server }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const pages = await everyPage(server.url);
   const faults: string[] = [];
   for (const [address, { status, links }] of pages) {
@@ -25,7 +25,7 @@ test('every link of every page leads to a page that is there, and to a place on 
 });
 
 test('every page that a link leads to says its words in its language', async ({ server }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const faults: string[] = [];
   for (const [address, { html }] of await everyPage(server.url)) {
     if (!html.startsWith('<!DOCTYPE html>')) continue;
@@ -43,7 +43,7 @@ test('every page that a link leads to says its words in its language', async ({ 
 });
 
 test('every address of the sitemap is a page that names itself and may be kept', async ({ server }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const addresses = await sitemapOf(server.url);
   expect(addresses).toContain(`${server.url}/actus/test-de-turing?lang=fr`);
   const pages = await everyPage(server.url);

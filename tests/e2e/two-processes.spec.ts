@@ -20,7 +20,7 @@ test('two processes on one PostgreSQL show the same pitch, and each goes on with
   const env = {
     DATABASE_URL: database.url,
     SITE_SECRET: randomBytes(32).toString('hex'),
-    PITCH_STEP_DELAY_MS: '700',
+    PITCH_STEP_DELAY_MS: '1500',
     JOB_LEASE_MS: '1000',
   };
   const servers: TestServer[] = [];
@@ -38,7 +38,7 @@ test('two processes on one PostgreSQL show the same pitch, and each goes on with
 
     await first.kill();
     await expect(other.getByText('Written with Pitch Master, the free generator')).toBeVisible({
-      timeout: 20_000,
+      timeout: 60_000,
     });
   } finally {
     for (const server of servers) await server.dispose();

@@ -30,7 +30,7 @@ export type Variables = Record<string, string>;
 
 /** As `npm start` has them. */
 const heap = ['--max-semi-space-size=16', '--max-old-space-size=768'];
-const readyLimitMs = 45_000;
+const readyLimitMs = 60_000;
 const stopLimitMs = 15_000;
 
 /** Starts a server and waits until `/readyz` says yes. Throws, with what it wrote, when it does not get there. */

@@ -105,7 +105,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     // The circuit breaker lets no more through for a while.
     await until(() => fake.calls.length >= 5);
     fake.mode = 'well-behaved';
-    await until(async () => (await jobsLeft(services.database)) === 0, 40_000);
+    await until(async () => (await jobsLeft(services.database)) === 0, 120_000);
     const ends = await Promise.all(ids.map((id) => statusOf(services.database, id)));
     expect(ends.filter((end) => end !== 'ready' && end !== 'failed')).toEqual([]);
   });

@@ -39,7 +39,7 @@ export async function startChild(module: string, input: unknown): Promise<Child>
     ended,
     async said(start, times = 1) {
       const heard = () => lines.filter((line) => line.startsWith(start)).length >= times;
-      await until(() => heard() || over, 30_000);
+      await until(() => heard() || over, 90_000);
       if (!heard()) throw new Error(`The process ended without saying "${start}":\n${lines.join('\n')}`);
     },
     end(signal) {
