@@ -30,8 +30,7 @@ export type Plan = {
 /** The longest duration says all that fits, each shorter one what is worth most together. */
 export function chooseLines(lines: Line[], limits: Limits): Map<Duration, Plan> {
   const [fullest = noAsk] = limits.asks;
-  const total = fullest.words + wordsIn(fullest.need) + wordsIn(lines);
-  const longest = durations.find((duration) => limits.maxWordsOf(duration) >= total) ?? 90;
+  const longest = durations.find((duration) => isAllSaid(lines, fullest, limits.maxWordsOf(duration))) ?? 90;
   const chosen = new Map<Duration, Plan>();
   let most = Infinity;
   for (const duration of durations.toReversed()) {
@@ -46,11 +45,14 @@ export function chooseLines(lines: Line[], limits: Limits): Map<Duration, Plan> 
 
 const noAsk: Ask = { text: '', words: 0, need: [] };
 
+function isAllSaid(lines: Line[], { words, need }: Ask, limit: number): boolean {
+  return words + wordsIn(need) + wordsIn(lines) <= limit;
+}
+
 function fit(lines: Line[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
   const whole = lines.find(({ kind }) => kind === 'offer');
   const [fullest = noAsk] = asks;
-  if (fullest.words + wordsIn(fullest.need) + wordsIn(lines) <= limit)
-    return { ask: fullest, lines, most: limit };
+  if (isAllSaid(lines, fullest, limit)) return { ask: fullest, lines, most: limit };
   let best: Plan | undefined;
   let highest = -Infinity;
   for (const ask of [...asks, noAsk]) {
@@ -74,7 +76,8 @@ function fit(lines: Line[], limit: number, { asks, shortOffer }: Limits): Plan |
 
 /** A text without an ask is worth less than one with a fact fewer; what the brief says is needed is the best of them. */
 function worthOfAsk({ text, need }: Ask): number {
-  return (need.length > 0 ? 4.5 : text === '' ? 0 : 4) + (need.length > 0 && text !== '' ? 0.5 : 0);
+  if (need.length > 0) return text === '' ? 4.5 : 5;
+  return text === '' ? 0 : 4;
 }
 
 /** What is sold is worth its words, and more so where the shorter sentence leaves a number out. */
@@ -89,28 +92,41 @@ function worthiest(lines: Line[], need: Line[], room: number): Line[] | undefine
   const offer = lines.find(isOffer);
   const must = new Set(offer ? withWhatItNeeds(offer) : []);
   const free = lines.filter((line) => !must.has(line)).toSorted((one, other) => other.worth - one.worth);
-  let left = room - wordsIn(lines.filter((line) => must.has(line)));
+  const left = room - wordsIn([...must]);
   if (left < 0) return undefined;
   // Of many lines the worthiest are said and the least worth not: what is weighed are those between.
-  const fits = free.findIndex((line) => (left -= line.words) < 0);
-  const from = Math.max(0, fits - mostWeighed / 2);
+  const fitting = free.findIndex((_line, at) => wordsIn(free.slice(0, at + 1)) > left);
+  const from = Math.max(0, fitting - mostWeighed / 2);
   const sure = free.slice(0, from);
   const weighed = free.slice(from, from + mostWeighed);
   let best: Line[] | undefined;
   let highest = -Infinity;
-  for (let choice = 0; choice < 2 ** weighed.length; choice += 1) {
-    const picked = new Set([...must, ...sure, ...weighed.filter((_line, at) => (choice >> at) & 1)]);
-    const chosen = lines.filter((line) => picked.has(line));
-    if (wordsIn(chosen) > room || !chosen.every((line) => hasWhatItNeeds(line, picked))) continue;
-    const worth = worthOf([...chosen, ...need]);
-    if (worth <= highest) continue;
-    highest = worth;
-    best = chosen;
-  }
+  const picked = new Set([...must, ...sure]);
+  const weigh = (at: number, words: number, most: number): void => {
+    // No choice among the lines that are left can make up for what was left out before.
+    if (words < 0 || most <= highest) return;
+    const line = weighed[at];
+    if (line === undefined) {
+      const chosen = lines.filter((one) => picked.has(one));
+      const worth = worthOf([...chosen, ...need]);
+      if (worth <= highest || !chosen.every((one) => hasWhatItNeeds(one, picked))) return;
+      highest = worth;
+      best = chosen;
+      return;
+    }
+    picked.add(line);
+    weigh(at + 1, words - line.words, most + Math.min(0, line.worth));
+    picked.delete(line);
+    weigh(at + 1, words, most - Math.max(0, line.worth));
+  };
+  const most = [...picked, ...need, ...weighed].reduce((sum, line) => {
+    return sum + (weighed.includes(line) ? Math.max(0, line.worth) : line.worth);
+  }, 0);
+  weigh(0, left - wordsIn(sure), most);
   return best;
 }
 
-const mostWeighed = 10;
+const mostWeighed = 8;
 
 /** What lines are worth together: less where one is said without the one that the founder says before it. */
 function worthOf(lines: readonly Line[]): number {

@@ -48,4 +48,19 @@ describe('the lines of a duration', () => {
       need,
     );
   });
+
+  it('are the worthiest of more than are weighed one by one', () => {
+    const offer = line('offer', 5, 5);
+    const many = Array.from({ length: 20 }, (_, at) => line('detail', 5, at + 1));
+    const said = chosen([offer, ...many], []).get(15)?.lines ?? [];
+    expect(said.map(({ worth }) => worth)).toEqual([5, 15, 16, 17, 18, 19, 20]);
+  });
+
+  it('leave out one that says little without the one before it, where both do not fit', () => {
+    const offer = line('offer', 15, 5);
+    const before = line('problem', 22, 1);
+    const apart = line('proof', 12, 4, { before, gap: 3 });
+    const other = line('price', 12, 2);
+    expect(chosen([offer, before, apart, other], []).get(15)?.lines).toEqual([offer, other]);
+  });
 });

@@ -115,6 +115,16 @@ describe('the founders’ own message', () => {
   });
 });
 
+describe('a name before a colon', () => {
+  it.each([
+    ['en', 'KettleCap: it is a lid that seals a kettle.', 'KettleCap is a lid that seals a kettle.'],
+    ['fr', 'Radicelle : c’est une jardinière sans terre.', 'Radicelle, c’est une jardinière sans terre.'],
+    ['es', 'Raizal: es una jardinera sin tierra.', 'Raizal es una jardinera sin tierra.'],
+  ] as const)('is the subject of what says “it is”, in %s', (lang, typed, said) => {
+    expect(longest(typed, lang).replaceAll('\u00a0', ' ')).toContain(said);
+  });
+});
+
 describe('a sentence', () => {
   it('does not end at “a.m.”, and ends at “no.”', () => {
     expect(longest('A choir that meets at 8 a.m. after work. They say no. there are chairs.', 'en')).toMatch(
