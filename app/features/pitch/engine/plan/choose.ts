@@ -63,7 +63,7 @@ function fit(lines: Line[], limit: number, { asks, shortOffer }: Limits): Plan |
       if (chosen === undefined) continue;
       if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
       const worth =
-        worthOf([...chosen, ...ask.need]) +
+        worthTogether([...chosen, ...ask.need]) +
         worthOfAsk(ask) +
         (offer === whole ? wholeOffer(whole, shortOffer) : 0);
       if (worth <= highest) continue;
@@ -102,34 +102,34 @@ function worthiest(lines: Line[], need: Line[], room: number): Line[] | undefine
   let best: Line[] | undefined;
   let highest = -Infinity;
   const picked = new Set([...must, ...sure]);
-  const weigh = (at: number, words: number, most: number): void => {
+  const decide = (at: number, words: number, most: number): void => {
     // No choice among the lines that are left can make up for what was left out before.
     if (words < 0 || most <= highest) return;
     const line = weighed[at];
     if (line === undefined) {
       const chosen = lines.filter((one) => picked.has(one));
-      const worth = worthOf([...chosen, ...need]);
+      const worth = worthTogether([...chosen, ...need]);
       if (worth <= highest || !chosen.every((one) => hasWhatItNeeds(one, picked))) return;
       highest = worth;
       best = chosen;
       return;
     }
     picked.add(line);
-    weigh(at + 1, words - line.words, most + Math.min(0, line.worth));
+    decide(at + 1, words - line.words, most + Math.min(0, line.worth));
     picked.delete(line);
-    weigh(at + 1, words, most - Math.max(0, line.worth));
+    decide(at + 1, words, most - Math.max(0, line.worth));
   };
   const most = [...picked, ...need, ...weighed].reduce((sum, line) => {
     return sum + (weighed.includes(line) ? Math.max(0, line.worth) : line.worth);
   }, 0);
-  weigh(0, left - wordsIn(sure), most);
+  decide(0, left - wordsIn(sure), most);
   return best;
 }
 
 const mostWeighed = 8;
 
 /** What lines are worth together: less where one is said without the one that the founder says before it. */
-function worthOf(lines: readonly Line[]): number {
+function worthTogether(lines: readonly Line[]): number {
   const said = new Set(lines);
   const isApart = ({ before }: Line) => before !== undefined && !isOffer(before) && !said.has(before);
   return lines.reduce((sum, line) => sum + line.worth - (isApart(line) ? line.gap : 0), 0);
