@@ -3,9 +3,18 @@ import { parseArgs } from 'node:util';
 
 import { languages } from '#app/features/pitch/engine/languages/language';
 import { featuresOf, sentenceFrom } from '#app/features/pitch/engine/read/sentence-features';
-import { type KindWeights, likeliest, oddsFor } from '#app/features/pitch/engine/read/sentence-kinds';
+import {
+  isPraise,
+  type KindWeights,
+  likeliest,
+  oddsFor,
+  praiseFor,
+  type SentenceKind,
+  sentenceKinds,
+} from '#app/features/pitch/engine/read/sentence-kinds';
+import { hasDigit } from '#app/features/pitch/engine/words';
 import { type Locale, locales } from '#app/i18n/locales';
-import { type LabelledBrief, labelledBriefs } from '#tests/fixtures/briefs/labelled';
+import { type LabelledBrief, labelledBriefs, praisingBriefs } from '#tests/fixtures/briefs/labelled';
 import { type Example, fitKinds } from './fit';
 
 // Fits the weights that tell what a sentence of a brief says, and counts how many are told rightly of briefs that they
@@ -20,6 +29,7 @@ for (const lang of locales) {
   const told = Array.from({ length: folds }, (_, fold) => {
     const weights = fitKinds(
       briefs.filter((_brief, at) => at % folds !== fold).flatMap(({ examples }) => examples),
+      sentenceKinds,
     );
     return briefs.filter((_brief, at) => at % folds === fold).map((brief) => tell(brief, weights));
   }).flat();
@@ -32,20 +42,78 @@ for (const lang of locales) {
   if (values.wrong)
     for (const { name, taken } of offers.filter(({ isOffer }) => isOffer === false))
       console.log(`  ${name}: ${taken}`);
+  const plain = briefs.map(forPraise);
+  const praising = praisingBriefs(lang)
+    .map((brief) => ({ ...brief, examples: examplesOf(brief, lang) }))
+    .map(forPraise);
+  const taken = Array.from({ length: folds }, (_, fold) => {
+    const isIn = (_brief: unknown, at: number) => at % folds !== fold;
+    const weights = fitPraise([...plain.filter(isIn), ...praising.filter(isIn)].flat());
+    return [plain, praising].map((some) =>
+      some.filter((_brief, at) => at % folds === fold).flatMap((brief) => takenForPraise(brief, weights)),
+    );
+  });
+  for (const [at, name] of ['plain briefs', 'praising briefs'].entries()) {
+    const all = taken.flatMap((some) => some[at] ?? []);
+    const found = all.filter(({ praises }) => praises).map((one) => one.isTaken);
+    const facts = all.filter(({ praises }) => !praises).map((one) => one.isTaken);
+    console.log(`  praise in ${name}: found ${share(found)}, facts taken for it ${share(facts)}`);
+  }
   if (values.check) continue;
-  const all = [...fitKinds(briefs.flatMap(({ examples }) => examples))];
-  const lines = all.map(([name, weights]) => `${JSON.stringify(name)}:${JSON.stringify(weights)}`);
-  await writeFile(`app/features/pitch/engine/languages/${lang}/kinds.json`, `{\n${lines.join(',\n')}\n}\n`);
+  await write(
+    lang,
+    'kinds',
+    fitKinds(
+      briefs.flatMap(({ examples }) => examples),
+      sentenceKinds,
+    ),
+  );
+  await write(lang, 'praise', fitPraise([...plain, ...praising].flat()));
 }
 
-function examplesOf({ sentences, context }: LabelledBrief, lang: Locale): Example[] {
+async function write(lang: Locale, name: string, weights: ReadonlyMap<string, number | number[]>) {
+  const lines = [...weights].map(
+    ([feature, weight]) => `${JSON.stringify(feature)}:${JSON.stringify(weight)}`,
+  );
+  await writeFile(`app/features/pitch/engine/languages/${lang}/${name}.json`, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+type PraiseExample = Example<'fact' | 'praise'> & { hasNumber: boolean };
+
+function forPraise({ sentences, examples }: LabelledBrief & { examples: Example<SentenceKind>[] }) {
+  return examples.map(({ features, kinds: [kind] }, at): PraiseExample => ({
+    features,
+    kinds: [kind === 'praise' ? 'praise' : 'fact'],
+    hasNumber: hasDigit(sentences[at]?.text ?? ''),
+  }));
+}
+
+/** One weight is enough for two kinds. */
+function fitPraise(examples: readonly PraiseExample[]): Map<string, number> {
+  const weights = fitKinds(examples, ['fact', 'praise']);
+  return new Map(
+    [...weights]
+      .map(([name, [fact = 0, praise = 0]]) => [name, praise - fact] as const)
+      .filter(([, weight]) => weight !== 0),
+  );
+}
+
+function takenForPraise(brief: readonly PraiseExample[], weights: ReadonlyMap<string, number>) {
+  const praise = brief.map(({ features }) => praiseFor(features, weights));
+  return brief.map(({ kinds, hasNumber }, at) => ({
+    praises: kinds.includes('praise'),
+    isTaken: !hasNumber && isPraise(praise, at),
+  }));
+}
+
+function examplesOf({ sentences, context }: LabelledBrief, lang: Locale): Example<SentenceKind>[] {
   const language = languages[lang];
   const all = sentences.map(({ text }) => sentenceFrom(text, language));
   return sentences.map(({ kinds }, at) => ({ kinds, features: featuresOf(all, at, context, language) }));
 }
 
 function tell(
-  { name, sentences, offer, examples }: LabelledBrief & { examples: Example[] },
+  { name, sentences, offer, examples }: LabelledBrief & { examples: Example<SentenceKind>[] },
   weights: KindWeights,
 ) {
   const odds = examples.map(({ features }) => oddsFor(features, weights));

@@ -38,6 +38,7 @@ function read(lang: Locale) {
     states: found,
     unknowns: found,
     greetings: found,
+    fillers: found,
     hinges: found,
     chrome: found,
     joints: z.record(z.string(), z.string()),

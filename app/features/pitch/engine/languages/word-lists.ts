@@ -10,21 +10,17 @@ const schema = z.strictObject({
   hype: phrases,
   plain: pairs,
   drop: phrases,
-  superlatives: phrases,
-  labels: phrases,
   adverts: phrases,
 });
 
 const lists = inEach(read);
 
 function read(lang: Locale) {
-  const { hype, drop, plain, superlatives, labels, adverts } = schema.parse(dataOf(lang, 'words'));
+  const { hype, drop, plain, adverts } = schema.parse(dataOf(lang, 'words'));
   const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
   const found = {
     hype: createPhrases(hype),
     drop: createPhrases(drop),
-    superlatives: createPhrases(superlatives),
-    labels: createPhrases(labels),
     adverts: createPhrases(adverts),
     plain: createPhrases([...folded.keys()]),
   };
@@ -37,14 +33,6 @@ export function hypeIn(lang: Locale): Phrases {
 
 export function droppable(lang: Locale): Phrases {
   return lists[lang].found.drop;
-}
-
-export function superlativesIn(lang: Locale): Phrases {
-  return lists[lang].found.superlatives;
-}
-
-export function praisingLabelsIn(lang: Locale): Phrases {
-  return lists[lang].found.labels;
 }
 
 /** What an advertisement tells its reader to do. */

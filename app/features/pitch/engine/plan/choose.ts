@@ -76,14 +76,14 @@ function fit(lines: Line[], limit: number, { asks, shortOffer }: Limits): Plan |
 
 /** A text without an ask is worth less than one with a fact fewer; what the brief says is needed is the best of them. */
 function worthOfAsk({ text, need }: Ask): number {
-  if (need.length > 0) return text === '' ? 4.5 : 5;
+  if (need.length > 0) return text === '' ? 6 : 6.5;
   return text === '' ? 0 : 4;
 }
 
 /** What is sold is worth its words, and more so where the shorter sentence leaves a number out. */
 function wholeOffer(offer: Line | undefined, shorter: Line | undefined): number {
   const digits = (line: Line | undefined) => line?.text.replace(/\D+/gu, '');
-  return shorter === undefined || digits(offer) === digits(shorter) ? 0.8 : 1.6;
+  return shorter === undefined || digits(offer) === digits(shorter) ? 2 : 3;
 }
 
 /** The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself. */

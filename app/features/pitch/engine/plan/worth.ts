@@ -1,9 +1,7 @@
 import * as z from 'zod';
 
-import { answersOf } from '../read/answers';
-import type { Fact, FactField, FactKind, Reading } from '../facts';
+import type { FactField, FactKind, Reading } from '../facts';
 import { languages } from '../languages/language';
-import { hypeIn } from '../languages/word-lists';
 import { stemsIn } from '../languages/words';
 import { isNumberWord, isYear } from '../numbers';
 import { wordsOf } from '../phrases';
@@ -36,31 +34,18 @@ function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
   const answered = fact && worthOfAnswer[fact.field];
   if (answered !== undefined) return answered;
   if (fact === undefined) return 0;
-  const isShown = fact.kind === 'problem' && answersOf(reading.brief).moment !== undefined;
-  return (
-    sum(sayFeatures(lines, at, reading), weights.say) -
-    (isShown ? told : 0) -
-    (isHype(fact, reading) ? praised : 0)
-  );
+  return sum(sayFeatures(lines, at, reading), weights.say);
 }
 
 /** No editor chose among answers: they were asked for because they lift a pitch most. */
 const worthOfAnswer: Partial<Record<FactField, number>> = {
-  moment: 6,
+  moment: 10,
   change: 4,
   proof: 3.5,
   instead: 3,
   ask: 4,
   messagesAndValues: -1.5,
 };
-/** Less, where the moment that was answered shows it. */
-const told = 1;
-const praised = 1;
-
-function isHype({ text }: Fact, { lang }: Reading): boolean {
-  const words = wordsOf(text, lang);
-  return hypeIn(lang).find(words) !== undefined && numbersIn(text, lang) === 0;
-}
 
 export function sayFeatures(
   lines: readonly Line[],

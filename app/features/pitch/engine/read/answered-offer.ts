@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language';
 import { shareIn, stemsIn } from '../languages/words';
+import { wordsOf } from '../phrases';
 import type { Unit } from './units';
 
 type Described = {
@@ -18,7 +19,12 @@ type Described = {
 export function withAnswer(units: Unit[], answered: Unit[], at: number, language: Language): Described {
   if (answered.length === 0) return { units, at, isAnswered: false, added: [] };
   const answer = stemsOf(answered, language);
-  const fullest = units.findIndex((unit) => shareIn(answer, stemsOf([unit], language)) >= leastSame);
+  const saysSame = (unit: Unit | undefined, least: number) =>
+    unit !== undefined && shareIn(answer, stemsOf([unit], language)) >= least;
+  const fullest =
+    units[at]?.title !== undefined && saysSame(units[at], leastAlike)
+      ? at
+      : units.findIndex((unit) => saysSame(unit, leastSame));
   if (fullest >= 0) return { units, at: fullest, isAnswered: true, added: [] };
   const isNew = (unit: Unit) => shareIn(stemsOf([unit], language), answer) <= mostRepeated;
   const before = units.slice(0, Math.max(at, 0)).filter(isNew);
@@ -32,11 +38,12 @@ export function withAnswer(units: Unit[], answered: Unit[], at: number, language
 }
 
 const leastSame = 0.55;
+const leastAlike = 0.4;
 const mostRepeated = 0.6;
 
 function stemsOf(units: readonly Unit[], language: Language): Set<string> {
   return stemsIn(
-    units.flatMap((unit) => unit.words),
+    units.flatMap(({ words, title }) => [...words, ...wordsOf(title ?? '', language.lang)]),
     language,
   );
 }

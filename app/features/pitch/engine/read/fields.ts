@@ -13,26 +13,8 @@ export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
   const segments = segmentsOf(maskNoise(text), cues)
     .filter(({ text: said }) => !isInstruction(said))
     .filter(({ text: said }) => !isEmpty(said));
-  const told = segments.filter(
-    (one) =>
-      !isMenu(text.slice(one.from, one.to)) &&
-      !isLink(text, one.to) &&
-      !isChrome(wordsOf(one.text, lang), cues),
-  );
+  const told = segments.filter((one) => !isChrome(wordsOf(one.text, lang), cues));
   return told.length > 0 ? told : segments;
-}
-
-/** “Home | About us | Book”: what leads through a website. */
-function isMenu(typed: string): boolean {
-  const parts = typed.split(/[|·»›>]|\s[–—-]\s/u);
-  return parts.length > 2 && parts.every((part) => wordsOf(part).length <= mostMenuWords);
-}
-
-const mostMenuWords = 3;
-
-/** “Our story >”: a link, as it was pasted. */
-function isLink(text: string, end: number): boolean {
-  return /^[ ]?(?:>+|»|→)[ ]*(?:\n|$)/u.test(text.slice(end, end + 6));
 }
 
 /** What a website says round its text: a greeting, rights, cookies. */
@@ -50,12 +32,11 @@ function isEmpty(text: string): boolean {
 
 export function unitsIn(text: string, language: Language): Unit[] {
   const units = segmentsIn(text, language).flatMap((segment, at) =>
-    unitsOf(at === 0 ? withoutGreeting(segment, language) : segment, language, text),
+    unitsOf(withoutOpener(segment, at, language), language, text),
   );
   const signed = units.filter((unit, at) => at < 2 || at < units.length - 1 || !isSignature(unit, language));
-  const told = signed.filter((unit, at) => !isRepeated(unit, signed[at + 1], language));
-  const plain = withoutThose(told, (unit) => isPraise(unit, language) || isGeneral(unit, language), language);
-  return plain.length > 0 ? plain : told.filter((unit) => !unit.isHollow);
+  const plain = withoutThose(signed, (unit) => isPraise(unit, language), language);
+  return plain.length > 0 ? plain : signed.filter(({ isAdvert }) => isAdvert !== true);
 }
 
 /** “Kolibri is the ULTIMATE motor! We make …”: what is left out in front gives its name to what follows. */
@@ -71,16 +52,17 @@ export function withoutThose(
   return left;
 }
 
-/** “Hello, I rent …”, “so my uncle …”: how one begins to talk is no part of what is told. */
-function withoutGreeting(segment: Segment, { cues, lang }: Language): Segment {
+/** “Hello, I rent …”, “basically, people …”: how one begins to talk is no part of what is told. */
+function withoutOpener(segment: Segment, at: number, { cues, lang }: Language): Segment {
   const words = wordsOf(segment.text, lang);
-  const greeting = cues.greetings.startsAt(words, 0);
-  const first = words[greeting?.to ?? 0];
-  if (!greeting || !first || words.length - greeting.to < fewestAfterGreeting) return segment;
+  const opener =
+    cues.fillers.startsAt(words, 0) ?? (at === 0 ? cues.greetings.startsAt(words, 0) : undefined);
+  const first = words[opener?.to ?? 0];
+  if (!opener || !first || words.length - opener.to < fewestAfterOpener) return segment;
   return { ...segment, from: segment.from + first.from, text: segment.text.slice(first.from) };
 }
 
-const fewestAfterGreeting = 4;
+const fewestAfterOpener = 4;
 
 /** “Rubén.” at the end of a text is who wrote it. */
 function isSignature({ text, words, hasVerb }: Unit, { cues }: Language): boolean {
@@ -104,21 +86,9 @@ function lastCapitals(part: string, { beforePlace, keepsPreposition }: Language[
   return beforePlace.has(lead) || keepsPreposition.has(lead) ? '' : tokens.slice(start).join(' ');
 }
 
-/** “Kolibri is a solution”. */
-function isGeneral({ isPraised, words }: Unit, { cues }: Language): boolean {
-  return isPraised === true && cues.labels.get(words.at(-1)?.folded ?? '') === 'offer';
-}
-
 /** Words of praise without a number say nothing that a listener could believe; “100 %” is praise too. */
-function isPraise({ words, isHollow }: Unit, { lang }: Language): boolean {
-  if (isHollow) return true;
+function isPraise({ words, isAdvert }: Unit, { lang }: Language): boolean {
   const isNumber = (folded: string) => isNumberWord(folded, lang) && folded !== '100';
-  return hypeIn(lang).find(words) !== undefined && !words.some(({ folded }) => isNumber(folded));
-}
-
-function isRepeated({ text, words, hasVerb }: Unit, next: Unit | undefined, { lang }: Language): boolean {
-  if (!next?.hasVerb || hasVerb || words.length > 5 || words.some(({ folded }) => hasDigit(folded)))
-    return false;
-  const said = new Set(next.words.map(({ folded }) => folded.slice(0, 5)));
-  return wordsOf(text, lang).every(({ folded }) => folded.length < 4 || said.has(folded.slice(0, 5)));
+  const hasNumber = words.some(({ folded }) => isNumber(folded));
+  return isAdvert === true || (hypeIn(lang).find(words) !== undefined && !hasNumber);
 }

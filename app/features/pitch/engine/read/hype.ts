@@ -1,13 +1,12 @@
 import { languages } from '../languages/language';
-import { droppable, hypeIn, superlativesIn } from '../languages/word-lists';
-import { isAnd } from '../languages/words';
+import { droppable } from '../languages/word-lists';
+import { isAnd, isArticle } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
-import { hasDigit, upperFirst } from '../words';
+import { upperFirst } from '../words';
 
 /** A sentence without its words of praise where it stands without them; “it is innovative” stays. */
-export function withoutHype(typed: string, lang: Reading['lang']): string {
-  const text = withoutPraisingParts(withoutPraisingClause(typed, lang), lang);
+export function withoutHype(text: string, lang: Reading['lang']): string {
   const words = wordsOf(text, lang);
   const { cues, grammar } = languages[lang];
   const isLink = (word: Word | undefined) => isAnd(word, languages[lang]);
@@ -37,7 +36,12 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   const followsNoun = (at: number) => {
     const noun = words.findLastIndex((word, index) => index < at && !dropped.has(word));
     const isDirect = text.slice(words[noun]?.to, words[noun + 1]?.from) === ' ';
-    return lang !== 'en' && noun >= 0 && isDirect && !cues.subjects.has(words[at + 1]?.folded ?? '');
+    // “Our world-class, 100% natural flour”.
+    const isEnglish =
+      isArticle(words[noun], languages[lang]) || cues.ourselves.has(words[noun]?.folded ?? '');
+    return (
+      noun >= 0 && isDirect && (lang === 'en' ? isEnglish : !cues.subjects.has(words[at + 1]?.folded ?? ''))
+    );
   };
   const kept = words.map((word, at) => {
     const after = text.slice(word.to, words[at + 1]?.from ?? text.length);
@@ -51,50 +55,6 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   return upperFirst(grammar.joinWords(closed.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
 }
 
-function isPraising(part: string, lang: Reading['lang'], most: number): boolean {
-  const isPraise = hypeIn(lang).find(wordsOf(part, lang)) !== undefined || isSuperlative(part, lang);
-  return isPraise && !hasDigit(part) && wordsOf(part).length <= most;
-}
-
-/** “The most honest pint in Yorkshire: an afternoon …”: what stands before the colon only praises. */
-export function withoutPraisingLabel(text: string, lang: Reading['lang']): string {
-  const colon = text.indexOf(': ');
-  if (colon <= 0) return text;
-  const [before, after] = [text.slice(0, colon), text.slice(colon + 1).trim()];
-  const isPraise = isPraising(before, lang, mostLabelWords);
-  return isPraise ? upperFirst(after) : text;
-}
-
-function withoutPraisingParts(text: string, lang: Reading['lang']): string {
-  const parts = text.split(', ');
-  const isLong = () => wordsOf(parts.slice(0, -1).join(' ')).length >= fewestWords;
-  while (isLong() && isPraising(parts.at(-1) ?? '', lang, mostPraiseWords)) parts.pop();
-  return parts.join(', ');
-}
-
-/** “The most magical night in Montana”: nothing but praise, however long. */
-export function isSuperlative(text: string, lang: Reading['lang']): boolean {
-  const match = superlativesIn(lang).find(wordsOf(text, lang));
-  return match !== undefined && match.from <= mostBeforeSuperlative && !hasDigit(text);
-}
-
-const mostBeforeSuperlative = 3;
-
-const mostPraiseWords = 7;
-const mostLabelWords = 16;
-
-/** “…, a panel that will disrupt the industry”: the last clause, when all it holds is praise. */
-function withoutPraisingClause(text: string, lang: Reading['lang']): string {
-  const words = wordsOf(text, lang);
-  const { relatives } = languages[lang].cues;
-  const at = words.findLastIndex(({ folded }) => relatives.has(folded));
-  const clause = words.slice(at);
-  const isPraise = hypeIn(lang).find(clause) !== undefined && droppable(lang).find(clause) === undefined;
-  if (at < fewestWords || !isPraise || clause.some(({ folded }) => hasDigit(folded))) return text;
-  return text.slice(0, words[at]?.from).replace(/[\s,]+$/u, '');
-}
-
-const fewestWords = 4;
 const fewestAside = 3;
 
 const adverbs = new Set('mas muy tan plus tres very most more truly so'.split(' '));

@@ -36,12 +36,26 @@ function isNamePart(token: string): boolean {
 const mostNameWords = 5;
 const nameLinks = new Set('of the and & de du des la le les et a aux au y del el en'.split(' '));
 
-export function nameTold(
-  { words, text }: { words: readonly Word[]; text: string },
-  { cues }: Pick<Language, 'cues'>,
-): string | undefined {
-  const match = cues.naming.find(words);
-  const from = match?.to ?? words.length;
+type Told = { words: readonly Word[]; text: string };
+
+/** “The name is Clean Sheet”, «Fuelle Amigo se llama»: a note that tells the name and nothing else. */
+export function nameNoted(unit: Told, language: Pick<Language, 'cues'>): string | undefined {
+  const { words, text } = unit;
+  const match = namingIn(words, language.cues);
+  if (!match) return undefined;
+  const before = text.slice(0, words[match.from]?.from).trim();
+  const name = match.to === words.length && isName(before, language.cues) ? before : nameTold(unit, language);
+  return name !== undefined && words.length <= wordsOf(name).length + 4 ? name : undefined;
+}
+
+/** “My name is Farhana” names who writes. */
+function namingIn(words: readonly Word[], { naming }: Cues) {
+  const match = naming.find(words);
+  return match && ['my', 'mon', 'mi'].includes(words[match.from - 1]?.folded ?? '') ? undefined : match;
+}
+
+export function nameTold({ words, text }: Told, { cues }: Pick<Language, 'cues'>): string | undefined {
+  const from = namingIn(words, cues)?.to ?? words.length;
   const after = words.slice(from, from + 4);
   const end = after.findIndex((word) => !startsUpperOrDigit(word.text));
   const last = (end < 0 ? after : after.slice(0, end)).at(-1);

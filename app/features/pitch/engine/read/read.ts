@@ -6,9 +6,9 @@ import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
 import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
-import { likeliest, type Odds, oddsIn } from './sentence-kinds';
+import { isPraise, likeliest, type Odds, oddsIn, praiseIn } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
-import { nameTold } from './names';
+import { nameNoted, nameTold } from './names';
 import { readOffer } from './offer';
 import type { OfferReading } from './offer-phrase';
 import { startsWithAcronym } from './tidy';
@@ -24,18 +24,20 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const script = otherScript(brief.description);
   const quoted = quotedLang ?? (script && `und-${script}`);
   if (quoted !== undefined) return quoteBrief(brief, { lang, quotedLang: quoted }, language);
-  const { units, odds } = withoutPraise(unitsIn(brief.description, language), brief, language);
-  const found = likeliestOffer(odds);
+  const { typed, noted } = withoutNameNote(unitsIn(brief.description, language), language);
+  const told = withoutPraise(typed, brief, language);
+  const { units, odds, found } = noted === undefined ? told : withTitle(told, noted);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
   const isNamed = described.isAnswered || found.sure >= leastSure.named;
-  const told = isNamed ? readOfferAt(described, smallWordsOf(brief, units, language), language) : undefined;
-  const { at: offerAt = described.at, offer: read = noOffer, form = 'sentence' } = told ?? {};
+  const read = isNamed ? readOfferAt(described, smallWordsOf(brief, units, language), language) : undefined;
+  const { at: offerAt = described.at, offer: sold = noOffer, form = 'sentence' } = read ?? {};
   const sure = described.isAnswered ? 1 : found.sure;
   const name =
-    read.name ??
+    sold.name ??
+    noted ??
     units.map((unit) => nameTold(unit, language)).find((one) => one !== undefined) ??
     firstName(units, language);
-  const offer = { ...read, ...(name === undefined ? {} : { name }) };
+  const offer = { ...sold, ...(name === undefined ? {} : { name }) };
   const kinds = new Map(units.map((unit, at) => [unit, odds[at]]));
   const facts = [
     ...factsOf(described.units, 'description', language, { at: offerAt, sure, form, kinds }).map(
@@ -78,17 +80,45 @@ const leastNeed = 0.8;
 
 const noOffer: Offer = { plural: false, feminine: false };
 
+type Told = { units: Unit[]; odds: Odds[]; found: { at: number; sure: number } };
+
 /** Praise without a number tells nothing, unless there is nothing else. */
-function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language) {
-  const odds = oddsIn(all, brief, language);
-  const isPraise = ({ text }: Unit, at: number) =>
-    !hasDigit(text) && (odds[at]?.get('praise') ?? 0) >= leastPraise;
-  const units = withoutThose(all, isPraise, language);
-  const isSame = units.length === 0 || units.length === all.length;
-  return isSame ? { units: all, odds } : { units, odds: oddsIn(units, brief, language) };
+function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): Told {
+  const praise = praiseIn(all, brief, language);
+  const isLeftOut = (unit: Unit, at: number) => {
+    const least = tellsWhat(unit, language) ? 3 : undefined;
+    return !(at === 0 && unit.mark === '?') && !hasDigit(unit.text) && isPraise(praise, at, least);
+  };
+  const facts = withoutThose(all, isLeftOut, language);
+  const units = facts.length > 0 ? facts : all;
+  const odds = oddsIn(units, brief, language);
+  return { units, odds, found: likeliestOffer(odds) };
 }
 
-const leastPraise = 0.6;
+/** “Keen Edge is a sharpening service” praises nothing. */
+function tellsWhat({ words }: Unit, { cues }: Language): boolean {
+  const start = words.slice(0, 10);
+  return (cues.definition.find(start) ?? cues.makers.find(start)) !== undefined;
+}
+
+/** “The name is Clean Sheet” is no sentence to say. */
+function withoutNameNote(all: Unit[], language: Language): { typed: Unit[]; noted?: string } {
+  const names = all.map((unit) => nameNoted(unit, language));
+  const at = names.findIndex((name) => name !== undefined);
+  const noted = names[at];
+  return noted === undefined || all.length === 1 ? { typed: all } : { typed: all.toSpliced(at, 1), noted };
+}
+
+/** A name that is told in a note of its own is said with what is sold: “Clean Sheet: kit wash for clubs”. */
+function withTitle({ units, odds, found }: Told, name: string): Told {
+  const isTitle = units[found.at]?.hasVerb !== false && units[0]?.hasVerb === false;
+  const sold = isTitle ? { at: 0, sure: 1 } : found;
+  const withName = units.map((unit, at): Unit => {
+    const isBare = at === sold.at && unit.title === undefined && !unit.text.includes(name);
+    return isBare ? { ...unit, title: name } : unit;
+  });
+  return { units: withName, odds, found: sold };
+}
 
 function likeliestOffer(odds: readonly Odds[]): { at: number; sure: number } {
   const offers = odds.map((one) => one.get('offer') ?? 0);
@@ -143,6 +173,7 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
   const facts: NewFact[] = [];
   units.forEach((unit, at) => {
     const isOffer = at === offer.at;
+    const isNoun = isOffer && offer.form === 'noun';
     const before = facts.at(-1);
     const leant = leaning(unit, before, at < offer.at, language);
     const leans = isOffer && leant !== 'before' ? undefined : leant;
@@ -153,8 +184,8 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
       kind,
       field,
       span: unit.span,
-      text: sayable(unit, isOffer, language),
-      form: isOffer && offer.form === 'noun' ? 'noun' : unit.hasVerb ? 'sentence' : 'fragment',
+      text: sayable(unit, isNoun, language),
+      form: isNoun ? 'noun' : unit.hasVerb ? 'sentence' : 'fragment',
       sure,
       ...(leans === undefined ? {} : { leans }),
     });
@@ -167,18 +198,19 @@ function kindOf({ label, mark }: Unit, at: number, odds: Odds | undefined): Pick
   if (label) return { kind: label, sure: 1 };
   if (mark === '?' && at === 0) return { kind: 'problem', sure: 0.8 };
   if (odds === undefined) return { kind: 'detail', sure: 0 };
-  const kind = likeliest(odds);
+  const praises = (odds.get('praise') ?? 0) > 0.5;
+  const kind = praises ? 'detail' : likeliest(new Map(odds).set('praise', 0));
   const sure = odds.get(kind) ?? 0;
   // Another sentence that tells what is sold says more of it.
-  return { kind: kind === 'offer' ? 'mechanism' : kind === 'praise' ? 'detail' : kind, sure };
+  return { kind: kind === 'offer' || kind === 'praise' ? 'mechanism' : kind, sure };
 }
 
-function sayable({ text, mark, title, hasVerb }: Unit, isOffer: boolean, language: Language): string {
+/** A noun gets its name in a frame of the language. */
+function sayable({ text, mark, title }: Unit, isNoun: boolean, language: Language): string {
   const said = upperFirst(text) + (mark === '?' ? ' ?' : '');
-  const isTitled = title !== undefined && (hasVerb || !isOffer);
   const bare = withoutHinge(text, language);
   const after = startsWithAcronym(bare) ? bare : lowerFirst(bare);
-  return isTitled ? titled(title, after) : said;
+  return title === undefined || isNoun ? said : titled(title, after);
 }
 
 /** “KettleCap: it is a lid” is “KettleCap is a lid”. */

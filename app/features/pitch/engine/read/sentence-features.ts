@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief-schema';
 import type { Language } from '../languages/language';
 import { fold, hasDigit } from '../words';
+import { hypeIn } from '../languages/word-lists';
 import { foundersAt, measured, tellsState, type Unit } from './units';
 
 /** What is known beside the sentences when one asks what each of them tells. */
@@ -27,6 +28,9 @@ export function featuresOf(
   const after = next ? tokensOf(next) : ['$'];
   // A word of a short sentence tells more than one of a long sentence.
   const share = Math.sqrt(usualLength / Math.max(3, tokens.length));
+  const praising = sentences.map((one) => hypeIn(language.lang).find(one.words) !== undefined);
+  const others = Math.min(2, praising.filter((is, index) => is && index !== at).length) / 2;
+  const isBare = own !== undefined && !hasDigit(own.text) && !/(?<=[\p{Ll},] )\p{Lu}/u.test(own.text);
   const readers = new Set(tokensIn(usedBy).filter(isLong).map(stemOf));
   return new Map<string, number>([
     ...tokens.flatMap((token) => [
@@ -55,6 +59,10 @@ export function featuresOf(
     [`first-of ${category}`, at === 0 ? 1 : 0],
     ['names-readers', tokens.some((token) => readers.has(stemOf(token))) ? 1 : 0],
     ...(own ? [[actorIn(own, language), 1] as const] : []),
+    ['praises', praising[at] === true ? 1 : 0],
+    ['beside-praise', others],
+    ['praises-beside-praise', praising[at] === true ? others : 0],
+    ['bare-beside-praise', isBare ? others : 0],
     ['points-at-offer', pointsAtOffer(own, language) ? 1 : 0],
     ['points-back', own && language.cues.leansBefore.startsAt(own.words, 0) ? 1 : 0],
     // “My idea is a …”, “Kolibri is a …”.

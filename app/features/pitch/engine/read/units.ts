@@ -4,8 +4,8 @@ import { isAnd } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { fold, hasDigit, remembered, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
-import { advertsIn, hypeIn, praisingLabelsIn } from '../languages/word-lists';
-import { isSuperlative, withoutHype, withoutPraisingLabel } from './hype';
+import { advertsIn, hypeIn } from '../languages/word-lists';
+import { withoutHype } from './hype';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
 import { isName } from './names';
@@ -23,9 +23,8 @@ export type Unit = {
   hasVerb: boolean;
   isOurs: boolean;
   label?: FactKind;
-  isPraised?: true;
-  /** Nothing but praise: only its name counts. */
-  isHollow?: true;
+  /** Only its name counts. */
+  isAdvert?: true;
   /** A title before a colon or a comma, `Kolibri: …`. */
   title?: string;
 };
@@ -33,17 +32,11 @@ export type Unit = {
 /** `field`: the text that it is a segment of. */
 export function unitsOf(segment: Segment, language: Language, field: string): Unit[] {
   const { cues } = language;
-  const whole = correctSpelling(tidySentence(segment.text, cues.spoken), language.lang, field);
-  const typed = withoutPraisingLabel(whole, language.lang);
+  const typed = correctSpelling(tidySentence(segment.text, cues.spoken), language.lang, field);
   const text = withoutHype(typed, language.lang);
   const span = [segment.from, segment.to] as const;
-  if (
-    (text !== typed && isHollow(text, typed, language)) ||
-    isExclaimedPraise(typed, segment, language) ||
-    isAdvert(typed, language) ||
-    isSuperlative(text, language.lang)
-  )
-    return [{ ...measured(typed, language), span, mark: segment.mark, isHollow: true }];
+  if (isAdvert(typed, language) || (text !== typed && isHollow(text, typed, language)))
+    return [{ ...measured(typed, language), span, mark: segment.mark, isAdvert: true }];
   if (!/\p{L}{3}|\d/u.test(text)) return [];
   const labelled = withoutLabel(text, language);
   const parts = labelled.label === 'instead' ? [labelled.text] : splitParts(labelled.text, language);
@@ -53,15 +46,7 @@ export function unitsOf(segment: Segment, language: Language, field: string): Un
     mark: at === parts.length - 1 ? segment.mark : '',
     ...(at === 0 && labelled.label ? { label: labelled.label } : {}),
     ...(at === 0 && labelled.title ? { title: labelled.title } : {}),
-    ...(text === whole ? {} : { isPraised: true as const }),
   }));
-}
-
-/** “The craziest ride of the north!”: exclaimed without a verb or a number. */
-function isExclaimedPraise(typed: string, { mark }: Segment, language: Language): boolean {
-  const words = wordsOf(typed, language.lang);
-  const isPraise = praisingLabelsIn(language.lang).find(words) !== undefined;
-  return mark === '!' && isPraise && !hasDigit(typed) && !measured(typed, language).hasVerb;
 }
 
 /** “Discover Kolibri, the ultimate solution”. */

@@ -39,7 +39,10 @@ const fewLines = 2;
 function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, framed: Ask[]): Ask[] {
   const { brief, lang } = reading;
   const after = lines.slice(lines.indexOf(last) + 1);
-  const end = after.findIndex(({ facts, kind }) => facts[0]?.form !== 'fragment' || kind === 'proof');
+  // What was answered stands elsewhere.
+  const isOther = ({ kind, facts: [fact] }: Line) =>
+    fact?.form !== 'fragment' || fact.field !== 'description' || kind === 'proof';
+  const end = after.findIndex(isOther);
   const needs = brief.goal === 'team' ? lines.filter(({ kind }) => kind === 'need') : [last];
   const need = [...needs, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
   const isUnknown = languages[lang].cues.unknowns.find(wordsOf(last.text, lang)) !== undefined;

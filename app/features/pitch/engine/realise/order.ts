@@ -1,7 +1,7 @@
 import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
-import { isIndefinite } from '../languages/words';
+import { isIndefinite, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
 import { isLeantOn, type Line } from '../plan/lines';
 import type { FactKind, Reading } from '../facts';
@@ -32,7 +32,7 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   // The founder's own way to begin is as good as any, but for what it costs and what is wanted.
   const own = typedOrder(lines).find((line) => stands(line) && !late.has(line.kind));
   // What anybody knows to go wrong makes them want what is sold.
-  const isKnown = problem !== undefined && isOfAnybody(problem.text, reading);
+  const isKnown = problem !== undefined && isOfAnybody(problem, offer, reading);
   const begin = own === offer && isKnown ? [problem, own] : [own, problem];
   const told = [moment, ...begin, ofKind('instead'), offer].filter((line) => line !== undefined);
   // A few words may be another way to begin; they are not what a pitch begins with.
@@ -65,17 +65,25 @@ const fewestOpenings = 2;
 function setsScene(line: Line, offer: Line | undefined, lines: Line[], reading: Reading): boolean {
   const isEarly = offer === undefined || line.order < offer.order;
   const isWhole = !lines.some(({ after, facts }) => after === line && facts[0]?.form === 'fragment');
-  return line.facts[0]?.form === 'sentence' && (isEarly || (isWhole && isOfAnybody(line.text, reading)));
+  return line.facts[0]?.form === 'sentence' && (isEarly || (isWhole && isOfAnybody(line, offer, reading)));
 }
 
-/** “Most people die without a will”, “A harp costs as much as a car”: understood before one knows the offer. */
-function isOfAnybody(text: string, { lang, offer }: Reading): boolean {
+/**
+ * “Most people die without a will”, “A harp costs as much as a car”, or a whole scene with a word of the offer or of whom it is
+ * for, “Chefs lose hours counting”: understood before one knows the offer.
+ */
+function isOfAnybody({ kind, text, words: count }: Line, sold: Line | undefined, reading: Reading): boolean {
+  const { brief, lang, offer } = reading;
   const words = wordsOf(text, lang);
   const { cues } = languages[lang];
   const isOne = isIndefinite(words[0], languages[lang]);
   const isMany = cues.usual.startsAt(words, 0) !== undefined || cues.many.startsAt(words, 0) !== undefined;
   const isPointing = words.some(({ folded }) => cues.demonstratives.has(folded));
-  return (isOne || isMany) && !isPointing && !(offer.name && text.includes(offer.name));
+  const isLong = count >= 10 && !words.slice(0, 4).some(({ folded }) => cues.thirdPersons.has(folded));
+  const topic = stemsIn(wordsOf(`${sold?.text ?? ''} ${brief.usedBy}`, lang), languages[lang]);
+  const isOfTopic = [...stemsIn(words, languages[lang])].some((stem) => topic.has(stem));
+  const isScene = kind === 'problem' && isLong && isOfTopic;
+  return (isOne || isMany || isScene) && !isPointing && !(offer.name && text.includes(offer.name));
 }
 
 const fewestWords = 6;

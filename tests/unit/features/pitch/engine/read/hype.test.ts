@@ -19,6 +19,11 @@ test.each([
     'Con un equipo revolucionario, puntual y discreto, movemos pianos.',
     'Con un equipo puntual y discreto, movemos pianos.',
   ],
+  [
+    'en',
+    'Our world-class, 100% natural flour is milled in Portland.',
+    'Our 100% natural flour is milled in Portland.',
+  ],
 ] as const)('leaves no comma too many where praise stood (%s)', (lang, typed, said) => {
   expect(withoutHype(typed, lang)).toBe(said);
 });

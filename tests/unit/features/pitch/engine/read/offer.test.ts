@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { readBrief } from '#app/features/pitch/engine/read/read';
+import { writePitch } from '#app/features/pitch/engine/realise/write';
+import { plainText, spokenIn } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
 import type { Brief } from '#app/features/pitch/brief-schema';
 
@@ -110,6 +112,39 @@ describe('what is sold', () => {
     expect(read(description, lang).name).toBe(name);
   });
 
+  it.each([
+    [
+      'en',
+      'Kit wash for hurling clubs. I collect the bag on Sunday. Name is Clean Sheet',
+      'Clean Sheet is a kit wash',
+    ],
+    [
+      'fr',
+      'Le nom c’est Sang Froid. Pension pour tortues, à Perpignan. 6 € par jour.',
+      'Sang Froid, c’est une pension',
+    ],
+    [
+      'es',
+      'Arreglo de acordeones a domicilio. Afino en una tarde. Fuelle Amigo se llama',
+      'Fuelle Amigo: arreglo',
+    ],
+  ] as const)('has the name of a note that tells nothing else, in %s: %s', (lang, description, beginning) => {
+    const brief = { ...blank, description };
+    const { pitch } = writePitch(readBrief({ brief, lang }), []);
+    const text = plainText(spokenIn(pitch, 90));
+    expect(text).toContain(beginning);
+    expect(text).not.toMatch(/name is|le nom|se llama/iu);
+  });
+
+  it.each([
+    ['en', 'Basically, people throw good tiles away. I sell them by weight.', 'People throw'],
+    ['fr', 'Je vends des craies. bon je resume : on marque les arbres à la bombe.', 'On marque'],
+    ['es', 'Afino acordeones. Lo q pasa es q un fuelle roto arruina la parranda.', 'Un fuelle roto'],
+  ] as const)('is said without what only leads to it, in %s: %s', (lang, description, beginning) => {
+    const { facts } = readBrief({ brief: { ...blank, description }, lang });
+    expect(facts.map(({ text }) => text.slice(0, beginning.length))).toContain(beginning);
+  });
+
   it('is no praise, which only gives it its name', () => {
     const { sold, name } = read(
       'LastPour is a groundbreaking solution that will transform the bar industry forever! Our valve saves 7 gallons.',
@@ -134,6 +169,13 @@ describe('what is sold', () => {
     expect(read('Trasteo es una lima espectacular. Lima los 22 trastes a la vez.', 'es').sold).toBe(
       'Trasteo es una lima',
     );
+  });
+
+  it.each([
+    ['en', 'I clamp a hood on buffing wheels. My name is Farhana.'],
+    ['fr', 'Mon nom est Josée. Je passe affûter les patins à l’aréna.'],
+  ] as const)('has not the name of who writes, in %s', (lang, description) => {
+    expect(read(description, lang).name).toBeUndefined();
   });
 
   it('has no name in a day', () => {

@@ -64,6 +64,37 @@ it('says what people do instead after the moment, before the offer and what it c
   expect(places).not.toContain(-1);
 });
 
+it('opens with a scene that names whom the offer is for, but not with one that names nobody', () => {
+  const offer = 'Prepline is a program that counts what a kitchen holds.';
+  const scene = 'Chefs lose hours counting every Monday night and throw away part of what they buy.';
+  const longest = (description: string) =>
+    longestOf({ description, usedBy: 'chefs of small restaurants' }, 'en');
+  expect(longest(`${offer} ${scene} €30 a month.`)).toMatch(new RegExp(`^${scene} ${offer}`, 'u'));
+  const unnamed = 'One in nine has none, and without it nobody is paid at the end of the year.';
+  expect(longest(`${offer} ${unnamed} €30 a month.`)).toMatch(new RegExp(`^${offer}`, 'u'));
+});
+
+it('opens with a moment that looks like a note after the need', () => {
+  const brief = {
+    category: 'product' as const,
+    goal: 'investors' as const,
+    distributedIn: ['CA'],
+    usedBy: 'harbour authorities',
+    description:
+      'RungSleeve is a sleeve that slides over a rusted ladder rung. We fitted 310 rungs in four harbours. I want to raise 120,000 dollars for a mould and a press.',
+    answers: [
+      {
+        question: { id: 'moment' as const, text: 'moment', lifts: 2 as const },
+        answer:
+          'Last October, a young fellow stepped off a crab boat in Lawn at half tide and the fourth rung snapped under his boot.',
+      },
+    ],
+  };
+  const { pitch } = writePitch(readBrief({ brief, lang: 'en' }), []);
+  const text = plainText(spokenIn(pitch, 60));
+  expect(text).toMatch(/^Last October.*a mould and a press\.$/su);
+});
+
 it('says of whom an answer speaks', () => {
   expect(longestOf(fields, 'en')).toContain('Today people who inherited a farm drive four hours');
   const french = {
