@@ -1,6 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
+import { linkTo } from '#app/components/layout/destinations';
+import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
 import layout from '#app/components/ui/layout.module.css';
@@ -18,11 +21,21 @@ import styles from './solutions-screen.module.css';
 export function SolutionsScreen() {
   const { data: text } = useSuspenseQuery(textQuery('solutions-ia'));
   if (!text) return null;
+  const [how] = text.sections;
   return (
     <article className={textPage.page}>
       <div className={layout.wrap}>
         <TextBreadcrumbs text={text} />
-        <TextHero text={text} />
+        <TextHero text={text} plain>
+          <ButtonLink {...linkTo('demo')} variant="primary">
+            <Trans>Request a demo</Trans>
+          </ButtonLink>
+          {how && (
+            <ButtonLink to="." hash={how.id}>
+              {how.title}
+            </ButtonLink>
+          )}
+        </TextHero>
         <ul className={styles.rows}>
           {text.children.map((solution) => (
             <Row key={solution.name} solution={solution} />

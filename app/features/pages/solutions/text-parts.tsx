@@ -17,11 +17,13 @@ import styles from './text-parts.module.css';
 type TextHeroProps = {
   eyebrow?: ReactNode;
   text: TextPage;
+  /** Without a drawing beside its words. */
+  plain?: boolean;
   /** What one can do next. */
   children?: ReactNode;
 };
 
-export function TextHero({ eyebrow, text, children }: TextHeroProps) {
+export function TextHero({ eyebrow, text, plain = false, children }: TextHeroProps) {
   return (
     <header className={textPage.hero}>
       <div className={textPage.words}>
@@ -30,7 +32,7 @@ export function TextHero({ eyebrow, text, children }: TextHeroProps) {
         {text.lede && <p className={typography.lede}>{text.lede}</p>}
         {children && <div className={layout.buttonRow}>{children}</div>}
       </div>
-      <Drawing name={text.drawing} />
+      {!plain && <Drawing name={text.drawing} />}
     </header>
   );
 }
