@@ -6,7 +6,7 @@ import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
 import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
-import { isPraise, likeliest, type Odds, oddsIn, praiseIn } from './sentence-kinds';
+import { featuresIn, isPraise, likeliest, type Odds, oddsIn, praiseIn } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { nameNoted, nameTold } from './names';
 import { readOffer } from './offer';
@@ -84,14 +84,16 @@ type Told = { units: Unit[]; odds: Odds[]; found: { at: number; sure: number } }
 
 /** Praise without a number tells nothing, unless there is nothing else. */
 function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): Told {
-  const praise = praiseIn(all, brief, language);
+  const features = featuresIn(all, brief, language);
+  const praise = praiseIn(features, language);
   const isLeftOut = (unit: Unit, at: number) => {
     const least = tellsWhat(unit, language) ? 3 : undefined;
     return !(at === 0 && unit.mark === '?') && !hasDigit(unit.text) && isPraise(praise, at, least);
   };
   const facts = withoutThose(all, isLeftOut, language);
   const units = facts.length > 0 ? facts : all;
-  const odds = oddsIn(units, brief, language);
+  const isSame = units.length === all.length;
+  const odds = oddsIn(isSame ? features : featuresIn(units, brief, language), language);
   return { units, odds, found: likeliestOffer(odds) };
 }
 

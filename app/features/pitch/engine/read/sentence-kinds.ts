@@ -31,13 +31,18 @@ export type KindWeights = ReadonlyMap<string, readonly number[]>;
 
 export const scale = 20;
 
-/** What each sentence of a description tells, by weights that were fitted on labelled sentences (`npm run kinds`). */
-export function oddsIn(sentences: readonly Sentence[], context: SentenceContext, language: Language): Odds[] {
-  const weights = weightsOf[language.lang];
-  return sentences.map((_, at) => oddsFor(featuresOf(sentences, at, context, language), weights));
+type Features = ReadonlyMap<string, number>;
+
+export function featuresIn(sentences: readonly Sentence[], context: SentenceContext, language: Language) {
+  return sentences.map((_, at): Features => featuresOf(sentences, at, context, language));
 }
 
-export function oddsFor(features: ReadonlyMap<string, number>, weights: KindWeights): Odds {
+/** What each sentence of a description tells, by weights that were fitted on labelled sentences (`npm run kinds`). */
+export function oddsIn(features: readonly Features[], { lang }: Language): Odds[] {
+  return features.map((one) => oddsFor(one, weightsOf[lang]));
+}
+
+export function oddsFor(features: Features, weights: KindWeights): Odds {
   const scores = sentenceKinds.map(() => 0);
   for (const [feature, value] of features) {
     weights.get(feature)?.forEach((weight, kind) => {
@@ -56,19 +61,11 @@ export function likeliest(odds: Odds): SentenceKind {
 }
 
 /** How likely each sentence only praises, 0 to 1, by weights that were fitted on more sentences that do. */
-export function praiseIn(
-  sentences: readonly Sentence[],
-  context: SentenceContext,
-  language: Language,
-): number[] {
-  const weights = praiseWeightsOf[language.lang];
-  return sentences.map((_, at) => praiseFor(featuresOf(sentences, at, context, language), weights));
+export function praiseIn(features: readonly Features[], { lang }: Language): number[] {
+  return features.map((one) => praiseFor(one, praiseWeightsOf[lang]));
 }
 
-export function praiseFor(
-  features: ReadonlyMap<string, number>,
-  weights: ReadonlyMap<string, number>,
-): number {
+export function praiseFor(features: Features, weights: Features): number {
   let score = 0;
   for (const [feature, value] of features) score += ((weights.get(feature) ?? 0) * value) / scale;
   return 1 / (1 + Math.exp(-score));

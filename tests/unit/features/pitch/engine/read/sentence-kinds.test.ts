@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { languages } from '#app/features/pitch/engine/languages/language';
 import { sentenceFrom } from '#app/features/pitch/engine/read/sentence-features';
-import { likeliest, oddsIn, sentenceKinds } from '#app/features/pitch/engine/read/sentence-kinds';
+import { featuresIn, likeliest, oddsIn, sentenceKinds } from '#app/features/pitch/engine/read/sentence-kinds';
 import { locales } from '#app/i18n/locales';
 import { labelledBriefs } from '#tests/fixtures/briefs/labelled';
 
@@ -11,7 +11,7 @@ describe.each(locales)('the weights of %s', (lang) => {
   const language = languages[lang];
   const briefs = labelledBriefs(lang).map(({ sentences, context, offer }) => {
     const all = sentences.map(({ text }) => sentenceFrom(text, language));
-    return { sentences, offer, odds: oddsIn(all, context, language) };
+    return { sentences, offer, odds: oddsIn(featuresIn(all, context, language), language) };
   });
 
   it('tell 19 of 20 sentences as they are labelled', () => {
@@ -36,11 +36,8 @@ it('gives each sentence odds that are 1 together', () => {
   const sentences = ['We mend clocks', '20 pounds', 'Nobody else does'].map((text) =>
     sentenceFrom(text, languages.en),
   );
-  for (const odds of oddsIn(
-    sentences,
-    { category: 'service', goal: 'users', usedBy: 'churches' },
-    languages.en,
-  )) {
+  const context = { category: 'service', goal: 'users', usedBy: 'churches' } as const;
+  for (const odds of oddsIn(featuresIn(sentences, context, languages.en), languages.en)) {
     expect([...odds.keys()]).toEqual([...sentenceKinds]);
     expect([...odds.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
   }
