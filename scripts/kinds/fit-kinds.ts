@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { languages } from '#app/features/pitch/engine/languages/language';
-import { featuresOf, sentenceFrom } from '#app/features/pitch/engine/read/sentence-features';
+import { featuresIn, sentenceFrom } from '#app/features/pitch/engine/read/sentence-features';
 import {
   isPraise,
   type KindWeights,
@@ -109,7 +109,10 @@ function takenForPraise(brief: readonly PraiseExample[], weights: ReadonlyMap<st
 function examplesOf({ sentences, context }: LabelledBrief, lang: Locale): Example<SentenceKind>[] {
   const language = languages[lang];
   const all = sentences.map(({ text }) => sentenceFrom(text, language));
-  return sentences.map(({ kinds }, at) => ({ kinds, features: featuresOf(all, at, context, language) }));
+  return featuresIn(all, context, language).map((features, at) => ({
+    features,
+    kinds: sentences[at]?.kinds ?? [],
+  }));
 }
 
 function tell(

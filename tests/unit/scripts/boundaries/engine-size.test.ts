@@ -18,7 +18,7 @@ describe('the size of the engine', () => {
 
   it('is told of its code and its data, each by itself', () => {
     expect(messages({ [`${folder}/a.ts`]: ';\n'.repeat(9000) })).toEqual([
-      `${folder}/:1 has 9000 lines of code: 8367 are the bound`,
+      `${folder}/:1 has 9000 lines of code: 8399 are the bound`,
     ]);
     expect(messages({ [`${folder}/en/a.yaml`]: 'a: b\n'.repeat(3000) })).toEqual([
       `${folder}/:1 has 3000 lines of data: 1873 are the bound`,
@@ -36,7 +36,7 @@ describe('the size of the engine', () => {
 describe('regular expressions of the engine', () => {
   it('are told where there are too many', () => {
     expect(messages({ [`${folder}/a.ts`]: 'const a = /b/u;\n'.repeat(400) })).toEqual([
-      `${folder}/:1 has 400 regular expressions: 294 are the bound`,
+      `${folder}/:1 has 400 regular expressions: 296 are the bound`,
     ]);
   });
 

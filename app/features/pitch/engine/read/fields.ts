@@ -13,8 +13,26 @@ export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
   const segments = segmentsOf(maskNoise(text), cues)
     .filter(({ text: said }) => !isInstruction(said))
     .filter(({ text: said }) => !isEmpty(said));
-  const told = segments.filter((one) => !isChrome(wordsOf(one.text, lang), cues));
+  const told = segments.filter(
+    (one) =>
+      !isMenu(text.slice(one.from, one.to)) &&
+      !isLink(text, one.to) &&
+      !isChrome(wordsOf(one.text, lang), cues),
+  );
   return told.length > 0 ? told : segments;
+}
+
+/** “Home | About us | Book”: what leads through a website. */
+function isMenu(typed: string): boolean {
+  const parts = typed.split(/[|·»›>]|\s[–—-]\s/u);
+  return parts.length > 2 && parts.every((part) => wordsOf(part).length <= mostMenuWords);
+}
+
+const mostMenuWords = 3;
+
+/** “Our story >”: a link, as it was pasted. */
+function isLink(text: string, end: number): boolean {
+  return /^[ ]?(?:>+|»|→)[ ]*(?:\n|$)/u.test(text.slice(end, end + 6));
 }
 
 /** What a website says round its text: a greeting, rights, cookies. */
@@ -35,7 +53,7 @@ export function unitsIn(text: string, language: Language): Unit[] {
     unitsOf(withoutOpener(segment, at, language), language, text),
   );
   const signed = units.filter((unit, at) => at < 2 || at < units.length - 1 || !isSignature(unit, language));
-  const plain = withoutThose(signed, (unit) => isPraise(unit, language), language);
+  const plain = withoutThose(signed, (unit) => isHype(unit, language), language);
   return plain.length > 0 ? plain : signed.filter(({ isAdvert }) => isAdvert !== true);
 }
 
@@ -87,7 +105,7 @@ function lastCapitals(part: string, { beforePlace, keepsPreposition }: Language[
 }
 
 /** Words of praise without a number say nothing that a listener could believe; “100 %” is praise too. */
-function isPraise({ words, isAdvert }: Unit, { lang }: Language): boolean {
+function isHype({ words, isAdvert }: Unit, { lang }: Language): boolean {
   const isNumber = (folded: string) => isNumberWord(folded, lang) && folded !== '100';
   const hasNumber = words.some(({ folded }) => isNumber(folded));
   return isAdvert === true || (hypeIn(lang).find(words) !== undefined && !hasNumber);

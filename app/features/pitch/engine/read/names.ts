@@ -45,8 +45,10 @@ export function nameNoted(unit: Told, language: Pick<Language, 'cues'>): string 
   if (!match) return undefined;
   const before = text.slice(0, words[match.from]?.from).trim();
   const name = match.to === words.length && isName(before, language.cues) ? before : nameTold(unit, language);
-  return name !== undefined && words.length <= wordsOf(name).length + 4 ? name : undefined;
+  return name !== undefined && words.length <= wordsOf(name).length + mostBesideName ? name : undefined;
 }
+
+const mostBesideName = 4;
 
 /** “My name is Farhana” names who writes. */
 function namingIn(words: readonly Word[], { naming }: Cues) {

@@ -6,7 +6,8 @@ import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
 import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
-import { featuresIn, isPraise, likeliest, type Odds, oddsIn, praiseIn } from './sentence-kinds';
+import { featuresIn } from './sentence-features';
+import { isPraise, likeliest, type Odds, oddsIn, praiseIn } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { nameNoted, nameTold } from './names';
 import { readOffer } from './offer';
@@ -99,9 +100,11 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
 
 /** “Keen Edge is a sharpening service” praises nothing. */
 function tellsWhat({ words }: Unit, { cues }: Language): boolean {
-  const start = words.slice(0, 10);
+  const start = words.slice(0, mostBeforeOffer);
   return (cues.definition.find(start) ?? cues.makers.find(start)) !== undefined;
 }
+
+const mostBeforeOffer = 10;
 
 /** “The name is Clean Sheet” is no sentence to say. */
 function withoutNameNote(all: Unit[], language: Language): { typed: Unit[]; noted?: string } {

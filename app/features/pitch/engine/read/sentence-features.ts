@@ -15,20 +15,34 @@ export function sentenceFrom(text: string, language: Language): Sentence {
   return { ...measured(said, language), mark: mark === '?' || mark === '!' ? mark : '' };
 }
 
+export type Features = ReadonlyMap<string, number>;
+
 /** What the weights of a language are for: words and their order in a sentence, its place, its neighbours; 0 to 1 each. */
-export function featuresOf(
+export function featuresIn(
   sentences: readonly Sentence[],
-  at: number,
-  { category, goal, usedBy }: SentenceContext,
+  context: SentenceContext,
   language: Language,
-): Map<string, number> {
+): Features[] {
+  const praising = sentences.map(({ words }) => hypeIn(language.lang).find(words) !== undefined);
+  return sentences.map((_, at) => featuresAt(at, { sentences, praising, context, language }));
+}
+
+type Text = {
+  sentences: readonly Sentence[];
+  /** Which of them hold a word of praise. */
+  praising: readonly boolean[];
+  context: SentenceContext;
+  language: Language;
+};
+
+function featuresAt(at: number, { sentences, praising, context, language }: Text): Features {
+  const { category, goal, usedBy } = context;
   const [last, own, next] = [sentences[at - 1], sentences[at], sentences[at + 1]];
   const tokens = tokensOf(own);
   const before = last ? tokensOf(last) : ['^'];
   const after = next ? tokensOf(next) : ['$'];
   // A word of a short sentence tells more than one of a long sentence.
   const share = Math.sqrt(usualLength / Math.max(3, tokens.length));
-  const praising = sentences.map((one) => hypeIn(language.lang).find(one.words) !== undefined);
   const others = Math.min(2, praising.filter((is, index) => is && index !== at).length) / 2;
   const isBare = own !== undefined && !hasDigit(own.text) && !/(?<=[\p{Ll},] )\p{Lu}/u.test(own.text);
   const readers = new Set(tokensIn(usedBy).filter(isLong).map(stemOf));

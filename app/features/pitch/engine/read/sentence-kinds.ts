@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { FactKind } from '../facts';
 import { inEach } from '../languages/each';
 import type { Language } from '../languages/language';
-import { featuresOf, type Sentence, type SentenceContext } from './sentence-features';
+import type { Features } from './sentence-features';
 
 /** What a sentence of a brief may tell, in the order of a feature's weights. */
 export const sentenceKinds = [
@@ -30,12 +30,6 @@ export type Odds = ReadonlyMap<SentenceKind, number>;
 export type KindWeights = ReadonlyMap<string, readonly number[]>;
 
 export const scale = 20;
-
-type Features = ReadonlyMap<string, number>;
-
-export function featuresIn(sentences: readonly Sentence[], context: SentenceContext, language: Language) {
-  return sentences.map((_, at): Features => featuresOf(sentences, at, context, language));
-}
 
 /** What each sentence of a description tells, by weights that were fitted on labelled sentences (`npm run kinds`). */
 export function oddsIn(features: readonly Features[], { lang }: Language): Odds[] {

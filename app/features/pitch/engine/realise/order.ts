@@ -79,7 +79,8 @@ function isOfAnybody({ kind, text, words: count }: Line, sold: Line | undefined,
   const isOne = isIndefinite(words[0], languages[lang]);
   const isMany = cues.usual.startsAt(words, 0) !== undefined || cues.many.startsAt(words, 0) !== undefined;
   const isPointing = words.some(({ folded }) => cues.demonstratives.has(folded));
-  const isLong = count >= 10 && !words.slice(0, 4).some(({ folded }) => cues.thirdPersons.has(folded));
+  const isLong =
+    count >= fewestOfScene && !words.slice(0, 4).some(({ folded }) => cues.thirdPersons.has(folded));
   const topic = stemsIn(wordsOf(`${sold?.text ?? ''} ${brief.usedBy}`, lang), languages[lang]);
   const isOfTopic = [...stemsIn(words, languages[lang])].some((stem) => topic.has(stem));
   const isScene = kind === 'problem' && isLong && isOfTopic;
@@ -87,6 +88,7 @@ function isOfAnybody({ kind, text, words: count }: Line, sold: Line | undefined,
 }
 
 const fewestWords = 6;
+const fewestOfScene = 10;
 
 function withAudience(offer: Line | undefined, { lang, audience }: Reading, slots: Slots): Opening[] {
   const isNoun = offer?.facts[0]?.form === 'noun' && !saysMost(offer.text, audience.phrase ?? '', lang);

@@ -178,6 +178,13 @@ describe('what is sold', () => {
     expect(read(description, lang).name).toBeUndefined();
   });
 
+  it('is not told by the menu and the links of a page that was pasted', () => {
+    const pasted =
+      'Home | Our boats | Book\nWe mend canoes by the weir.\nSee our prices >\n40 canoes last year.';
+    const { facts } = readBrief({ brief: { ...blank, description: pasted }, lang: 'en' });
+    expect(facts.map(({ text }) => text)).toEqual(['We mend canoes by the weir', '40 canoes last year']);
+  });
+
   it('has no name in a day', () => {
     expect(read('The cinema opens again. Next Friday: Paddington.', 'en').name).toBeUndefined();
   });

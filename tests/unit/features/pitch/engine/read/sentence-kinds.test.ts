@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#app/features/pitch/engine/languages/language';
-import { sentenceFrom } from '#app/features/pitch/engine/read/sentence-features';
-import { featuresIn, likeliest, oddsIn, sentenceKinds } from '#app/features/pitch/engine/read/sentence-kinds';
+import { featuresIn, sentenceFrom } from '#app/features/pitch/engine/read/sentence-features';
+import { likeliest, oddsIn, sentenceKinds } from '#app/features/pitch/engine/read/sentence-kinds';
 import { locales } from '#app/i18n/locales';
 import { labelledBriefs } from '#tests/fixtures/briefs/labelled';
 
