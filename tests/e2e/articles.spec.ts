@@ -97,6 +97,13 @@ for (const path of ['/category/nothing', '/author/nobody', '/author/999']) {
   });
 }
 
+test('an article ends with the way to the tool', async ({ page }) => {
+  await page.goto(`${article}?lang=en`);
+  await takenOver(page);
+  await page.getByRole('main').getByRole('link', { name: 'Write my pitch' }).click();
+  await expect(page).toHaveURL(/\/agents\/elevator-pitch\?lang=en$/);
+});
+
 test('the head names the article for readers, previews and machines', async ({ page }) => {
   await page.goto(`${article}?lang=fr`);
   await expect(page).toHaveTitle(/ \| Verbe$/);
@@ -118,4 +125,5 @@ test('paper carries the article without what is pressed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
   await expect(page.getByRole('group', { name: 'Share' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Write my pitch' })).toBeHidden();
 });

@@ -41,8 +41,8 @@ export default function ArticleScreen() {
 function WholeArticle({ article }: { article: ShownArticle }) {
   const { lang, image, contents, parts } = article;
   return (
-    <div className={layout.wrap}>
-      <article className={styles.article}>
+    <>
+      <article className={joinClasses(layout.wrap, styles.article)}>
         <Breadcrumbs
           trail={[{ label: <Trans>News</Trans>, to: '/actus' }]}
           current={
@@ -70,7 +70,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
         </div>
       </article>
       <ArticleRest article={article} />
-    </div>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import layout from '#app/components/ui/layout.module.css';
 
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
-import { ClosingCall } from './closing-call';
+import { CaseCall } from './case-call';
 import { ReadAlso } from './read-also';
 import { SolutionMissing } from './solution-missing';
 import { SolutionNeighbours } from './solution-neighbours';
@@ -37,7 +37,7 @@ export function SolutionScreen({ name }: { name: string }) {
         </TextColumns>
         <SolutionNeighbours previous={solution.previous} next={solution.next} />
       </div>
-      <ClosingCall />
+      <CaseCall />
     </article>
   );
 }

@@ -13,7 +13,7 @@ import stretchedLink from '#app/components/ui/stretched-link.module.css';
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
-import { ClosingCall } from './closing-call';
+import { CaseCall } from './case-call';
 import { Drawing } from './drawing';
 import { TextHero, TextSections } from './text-parts';
 import styles from './solutions-screen.module.css';
@@ -45,7 +45,7 @@ export function SolutionsScreen() {
           <TextSections sections={text.sections} />
         </div>
       </div>
-      <ClosingCall />
+      <CaseCall />
     </article>
   );
 }
