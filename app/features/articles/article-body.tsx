@@ -60,7 +60,7 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
     case 'quotation':
       return (
         <figure className={styles.quotation}>
-          <Quotation>
+          <Quotation className={edits.edits}>
             <SafeHtml html={part.html} />
           </Quotation>
           {part.by && (
@@ -72,7 +72,7 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
       );
     case 'measure':
       return (
-        <div className={styles.measure}>
+        <div className={joinClasses(styles.measure, edits.edits)}>
           <b>{part.figure}</b>
           <SafeHtml html={part.html} />
         </div>
@@ -82,21 +82,26 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
   }
 }
 
-/**
- * Two that answer each other stand side by side where there is room, the last as what came out. What came back as it
- * went in is not set again.
- */
+/** Two that answer each other stand side by side where there is room, the last as what came out. */
 function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>, 'versions'>) {
   return (
     <dl className={joinClasses(styles.versions, edits.edits)}>
       {versions.map(({ label, html }, index) => {
         const said = unquoted(html);
         const earlier = unquoted(versions[index - 1]?.html ?? '');
+        // What nobody says, as "Unchanged.", has no guillemets.
+        const isRemark = said === html;
         return (
-          <div key={label} data-old={earlier.includes(said) || undefined}>
+          <div key={label} data-old={isRemark || earlier.includes(said) || undefined}>
             <dt>{label}</dt>
             <dd>
-              <Quotation>{said === earlier ? '=' : <SafeHtml html={said} />}</Quotation>
+              {isRemark ? (
+                <SafeHtml className={styles.remark} html={html} />
+              ) : (
+                <Quotation>
+                  <SafeHtml html={said} />
+                </Quotation>
+              )}
             </dd>
           </div>
         );
@@ -105,9 +110,9 @@ function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>,
   );
 }
 
-/** Without the marks of its language: those of the house are drawn around it. */
+/** Without the marks of its language, which in Spanish stand before the full stop: those of the house are drawn around it. */
 function unquoted(html: string): string {
-  return html.replaceAll(/^\s*[«“"]\s*|\s*[»”"]\s*$/gu, '');
+  return html.replace(/^\s*[«“"]\s*/u, '').replace(/\s*[»”"](\.?)\s*$/u, '$1');
 }
 
 /** The other site learns of the reader only when they follow the link. */

@@ -7,20 +7,27 @@ import { showAt } from '#tests/unit/components/layout/shown-at';
 
 afterEach(cleanup);
 
-test('what came back as it went in is set once, and its label says so', async () => {
-  const versions = [
+function shownVersions(...versions: { label: string; html: string }[]) {
+  return showAt('/', <ArticleBody lang="en" parts={[{ kind: 'versions', versions }]} />);
+}
+
+test('only what is said stands between guillemets, not what is said of it', async () => {
+  await shownVersions(
     { label: 'Before', html: '“The leading solution.”' },
-    { label: 'After, unchanged', html: '“The leading solution.”' },
-  ];
-  await showAt('/', <ArticleBody lang="en" parts={[{ kind: 'versions', versions }]} />);
-  expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual([
-    'Before',
-    'After, unchanged',
-  ]);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'The leading solution.',
-    '=',
-  ]);
+    { label: 'After', html: 'Unchanged, word for word.' },
+  );
+  const [before, after] = screen.getAllByRole('definition');
+  expect(before?.textContent).toBe('The leading solution.');
+  expect(after?.textContent).toBe('Unchanged, word for word.');
+  expect(screen.getAllByRole('blockquote')).toHaveLength(1);
+});
+
+test.each([
+  ['« Nous livrons. »', 'Nous livrons.'],
+  ['«Llevamos cajas».', 'Llevamos cajas.'],
+])('the marks of a language give way to those of the house: %s', async (html, said) => {
+  await shownVersions({ label: 'After', html });
+  expect(screen.getByRole('definition').textContent).toBe(said);
 });
 
 test('a quotation stands between the guillemets of the house, without who said it', async () => {
