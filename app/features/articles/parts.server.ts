@@ -9,7 +9,7 @@ import { drawingAt } from './drawings.server';
 
 type PicturePart = Extract<ArticlePart, { kind: 'picture' | 'drawing' }>;
 
-/** Splits a sanitised tree into pictures, tables, videos and the text between; a link around a picture is lost. */
+/** Splits a sanitised tree into pictures, tables, videos and the text between, by sections; a link around a picture is lost. */
 export function cutIntoParts(tree: Root): ArticlePart[] {
   const parts: ArticlePart[] = [];
   let text: ElementContent[] = [];
@@ -21,6 +21,7 @@ export function cutIntoParts(tree: Root): ArticlePart[] {
   for (const child of tree.children) {
     if (child.type === 'text') text.push(child);
     if (child.type !== 'element') continue;
+    if (child.tagName === 'h2') flush();
     const images = [child, ...elementsOf(child)].filter(({ tagName }) => tagName === 'img');
     const caption = images.length > 0 ? takeCaption(child) : undefined;
     if (images.length > 0) removeImages(child);
