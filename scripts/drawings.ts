@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 
 /** By day and by night, as in `app/styles/tokens.css`. */
 const onWash: Record<string, string> = {
-  '#ebeafc': '#3a3668',
+  '#ebeafc': '#2c2870',
   '#fff': '#131129',
   '#ffffff': '#131129',
   '#1a1714': '#f1ede4',
@@ -12,6 +12,7 @@ const onWash: Record<string, string> = {
   '#c9c6f6': '#7d78cf',
   '#dcdafa': '#524d8f',
   '#2a22dc': '#a09dff',
+  '#1b14a6': '#f1ede4',
   '#14123d': '#14123d',
   '#35326b': '#4a459c',
 };
@@ -22,20 +23,11 @@ const onPaper: Record<string, string> = {
   '#e0dacd': '#3b378f',
   '#ebeafc': '#322e6b',
 };
-const onAccent: Record<string, string> = {
-  '#2a22dc': '#8f8cf6',
-  '#4b45e6': '#aaa7ff',
-  '#ffffff': '#131129',
-  '#faf8f3': '#131129',
-  '#1a1714': '#f1ede4',
-  '#857d70': '#a5a0c8',
-  '#e0dacd': '#34306b',
-  '#ebeafc': '#34306b',
-  '#1b14a6': '#a09dff',
-};
+/** The accent stays what it is; what stands on it is no brighter than the text of the page. */
+const onAccent: Record<string, string> = { '#ffffff': '#f1ede4', '#faf8f3': '#f1ede4' };
 const onDeep: Record<string, string> = { '#14123d': '#1f1b58', '#35326b': '#423f86' };
 
-/** By their background: slate, lavender and indigo, so that they differ at night too. */
+/** By their background: violet, the accent and indigo, so that they differ at night too. */
 const nights: Record<string, Record<string, string>> = {
   '#ebeafc': onWash,
   '#faf8f3': onPaper,
