@@ -69,7 +69,7 @@ function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
   const foreign = lang !== i18n.locale;
   return (
     <div className={styles.words}>
-      <p className={articleFacts.facts}>
+      <p className={joinClasses(articleFacts.facts, styles.facts)}>
         {category && (
           <Link className={articleFacts.category} to="/category/$name" params={{ name: category.name }}>
             {category.label}

@@ -30,10 +30,12 @@ export function NewsListing({ result, below = false, eyebrow, title, lede }: New
       />
       <header className={styles.head}>
         {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
-        <h1 className={typography.title} dir="auto">
-          {title}
-        </h1>
-        {lede && <p className={typography.lede}>{lede}</p>}
+        <div className={styles.titles}>
+          <h1 className={typography.title} dir="auto">
+            {title}
+          </h1>
+          {lede && <p className={typography.lede}>{lede}</p>}
+        </div>
         {result.ok && <CategoryLinks categories={result.value.categories} />}
       </header>
       {result.ok ? <Cards news={result.value} lead={!below} /> : <NewsAway />}
