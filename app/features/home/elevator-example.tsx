@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import styles from './elevator-example.module.css';
@@ -12,12 +13,18 @@ export type ElevatorFloor = {
   seconds: number;
 };
 
+type ElevatorExampleProps = {
+  floors: ElevatorFloor[];
+  /** What follows the pitch. */
+  children: ReactNode;
+};
+
 /** A pitch in each of its durations, chosen on the buttons of a lift: by styles alone, so also before any script. */
-export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
+export function ElevatorExample({ floors, children }: ElevatorExampleProps) {
   const { t } = useLingui();
   const first = floors.find(({ duration }) => duration === 30) ?? floors[0];
   return (
-    <div className={styles.lift} role="radiogroup" aria-label={t`How long is the ride?`}>
+    <div className={styles.lift} role="radiogroup" aria-labelledby="lift">
       {floors.map(({ duration }) => (
         <input
           key={duration}
@@ -29,18 +36,24 @@ export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
           defaultChecked={duration === first?.duration}
         />
       ))}
-      <div className={styles.panel} aria-hidden="true">
-        {floors.map(({ duration }) => (
-          <label key={duration} htmlFor={`lift-${duration}`} className={styles.button}>
-            {duration}
-          </label>
-        ))}
-        <Doors />
+      <div className={styles.panel}>
+        <p id="lift">
+          <Trans>How long is the ride?</Trans>
+        </p>
+        <div className={styles.buttons} aria-hidden="true">
+          {floors.map(({ duration }) => (
+            <label key={duration} htmlFor={`lift-${duration}`} className={styles.button}>
+              <span>
+                {duration} <small>s</small>
+              </span>
+            </label>
+          ))}
+        </div>
       </div>
       <div className={styles.texts}>
         {floors.map(({ duration, paragraphs, words, seconds }) => (
           <figure key={duration} className={styles.text} data-duration={duration}>
-            <Quotation className={styles.said} hanging>
+            <Quotation className={styles.said}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -53,17 +66,7 @@ export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
           </figure>
         ))}
       </div>
+      <div className={styles.next}>{children}</div>
     </div>
-  );
-}
-
-function Doors() {
-  return (
-    <svg className={styles.doors} viewBox="0 0 180 80">
-      <circle cx="40" cy="40" r="39" />
-      <path d="m34 24-12 16 12 16M46 24l12 16-12 16" />
-      <circle cx="140" cy="40" r="39" />
-      <path d="m122 24 12 16-12 16M158 24l-12 16 12 16" />
-    </svg>
   );
 }

@@ -22,13 +22,12 @@ export function PitchMaster({ elevatorExample }: { elevatorExample: ElevatorFloo
             </Trans>
           </p>
         </div>
-        <ElevatorExample floors={elevatorExample} />
-        <Steps />
-        <div className={layout.buttonRow}>
+        <ElevatorExample floors={elevatorExample}>
           <ButtonLink to="/agents/elevator-pitch" variant="primary">
             <Trans>Write my pitch</Trans>
           </ButtonLink>
-        </div>
+        </ElevatorExample>
+        <Steps />
       </div>
     </section>
   );
