@@ -30,7 +30,7 @@ export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
 
 /** What a visitor would ask: the quotation in the text of a role. */
 function quotedIn(html: string): string {
-  return /(?<=<blockquote>)[^]*?(?=<\/blockquote>)/u.exec(html)?.[0] ?? '';
+  return /(?<=<blockquote>)[^]*?(?=<\/blockquote>)/u.exec(html)?.[0].trim() ?? '';
 }
 
 /** Throws where the FAQ names a question that is not there. */

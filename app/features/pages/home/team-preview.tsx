@@ -6,8 +6,6 @@ import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import { SafeHtml } from '#app/components/ui/safe-html';
-import surface from '#app/components/ui/surface.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import { homeTextsQuery } from '../page.queries';
 import homePart from './home-part.module.css';
 import styles from './team-preview.module.css';
@@ -22,17 +20,17 @@ export function TeamPreview() {
         {team.title}
       </h2>
       {team.lede && (
-        <p className={typography.note} lang={team.lang}>
+        <p className={styles.lede} lang={team.lang}>
           {team.lede}
         </p>
       )}
       <ul className={styles.team} lang={team.lang}>
         {team.roles.map(({ id, title, question }) => (
-          <li key={id} className={surface.deep}>
-            <Quotation className={styles.question}>
+          <li key={id}>
+            <h3>{title}</h3>
+            <Quotation>
               <SafeHtml className={styles.words} html={question} />
             </Quotation>
-            <h3 className={typography.label}>{title}</h3>
           </li>
         ))}
       </ul>
