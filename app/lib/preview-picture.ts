@@ -8,7 +8,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 const brandWords: Record<Locale, string> = {
   en: '“Verbe”: generative AI for marketing.',
-  fr: '«\u00a0Verbe\u00a0»\u00a0: l’IA générative au service du marketing.',
+  fr: '«\u00a0Verbe\u00a0»\u00a0: l’IA générative pour le marketing.',
   es: '«Verbe»: IA generativa para el marketing.',
 };
 

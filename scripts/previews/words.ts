@@ -22,6 +22,6 @@ export const pitchWords: Record<Locale, PitchWords> = {
 /** What stands below the name on the default image. */
 export const brandWords: Record<Locale, string> = {
   en: 'Generative AI for marketing',
-  fr: 'L’IA générative au service du marketing',
+  fr: 'L’IA générative pour le marketing',
   es: 'IA generativa para el marketing',
 };

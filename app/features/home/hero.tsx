@@ -2,33 +2,49 @@ import { Trans } from '@lingui/react/macro';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
+import edits from '#app/components/ui/edits.module.css';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
-import { EditedWords } from './edited-words';
 import styles from './hero.module.css';
+import { StruckOut } from './struck-out';
 
+/** What everybody is asked, and what the house answers: a phrase that says nothing struck out, what it does highlighted. */
 export function Hero() {
   return (
     <section className={joinClasses(layout.wrap, styles.hero)}>
-      <hgroup className={styles.titles}>
+      <hgroup className={joinClasses(styles.titles, edits.edits)}>
         <p className={styles.question}>
+          <Trans>So, what do you do?</Trans>
+        </p>
+        <p className={styles.phrase}>
           <OpeningGuillemet />
-          <span>
-            <Trans>So, what do you do?</Trans>
-          </span>
-          <ClosingGuillemet />
+          <StruckOut>
+            <Trans>We harness the power of AI to reinvent your marketing.</Trans>
+          </StruckOut>
         </p>
         <h1 className={styles.title}>
-          <Trans>Generative AI for your marketing</Trans>
+          <ins>
+            <Trans>
+              With AI, we study your market, <br />
+              test your ideas <br />
+              and write your campaigns
+            </Trans>
+          </ins>
+          <ClosingGuillemet />
         </h1>
       </hgroup>
+      <p className={joinClasses(styles.key, edits.edits)}>
+        <Trans>
+          <del>Struck out</del>, what we take away; <em>highlighted</em>, what we say instead.
+        </Trans>
+      </p>
       <div>
         <p className={styles.lede}>
           <Trans>
-            Verbe is a consultancy for marketing teams. We use AI to study your market, test your ideas and
-            write your campaigns, and we train your teams to use it.
+            Verbe is a generative-AI consultancy for marketing teams. Copy, prompts, method: you keep it all,
+            so that you can do without us.
           </Trans>
         </p>
         <div className={joinClasses(layout.buttonRow, styles.acts)}>
@@ -39,11 +55,10 @@ export function Hero() {
             <Trans>Write my pitch</Trans>
           </ButtonLink>
           <span className={typography.note}>
-            <Trans>The pitch is free, no account needed</Trans>
+            <Trans>The demo is about your own case. The pitch is free, no account needed.</Trans>
           </span>
         </div>
       </div>
-      <EditedWords />
     </section>
   );
 }

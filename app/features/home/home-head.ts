@@ -14,7 +14,7 @@ export function homeHead({ i18n, locale, siteUrl }: Context, addressLang?: Local
     {
       title: i18n._(msg`Generative AI for marketing`),
       description: i18n._(
-        msg`Verbe is a consultancy that puts generative AI to work for marketing, and the maker of Pitch Master, a free elevator-pitch generator.`,
+        msg`Verbe, a generative-AI consultancy for marketing teams, studies your market, tests your ideas and writes your campaigns. It makes Pitch Master, a free tool.`,
       ),
       path: '/',
       addressLang,
