@@ -34,7 +34,7 @@ export function Footer({ year, choices }: FooterProps) {
             />
             <LinkGroup title={t`Our Agents`} to={['pitch', 'chatbots']} />
             <LinkGroup title={t`Read`} to={['news', 'newsletter', 'faq']} />
-            <LinkGroup title={t`The company`} to={['about', 'team', 'contact', 'contactForm']} />
+            <LinkGroup title={t`The company`} to={['about', 'team', 'contact']} />
           </nav>
         </div>
         <FooterBase year={year} choices={choices} />

@@ -106,9 +106,10 @@ function entryOf({ heading, children }: Cut): PageEntry {
 
 const toHtml = unified().use(rehypeStringify);
 
+/** The name of the tool does not break at the end of a line. */
 function htmlOf(children: RootContent[]): string {
   const tree: Root = { type: 'root', children };
-  return toHtml.stringify(tree).trim();
+  return toHtml.stringify(tree).trim().replaceAll('Pitch Master', 'Pitch\u00a0Master');
 }
 
 function textOf(children: RootContent[]): string {
