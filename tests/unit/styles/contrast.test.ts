@@ -31,6 +31,7 @@ const pairs = [
   ['on-deep', 'deep', 4.5],
   ['on-deep-quiet', 'deep', 4.5],
   ['deep', 'deep-mark', 4.5],
+  ['on-deep', 'vivid', 4.5],
   ['edge', 'paper', 3],
   ['edge', 'surface', 3],
 ] as const;

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
+import edits from '#app/components/ui/edits.module.css';
+import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
 import layout from '#app/components/ui/layout.module.css';
-
 import stretchedLink from '#app/components/ui/stretched-link.module.css';
-
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
@@ -26,7 +26,7 @@ export function SolutionsScreen() {
     <article className={textPage.page}>
       <div className={layout.wrap}>
         <TextBreadcrumbs text={text} />
-        <TextHero text={text} plain>
+        <TextHero text={text} beside={<Question />}>
           <ButtonLink {...linkTo('demo')} variant="primary">
             <Trans>Request a demo</Trans>
           </ButtonLink>
@@ -47,6 +47,17 @@ export function SolutionsScreen() {
       </div>
       <CaseCall />
     </article>
+  );
+}
+
+/** A mission begins with a question: what is said at first, corrected. */
+function Question() {
+  return (
+    <Quotation className={joinClasses(edits.edits, styles.question)}>
+      <Trans>
+        <del>We need some AI.</del> <ins>Why do our subscribers leave after a year?</ins>
+      </Trans>
+    </Quotation>
   );
 }
 

@@ -17,13 +17,13 @@ import styles from './text-parts.module.css';
 type TextHeroProps = {
   eyebrow?: ReactNode;
   text: TextPage;
-  /** Without a drawing beside its words. */
-  plain?: boolean;
+  /** In place of the drawing beside its words. */
+  beside?: ReactNode;
   /** What one can do next. */
   children?: ReactNode;
 };
 
-export function TextHero({ eyebrow, text, plain = false, children }: TextHeroProps) {
+export function TextHero({ eyebrow, text, beside, children }: TextHeroProps) {
   return (
     <header className={textPage.hero}>
       <div className={textPage.words}>
@@ -32,7 +32,7 @@ export function TextHero({ eyebrow, text, plain = false, children }: TextHeroPro
         {text.lede && <p className={typography.lede}>{text.lede}</p>}
         {children && <div className={layout.buttonRow}>{children}</div>}
       </div>
-      {!plain && <Drawing name={text.drawing} />}
+      {beside ?? <Drawing name={text.drawing} />}
     </header>
   );
 }
