@@ -5,6 +5,7 @@ import { EarlySubmit, takeUpSubmission } from './early-submit';
 import { joinClasses } from './join-classes';
 import { SlowNote } from './slow-note';
 import styles from './form.module.css';
+import typography from './typography.module.css';
 
 type FormProps = {
   id: string;
@@ -57,16 +58,21 @@ type FormEndProps = {
   problem?: ReactNode;
   isPending: boolean;
   pendingLabel: string;
+  /** What follows, beside the button. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
-export function FormEnd({ problem, isPending, pendingLabel, children }: FormEndProps) {
+export function FormEnd({ problem, isPending, pendingLabel, note, children }: FormEndProps) {
   return (
     <div className={styles.end}>
       {problem}
-      <Button type="submit" variant="primary" pending={isPending} pendingLabel={pendingLabel}>
-        {children}
-      </Button>
+      <div className={styles.send}>
+        <Button type="submit" variant="primary" pending={isPending} pendingLabel={pendingLabel}>
+          {children}
+        </Button>
+        {note && <p className={typography.note}>{note}</p>}
+      </div>
       <SlowNote pending={isPending} />
     </div>
   );

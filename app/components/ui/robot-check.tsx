@@ -36,12 +36,7 @@ export function RobotCheck({ id, state, error, onCheck }: RobotCheckProps) {
       <FieldNotes
         id={id}
         error={error}
-        hint={
-          <Trans>
-            Your browser proves it with a short calculation: no picture puzzle, no cookie, no other site
-            involved.
-          </Trans>
-        }
+        hint={<Trans>Your browser proves it with a short calculation: no puzzle, no cookie.</Trans>}
       />
     </div>
   );

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { site } from '#app/content/site';
 import { MessageForm } from './message-form';
-import messagePanel from './message-panel.module.css';
 
-export function ContactPanel() {
-  const { email, company } = site;
+/** `help` stands at the message. */
+export function ContactPanel({ help }: { help?: ReactNode }) {
+  const { company } = site;
   return (
     <section aria-labelledby="form">
       <h2 id="form">
@@ -15,12 +16,8 @@ export function ContactPanel() {
         form="contact"
         fields={['firstName', 'lastName', 'email', 'phoneNumber', 'message']}
         labelledBy="form"
+        help={help}
       />
-      <p className={messagePanel.email}>
-        <Trans>
-          By email: <a href={`mailto:${email}`}>{email}</a>
-        </Trans>
-      </p>
       {company.address && <p>{company.address}</p>}
       {company.phone && <p>{company.phone}</p>}
     </section>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Field } from '#app/components/ui/field';
 import { TextInput } from '#app/components/ui/text-input';
 import { Textarea } from '#app/components/ui/textarea';
@@ -10,10 +12,11 @@ type MessageControlProps = {
   field: MessageField;
   value: string;
   fault: MessageFault | undefined;
+  help?: ReactNode;
   onChange: (value: string) => void;
 };
 
-export function MessageControl({ form, field, value, fault, onChange }: MessageControlProps) {
+export function MessageControl({ form, field, value, fault, help, onChange }: MessageControlProps) {
   const { fields, faultText } = useMessageWords(form);
   const { label, hint } = fields[field];
   return (
@@ -28,9 +31,17 @@ export function MessageControl({ form, field, value, fault, onChange }: MessageC
     >
       {(control) =>
         field === 'message' ? (
-          <div className={styles.said}>
-            <Textarea {...control} rows={7} value={value} onChange={({ target }) => onChange(target.value)} />
-          </div>
+          <>
+            {help}
+            <div className={styles.said}>
+              <Textarea
+                {...control}
+                rows={7}
+                value={value}
+                onChange={({ target }) => onChange(target.value)}
+              />
+            </div>
+          </>
         ) : (
           <TextInput
             {...control}

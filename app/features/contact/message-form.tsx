@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { ErrorSummary } from '#app/components/ui/error-summary';
 import { Form, FormEnd } from '#app/components/ui/form';
@@ -20,9 +21,11 @@ type MessageFormProps = {
   form: FormName;
   fields: readonly MessageField[];
   labelledBy: string;
+  /** What helps to write the message. */
+  help?: ReactNode;
 };
 
-export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
+export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps) {
   const { t } = useLingui();
   const id = messageFormId(form);
   const robot = useRobotCheck(async () => {
@@ -81,6 +84,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
               field={field}
               value={draft[field]}
               fault={faults[field]}
+              help={field === 'message' && help}
               onChange={(value) => act.change(field, value)}
             />
           ))}
@@ -91,6 +95,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
           problem={problem && <SendProblemCallout problem={problem} />}
           isPending={isPending}
           pendingLabel={t`Sending…`}
+          note={<Trans>A person answers within two working days.</Trans>}
         >
           <Trans>Send the message</Trans>
         </FormEnd>

@@ -1,8 +1,7 @@
 import { isLocale } from '#app/i18n/locales';
 import type { RequestContext } from '#app/server/http/request-context';
 import { pageNames } from '#app/server/pages/pages';
-import { faqExamplesFor } from './home-texts.server';
-import { faqExamplesQuery, textQuery } from './page.queries';
+import { textQuery } from './page.queries';
 import { type Reader, textFor } from './page.server';
 
 /** What a page's queries hold, by their keys. */
@@ -38,12 +37,7 @@ export async function answerPayload(
 async function payloadOf(path: string, visitor: Reader): Promise<Payload | undefined> {
   const name = path.slice(1);
   if (!pageNames('fr').includes(name)) return undefined;
-  const text: Payload[number] = [textQuery(name).queryKey, await textFor(name, visitor)];
-  return name === 'contact' ? [text, await faqExamples(visitor)] : [text];
-}
-
-async function faqExamples(visitor: Reader): Promise<Payload[number]> {
-  return [faqExamplesQuery().queryKey, await faqExamplesFor(visitor)];
+  return [[textQuery(name).queryKey, await textFor(name, visitor)]];
 }
 
 function missing(): Response {

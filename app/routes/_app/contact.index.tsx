@@ -2,20 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { ContactPanel } from '#app/features/contact/contact-panel';
 import { ContactScreen } from '#app/features/pages/company/contact-screen';
-import { faqExamplesQuery } from '#app/features/pages/page.queries';
 import { loadText, textHead } from '#app/features/pages/page-route';
 
 export const Route = createFileRoute('/_app/contact/')({
   staticData: { words: ['company', 'contact'] },
-  loader: async ({ context }) => {
-    const examples = context.queryClient.ensureQueryData(faqExamplesQuery());
-    const [text] = await Promise.all([loadText(context, 'contact'), examples]);
-    return text;
-  },
+  loader: ({ context }) => loadText(context, 'contact'),
   head: ({ match, loaderData }) => (loaderData ? textHead(match, loaderData) : {}),
   component: ContactPage,
 });
 
 function ContactPage() {
-  return <ContactScreen form={<ContactPanel />} />;
+  return <ContactScreen form={(help) => <ContactPanel help={help} />} />;
 }

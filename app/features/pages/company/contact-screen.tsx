@@ -7,22 +7,27 @@ import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/layout.module.css';
 import surface from '#app/components/ui/surface.module.css';
 import typography from '#app/components/ui/typography.module.css';
+import { site } from '#app/content/site';
 import type { TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
-import { FaqExamples } from './faq-examples';
 import { CompanySection } from './company-section';
 import companySection from './company-section.module.css';
 import companyScreen from './company-screen.module.css';
-import faqExamples from './faq-examples.module.css';
 import styles from './contact-screen.module.css';
 
-/** Of the sections, the first says what to write and stands beside the form; the steps and the rest follow. */
-export function ContactScreen({ form }: { form: ReactNode }) {
+type ContactScreenProps = {
+  /** `help` says what to write, where it does not stand beside the form. */
+  form: (help: ReactNode) => ReactNode;
+};
+
+/** Of the sections, the first says what to write; the steps follow, and what needs no message. */
+export function ContactScreen({ form }: ContactScreenProps) {
   const { data: text } = useSuspenseQuery(textQuery('contact'));
   if (!text) return null;
   const { title, lede, lang, sections } = text;
   const [ways, ...others] = sections;
+  const help = ways && <Help section={ways} />;
   return (
     <article className={styles.contact}>
       <div className={joinClasses(layout.wrap, styles.columns)}>
@@ -32,9 +37,28 @@ export function ContactScreen({ form }: { form: ReactNode }) {
             <h1>{title}</h1>
             {lede && <p className={typography.lede}>{lede}</p>}
           </header>
+          <p className={styles.email}>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
         </div>
-        {ways && <Help section={ways} lang={lang} />}
-        <div className={styles.form}>{form}</div>
+        {ways && (
+          <section className={styles.help} aria-labelledby={ways.id} lang={lang}>
+            <h2 id={ways.id} className={typography.label}>
+              {ways.title}
+            </h2>
+            {help}
+          </section>
+        )}
+        <div className={styles.form}>
+          {form(
+            ways && (
+              <details className={joinClasses(fold.fold, styles.folded)} lang={lang}>
+                <summary>{ways.title}</summary>
+                {help}
+              </details>
+            ),
+          )}
+        </div>
       </div>
       <div className={styles.rest}>
         <div lang={lang}>
@@ -42,34 +66,22 @@ export function ContactScreen({ form }: { form: ReactNode }) {
             <CompanySection key={section.id} section={section} />
           ))}
         </div>
-        <div className={joinClasses(layout.wrap, faqExamples.questions)}>
-          <FaqExamples />
-        </div>
       </div>
     </article>
   );
 }
 
-/** Before the form, folded where it would push it away. */
-function Help({ section: { id, title, entries }, lang }: { section: TextSection; lang: string }) {
+function Help({ section: { entries } }: { section: TextSection }) {
   return (
-    <section className={styles.help} aria-labelledby={id} lang={lang}>
-      <h2 id={id} className={typography.label}>
-        {title}
-      </h2>
-      <details className={fold.fold}>
-        <summary>{title}</summary>
-        <dl className={companySection.entries}>
-          {entries.map((entry) => (
-            <div key={entry.id} id={entry.id}>
-              <dt>{entry.title}</dt>
-              <dd>
-                <SafeHtml html={entry.html} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </section>
+    <dl className={companySection.entries}>
+      {entries.map((entry) => (
+        <div key={entry.id}>
+          <dt>{entry.title}</dt>
+          <dd>
+            <SafeHtml html={entry.html} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

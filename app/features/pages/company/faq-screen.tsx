@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
+import { ClosingCall } from '#app/components/layout/closing-call';
 import { linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/page-contents';
 import { ButtonLink } from '#app/components/ui/button';
@@ -38,7 +39,7 @@ export function FaqScreen() {
     ...without(asked, featured),
   ].filter(({ entries }) => entries.length > 0);
   return (
-    <div className={styles.faq}>
+    <div>
       <div className={joinClasses(surface.deep, companyScreen.band, styles.band)}>
         <div className={joinClasses(layout.wrap, styles.top)}>
           <TextBreadcrumbs text={faq} />
@@ -63,9 +64,9 @@ export function FaqScreen() {
               open={group.id === featuredId || (sought !== '' && found <= fewFound)}
             />
           ))}
-          <Unanswered />
         </div>
       </div>
+      <Unanswered />
     </div>
   );
 }
@@ -75,11 +76,7 @@ type GroupProps = { group: TextSection; lang: string; open: boolean };
 function Group({ group: { id, title, entries }, lang, open }: GroupProps) {
   const titleId = `${id}-title`;
   return (
-    <section
-      id={id}
-      className={joinClasses(styles.group, id === featuredId && styles.first)}
-      aria-labelledby={titleId}
-    >
+    <section id={id} className={styles.group} aria-labelledby={titleId}>
       <div className={styles.name}>
         <SectionSign section={id} />
         <h2 id={titleId} lang={lang}>
@@ -97,17 +94,16 @@ function Group({ group: { id, title, entries }, lang, open }: GroupProps) {
 
 function Unanswered() {
   return (
-    <section className={styles.unanswered}>
-      <h2>
-        <Trans>Is your question not here?</Trans>
-      </h2>
-      <p>
-        <Trans>Ask us. If the answer can help others, we will publish it here.</Trans>
-      </p>
-      <ButtonLink {...linkTo('contactForm')} variant="primary">
-        <Trans>Ask a question</Trans>
-      </ButtonLink>
-    </section>
+    <ClosingCall
+      title={<Trans>Is your question not here?</Trans>}
+      action={
+        <ButtonLink {...linkTo('contactForm')} variant="primary">
+          <Trans>Ask a question</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Ask us. If the answer can help others, we will publish it here.</Trans>
+    </ClosingCall>
   );
 }
 

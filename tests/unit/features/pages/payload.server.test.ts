@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { faqExamplesQuery, textQuery } from '#app/features/pages/page.queries';
+import { textQuery } from '#app/features/pages/page.queries';
 import { textFor } from '#app/features/pages/page.server';
 import { answerPayload, prerenderedPages } from '#app/features/pages/payload.server';
 import { type Locale, locales } from '#app/i18n/locales';
@@ -24,10 +24,7 @@ test('a payload is what the queries of its page are answered, in the language th
   expect(await payloadOf('/cgu', 'es')).toEqual([
     [textQuery('cgu').queryKey, JSON.parse(JSON.stringify(await textFor('cgu', { locale: 'es', services })))],
   ]);
-  expect(await payloadOf('/contact', 'fr')).toMatchObject([
-    [textQuery('contact').queryKey, { lang: 'fr' }],
-    [faqExamplesQuery().queryKey, { lang: 'fr' }],
-  ]);
+  expect(await payloadOf('/contact', 'fr')).toMatchObject([[textQuery('contact').queryKey, { lang: 'fr' }]]);
 });
 
 test('every prerendered page has one in every language, for an hour', async () => {

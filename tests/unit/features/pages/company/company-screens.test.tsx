@@ -3,11 +3,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
+import { site } from '#app/content/site';
 import { AboutScreen } from '#app/features/pages/company/about-screen';
 import { ContactScreen } from '#app/features/pages/company/contact-screen';
 import { NewsletterScreen } from '#app/features/pages/company/newsletter-screen';
 import { TeamScreen } from '#app/features/pages/company/team-screen';
-import { faqExamplesQuery, textQuery } from '#app/features/pages/page.queries';
+import { textQuery } from '#app/features/pages/page.queries';
 import { show } from '../../pitch/shown';
 import { Known } from '../known';
 import { textPage } from '../texts';
@@ -38,17 +39,7 @@ const sections = [
 
 function showText(name: string, page: ReactNode) {
   const text = textPage(name, { title: 'A page', quote: 'Words count.', sections });
-  const questions = { lang: 'en', entries: [{ id: 'free', title: 'Is it free?', html: '<p>Yes.</p>' }] };
-  return show(
-    <Known
-      answers={[
-        [textQuery(name).queryKey, text],
-        [faqExamplesQuery().queryKey, questions],
-      ]}
-    >
-      {page}
-    </Known>,
-  );
+  return show(<Known answers={[[textQuery(name).queryKey, text]]}>{page}</Known>);
 }
 
 test('about: its sentence, its parts as lists, and the ways on', async () => {
@@ -72,14 +63,20 @@ test('team: roles by name, and a form', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'A form' })).toBeDefined();
 });
 
-test('contact: a form, and examples of questions', async () => {
-  await showText('contact', <ContactScreen form={<h2>A form</h2>} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'A form' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Is it free?' })).toBeDefined();
+test('contact: the address for mails, below the title', async () => {
+  await showText('contact', <ContactScreen form={() => <h2>A form</h2>} />);
+  expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`);
 });
 
-test('contact: what to write comes before the form, then the steps', async () => {
-  await showText('contact', <ContactScreen form={<h2>A form</h2>} />);
+test('contact: a form has what to write at hand, folded', async () => {
+  await showText('contact', <ContactScreen form={(help) => <form aria-label="A form">{help}</form>} />);
+  const form = within(screen.getByRole('form', { name: 'A form' }));
+  expect(form.getByRole('group').querySelector('summary')?.textContent).toBe('First part');
+  expect(form.getByRole('term', { hidden: true }).textContent).toBe('CEO');
+});
+
+test('contact: what to write, the form, then the steps', async () => {
+  await showText('contact', <ContactScreen form={() => <h2>A form</h2>} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings.slice(0, 4)).toEqual(['First part', 'A form', 'Beliefs', 'Steps']);
   const help = within(screen.getByRole('region', { name: 'First part' }));

@@ -103,6 +103,18 @@ test('a question does not break after a hyphen', async () => {
   expect(summariesIn(screen)).toEqual(['Est-\u2060il gratuit ?']);
 });
 
+test('the name of the tool is not cut in two', async () => {
+  const sections = [
+    { id: 'tool', title: 'The tool', html: '', entries: [entry('free', 'Is Pitch Master free?')] },
+  ];
+  await show(
+    <Known answers={[[textQuery(name).queryKey, { ...faq, sections }]]}>
+      <FaqScreen />
+    </Known>,
+  );
+  expect(summariesIn(screen)).toEqual(['Is Pitch\u00a0Master free?']);
+});
+
 test('examples lead to their question, and to all of them', async () => {
   const entries = faq.sections.flatMap((group) => group.entries);
   await show(
