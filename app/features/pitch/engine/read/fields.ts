@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import { dictionaryOf } from '../languages/dictionary';
 import { advertsIn, hypeIn } from '../languages/word-lists';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
@@ -7,7 +8,7 @@ import { isName } from './names';
 import { isInstruction } from './instructions';
 import { type Segment, segmentsOf } from './segments';
 import { type Unit, unitsOf } from './units';
-import { fold, hasDigit, startsUpperOrDigit } from '../words';
+import { fold, hasDigit, startsUpper, startsUpperOrDigit } from '../words';
 
 export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
   const segments = segmentsOf(maskNoise(text), cues)
@@ -92,14 +93,26 @@ function nameOf({ text, words, verb }: Unit, { cues, lang }: Language): string |
   const before = text.slice(0, words[verb - 1]?.to ?? 0);
   const comma = text.slice(isAdvert ? words[1]?.from : 0).split(', ')[0] ?? '';
   const subject = before.split(', ').at(-1) ?? '';
-  const isPlain = (one: string) => isName(one, cues) && hypeIn(lang).find(wordsOf(one)) === undefined;
-  return [subject, comma, lastCapitals(comma, cues)].find((one) => isPlain(one));
+  return [subject, comma, lastCapitals(comma, cues)].find(
+    (one) =>
+      isName(one, cues) && (isAdvert || !isOrdinary(one)) && hypeIn(lang).find(wordsOf(one)) === undefined,
+  );
+
+  /** “Love knows no language” tells no name, “Singapore is ready” none of what is sold. */
+  function isOrdinary(one: string): boolean {
+    const parts = one.split(' ').flatMap((part) => part.split('’'));
+    const isKnown = (part: string) => part.length < 2 || dictionaryOf(lang).has(part.toLocaleLowerCase());
+    return parts.filter(startsUpper).length < 2 && parts.every(isKnown);
+  }
 }
 
 /** “Never wait again with Kolibri, the …”; but “The most magical night in Montana” names a place. */
 function lastCapitals(part: string, { beforePlace, keepsPreposition }: Language['cues']): string {
   const tokens = part.split(' ');
-  const start = Math.max(1, tokens.findLastIndex((token) => !startsUpperOrDigit(token)) + 1);
+  const start = Math.max(
+    1,
+    tokens.findLastIndex((token) => !(startsUpperOrDigit(token) || token === '&')) + 1,
+  );
   const lead = fold(tokens[start - 1] ?? '');
   return beforePlace.has(lead) || keepsPreposition.has(lead) ? '' : tokens.slice(start).join(' ');
 }

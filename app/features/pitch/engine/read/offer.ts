@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language';
-import { isArticle, startsWithArticle } from '../languages/words';
+import { isArticle, isIndefinite, startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsLower } from '../words';
@@ -32,6 +32,14 @@ function definition({ words, text }: Unit, language: Language): OfferReading | u
   const verbEnd = words[match.to - 1]?.from ?? 0;
   const afterVerb = match.to - match.from > 1 ? verbEnd : (words[match.to]?.from ?? 0);
   return offerOf(text.slice(afterVerb).trim(), language, { name: before, form: 'sentence' });
+}
+
+/** “Chez Ressort est un atelier …”: a name, and what it is. */
+export function isDefinition(unit: Unit, language: Language): boolean {
+  const { words } = unit;
+  const end = language.cues.definition.find(words.slice(0, 8))?.to ?? 0;
+  const isNew = words.slice(end - 1, end + 1).some((word) => isIndefinite(word, language));
+  return isNew && definition(unit, language) !== undefined;
 }
 
 function made({ words, text }: Unit, language: Language): OfferReading | undefined {

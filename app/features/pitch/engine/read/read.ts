@@ -10,7 +10,7 @@ import { featuresIn } from './sentence-features';
 import { isPraise, likeliest, type Odds, oddsIn, praiseIn } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { nameNoted, nameTold } from './names';
-import { readOffer } from './offer';
+import { isDefinition, readOffer } from './offer';
 import type { OfferReading } from './offer-phrase';
 import { startsWithAcronym } from './tidy';
 import { unitsIn, withoutThose } from './fields';
@@ -88,14 +88,16 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
   const features = featuresIn(all, brief, language);
   const praise = praiseIn(features, language);
   const isLeftOut = (unit: Unit, at: number) => {
-    const least = tellsWhat(unit, language) ? 3 : undefined;
+    // Of two sentences each tells something, as a rule.
+    const least = all.length < 3 || tellsWhat(unit, language) ? 3 : undefined;
     return !(at === 0 && unit.mark === '?') && !hasDigit(unit.text) && isPraise(praise, at, least);
   };
   const facts = withoutThose(all, isLeftOut, language);
   const units = facts.length > 0 ? facts : all;
   const isSame = units.length === all.length;
   const odds = oddsIn(isSame ? features : featuresIn(units, brief, language), language);
-  return { units, odds, found: likeliestOffer(odds) };
+  const at = units.findIndex((unit) => isDefinition(unit, language));
+  return { units, odds, found: at < 0 ? likeliestOffer(odds) : { at, sure: 1 } };
 }
 
 /** “Keen Edge is a sharpening service” praises nothing. */

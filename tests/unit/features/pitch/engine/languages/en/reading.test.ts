@@ -43,6 +43,23 @@ describe('the offer', () => {
     expect(offer.name).toBeUndefined();
   });
 
+  test.each([
+    'Love knows no language. We whisper the ceremony in Hindi to the couple. It takes half an hour.',
+    'Let’s keep the romance on the rails! We rewind motors for trams. Two jobs come in each month.',
+    'We dream of a kinder and more beautiful India. We print seed packets in Braille. Spinach is ready.',
+  ])('is not called after praise that is left out: “%s”', (description) => {
+    const { facts, offer } = read(description);
+    expect(facts[0]?.text).toMatch(/^We (?:whisper|rewind|print)/u);
+    expect(offer.name).toBeUndefined();
+  });
+
+  test('is the sentence that says of a name what it is', () => {
+    const { facts } = read(
+      'I ride out with a box of parts and fix sewing machines where they stand, for 20 cedis. StitchWheel is a repair round for tailors in Tamale.',
+    );
+    expect(facts.find(({ kind }) => kind === 'offer')?.text).toMatch(/^StitchWheel/u);
+  });
+
   test('is what the founders do, where they name no thing', () => {
     expect(read('We walk dogs at lunchtime. 14 euros a walk.').facts[0]).toMatchObject({
       kind: 'offer',
