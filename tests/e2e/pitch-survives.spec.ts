@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const title = { name: 'Your free elevator pitch is here', level: 1 } as const;
 
 // Each step takes long enough for something to happen in the middle of it.
-test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '700', JOB_LEASE_MS: '1000' } });
+test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '1200', JOB_LEASE_MS: '1000' } });
 
 test('a reload in the middle shows what is done and goes on', async ({ page }) => {
   await requestPitch(page);

@@ -41,7 +41,7 @@ describe('a note', () => {
   it.each([
     ['en', 'Dents out of trumpets and tubas. At your school.', 'Dents out of trumpets and tubas'],
     ['en', 'Kids bin a third of their dinners. Each bin is weighed.', 'Kids bin a third of their dinners.'],
-    ['en', 'Imagine a fence that fixes itself. A drone flies at dawn.', 'Imagine a fence'],
+    ['en', 'Imagine a fence that fixes itself. The wire is steel.', 'Imagine a fence'],
     ['en', 'Helmets for passengers smell. The liner costs 9 pounds.', 'Helmets for passengers smell.'],
     ['fr', 'Ma fille lit à l’envers des livres. J’ai cousu un cahier.', 'Ma fille lit'],
     ['es', 'Lima los 22 trastes a la vez. Cuesta 130 euros.', 'Lima los 22 trastes a la vez.'],

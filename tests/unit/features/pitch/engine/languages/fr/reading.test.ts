@@ -60,11 +60,15 @@ describe('a sentence', () => {
     ['Elle coûte 900 euros.', 'price'],
     ['900 € la remorque, housse comprise.', 'price'],
     ['Les maraîchers perdent deux heures à monter leur étal.', 'problem'],
-    ['Une cour d’école sur trois n’a aucun arbre.', 'problem'],
     ['Nous cherchons 80 000 euros pour cent remorques.', 'need'],
     ['Il nous manque un soudeur.', 'need'],
     ['Je suis soudeuse depuis 16 ans.', 'team'],
   ])('“%s” is a %s', (sentence, kind) => expect(kindOf(sentence)).toBe(kind));
+
+  test('before the offer that tells how many lack something is a problem', () =>
+    expect(read('Une cour d’école sur trois n’a aucun arbre. Nous plantons des haies.').facts[0]?.kind).toBe(
+      'problem',
+    ));
 
   test('with a percentage counts nobody', () =>
     expect(kindOf('Elle économise 30 % de temps.')).not.toBe('proof'));
