@@ -63,6 +63,37 @@ test('the link to an article is copied in the language of the page', async ({ pa
   expect(new URL(copied).pathname).toBe(article);
 });
 
+test('notes in the margin begin beside their paragraph, and open no gap below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const lang of ['en', 'fr', 'es']) {
+    await page.goto(`/actus/essais-a-l-aveugle?lang=${lang}`);
+    await page.evaluate(() => document.fonts.ready);
+    const notes = await page.locator('article div > b:first-child').evaluateAll((labels) =>
+      labels.map((label) => {
+        const note = label.parentElement;
+        const paragraph = note?.previousElementSibling?.lastElementChild;
+        const next = note?.nextElementSibling?.firstElementChild;
+        const top = paragraph?.getBoundingClientRect().top ?? 0;
+        const bottom = paragraph?.getBoundingClientRect().bottom ?? 0;
+        const ends = note?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        return {
+          begins: label.getBoundingClientRect().top - top,
+          at: label.getBoundingClientRect().top + window.scrollY,
+          ends: ends + window.scrollY,
+          gap: next?.tagName === 'P' ? next.getBoundingClientRect().top - bottom : 20,
+        };
+      }),
+    );
+    expect(notes.length).toBeGreaterThan(8);
+    for (const [index, { begins, at, gap }] of notes.entries()) {
+      expect(begins).toBeGreaterThanOrEqual(0);
+      expect(begins).toBeLessThan(16);
+      expect(Math.round(gap)).toBe(20);
+      expect(notes[index - 1]?.ends ?? 0).toBeLessThan(at);
+    }
+  }
+});
+
 test('the language switch of an article leads to its translation', async ({ page }) => {
   await page.goto('/actus/marketing-digital?lang=en');
   await takenOver(page);

@@ -73,7 +73,11 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
     case 'measure':
       return (
         <div className={joinClasses(styles.measure, edits.edits)}>
-          <b>{part.figure}</b>
+          <b>
+            {part.figure
+              .split(/(\s\p{L}.*\p{L}\s?)/u)
+              .map((piece, index) => (index === 1 ? <small key={piece}>{piece}</small> : piece))}
+          </b>
           <SafeHtml html={part.html} />
         </div>
       );
@@ -99,7 +103,7 @@ function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>,
                 <SafeHtml className={styles.remark} html={html} />
               ) : (
                 <Quotation>
-                  <SafeHtml html={said} />
+                  <SafeHtml html={withStopInside(said)} />
                 </Quotation>
               )}
             </dd>
@@ -113,6 +117,11 @@ function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>,
 /** Without the marks of its language, which in Spanish stand before the full stop: those of the house are drawn around it. */
 function unquoted(html: string): string {
   return html.replace(/^\s*[«“"]\s*/u, '').replace(/\s*[»”"](\.?)\s*$/u, '$1');
+}
+
+/** Else the stop after words highlighted or struck stands alone, in another colour, before the guillemet. */
+function withStopInside(html: string): string {
+  return html.replace(/(<\/(?:em|ins|del)>)\.$/u, '.$1');
 }
 
 /** The other site learns of the reader only when they follow the link. */

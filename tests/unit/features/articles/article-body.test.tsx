@@ -30,6 +30,21 @@ test.each([
   expect(screen.getByRole('definition').textContent).toBe(said);
 });
 
+test.each([
+  ['« Nous réparons <em>par la poste</em>. »', 'em', 'par la poste.'],
+  ['«Cajas. <del>Tarros</del>».', 'del', 'Tarros.'],
+])('the stop after words highlighted or struck is of their colour: %s', async (html, tag, words) => {
+  await shownVersions({ label: 'After', html });
+  expect(screen.getByRole('definition').querySelector(tag)?.textContent).toBe(words);
+});
+
+test('in a measure the words between two figures are small', async () => {
+  const measure = { kind: 'measure' as const, figure: '1 time in 4', html: 'a judgement' };
+  await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
+  expect(screen.getByText('time in').tagName).toBe('SMALL');
+  expect(screen.getByText('time in').parentElement?.textContent).toBe('1 time in 4');
+});
+
 test('a quotation stands between the guillemets of the house, without who said it', async () => {
   const quotation = { kind: 'quotation' as const, html: '<p>It listens.</p>', by: '<p>A reader</p>' };
   await showAt('/', <ArticleBody lang="en" parts={[quotation]} />);
