@@ -25,6 +25,7 @@ const headSchema = z.strictObject({
   /** For a text in the row of its folder, with `label` and `summary`. */
   order: z.number().optional(),
   summary: text.optional(),
+  receives: z.array(text).default([]),
   drawing: z.enum(drawingNames).optional(),
   updated: z.iso.date().optional(),
   articles: z.array(z.strictObject({ slug: text, label: text })).default([]),
@@ -38,6 +39,7 @@ const cardSchema = z.object({
   order: z.number(),
   label: text,
   summary: text,
+  receives: z.array(text).default([]),
   drawing: z.enum(drawingNames).optional(),
 });
 

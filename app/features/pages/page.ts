@@ -34,12 +34,13 @@ export type TextSection = TextEntry & {
   entries: TextEntry[];
 };
 
-/** `label` is its one name: in menus, lists, breadcrumbs and above its title. */
+/** `label` is its one name: in menus, lists, breadcrumbs and above its title. `receives`: in short, what its text promises. */
 export type TextCard = {
   name: string;
   order: number;
   label: string;
   summary: string;
+  receives: string[];
   drawing?: DrawingName;
 };
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
@@ -24,7 +25,7 @@ export function SolutionsScreen() {
   const [how] = text.sections;
   return (
     <article className={textPage.page}>
-      <div className={layout.wrap}>
+      <div className={joinClasses(layout.wrap, styles.overview)}>
         <TextBreadcrumbs text={text} />
         <TextHero text={text} beside={<Question />}>
           <ButtonLink {...linkTo('demo')} variant="primary">
@@ -41,7 +42,7 @@ export function SolutionsScreen() {
             <Row key={solution.name} solution={solution} />
           ))}
         </ul>
-        <div className={joinClasses(textPage.main, textPage.wide)}>
+        <div className={joinClasses(textPage.main, textPage.wide, styles.sections)}>
           <TextSections sections={text.sections} />
         </div>
       </div>
@@ -61,17 +62,26 @@ function Question() {
   );
 }
 
-function Row({ solution: { name, label, summary, drawing } }: { solution: TextCard }) {
+function Row({ solution: { name, label, summary, receives, drawing } }: { solution: TextCard }) {
+  const labelId = useId();
   return (
     <li className={styles.row}>
       <Drawing name={drawing} />
-      <div>
-        <h2 className={joinClasses(stretchedLink.stretched, styles.name)}>
-          <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }}>
-            {label}
-          </Link>
-        </h2>
-        <p>{summary}</p>
+      <h2 className={joinClasses(stretchedLink.stretched, styles.name)}>
+        <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }}>
+          {label}
+        </Link>
+      </h2>
+      <p>{summary}</p>
+      <div className={styles.received}>
+        <p id={labelId}>
+          <Trans>You receive</Trans>
+        </p>
+        <ul aria-labelledby={labelId}>
+          {receives.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
       </div>
     </li>
   );

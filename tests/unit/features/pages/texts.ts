@@ -36,5 +36,6 @@ export const card = (slug: string, label: string): TextCard => ({
   order: 1,
   label,
   summary: `${label}, in a line.`,
+  receives: [`a note on ${slug}`],
   drawing: 'fan',
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { textQuery } from '#app/features/pages/page.queries';
@@ -19,6 +19,13 @@ test('the overview leads to every solution, in the order in which it gets them',
     '/solutions-ia/innovation',
     '/solutions-ia/market',
   ]);
+});
+
+test('the overview says of each solution what one receives', async () => {
+  const overview = textPage('solutions-ia', { children: [card('innovation', 'Innovate')] });
+  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  const received = screen.getByRole('list', { name: 'You receive' });
+  expect(within(received).getByRole('listitem').textContent).toBe('a note on innovation');
 });
 
 test('a study stands below the solutions and has one title', async () => {
