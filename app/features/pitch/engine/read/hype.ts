@@ -34,6 +34,8 @@ export function withoutHype(text: string, lang: Reading['lang']): string {
   };
   // « une équipe passionnée, soudée », «un equipo apasionado, comprometido»: another word follows the noun.
   const followsNoun = (at: number) => {
+    const next = words.slice(at + 1).map((word) => word.text);
+    if (lang !== 'en' && grammar.finiteVerbIndex(next) === 0) return false;
     const noun = words.findLastIndex((word, index) => index < at && !dropped.has(word));
     const isDirect = text.slice(words[noun]?.to, words[noun + 1]?.from) === ' ';
     // “Our world-class, 100% natural flour”.
@@ -60,8 +62,13 @@ const fewestAside = 3;
 const adverbs = new Set('mas muy tan plus tres very most more truly so'.split(' '));
 
 function isSpared(words: readonly Word[], from: number, end: number, lang: Reading['lang']): boolean {
-  const before = words[from - 1]?.folded ?? '';
-  return languages[lang].cues.copulas.has(before) || (lang === 'en' ? end === words.length : from === 0);
+  const { cues } = languages[lang];
+  const [before, after] = [words[from - 1], words[end]];
+  // « par des passionnés pour des passionnés »: it is the noun.
+  const isLast = after === undefined || cues.stopNouns.has(after.folded);
+  const isNoun = isLast && isArticle(before, languages[lang]);
+  const isOutside = lang === 'en' ? after === undefined : from === 0;
+  return isNoun || isOutside || cues.copulas.has(before?.folded ?? '');
 }
 
 function endOfRun(

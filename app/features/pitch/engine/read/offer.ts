@@ -24,7 +24,8 @@ export function readOffer(unit: Unit, language: Language, context: Context): Off
 function definition({ words, text }: Unit, language: Language): OfferReading | undefined {
   const { cues, lang } = language;
   const match = cues.definition.find(words.slice(0, 8));
-  if (!match || match.from === 0 || match.from > 6) return undefined;
+  const isHinge = cues.hinges.startsAt(words, 0) !== undefined;
+  if (!match || isHinge || match.from === 0 || match.from > 6) return undefined;
   const before = text.slice(0, words[match.from]?.from ?? 0).replace(/[,\s]+$/u, '');
   const isNamed = isName(before, cues) || (lang !== 'en' && match.from < 4 && isNameStart(before, cues));
   // “Problem is the door” has no name.

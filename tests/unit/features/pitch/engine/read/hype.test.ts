@@ -27,3 +27,18 @@ test.each([
 ] as const)('leaves no comma too many where praise stood (%s)', (lang, typed, said) => {
   expect(withoutHype(typed, lang)).toBe(said);
 });
+
+test.each([
+  [
+    'fr',
+    'Une technologie pensée par des passionnés pour des passionnés.',
+    'Une technologie pensée par des passionnés pour des passionnés.',
+  ],
+  [
+    'es',
+    'Gracias a un equipo humano excepcional, copiamos el color.',
+    'Gracias a un equipo humano, copiamos el color.',
+  ],
+] as const)('leaves a sentence that stands (%s)', (lang, typed, said) => {
+  expect(withoutHype(typed, lang)).toBe(said);
+});

@@ -45,6 +45,12 @@ describe('the offer', () => {
     );
   });
 
+  test('is not called after the word that joins it', () =>
+    expect(
+      read('La poussière mange la lumière des serres. Concrètement c’est un robot qui brosse le toit.').offer
+        .name,
+    ).toBeUndefined());
+
   test('is never « rien »', () =>
     expect(read('Je numérise vos cassettes. Rien ne part par la poste.').offer.noun).not.toBe('rien'));
 
