@@ -20,7 +20,7 @@ test('the keyboard alone leads from home to contact', async ({ page }) => {
   await tabTo(page, form);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contact\?lang=en#form$/);
-  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+  await expect(page.getByRole('form', { name: 'Write to us' })).toBeInViewport();
   await expect(form).toBeHidden();
 });
 

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
+import { useEffect, useRef } from 'react';
+
 import fold from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
@@ -12,11 +14,25 @@ type PageContentsProps = {
   /** Only where it is not the page's. */
   lang?: string;
   numbered?: boolean;
+  /** One line, which scrolls to what is being read; its first entry is marked from the start. */
+  row?: boolean;
 };
 
 /** Nothing for fewer than two. Folded where it would stand between the title and the text. */
-export function PageContents({ entries, lang, numbered = false }: PageContentsProps) {
-  const current = useCurrentSection(entries.map(({ id }) => id));
+export function PageContents({ entries, lang, numbered = false, row = false }: PageContentsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = useCurrentSection(
+    entries.map(({ id }) => id),
+    row ? entries[0]?.id : undefined,
+  );
+
+  // Only the element knows how far its line is scrolled.
+  useEffect(() => {
+    if (!row || !current) return;
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 });
+  }, [row, current]);
+
   if (entries.length < 2) return null;
   return (
     <nav
@@ -30,7 +46,7 @@ export function PageContents({ entries, lang, numbered = false }: PageContentsPr
         <summary>
           <Trans>Contents</Trans>
         </summary>
-        <ol lang={lang}>
+        <ol ref={list} lang={lang}>
           {entries.map(({ id, text, level }) => (
             <li key={id} className={level === 3 ? styles.part : undefined} dir="auto">
               <SectionLink id={id} current={id === current}>

@@ -6,8 +6,11 @@ const readingLine = 0.3;
 /** Longer than any page, px. */
 const farAbove = 1_000_000;
 
-/** The anchor of the section that is being read: the last of `ids` whose heading has passed the reading line. */
-export function useCurrentSection(ids: readonly string[]): string | undefined {
+/**
+ * The anchor of the section that is being read: the last of `ids` whose heading has passed the reading line, above all
+ * of them `first`.
+ */
+export function useCurrentSection(ids: readonly string[], first?: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
   useEffect(() => {
@@ -15,13 +18,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(
       () => {
         const line = innerHeight * readingLine;
-        setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
+        const read = headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
+        setCurrent(read?.id ?? first);
       },
       // Without an upper edge: a heading that is jumped over changes sides too, and is told.
       { rootMargin: `${farAbove}px 0px -${(1 - readingLine) * 100}% 0px` },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
-  }, [key]);
+  }, [key, first]);
   return current;
 }

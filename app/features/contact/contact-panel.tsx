@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import typography from '#app/components/ui/typography.module.css';
 import { site } from '#app/content/site';
 import { MessageForm } from './message-form';
 
@@ -8,14 +9,14 @@ import { MessageForm } from './message-form';
 export function ContactPanel({ help }: { help?: ReactNode }) {
   const { company } = site;
   return (
-    <section aria-labelledby="form">
-      <h2 id="form">
+    <section id="form" aria-labelledby="form-title">
+      <h2 id="form-title" className={typography.hidden}>
         <Trans>Write to us</Trans>
       </h2>
       <MessageForm
         form="contact"
         fields={['firstName', 'lastName', 'email', 'phoneNumber', 'message']}
-        labelledBy="form"
+        labelledBy="form-title"
         help={help}
       />
       {company.address && <p>{company.address}</p>}

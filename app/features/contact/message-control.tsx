@@ -32,7 +32,6 @@ export function MessageControl({ form, field, value, fault, help, onChange }: Me
       {(control) =>
         field === 'message' ? (
           <>
-            {help}
             <div className={styles.said}>
               <Textarea
                 {...control}
@@ -41,6 +40,7 @@ export function MessageControl({ form, field, value, fault, help, onChange }: Me
                 onChange={({ target }) => onChange(target.value)}
               />
             </div>
+            {help}
           </>
         ) : (
           <TextInput

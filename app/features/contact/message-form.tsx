@@ -69,13 +69,12 @@ export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps
           title={<SummaryTitle faults={faults} />}
           errors={robotError ? [...errors, { id: `${form}-robot`, text: robotError }] : errors}
         />
-        <p className={typography.note}>
-          {fields.includes('phoneNumber') ? (
-            <Trans>All fields are required, except the telephone.</Trans>
-          ) : (
+        {/* Where a field is not required, its label says so. */}
+        {!fields.includes('phoneNumber') && (
+          <p className={typography.note}>
             <Trans>All fields are required.</Trans>
-          )}
-        </p>
+          </p>
+        )}
         <div className={styles.fields}>
           {fields.map((field) => (
             <MessageControl

@@ -29,7 +29,7 @@ export function ContactScreen({ form }: ContactScreenProps) {
   const [ways, ...others] = sections;
   const help = ways && <Help section={ways} />;
   return (
-    <article className={styles.contact}>
+    <article>
       <div className={joinClasses(layout.wrap, styles.columns)}>
         <div className={joinClasses(surface.deep, companyScreen.band, styles.band)}>
           <TextBreadcrumbs text={text} />
@@ -42,7 +42,7 @@ export function ContactScreen({ form }: ContactScreenProps) {
           </p>
         </div>
         {ways && (
-          <section className={styles.help} aria-labelledby={ways.id} lang={lang}>
+          <section className={joinClasses(surface.deep, styles.help)} aria-labelledby={ways.id} lang={lang}>
             <h2 id={ways.id} className={typography.label}>
               {ways.title}
             </h2>

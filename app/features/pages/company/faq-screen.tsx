@@ -54,8 +54,8 @@ export function FaqScreen() {
         </div>
       </div>
       <div className={joinClasses(layout.wrap, styles.columns)}>
-        <PageContents entries={groups.map(({ id, title: text }) => ({ id, text }))} lang={lang} />
-        <div className={styles.groups}>
+        <PageContents entries={groups.map(({ id, title: text }) => ({ id, text }))} lang={lang} row />
+        <div>
           {groups.map((group) => (
             <Group
               key={group.id}

@@ -9,8 +9,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Page() {
-  const current = useCurrentSection(['first', 'second']);
+function Page({ first }: { first?: string }) {
+  const current = useCurrentSection(['first', 'second'], first);
   return (
     <>
       <p>Current: {current ?? 'none'}</p>
@@ -32,7 +32,7 @@ test('the section that is read is the last whose heading has passed a third of t
       disconnect() {}
     },
   );
-  render(<Page />);
+  const { rerender } = render(<Page />);
   const place = (name: string, top: number) => {
     screen.getByRole('heading', { name }).getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
   };
@@ -40,6 +40,9 @@ test('the section that is read is the last whose heading has passed a third of t
   place('Second', 900);
   act(() => cross());
   expect(screen.getByText('Current: none')).toBeDefined();
+  rerender(<Page first="first" />);
+  act(() => cross());
+  expect(screen.getByText('Current: first')).toBeDefined();
   place('First', -400);
   place('Second', 100);
   act(() => cross());
