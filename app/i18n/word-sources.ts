@@ -19,7 +19,7 @@ export const wordSources = {
     'routes/_app/services.chatbot.index.tsx',
     'routes/_app/services.chatbot.$chatbotSlug.tsx',
   ],
-  company: ['features/pages/company', 'features/pages/company/faq-examples.tsx'],
+  company: ['features/pages/company'],
   consent: ['features/consent/consent-banner.tsx', 'features/consent/consent-dialog.tsx'],
   contact: ['features/contact', 'components/ui/robot-check.tsx'],
   home: [
@@ -27,6 +27,7 @@ export const wordSources = {
     'features/pages/home',
     'features/pages/company/faq-examples.tsx',
     'features/contact/short-form.tsx',
+    'components/ui/struck-out.tsx',
   ],
   legal: ['features/pages/legal'],
   newsletter: [
@@ -111,7 +112,7 @@ export const wordSources = {
     'features/search/ways-on.tsx',
     'routes/_app/recherche.tsx',
   ],
-  solutions: ['features/pages/solutions'],
+  solutions: ['features/pages/solutions', 'components/ui/struck-out.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The catalogs by their names. */

@@ -6,7 +6,7 @@ import edits from '#app/components/ui/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import styles from './before-after.module.css';
-import { StruckOut } from './struck-out';
+import { StruckOut } from '#app/components/ui/struck-out';
 
 /** `state`: whether the sentence says it, or no length of the pitch does; else a longer one does. */
 export type BeforeSpan = { text: string; state?: 'kept' | 'dropped' };

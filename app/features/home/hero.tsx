@@ -8,7 +8,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './hero.module.css';
-import { StruckOut } from './struck-out';
+import { StruckOut } from '#app/components/ui/struck-out';
 
 /** What everybody is asked, and what the house answers: a phrase that says nothing struck out, what it does highlighted. */
 export function Hero() {

@@ -10,6 +10,7 @@ import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
 import layout from '#app/components/ui/layout.module.css';
+import { StruckOut } from '#app/components/ui/struck-out';
 import stretchedLink from '#app/components/ui/stretched-link.module.css';
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
@@ -56,7 +57,7 @@ function Question() {
   return (
     <Quotation className={joinClasses(edits.edits, styles.question)}>
       <Trans>
-        <del>We need some AI.</del> <ins>Why do our subscribers leave after a year?</ins>
+        <StruckOut>We need some AI.</StruckOut> <ins>Why do our subscribers leave after a year?</ins>
       </Trans>
     </Quotation>
   );
@@ -73,16 +74,18 @@ function Row({ solution: { name, label, summary, receives, drawing } }: { soluti
         </Link>
       </h2>
       <p>{summary}</p>
-      <div className={styles.received}>
-        <p id={labelId}>
-          <Trans>You receive</Trans>
-        </p>
-        <ul aria-labelledby={labelId}>
-          {receives.map((what) => (
-            <li key={what}>{what}</li>
-          ))}
-        </ul>
-      </div>
+      {receives.length > 0 && (
+        <div className={styles.received}>
+          <p id={labelId}>
+            <Trans>You receive</Trans>
+          </p>
+          <ul aria-labelledby={labelId}>
+            {receives.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </li>
   );
 }
