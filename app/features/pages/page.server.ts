@@ -11,6 +11,7 @@ import {
   type PageTexts,
 } from '#app/server/pages/pages';
 import { shownCase } from './server/cases/shown-case';
+import { struckSaid } from './server/struck-said';
 import { drawingNames, type TextCard, type TextEntry, type TextPage, type TextSection } from './page';
 
 const text = z.string().min(1);
@@ -84,7 +85,14 @@ async function makeText(
     articles,
     examples,
     intro: page.intro,
-    sections: page.sections.map((section) => shownSection(section, { head, isService: isService(name) })),
+    sections: await Promise.all(
+      page.sections.map(async (section) =>
+        shownSection(
+          { ...section, html: await struckSaid(section.html, page.lang) },
+          { head, isService: isService(name) },
+        ),
+      ),
+    ),
     workedCase: await shownCase(name, page.lang),
     children: await cardsIn(pages, { folder: name, lang: locale }),
     ...(await neighboursOf(pages, page, head)),

@@ -16,9 +16,9 @@ async function textOf(name: string, locale: Locale = 'fr') {
 const solutions = ['market-intelligence', 'innovation', 'communication', 'adopter-ia', 'autres-services'].map(
   (slug) => `solutions-ia/${slug}`,
 );
-/** The letters of a text, without its marks and the labels of lists. */
+/** The letters of a text, without its marks, the labels of lists and what is said of words struck out. */
 function itemsIn(html: string): string {
-  return html.replaceAll(/<strong>.*?<\/strong>|<[^>]*>|\s/gs, '');
+  return html.replaceAll(/<span>.*?<\/span>|<strong>.*?<\/strong>|<[^>]*>|\s/gs, '');
 }
 
 /** Texts whose entries are named by their titles: no link leads to one. */
@@ -104,6 +104,14 @@ describe.each(locales)('in %s', (locale) => {
       for (const sentence of sentences) expect(sentence).toMatch(/<del>.+<\/del> <em>.+<\/em><\/p>$/);
     },
   );
+
+  test('every refusal says of its verb, for those who hear it, that it is struck out', async () => {
+    const { sections } = await textOf('solutions-ia', locale);
+    const refusals = sections.find(({ id }) => id === 'limites')?.html.match(/<li>.+?<\/li>/gs) ?? [];
+    expect(refusals.length).toBeGreaterThan(3);
+    const words = { fr: 'Barré\u00a0:', en: 'Struck out:', es: 'Tachado:' }[locale];
+    for (const refusal of refusals) expect(refusal).toContain(`<del><span>${words} </span>`);
+  });
 
   test('the team has six roles, each with a mark of its own', async () => {
     const { sections } = await textOf('contact/team', locale);

@@ -6,6 +6,7 @@ import { type CaseName, isCaseName } from '#app/content/cases';
 import type { Locale } from '#app/i18n/locales';
 import { markdownTree } from '#app/server/markdown/markdown';
 import type { WorkedCase } from '../../worked-case';
+import { struckSaid } from '../struck-said';
 import { readCase } from './case-texts';
 
 const kept = new Map<string, Promise<WorkedCase>>();
@@ -26,7 +27,7 @@ async function show(name: CaseName, lang: Locale): Promise<WorkedCase> {
   return {
     question,
     subject,
-    html,
+    html: await struckSaid(html, lang),
     figure,
     document: { title, address: `/samples/${name}-${lang}`, ...caseFiles[name][lang] },
   };

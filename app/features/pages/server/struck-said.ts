@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+
+import { createI18n } from '#app/i18n/i18n';
+import type { Locale } from '#app/i18n/locales';
+
+/** Says before words struck out that they are: few screen readers say what a `del` is. `edits.module.css` hides it. */
+export async function struckSaid(html: string, lang: Locale): Promise<string> {
+  if (!struck.test(html)) return html;
+  const i18n = await createI18n(lang);
+  return html.replaceAll(struckOnes, `$&<span>${i18n._(msg`Struck out:`)} </span>`);
+}
+
+const struck = /<del\b[^>]*>/;
+const struckOnes = new RegExp(struck, 'g');
