@@ -38,8 +38,8 @@ export function Listening() {
 const answers = upTo(10)
   .map((line) => {
     let path = '';
-    let x = -66 - ((line * 11) % 17);
-    for (let place = 0; x < 470; place++) {
+    let x = -118 - ((line * 11) % 17);
+    for (let place = 0; x < 510; place++) {
       const length = [0.01, 14, 30, 6, 22, 44][(line * 7 + place * 5 + ((line * place) % 3)) % 6] ?? 0;
       const y = 18 + Math.round(line * 28.4) + ((place * 5 + line * 3) % 9);
       const apart = ((x + length / 2 - 200) / (158 + length / 2)) ** 4 + ((y - 150) / 70) ** 4;
@@ -58,7 +58,7 @@ export function Fan() {
         <path
           key={y}
           className={kept ? drawingStyles.stroke : drawingStyles.strokeQuiet}
-          d={kept ? `M88 150 200 ${y} 312 150` : `M88 150 200 ${y}`}
+          d={`M88 150C136 150 140 ${y} 200 ${y}${kept ? 'S264 150 312 150' : ''}`}
         />
       ))}
       {ideas.map(({ y, kept }) => (
@@ -125,8 +125,9 @@ export function Workshop() {
     <>
       <path className={drawingStyles.strokeQuiet} d="M200 36V264M56 150H344" />
       <path className={drawingStyles.stroke} d="M84 52H164V112H118L100 128V112H84Z" />
-      <Opening x={100} y={82} height={24} />
-      <Closing x={126} y={82} height={24} />
+      <Opening x={92} y={82} height={20} />
+      <Words x={117} y={82} width={14} />
+      <Closing x={137} y={82} height={20} />
       <path className={drawingStyles.stroke} d="M232 122H256V98H280V74H304V50H324" />
       <Dot x={324} y={50} kind="mark" />
       <path
