@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import textPage from '#app/components/layout/text-page.module.css';
-import onward from '#app/components/ui/onward.module.css';
 
 import type { ReadingLink } from '../page';
 import styles from './read-also.module.css';
@@ -17,7 +16,7 @@ export function ReadAlso({ articles }: { articles: ReadingLink[] }) {
       <ul className={styles.also}>
         {articles.map(({ slug, label }) => (
           <li key={slug}>
-            <Link className={onward.onward} to="/actus/$articleSlug" params={{ articleSlug: slug }}>
+            <Link to="/actus/$articleSlug" params={{ articleSlug: slug }}>
               {label}
             </Link>
           </li>
