@@ -17,13 +17,14 @@ import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { CaseCall } from './case-call';
 import { Drawing } from './drawing';
+import { Mission } from './mission';
 import { TextHero, TextSections } from './text-parts';
 import styles from './solutions-screen.module.css';
 
 export function SolutionsScreen() {
   const { data: text } = useSuspenseQuery(textQuery('solutions-ia'));
   if (!text) return null;
-  const [how] = text.sections;
+  const how = text.sections.find(({ ordered }) => ordered);
   return (
     <article className={textPage.page}>
       <div className={joinClasses(layout.wrap, styles.overview)}>
@@ -43,8 +44,11 @@ export function SolutionsScreen() {
             <Row key={solution.name} solution={solution} />
           ))}
         </ul>
+      </div>
+      {how && <Mission section={how} />}
+      <div className={layout.wrap}>
         <div className={joinClasses(textPage.main, textPage.wide, styles.sections)}>
-          <TextSections sections={text.sections} />
+          <TextSections sections={text.sections.filter((section) => section !== how)} />
         </div>
       </div>
       <CaseCall />
@@ -57,7 +61,9 @@ function Question() {
   return (
     <Quotation className={joinClasses(edits.edits, styles.question)}>
       <Trans>
-        <StruckOut>We need some AI.</StruckOut> <ins>Why do our subscribers leave after a year?</ins>
+        <StruckOut>We need some AI.</StruckOut>
+        <br />
+        <ins>Why do our subscribers leave after a year?</ins>
       </Trans>
     </Quotation>
   );

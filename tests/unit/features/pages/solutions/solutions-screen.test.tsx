@@ -28,6 +28,17 @@ test('the overview says of each solution what one receives', async () => {
   expect(within(received).getByRole('listitem').textContent).toBe('a note on innovation');
 });
 
+test('the overview says once how a mission goes, and leads there from its head', async () => {
+  const overview = textPage('solutions-ia');
+  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  const title = screen.getByRole('heading', { level: 2, name: 'How it goes' });
+  const steps = within(screen.getByText('One question.').closest('ol') ?? title).getAllByRole('heading');
+  expect(steps.map((step) => step.textContent)).toEqual(['Frame', 'Conclude']);
+  const way = screen.getByRole('link', { name: 'How it goes' }).getAttribute('href') ?? '';
+  expect(way).toMatch(/#deroulement$/);
+  expect(title.closest('section')?.id).toBe('deroulement');
+});
+
 test('a study stands below the solutions and has one title', async () => {
   const name = 'services/data/mood';
   const study = textPage(name, { label: 'Sentiment analysis' });

@@ -1,0 +1,28 @@
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import { SafeHtml } from '#app/components/ui/safe-html';
+import surface from '#app/components/ui/surface.module.css';
+import type { TextSection } from '../page';
+import styles from './mission.module.css';
+
+/** The steps of every mission. Their title stands in the first place of the grid, so that five leave none empty. */
+export function Mission({ section: { id, title, html, entries } }: { section: TextSection }) {
+  return (
+    <section id={id} className={joinClasses(styles.mission, surface.deep)}>
+      <div className={joinClasses(layout.wrap, styles.places)}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          <SafeHtml html={html} />
+        </div>
+        <ol>
+          {entries.map((step) => (
+            <li key={step.id} id={step.id}>
+              <h3>{step.title}</h3>
+              <SafeHtml html={step.html} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
