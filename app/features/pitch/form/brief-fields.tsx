@@ -6,6 +6,7 @@ import { Textarea } from '#app/components/ui/textarea';
 import { briefLimits, goals, offerCategories } from '../brief';
 import { CharacterCount } from '../ui/character-count';
 import { useBriefWords } from './brief-words';
+import { RunOnNote } from './run-on-note';
 import type { BriefForm } from './use-brief-form';
 
 export type PartProps = { form: BriefForm };
@@ -85,7 +86,12 @@ function TextField(
       hint={hint}
       optional={optional}
       error={words.faultText(name, form.faults)}
-      after={(id) => <CharacterCount id={id} text={form.draft[name]} limit={briefLimits[name]} />}
+      after={(id) => (
+        <>
+          <CharacterCount id={id} text={form.draft[name]} limit={briefLimits[name]} />
+          {name === 'description' && <RunOnNote text={form.draft[name]} />}
+        </>
+      )}
     >
       {(control) => (
         <Textarea

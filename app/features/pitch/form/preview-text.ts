@@ -18,3 +18,8 @@ export function secondsAloud(draft: BriefDraft, locale: string): number {
   const said = [draft.description, draft.usedBy, draft.messagesAndValues, draft.moment, draft.change];
   return speakingSeconds(countWords(said.join(' ')), isLocale(locale) ? locale : fallbackLocale);
 }
+
+/** The most words of a stretch without a mark or a line break that would end a sentence. */
+export function longestStretch(text: string): number {
+  return Math.max(...text.split(/[.!?…;:](?=\s)|\n/u).map(countWords));
+}
