@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { Field } from '#app/components/ui/field';
@@ -12,11 +13,13 @@ type MessageControlProps = {
   field: MessageField;
   value: string;
   fault: MessageFault | undefined;
+  /** Says at length what the hint of the message says. */
   help?: ReactNode;
   onChange: (value: string) => void;
 };
 
 export function MessageControl({ form, field, value, fault, help, onChange }: MessageControlProps) {
+  const { t } = useLingui();
   const { fields, faultText } = useMessageWords(form);
   const { label, hint } = fields[field];
   return (
@@ -24,24 +27,17 @@ export function MessageControl({ form, field, value, fault, help, onChange }: Me
       id={controlId(form, field)}
       name={field}
       label={label}
-      hint={hint}
+      hint={help ? t`Three lines will do.` : hint}
+      help={help}
       markRequired={false}
       optional={field === 'phoneNumber'}
       error={fault && faultText(field, fault)}
     >
       {(control) =>
         field === 'message' ? (
-          <>
-            <div className={styles.said}>
-              <Textarea
-                {...control}
-                rows={7}
-                value={value}
-                onChange={({ target }) => onChange(target.value)}
-              />
-            </div>
-            {help}
-          </>
+          <div className={styles.said}>
+            <Textarea {...control} rows={7} value={value} onChange={({ target }) => onChange(target.value)} />
+          </div>
         ) : (
           <TextInput
             {...control}

@@ -11,23 +11,20 @@ import { site } from '#app/content/site';
 import type { TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
-import { CompanySection } from './company-section';
-import companySection from './company-section.module.css';
 import companyScreen from './company-screen.module.css';
 import styles from './contact-screen.module.css';
 
 type ContactScreenProps = {
-  /** `help` says what to write, where it does not stand beside the form. */
+  /** `help` says what to write, and stands at the message. */
   form: (help: ReactNode) => ReactNode;
 };
 
-/** Of the sections, the first says what to write; the steps follow, and what needs no message. */
+/** Of the sections, the first says what to write, the second what follows, the third what needs no message. */
 export function ContactScreen({ form }: ContactScreenProps) {
   const { data: text } = useSuspenseQuery(textQuery('contact'));
   if (!text) return null;
   const { title, lede, lang, sections } = text;
-  const [ways, ...others] = sections;
-  const help = ways && <Help section={ways} />;
+  const [ways, steps, others] = sections;
   return (
     <article>
       <div className={joinClasses(layout.wrap, styles.columns)}>
@@ -41,47 +38,63 @@ export function ContactScreen({ form }: ContactScreenProps) {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
         </div>
-        {ways && (
-          <section className={joinClasses(surface.deep, styles.help)} aria-labelledby={ways.id} lang={lang}>
-            <h2 id={ways.id} className={typography.label}>
-              {ways.title}
-            </h2>
-            {help}
-          </section>
-        )}
-        <div className={styles.form}>
-          {form(
-            ways && (
-              <details className={joinClasses(fold.fold, styles.folded)} lang={lang}>
-                <summary>{ways.title}</summary>
-                {help}
-              </details>
-            ),
-          )}
-        </div>
+        <div className={styles.form}>{form(ways && <Help section={ways} lang={lang} />)}</div>
+        {steps && <Steps section={steps} lang={lang} />}
       </div>
-      <div className={styles.rest}>
-        <div lang={lang}>
-          {others.map((section) => (
-            <CompanySection key={section.id} section={section} />
-          ))}
-        </div>
-      </div>
+      {others && <Others section={others} lang={lang} />}
     </article>
   );
 }
 
-function Help({ section: { entries } }: { section: TextSection }) {
+type PartProps = { section: TextSection; lang: string };
+
+/** Folded on a telephone. Where there is room, nothing is left to open. */
+function Help({ section: { id, title, entries }, lang }: PartProps) {
   return (
-    <dl className={companySection.entries}>
-      {entries.map((entry) => (
-        <div key={entry.id}>
-          <dt>{entry.title}</dt>
-          <dd>
+    <details id={id} className={joinClasses(fold.fold, styles.help)} lang={lang}>
+      <summary>{title}</summary>
+      <dl>
+        {entries.map((entry) => (
+          <div key={entry.id}>
+            <dt id={entry.id}>{entry.title}</dt>
+            <dd>
+              <SafeHtml html={entry.html} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Steps({ section: { id, title, entries }, lang }: PartProps) {
+  return (
+    <section className={styles.steps} aria-labelledby={id} lang={lang}>
+      <h2 id={id}>{title}</h2>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <h3 id={entry.id}>{entry.title}</h3>
             <SafeHtml html={entry.html} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Others({ section: { id, title, entries }, lang }: PartProps) {
+  return (
+    <section className={joinClasses(layout.wrap, styles.others)} aria-labelledby={id} lang={lang}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <h3 id={entry.id}>{entry.title}</h3>
+            <SafeHtml html={entry.html} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
