@@ -1,11 +1,12 @@
-import { locales } from '#app/i18n/locales';
+import { type Locale, locales } from '#app/i18n/locales';
 import { ok, refused } from '#app/lib/result';
 import { showsDrafts } from '#app/server/content/drafts';
 import type { Article, ContentSource } from '#app/server/content/content-source';
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
 import { unlessUnavailable } from '#app/server/content/unless-unavailable';
-import type { ArticleResult, LatestResult, NewsResult } from './article';
+import { struckSaid } from '#app/i18n/struck-said.server';
+import type { ArticlePart, ArticleResult, LatestResult, NewsResult } from './article';
 import { cardOf, newsOf, shownArticle } from './article-view.server';
 import { categoryLabel, foldName, storedCategory } from '#app/content/categories';
 
@@ -78,11 +79,30 @@ export async function articleFor(
   }
   const listed = await unlessUnavailable(() => content.articles(article.lang));
   if (!listed) visitor.keepOutOfCache?.();
-  const body = articleBodies.of(article.blocks);
+  const { parts, ...body } = articleBodies.of(article.blocks);
+  const spoken = await Promise.all(parts.map((part) => withStruckSaid(part, article.lang)));
   return ok({
-    article: shownArticle(article, { body, list: listed ?? [], locale, siteUrl: env.siteUrl }),
+    article: shownArticle(article, {
+      body: { ...body, parts: spoken },
+      list: listed ?? [],
+      locale,
+      siteUrl: env.siteUrl,
+    }),
     isDraft,
   });
+}
+
+/** In the parts that strike words out as an editor does. */
+async function withStruckSaid(part: ArticlePart, lang: Locale): Promise<ArticlePart> {
+  if (part.kind === 'versions') {
+    const versions = part.versions.map(async ({ label, html }) => ({
+      label,
+      html: await struckSaid(html, lang),
+    }));
+    return { ...part, versions: await Promise.all(versions) };
+  }
+  const strikes = part.kind === 'quotation' || part.kind === 'measure';
+  return strikes ? { ...part, html: await struckSaid(part.html, lang) } : part;
 }
 
 /** From the cached lists. */

@@ -11,7 +11,7 @@ import {
   type PageTexts,
 } from '#app/server/pages/pages';
 import { shownCase } from './server/cases/shown-case';
-import { struckSaid } from './server/struck-said';
+import { struckSaid } from '#app/i18n/struck-said.server';
 import { drawingNames, type TextCard, type TextEntry, type TextPage, type TextSection } from './page';
 
 const text = z.string().min(1);

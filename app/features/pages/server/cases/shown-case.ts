@@ -6,7 +6,7 @@ import { type CaseName, isCaseName } from '#app/content/cases';
 import type { Locale } from '#app/i18n/locales';
 import { markdownTree } from '#app/server/markdown/markdown';
 import type { WorkedCase } from '../../worked-case';
-import { struckSaid } from '../struck-said';
+import { struckSaid } from '#app/i18n/struck-said.server';
 import { readCase } from './case-texts';
 
 const kept = new Map<string, Promise<WorkedCase>>();

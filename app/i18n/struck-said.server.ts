@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 
-import { createI18n } from '#app/i18n/i18n';
-import type { Locale } from '#app/i18n/locales';
+import { createI18n } from './i18n';
+import type { Locale } from './locales';
 
-/** Says before words struck out that they are: few screen readers say what a `del` is. `edits.module.css` hides it. */
+/** Says before words struck out that they are: few screen readers say what a `del` is. `edits.module.css` hides it, so only for what is set in it. */
 export async function struckSaid(html: string, lang: Locale): Promise<string> {
   if (!struck.test(html)) return html;
   const i18n = await createI18n(lang);
