@@ -30,8 +30,8 @@ export function pitchFaults(
     where: fault.part === 'spoken' ? `seconds${fault.duration}` : parts[fault.part],
     line: plainText(fault.line),
     fault: fault.text,
-    // A text that must say everything becomes a recital: the score card tells what is left out.
-    asksAgain: fault.check !== 10,
+    // A text that must say all becomes a recital, and one of short sentences is clipped: the score card tells both.
+    asksAgain: fault.check !== 10 && !fault.ofBreath,
     weight: fault.check === 7 ? 3 : 1,
   }));
   const hasOpening = refinements.some(({ kind }) => kind === 'opening');

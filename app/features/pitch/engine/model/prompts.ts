@@ -74,8 +74,8 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
 }
 
 /**
- * They have a call of their own, since a model that writes six texts at once shortens all of them. Rules of style
- * and a review made them worse in blind comparisons (decisions 33 and 123).
+ * A call of their own: a model that writes six texts at once shortens all. Rules of style or order, and a review, made
+ * them worse (decisions 33, 123, 133).
  */
 export function spokenRules(
   lang: Locale,
@@ -86,10 +86,9 @@ export function spokenRules(
   const most = mostWords(lang, refinements);
   const isAnswered = change !== undefined || answers.length > 0;
   return [
-    `Write what this founder says to ${listeners[goal]}: seconds60, at most ${most(60)} words (empty when the founder’s
-    text is too thin for it), and seconds30, at most ${most(30)} words. Hook, problem, offer as its outcome, difference,
-    proof, one ask. Invent no number, name or fact; ordinary reasoning about the situation is fine. No sentence over
-    ${maxSentenceWords} words.`,
+    `Write an elevator pitch that this founder can say out loud to ${listeners[goal]}: seconds60, one of 60 seconds (at
+    most ${most(60)} words; empty when the founder’s text is too thin for it), and seconds30, one of 30 seconds (at most
+    ${most(30)} words). Don’t make up facts.`,
     ...(hasMoment ? ['Each text opens on the “moment”.'] : []),
     ...(isAnswered ? ['“change” and “answers” are facts of the founder’s own.'] : []),
   ];

@@ -30,8 +30,8 @@ describe('what is asked for a pitch', () => {
     ['es', [37, 75, 150, 225]],
   ] as const)('are maxWords in %s', (lang, [in15, in30, in60, in90]) => {
     const first = rulesOf(spokenTask({ brief, lang }));
-    expect(first).toContain(`seconds60, at most ${in60} words`);
-    expect(first).toContain(`seconds30, at most ${in30} words`);
+    expect(first).toContain(`60 seconds (at most ${in60} words;`);
+    expect(first).toContain(`30 seconds (at most ${in30} words)`);
     const others = rulesOf(otherTextsTask({ brief, lang }, spoken));
     expect(others).toContain(`at most ${in15} words. seconds90: the longest text, at most ${in90} words`);
   });
@@ -59,7 +59,7 @@ describe('what is asked for a pitch', () => {
       { kind: 'goal', goal: 'users' },
     ];
     const task = spokenTask({ brief, lang: 'en' }, { pitch, findings: [], refinements });
-    expect(rulesOf(task)).toContain('seconds60, at most 112 words');
+    expect(rulesOf(task)).toContain('60 seconds (at most 112 words;');
     expect(rulesOf(task)).toContain('Still holds: Shorter');
     expect(task.material).toMatchObject({ before: { oneLiner: 'A lamp.' } });
   });
