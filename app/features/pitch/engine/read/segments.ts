@@ -4,8 +4,8 @@ import { hasDigit, hasLetter, hasLetterOrDigit, lookUp, startsLower, startsWithD
 /** A stretch of a field between two ends of sentence. `mark` is the mark that ended it, if any. */
 export type Segment = { from: number; to: number; text: string; mark: '' | '.' | '!' | '?' };
 
-/** Titles whose full stop never ends a sentence, and shortenings whose does before a capital only. */
-type Shortenings = Pick<Cues, 'abbreviations' | 'spoken'>;
+/** Their full stop ends no sentence. */
+type Shortenings = Pick<Cues, 'abbreviations'>;
 
 /** A line break ends a sentence unless the next line alone goes on in small letters. Linear in the length. */
 export function segmentsOf(masked: string, cues: Shortenings): Segment[] {
@@ -37,12 +37,7 @@ function markOf(text: string, at: number): Segment['mark'] {
   return run.startsWith('!') ? '!' : '.';
 }
 
-function endsSentence(
-  text: string,
-  from: number,
-  at: number,
-  { abbreviations, spoken }: Shortenings,
-): boolean {
+function endsSentence(text: string, from: number, at: number, { abbreviations }: Shortenings): boolean {
   const before = text.charAt(at - 1);
   const after = text.charAt(at + 1);
   if (/^[.…\s]*\)/u.test(text.slice(at + 1, at + 5))) return false;
@@ -55,14 +50,9 @@ function endsSentence(
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word) || lookUp(abbreviations, shortened) !== undefined) return false;
   // “8 a.m. after work”; “No. 5”, but “they say no. There …”.
   if (beforeNumber.has(shortened)) return !startsWithDigit(rest);
-  const isShortening =
-    /^\p{Ll}\.\p{Ll}$/u.test(word) ||
-    (word.length <= longestShort && !word.endsWith('s') && lookUp(spoken, word.toLowerCase())) ||
-    lookUp(spoken, shortened);
-  return !isShortening || !/^[\p{Ll}\d]/u.test(rest);
+  return !/^\p{Ll}\.\p{Ll}$/u.test(word) || !/^[\p{Ll}\d]/u.test(rest);
 }
 
-const longestShort = 3;
 const beforeNumber = new Set('no. p. n. art. pág.'.split(' '));
 
 function isLong(text: string, from: number, at: number): boolean {

@@ -173,7 +173,7 @@ const mostRankElided = 6000;
 /** Words that the language never has together, “a app”, « on voudrai », «e hablado»; regular expressions tell of which. */
 const together: Record<Locale, readonly (readonly [slip: RegExp, right: string])[]> = {
   en: [
-    [/\ba (?=[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
+    [/\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
     [/(?<=^|\s)u(?=\s)/gu, 'you'],
     [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
     [/(?<=\b(?:do|did|does)n’t )no (?=how|what|if|wh)/gu, 'know '],
@@ -187,6 +187,8 @@ const together: Record<Locale, readonly (readonly [slip: RegExp, right: string])
     [/(?<=\b(?:sube|va|voy|llega|llevan?|vamos) )ala (?=\p{Ll})/gu, 'a la '],
   ],
   fr: [
+    // « c est », « d une », « qu il »; but « 3,5 t et plus ».
+    [/(?<![\p{L}\d’-])(?<!\d )([cdjlmnst]|qu) (?=[aàâeéèêhiouyœAEÉIOU]\p{Ll})(?!et |o[uù] |aux? )/gu, '$1’'],
     [/(?<=\b(?:est|sont|vient|viens|vais|demander|aider|\p{Ll}{2,6}di|de \d+)) a (?=\d|l[ae’])/gu, ' à '],
     [/(?<!\b(?:y|qui|il|elle|on) )\ba (?=domicile|pied|partir de|vélo|la (?:maison|ferme) )/gu, 'à '],
     [/(?<=\b(?:on|il|elle) a |j’ai |avons |avez |ont )(\p{Ll}{3,})er (?=à|a|l[ae]s?|une?|des|\d)/giu, '$1é '],

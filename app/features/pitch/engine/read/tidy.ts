@@ -1,4 +1,4 @@
-import { hasDigit, lookUp, startsCapitalized, upperFirst } from '../words';
+import { lookUp, startsCapitalized, upperFirst } from '../words';
 
 /** Spaces and marks in order, parentheses as asides, capitals calmed, shortenings in full. */
 export function tidySentence(text: string, spoken: Readonly<Record<string, string>>): string {
@@ -8,7 +8,10 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     .replace(/['`´‘]/gu, '’')
     .replace(/\s(?:lol|mdr|xd|(?:ja){2,4}|(?:ha){2,4})(?=[\s.,!]|$)/giu, '')
     .replace(/\s[–—-]{1,3}\s|\s?[—–→⇒]\s?|\s?->\s?/gu, ', ')
-    .replace(/(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{Ll})/gu, ` ${lookUp(spoken, '/') ?? '/'} `)
+    .replace(
+      /(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{Ll})|(?<=\p{L})\/(?=hr)/gu,
+      ` ${lookUp(spoken, '/') ?? '/'} `,
+    )
     .replace(/(?<=\p{L})\s\/\s(?=\p{L})|(?<=\d)\s?\/\s?(?=\p{Lu})/gu, ', ')
     .replace(/\s=\s/gu, ': ')
     // « Les + de 60 ans » : more than sixty, no sum.
@@ -32,20 +35,25 @@ function asides(text: string): string {
 }
 
 function sayInFull(text: string, spoken: Readonly<Record<string, string>>): string {
-  return text.replace(
-    /m²|w\/o?(?=\s)|[\p{L}’&]+\.?|\d+\s?(?:h|min|km|kg|g|cm|m²)(?![\p{L}\d²/])/gu,
+  const measured = text.replace(
+    /(\d+)(?:\s?(h|min|km|kg|g|cm|m[²2])| (e))(?![\p{L}\d²/])/gu,
+    (token, count: string, unit: string | undefined, euro: string, at: number) => {
+      const many = lookUp(spoken, `#${unit ?? euro}`);
+      if (many === undefined) return token;
+      const one = `${many} `.replaceAll('s ', ' ').trim();
+      // “A 300 m² roof” is a 300-square-metre roof; « on est a 1 h » is no roof.
+      const isPart = lookUp(spoken, '/') === 'a' && ` ${text.slice(0, at)}`.toLowerCase().endsWith(' a ');
+      return isPart ? `${count}-${one.replace(' ', '-')}` : `${count} ${count === '1' ? one : many}`;
+    },
+  );
+  return measured.replace(
+    /« [^»]* »|(?:\p{L}\.){2,}|m[²2](?!\d)|w\/o?(?=\s)|b\/c|[\p{L}’&]+\.?/gu,
     (token, at: number) => {
       const bare = token.toLowerCase();
-      // “a 300 m² roof”: in full the measure would need another form.
-      if (/\ban? $/u.test(text.slice(0, at)) && hasDigit(bare)) return token;
-      const measure = /^(\d+)\s?(.+)$/u.exec(bare);
-      if (measure) {
-        const unit = lookUp(spoken, `#${measure[2]}`);
-        return unit === undefined ? token : `${measure[1]} ${unit}`;
-      }
-      // “SVT” is a school subject, “svt” is typed in haste.
-      if (/^\p{Lu}{2,}$/u.test(token)) return token;
-      const said = lookUp(spoken, bare) ?? lookUp(spoken, bare.replace(/\.$/u, ''));
+      // “SVT” is a school subject, “svt” is typed in haste; “rock-n-roll” and “permis D” are names.
+      if (/^(?:\p{Lu}+\.?$|«)/u.test(token) || '0123456789@.-'.includes(measured[at - 1] ?? ' '))
+        return token;
+      const said = lookUp(spoken, bare) ?? lookUp(spoken, bare.replace(/(?<=..)\.$/u, ''));
       if (said === undefined) return token;
       return startsCapitalized(token) ? upperFirst(said) : said;
     },

@@ -21,3 +21,24 @@ describe('a slash', () => {
     expect(tidySentence(typed, languages[lang].cues.spoken)).toBe(said);
   });
 });
+
+describe('what is typed in short', () => {
+  it.each([
+    ['en', 'a van w stones n sieves', 'a van with stones and sieves'],
+    ['en', '300 kg/hr b/c of weds', '300 kilos a hour because of Wednesday'],
+    ['en', 'a 10 min lesson on a 300 m² roof', 'a 10-minute lesson on a 300-square-metre roof'],
+    ['fr', 'qqn à 1 h 10, 35 e de l’heure', 'quelqu’un à 1 heure 10, 35 euros de l’heure'],
+    ['es', 'listos p tomar cada 20 mts', 'listos para tomar cada 20 metros'],
+    ['es', '1 h para q ud abra 60 m2', '1 hora para que usted abra 60 metros cuadrados'],
+  ] as const)('is said in whole words (%s: %s)', (lang, typed, said) => {
+    expect(tidySentence(typed, languages[lang].cues.spoken)).toBe(said);
+  });
+
+  it.each([
+    ['en', 'rock-n-roll at 12 p.m., « w love n care »'],
+    ['fr', 'le permis D, 3,5 t de foin'],
+    ['es', 'la vitamina D a las 5 p.m.'],
+  ] as const)('stays where it is a name, a quotation or something else (%s: %s)', (lang, typed) => {
+    expect(tidySentence(typed, languages[lang].cues.spoken)).toBe(typed);
+  });
+});
