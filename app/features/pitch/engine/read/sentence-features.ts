@@ -64,8 +64,9 @@ function featuresAt(at: number, { sentences, praising, context, language }: Text
     ['any', 1],
     ['is-first', at === 0 ? 1 : 0],
     ['is-second', at === 1 ? 1 : 0],
-    ['is-last', at === sentences.length - 1 ? 1 : 0],
-    ['place', at / Math.max(1, sentences.length - 1)],
+    // The second of two ends nothing.
+    ['is-last', at >= fewestBeforeLast && at === sentences.length - 1 ? 1 : 0],
+    ['place', at / Math.max(fewestBeforeLast, sentences.length - 1)],
     ['length', Math.min(tokens.length, mostLength) / mostLength],
     ['is-short', tokens.length <= 4 ? 1 : 0],
     [`category ${category}`, 1],
@@ -102,6 +103,7 @@ function pointsAtOffer(sentence: Sentence | undefined, { cues }: Language): bool
 }
 
 const usualLength = 6;
+const fewestBeforeLast = 2;
 const mostLength = 30;
 const neighbour = 0.3;
 const mostBeforeOffer = 10;

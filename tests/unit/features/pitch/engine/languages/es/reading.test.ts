@@ -63,7 +63,7 @@ it.each([
   ['Me falta una prensa.', 'need'],
   ['Queremos probarlas con dos servicios.', 'need'],
   ['Soy hija de carpinteros.', 'team'],
-  ['Solo cobramos sobre el ahorro.', 'price'],
+  ['Solo cobramos el 20 % del ahorro.', 'price'],
 ])('reads «%s» as %s', (sentence, kind) => {
   expect(kindOf(sentence)).toBe(kind);
 });
