@@ -1,22 +1,25 @@
-import { languages } from '../languages/language';
-import { droppable } from '../languages/word-lists';
+import { type Language, languages } from '../languages/language';
+import { droppable, hypeIn } from '../languages/word-lists';
 import { isAnd, isArticle } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
-import { upperFirst } from '../words';
+import { hasDigit, startsCapitalized, upperFirst } from '../words';
 
 /** A sentence without its words of praise where it stands without them; “it is innovative” stays. */
-export function withoutHype(text: string, lang: Reading['lang']): string {
+export function withoutHype(typed: string, lang: Reading['lang']): string {
+  const text = withoutAsides(typed, lang);
   const words = wordsOf(text, lang);
-  const { cues, grammar } = languages[lang];
-  const isLink = (word: Word | undefined) => isAnd(word, languages[lang]);
+  const language = languages[lang];
+  const { cues, grammar } = language;
+  const isLink = (word: Word | undefined) => isAnd(word, language);
   const dropped = new Set<Word>();
   for (let at = 0; at < words.length; at += 1) {
-    const end = endOfRun(words, at, lang, isLink);
-    if (end === at) continue;
+    const end = endOfRun(words, at, language);
+    // “Pointe Noire” praises nothing.
+    if (end === at || (at > 0 && startsCapitalized(words[end - 1]?.text ?? ''))) continue;
     let from = at;
     while (adverbs.has(words[from - 1]?.folded ?? '')) from -= 1;
-    if (!isSpared(words, from, end, lang)) {
+    if (!isSpared(words, from, end, language)) {
       // “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a
       // complement.
       const isComplement = cues.keepsPreposition.has(words[from]?.folded ?? '');
@@ -32,18 +35,11 @@ export function withoutHype(text: string, lang: Reading['lang']): string {
     const end = words.findIndex((word, index) => index > at && !dropped.has(word));
     return end > at + 1 && text.slice(words[end - 1]?.to, words[end]?.from) === ' ';
   };
-  // « une équipe passionnée, soudée », «un equipo apasionado, comprometido»: another word follows the noun.
+  // « une équipe passionnée, soudée », “our world-class, 100% natural flour”: another word follows the noun.
   const followsNoun = (at: number) => {
-    const next = words.slice(at + 1).map((word) => word.text);
-    if (lang !== 'en' && grammar.finiteVerbIndex(next) === 0) return false;
     const noun = words.findLastIndex((word, index) => index < at && !dropped.has(word));
     const isDirect = text.slice(words[noun]?.to, words[noun + 1]?.from) === ' ';
-    // “Our world-class, 100% natural flour”.
-    const isEnglish =
-      isArticle(words[noun], languages[lang]) || cues.ourselves.has(words[noun]?.folded ?? '');
-    return (
-      noun >= 0 && isDirect && (lang === 'en' ? isEnglish : !cues.subjects.has(words[at + 1]?.folded ?? ''))
-    );
+    return noun >= 0 && isDirect && !isUs(words[at + 1], language);
   };
   const kept = words.map((word, at) => {
     const after = text.slice(word.to, words[at + 1]?.from ?? text.length);
@@ -52,36 +48,58 @@ export function withoutHype(text: string, lang: Reading['lang']): string {
     return after.includes(',') && !dropped.has(words[at + 1] ?? word) && !followsNoun(at) ? after : '';
   });
   const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/\s+([,.:])/gu, '$1');
-  // Between two commas stood an aside: “Our frame, unique in the world, takes …”; a word may have been one of several.
-  const closed = said.replaceAll(',, ', dropped.size < fewestAside ? ', ' : ' ');
-  return upperFirst(grammar.joinWords(closed.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
+  return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
 }
 
-const fewestAside = 3;
+/** “Our solution, a leader in its field, collects …”, “With passion and a world-class team, we …”, “…, a roaring success”. */
+function withoutAsides(text: string, lang: Reading['lang']): string {
+  const language = languages[lang];
+  const { cues, grammar } = language;
+  const parts = text.split(', ');
+  const hasVerb = (words: readonly Word[]) => grammar.finiteVerbIndex(words.map((word) => word.text)) >= 0;
+  const isAside = (part: string, at: number) => {
+    const words = wordsOf(part, lang);
+    const praise = hypeIn(lang).find(words) ?? droppable(lang).startsAt(words, 0);
+    const [first] = words;
+    if (!praise || !first || hasDigit(part) || hasVerb(words)) return false;
+    if (at === 0) return isUs(wordsOf(parts[1] ?? '', lang)[0], language);
+    const isLed = cues.stopNouns.has(first.folded) || cues.keepsPreposition.has(first.folded);
+    const isBare = praise.from === 0 && isLast(words, praise.to, language);
+    return (isLed || isBare || isArticle(first, language)) && !words.some((word) => isAnd(word, language));
+  };
+  return parts.reduce((said, part, at) => {
+    if (isAside(part, at)) return said;
+    const isAfterAside = at > 1 && isAside(parts[at - 1] ?? '', at - 1);
+    if (said === '') return at === 0 ? part : upperFirst(part);
+    return `${said}${isAfterAside && !hasVerb(wordsOf(said, lang)) ? ' ' : ', '}${part}`;
+  }, '');
+}
+
+function isUs(word: Word | undefined, { cues, grammar }: Language): boolean {
+  return word !== undefined && (cues.subjects.has(word.folded) || grammar.isOurs(word.text) !== undefined);
+}
 
 const adverbs = new Set('mas muy tan plus tres very most more truly so'.split(' '));
 
-function isSpared(words: readonly Word[], from: number, end: number, lang: Reading['lang']): boolean {
-  const { cues } = languages[lang];
+function isSpared(words: readonly Word[], from: number, end: number, language: Language): boolean {
   const [before, after] = [words[from - 1], words[end]];
   // « par des passionnés pour des passionnés »: it is the noun.
-  const isLast = after === undefined || cues.stopNouns.has(after.folded);
-  const isNoun = isLast && isArticle(before, languages[lang]);
-  const isOutside = lang === 'en' ? after === undefined : from === 0;
-  return isNoun || isOutside || cues.copulas.has(before?.folded ?? '');
+  const isNoun = isLast(words, end, language) && isArticle(before, language);
+  const isOutside = language.lang === 'en' ? after === undefined : from === 0;
+  return isNoun || isOutside || language.cues.copulas.has(before?.folded ?? '');
 }
 
-function endOfRun(
-  words: readonly Word[],
-  start: number,
-  lang: Reading['lang'],
-  isLink: (word: Word | undefined) => boolean,
-): number {
-  const praise = droppable(lang);
+/** Not the first of two adjectives: “an innovative and simple idea”. */
+function isLast(words: readonly Word[], end: number, language: Language): boolean {
+  const after = words[isAnd(words[end], language) ? end + 1 : end];
+  return after === undefined || isArticle(after, language) || language.cues.stopNouns.has(after.folded);
+}
+
+function endOfRun(words: readonly Word[], start: number, language: Language): number {
+  const praise = droppable(language.lang);
   let end = praise.startsAt(words, start)?.to ?? start;
   while (end > start) {
-    const next = isLink(words[end]) ? end + 1 : end;
-    const more = praise.startsAt(words, next)?.to;
+    const more = praise.startsAt(words, isAnd(words[end], language) ? end + 1 : end)?.to;
     if (more === undefined) break;
     end = more;
   }

@@ -70,9 +70,10 @@ function kindFor(
   { cues, lang }: Language,
 ): FactKind {
   // What is hardly a need would be asked in place of an ask of this offer.
-  const isNeed = sure >= leastNeed || cues.needs.find(wordsOf(text, lang)) !== undefined;
+  const words = wordsOf(text, lang);
+  const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(words) !== undefined;
+  const isNeed = isUnknown || sure >= leastNeed || cues.needs.find(words) !== undefined;
   if (field === 'description' && kind === 'need' && !isNeed) return 'detail';
-  const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(wordsOf(text, lang));
   if (goal === 'users' && field === 'description' && kind === 'need') return 'invitation';
   return isUnknown ? 'need' : kind;
 }
@@ -87,26 +88,21 @@ type Told = { units: Unit[]; odds: Odds[]; found: { at: number; sure: number } }
 function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): Told {
   const features = featuresIn(all, brief, language);
   const praise = praiseIn(features, language);
+  const typed = oddsIn(features, language);
+  const offer = likeliestOffer(typed);
   const isLeftOut = (unit: Unit, at: number) => {
-    // Of two sentences each tells something, as a rule.
-    const least = all.length < 3 || tellsWhat(unit, language) ? 3 : undefined;
-    return !(at === 0 && unit.mark === '?') && !hasDigit(unit.text) && isPraise(praise, at, least);
+    // Of two sentences each tells something, as a rule, and so does what sells, or asks at first.
+    const isSold = at === offer.at && offer.sure >= leastSure.told;
+    const isTelling = all.length < 3 || isSold || (at === 0 && unit.mark === '?');
+    return !hasDigit(unit.text) && isPraise(praise, at, isTelling ? 3 : undefined);
   };
   const facts = withoutThose(all, isLeftOut, language);
   const units = facts.length > 0 ? facts : all;
   const isSame = units.length === all.length;
-  const odds = oddsIn(isSame ? features : featuresIn(units, brief, language), language);
+  const odds = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
   const at = units.findIndex((unit) => isDefinition(unit, language));
   return { units, odds, found: at < 0 ? likeliestOffer(odds) : { at, sure: 1 } };
 }
-
-/** “Keen Edge is a sharpening service” praises nothing. */
-function tellsWhat({ words }: Unit, { cues }: Language): boolean {
-  const start = words.slice(0, mostBeforeOffer);
-  return (cues.definition.find(start) ?? cues.makers.find(start)) !== undefined;
-}
-
-const mostBeforeOffer = 10;
 
 /** “The name is Clean Sheet” is no sentence to say. */
 function withoutNameNote(all: Unit[], language: Language): { typed: Unit[]; noted?: string } {

@@ -8,12 +8,8 @@ test.each([
     'Nuestro armazón, único en el mundo, deja un gigante en 38 kilos.',
     'Nuestro armazón deja un gigante en 38 kilos.',
   ],
-  ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel, lasts ten years.'],
-  [
-    'en',
-    'Our breathtaking, one-of-a-kind lamp runs for six hours.',
-    'Our breathtaking lamp runs for six hours.',
-  ],
+  ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
+  ['en', 'Our breathtaking, one-of-a-kind lamp runs for six hours.', 'Our lamp runs for six hours.'],
   [
     'es',
     'Con un equipo revolucionario, puntual y discreto, movemos pianos.',
@@ -41,4 +37,22 @@ test.each([
   ],
 ] as const)('leaves a sentence that stands (%s)', (lang, typed, said) => {
   expect(withoutHype(typed, lang)).toBe(said);
+});
+
+test.each([
+  ['es', 'Nuestra brigada, líder en el sector, recoge el aceite.', 'Nuestra brigada recoge el aceite.'],
+  ['fr', 'Avec un concept inédit et de la magie, nous lavons les jarres.', 'Nous lavons les jarres.'],
+  ['fr', '12 arrêts et 900 livres en un an, un succès fou.', '12 arrêts et 900 livres en un an.'],
+  ['en', 'Ours is an innovative and simple idea.', 'Ours is a simple idea.'],
+] as const)('leaves the fact beside praise (%s: %s)', (lang, typed, said) => {
+  expect(`${withoutHype(typed, lang).replace(/\.$/u, '')}.`).toBe(said);
+});
+
+test.each([
+  ['fr', 'Je viens de Pointe Noire.'],
+  ['en', 'We moor the Maria, a magnificent barge, in Hull.'],
+  ['en', 'We sell cheese, a unique chutney and bread.'],
+] as const)('leaves a name, and a noun that praise stands with (%s: %s)', (lang, typed) => {
+  const nouns = typed.match(/Noire|barge|chutney/u) ?? [];
+  expect(withoutHype(typed, lang)).toContain(nouns[0]);
 });
