@@ -29,7 +29,7 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   // A need that comes first and that other lines lean on is where the founder begins.
   if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
   if (framed.length > 0) return [...framed.slice(0, 2), ...shortest(framed.slice(2))];
-  const leant = lines.length <= fewLines ? frames.fewLines[brief.goal] : undefined;
+  const leant = lines.length <= fewLines ? frames.fewLines[brief.goal]?.[brief.category]?.[0] : undefined;
   return [askOf(typed(fillFrame(leant ?? '', slots), reading))].filter(({ text }) => text !== '');
 }
 

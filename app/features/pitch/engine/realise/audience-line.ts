@@ -1,52 +1,70 @@
 import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
-import { shareIn, stemsIn } from '../languages/words';
+import { shareIn, startsWithArticle, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
-import { countWords, upperFirst, withoutEnd } from '../words';
-import { personOf } from './slots';
+import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
+import { startsWithAcronym } from '../read/tidy';
+import { startsWithUs } from '../read/units';
+import { slotsOf } from './slots';
 import { withFullStop } from './sentence';
 
-export function audienceLine(reading: Reading, lines: Line[], slots: Slots): Line[] {
-  const { audience, lang, brief } = reading;
-  // Beside other sentences it sounds like a form (decision 117).
-  if (audience.phrase === undefined || audience.broad || lines.length > 1 || reading.quotedLang !== undefined)
-    return [];
-  if (lines.some(({ text }) => saysMost(text, audience.phrase ?? '', lang, someOfThem))) return [];
-  const { audience: others, toUsers = others, deedFor, deedForUsers = deedFor } = framesOf[lang];
-  const isToUsers = brief.goal === 'users';
-  const frame =
-    slots.deed === undefined
-      ? (isToUsers ? toUsers : others)[reading.offer.plural ? 'plural' : 'singular']
-      : (isToUsers ? deedForUsers : deedFor)[personOf(reading)];
-  const filled = fillFrame(frame, { ...slots, people: audience.phrase });
-  if (filled === undefined || countWords(filled) > maxSentenceWords) return [];
-  const text = withFullStop(languages[lang].grammar.joinWords(filled));
-  return [
-    { text, kind: 'audience', facts: [], words: countWords(text), worth: worthOfAudience, gap: 0, order: -1 },
-  ];
+/** The only sentence of a brief with whom it is for, in one breath: “For people without a car, I carry cats to the vet”. */
+export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): string | undefined {
+  const { audience, brief, lang, offer } = reading;
+  const language = languages[lang];
+  const words = wordsOf(said, lang);
+  const slots = slotsOf(reading);
+  // Whom to test it with is asked, and who is spoken to knows.
+  const isAsked = brief.goal === 'incubator' && slots.group !== undefined && slots.thing !== undefined;
+  const isSpokenTo =
+    brief.goal === 'users' && words.some(({ folded }) => language.cues.secondPersons.has(folded));
+  const [who = ''] = stemsOf(audience.phrase ?? '', lang);
+  const isSaid = stemsOf(said, lang).has(who) || saysMost(said, audience.phrase ?? '', lang, someOfThem);
+  if (isAsked || isSpokenTo || isSaid) return undefined;
+  const isTyped = fact !== undefined && said.startsWith(fact.text);
+  const isNew = startsWithArticle(said, language);
+  const isNamed = offer.name !== undefined && said.startsWith(`${offer.name} `);
+  // A note has no subject to go on with: “For home cooks: a kit that …”.
+  const isNote = isTyped && fact.form !== 'sentence' && !isNew;
+  const isOrdinary = !isTyped || isNew || isNamed || startsWithUs(words, language);
+  const isWhole = isNamed || words[0]?.text === 'I' || startsWithAcronym(said);
+  const led = { people: peopleIn(reading), offer: isWhole ? said : lowerFirst(said) };
+  const frame = framesOf[lang].toAudience.replace(',', isNote ? ':' : ',');
+  const canLead = isNote ? !said.includes(': ') : isOrdinary;
+  return withAudience(said, reading) ?? (canLead ? filledWith(frame, led, reading) : undefined);
 }
 
-const worthOfAudience = 0.5;
 const someOfThem = 0.33;
 
-/** “Donkeys for rent that eat the scrub, for town halls”: said in one breath, unless it is said already. */
-export function withAudience(
-  offer: string,
-  { audience, lang, offer: { phrase } }: Reading,
-): string | undefined {
+/** “Donkeys for rent that eat the scrub, for town halls”, unless it is said already. */
+export function withAudience(offer: string, reading: Reading): string | undefined {
+  const { lang } = reading;
   const frame = framesOf[lang].withAudience;
-  const people = audience.broad ? undefined : audience.phrase;
-  const filled = fillFrame(frame, { offer: withoutEnd(offer), people });
+  const people = peopleIn(reading);
   const [preposition] = /\S+(?= \{people\})/u.exec(frame) ?? [];
-  const words = wordsOf(offer, lang);
-  const isSaid = words.some(({ folded }) => folded === preposition) || saysMost(offer, people ?? '', lang);
-  if (phrase === undefined || filled === undefined || isSaid || /[.!?:]\s/u.test(offer)) return undefined;
-  return countWords(filled) > maxSentenceWords
+  const isSaid = wordsOf(offer, lang).some(({ folded }) => folded === preposition);
+  if (isSaid || saysMost(offer, people ?? '', lang) || /[.!?:]\s/u.test(offer)) return undefined;
+  return reading.offer.phrase && filledWith(frame, { offer: withoutEnd(offer), people }, reading);
+}
+
+function filledWith(frame: string, slots: Slots, { lang }: Reading): string | undefined {
+  const filled = fillFrame(frame, slots);
+  return filled === undefined || countWords(filled) > maxSentenceWords
     ? undefined
     : withFullStop(languages[lang].grammar.joinWords(filled));
+}
+
+/** “Tailors, footballers’ mothers” are said as a list; “tuba players, New Orleans” are none. */
+function peopleIn({ audience: { phrase, broad }, lang }: Reading): string | undefined {
+  const { afterJoint } = languages[lang].cues;
+  const [and] = [...afterJoint].find(([, after]) => after === '') ?? [];
+  const parts = phrase?.split(', ') ?? [];
+  if (broad || parts.slice(1).some((part) => !startsLower(part))) return undefined;
+  const isJoined = wordsOf(phrase ?? '', lang).some(({ folded }) => afterJoint.has(folded));
+  return isJoined || parts.length < 2 ? phrase : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
 
 /** “Today they drive”, said of the audience by name: an answer begins where nobody was spoken of yet. */
@@ -68,6 +86,9 @@ export function ofAudience(text: string, { audience, lang }: Reading): string {
 const mostPeopleWords = 12;
 
 export function saysMost(text: string, other: string, lang: Reading['lang'], most = 0.5): boolean {
-  const stemsOf = (one: string) => stemsIn(wordsOf(one, lang), languages[lang]);
-  return shareIn(stemsOf(other), stemsOf(text)) > most;
+  return shareIn(stemsOf(other, lang), stemsOf(text, lang)) > most;
+}
+
+function stemsOf(text: string, lang: Reading['lang']): ReadonlySet<string> {
+  return stemsIn(wordsOf(text, lang), languages[lang]);
 }

@@ -7,7 +7,7 @@ import { countWords, hasDigit } from '../words';
 import { linked } from './links';
 import { joinsLine, endsContrast, joined } from './joined';
 import { sentenceOf, withFullStop } from './sentence';
-import { audienceLine, ofAudience, saysMost, withAudience } from './audience-line';
+import { forWhom, ofAudience, saysMost } from './audience-line';
 
 export function linesOf(reading: Reading, slots: Slots): Line[] {
   const lines: Line[] = [];
@@ -31,14 +31,9 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
     }
   }
   weigh(lines, reading);
-  const [audience] = audienceLine(reading, lines, slots);
-  const offer = lines.findIndex(({ kind }) => kind === 'offer');
-  const sold = lines[offer];
-  const isNote = sold?.facts.length === 1 && sold.facts[0]?.form === 'noun';
-  const both = audience && isNote ? withAudience(sold.text, reading) : undefined;
-  if (sold && both !== undefined)
-    return lines.toSpliced(offer, 1, { ...sold, text: both, words: countWords(both) });
-  return audience ? [...lines, audience] : lines;
+  const [only] = lines;
+  const both = only && lines.length === 1 ? forWhom(only, reading) : undefined;
+  return only && both !== undefined ? [{ ...only, text: both, words: countWords(both) }] : lines;
 }
 
 function append(fact: Fact, line: Line, text: string): void {

@@ -1,9 +1,9 @@
 import type { Slots } from '../languages/frames';
 import { framesOf } from '../languages/frames';
 import { type Language, languages } from '../languages/language';
-import { isAnd, isPerson } from '../languages/words';
+import { isPerson } from '../languages/words';
 import { isNumberWord } from '../numbers';
-import { type Word, wordsOf } from '../phrases';
+import { wordsOf } from '../phrases';
 import { groupOf, isOfPeople } from '../read/noun';
 import { startsWithUs } from '../read/units';
 import type { Fact, Reading } from '../facts';
@@ -38,7 +38,6 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
     provers: people && isFew(people.count) ? `${lowerFirst(people.count)} ${people.noun}` : undefined,
     lequel: people && (grammar.isFeminine(people.noun) ? 'laquelle' : 'lequel'),
     these: people && (grammar.isFeminine(people.noun.split(' ')[0] ?? '') ? 'estas' : 'estos'),
-    deed: deedOf(reading),
     this: frames.categories[brief.category],
     pronoun,
     Pronoun: upperFirst(pronoun),
@@ -95,32 +94,6 @@ export function peopleOf({
 function isFew(count: string): boolean {
   return count.replaceAll(/\D/gu, '').length <= 2;
 }
-
-/** What the founders do, as they say it, without what qualifies it: “we walk dogs”. */
-function deedOf({ lang, facts }: Reading): string | undefined {
-  const language = languages[lang];
-  const { cues, grammar } = language;
-  const offer = facts.find(({ kind, form }) => kind === 'offer' && form === 'sentence');
-  const words = offer === undefined ? [] : wordsOf(offer.text, lang);
-  const [first] = words;
-  // A deed at the beginning of the brief is what the founders do; a later one may be anything.
-  if (!offer || offer.order > 0 || !first || !startsWithUs(words, language)) return undefined;
-  const verb = grammar.isOurs(first.text) === undefined ? 1 : 0;
-  if (cues.makers.startsAt(words, 0) || cues.states.startsAt(words, verb)) return undefined;
-  const end = words.findIndex(
-    (word, at) => at > verb + 1 && (isAnd(word, language) || /[,.:]/u.test(gapBefore(offer.text, words, at))),
-  );
-  const last = words[(end < 0 ? words.length : end) - 1];
-  if (!last || words.indexOf(last) + 1 > mostDeedWords || words.indexOf(last) <= verb) return undefined;
-  const text = offer.text.slice(0, last.to);
-  return first.text === 'I' ? text : lowerFirst(text);
-}
-
-function gapBefore(text: string, words: readonly Word[], at: number): string {
-  return text.slice(words[at - 1]?.to ?? 0, words[at]?.from ?? 0);
-}
-
-const mostDeedWords = 9;
 
 /** Which of the frames several founders speak in, or one alone. */
 export function personOf({ lang, facts }: Reading): 'we' | 'i' {

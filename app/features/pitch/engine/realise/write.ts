@@ -24,23 +24,21 @@ export function writePitch(reading: Reading, refinements: readonly Refinement[])
   const lines = all.filter((line) => !asks[0]?.need.includes(line));
   const openings = openingsOf(lines, reading, slots);
   const opening = openingAsked(refinements, openings);
-  const begun = opening === undefined ? lines : beginWith(opening, lines, refinements);
-  const shortOffer = shortOfferLine(begun, reading);
+  if (opening) beginWith(opening, refinements);
+  const shortOffer = shortOfferLine(lines, reading);
   const maxWordsOf = (duration: Duration) => maxWordsFor(reading.lang, duration);
-  const full = chooseLines(begun, { maxWordsOf, asks, shortOffer });
-  const chosen = style.shorter ? shortened(full, begun, { asks, shortOffer }) : full;
+  const full = chooseLines(lines, { maxWordsOf, asks, shortOffer });
+  const chosen = style.shorter ? shortened(full, lines, { asks, shortOffer }) : full;
   const hinge: Hinge = (line, before) =>
     reading.quotedLang === undefined ? withConnective(line, before, reading, slots) : line;
   const plan = new Map([...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge)]));
-  return { plan, pitch: pitchOf({ reading, slots, lines: begun, plan, openings, opening }) };
+  return { plan, pitch: pitchOf({ reading, slots, lines, plan, openings, opening }) };
 }
 
-function beginWith({ first, text }: Opening, lines: Line[], refinements: readonly Refinement[]): Line[] {
+function beginWith({ first, text }: Opening, refinements: readonly Refinement[]): void {
   if (refinements.some(({ kind }) => kind === 'opening')) first.worth = worthOfAsked;
-  if (first.text === text) return lines;
   first.text = text;
   first.words = countWords(text);
-  return lines.filter(({ kind }) => kind !== 'audience');
 }
 
 /** More than an ask, so that an opening that was asked for is said also where there is little room. */

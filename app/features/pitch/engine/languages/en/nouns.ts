@@ -25,7 +25,10 @@ function isMass(noun: string): boolean {
 }
 
 function headOf(words: readonly string[]): string {
-  const end = words.findIndex((word, at) => at > 0 && endsNoun(word, words[at + 1]));
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 && (endsInMark(word) ? endsNoun(word.slice(0, -1), ',') : endsNoun(word, words[at + 1])),
+  );
   const before = words.findIndex(endsInMark) + 1;
   const last = words[Math.min(end < 0 ? words.length : end, before > 0 ? before : words.length) - 1] ?? '';
   return endsInMark(last) ? last.slice(0, -1) : last;

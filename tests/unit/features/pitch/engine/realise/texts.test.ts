@@ -100,6 +100,52 @@ describe('notes', () => {
   });
 });
 
+describe('a sentence that stands alone', () => {
+  it.each([
+    [
+      'en',
+      'I carry cats to the vet.',
+      'people without a car',
+      'For people without a car, I carry cats to the vet.',
+    ],
+    [
+      'en',
+      'Buzz is a fork for tomatoes.',
+      'growers, seed firms',
+      'For growers and seed firms, Buzz is a fork for tomatoes.',
+    ],
+    ['es', 'Arreglo persianas en Getafe.', 'caseros', 'Para los caseros, arreglo persianas en Getafe.'],
+    [
+      'fr',
+      'Nichoirs à poulpes en argile.',
+      'plongeurs',
+      'Voici des nichoirs à poulpes en argile, pour les plongeurs.',
+    ],
+  ] as const)('is said with whom it is for, in %s: %s', (lang, description, usedBy, said) => {
+    expect(longest(description, lang, { goal: 'investors', usedBy })).toContain(said);
+  });
+
+  it('tells it only once', () => {
+    const said = 'We help families bury their dead.';
+    expect(longest(said, 'en', { usedBy: 'families who lost someone' })).not.toContain('For families');
+  });
+});
+
+describe('praise', () => {
+  it('that asks at first is not said', () => {
+    const text = longest(
+      '¿Y si todo pudiera ser más fácil? Hacemos un buzón frío. Es de chapa. Cuesta 9 euros.',
+      'es',
+    );
+    expect(text.startsWith('Hacemos')).toBe(true);
+  });
+
+  it('leaves what is sold, where an advertisement tells it', () => {
+    const text = longest('Enjoy world-class comfort with our elk hide strap! It takes the weight.', 'en');
+    expect(text).toContain('elk hide strap');
+  });
+});
+
 describe('the founders’ own message', () => {
   const glazier = 'When a window bows, a parish waits for years and it falls out. We brace it within a week.';
 
@@ -117,9 +163,9 @@ describe('the founders’ own message', () => {
 
 describe('a name before a colon', () => {
   it.each([
-    ['en', 'KettleCap: it is a lid that seals a kettle.', 'KettleCap is a lid that seals a kettle.'],
-    ['fr', 'Radicelle : c’est une jardinière sans terre.', 'Radicelle, c’est une jardinière sans terre.'],
-    ['es', 'Raizal: es una jardinera sin tierra.', 'Raizal es una jardinera sin tierra.'],
+    ['en', 'KettleCap: it is a lid that seals a kettle.', 'KettleCap is a lid that seals a kettle'],
+    ['fr', 'Radicelle : c’est une jardinière sans terre.', 'Radicelle, c’est une jardinière sans terre'],
+    ['es', 'Raizal: es una jardinera sin tierra.', 'Raizal es una jardinera sin tierra'],
   ] as const)('is the subject of what says “it is”, in %s', (lang, typed, said) => {
     expect(longest(typed, lang).replaceAll('\u00a0', ' ')).toContain(said);
   });
