@@ -4,45 +4,37 @@ import { parseArgs } from 'node:util';
 import type { Reading } from '#app/features/pitch/engine/facts';
 import { maxWordsFor } from '#app/features/pitch/engine/max-words';
 import { hasWhatItNeeds, wordsIn } from '#app/features/pitch/engine/plan/choose';
+import { leaningsOf } from '#app/features/pitch/engine/plan/leaning';
 import type { Line } from '#app/features/pitch/engine/plan/lines';
 import { gapFeatures, type LineWeights, sayFeatures } from '#app/features/pitch/engine/plan/worth';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { linesOf } from '#app/features/pitch/engine/realise/lines';
 import { slotsOf } from '#app/features/pitch/engine/realise/slots';
-import { locales } from '#app/i18n/locales';
-import { type ChosenBrief, chosenBriefs } from '#tests/fixtures/briefs/chosen';
+import { type Locale, locales } from '#app/i18n/locales';
+import { type ChosenBrief, chosenBriefs, leaningBriefs } from '#tests/fixtures/briefs/chosen';
+import type { LabelledBrief } from '#tests/fixtures/briefs/labelled';
 import { fitWeights, type Example, scoresOf } from './fit';
+import { fitLeaning, leaningExamples } from './fit-leaning';
 
-// Fits what a line is worth, and what is lost where it is said without the one before, on what editors chose; and counts
-// how much of it is chosen of briefs that it was not fitted on: each fifth in turn is left out.
+// Fits which line leans on which, what a line is worth, and what is lost where it is said without one before, on what editors
+// said and chose; and counts how much of it is chosen of briefs that it was not fitted on: each fifth in turn is left out.
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const folds = 5;
 const seconds = [15, 30] as const;
 /** Of more lines there would be too many ways. */
 const mostLines = 12;
+/** A listener holds a sentence that leans on nothing against the text; twice leaves more of them, six times as many. */
+const timesHeard = 4;
 
-const examples = locales
-  .flatMap((lang) => chosenBriefs(lang).map((brief, at) => ({ lang, brief, fold: at % folds })))
-  .flatMap(({ lang, brief, fold }) => {
-    const { text, spans } = typed(brief);
-    const order = { brief: { ...brief.context, distributedIn: [], description: text }, lang };
-    const reading = readBrief(order);
-    const lines = linesOf(reading, slotsOf(reading)).filter(({ facts }) => facts[0]?.field === 'description');
-    const offer = lines.findIndex(({ kind }) => kind === 'offer');
-    return seconds.flatMap((limit) => {
-      const most = maxWordsFor(lang, limit);
-      const chosen = limit === 15 ? brief.in15 : brief.in30;
-      const isSaid = (line: Line) =>
-        line.facts.some(({ span }) => chosen.includes(sentenceAt(span[0], spans)));
-      const said = lines.map((line, at) => at === offer || isSaid(line));
-      return lines.length > mostLines
-        ? []
-        : [{ lang, limit, fold, ...exampleOf(lines, reading, said, most) }];
-    });
-  });
+const choices = locales.flatMap((lang) =>
+  chosenBriefs(lang).map((brief, at) => ({ lang, brief, fold: at % folds, ...linesIn(brief, lang) })),
+);
+const leaning = locales.flatMap((lang) =>
+  leaningBriefs(lang).map((brief, at) => ({ lang, brief, fold: at % folds, ...linesIn(brief, lang) })),
+);
 
 const told = Array.from({ length: folds }, (_, fold) => {
-  const weights = fitWeights(examples.filter((one) => one.fold !== fold));
+  const { weights, examples } = fitOn(fold);
   return examples.filter((one) => one.fold === fold).map((one) => ({ ...one, found: best(one, weights) }));
 }).flat();
 
@@ -61,19 +53,61 @@ if (!values.check) {
     Object.fromEntries(
       Object.entries(weights).map(([name, weight]) => [name, Math.round(weight * 100) / 100]),
     );
-  const { say, gap } = fitWeights(examples);
-  const text = JSON.stringify({ say: round(say), gap: round(gap) }, null, 2);
+  const { leans, weights } = fitOn();
+  const text = JSON.stringify({ say: round(weights.say), gap: round(weights.gap) }, null, 2);
   await writeFile('app/features/pitch/engine/plan/worth.json', `${text}\n`);
+  await writeFile(
+    'app/features/pitch/engine/plan/leaning.json',
+    `${JSON.stringify(round(leans), null, 2)}\n`,
+  );
 }
 
-function typed({ sentences }: ChosenBrief) {
+/** First what leans on what, then what is chosen for it. */
+function fitOn(leftOut?: number) {
+  const leans = fitLeaning(
+    [...choices, ...leaning].filter(({ fold }) => fold !== leftOut).flatMap(leaningsIn),
+  );
+  const examples = choices.flatMap((one) => examplesOf(one, leans));
+  const weights = fitWeights(examples.filter(({ fold }) => fold !== leftOut));
+  weights.gap['leans'] = (weights.gap['leans'] ?? 0) * timesHeard;
+  return { leans, examples, weights };
+}
+
+function linesIn({ sentences, context }: LabelledBrief, lang: Locale) {
   let text = '';
   const spans = sentences.map((sentence): [number, number] => {
     const from = text.length;
     text += `${sentence.text}${/[.!?…]$/u.test(sentence.text) ? '' : '.'} `;
     return [from, text.length];
   });
-  return { text: text.trim(), spans };
+  const reading = readBrief({ brief: { ...context, distributedIn: [], description: text.trim() }, lang });
+  const lines = linesOf(reading, slotsOf(reading)).filter(({ facts }) => facts[0]?.field === 'description');
+  const sentencesOf = (line: Line) => line.facts.map(({ span }) => sentenceAt(span[0], spans));
+  return { reading, lines, sentencesOf };
+}
+
+type Read = { lang: Locale; fold: number } & ReturnType<typeof linesIn>;
+
+function leaningsIn({ brief, lines, reading, sentencesOf }: Read & { brief: Pick<ChosenBrief, 'leans'> }) {
+  return leaningExamples(lines, reading, (line) => {
+    const stays = sentencesOf(line).map((at) => brief.leans[at] ?? -1);
+    return lines.filter((other) => other !== line && sentencesOf(other).some((at) => stays.includes(at)));
+  });
+}
+
+function examplesOf(
+  { lang, fold, brief, lines, reading, sentencesOf }: Read & { brief: ChosenBrief },
+  leans: Record<string, number>,
+) {
+  if (lines.length > mostLines) return [];
+  return seconds.map((limit) => {
+    const said = limit === 15 ? brief.in15 : brief.in30;
+    const isSaid = lines.map(
+      (line) => line.kind === 'offer' || sentencesOf(line).some((at) => said.includes(at)),
+    );
+    const example = exampleOf(lines, reading, { said: isSaid, most: maxWordsFor(lang, limit), leans });
+    return { lang, limit, fold, ...example };
+  });
 }
 
 function sentenceAt(place: number, spans: readonly [number, number][]): number {
@@ -81,7 +115,11 @@ function sentenceAt(place: number, spans: readonly [number, number][]): number {
 }
 
 /** Each way to choose that has room and leaves nothing out that is needed. */
-function exampleOf(lines: Line[], reading: Reading, said: boolean[], most: number): Example {
+function exampleOf(
+  lines: Line[],
+  reading: Reading,
+  { said, most, leans }: { said: boolean[]; most: number; leans: Record<string, number> },
+): Example {
   const isOffer = lines.map(({ kind }) => kind === 'offer');
   const ways = Array.from({ length: 2 ** lines.length }, (_, way) =>
     lines.map((_line, at) => ((way >> at) & 1) === 1),
@@ -96,7 +134,7 @@ function exampleOf(lines: Line[], reading: Reading, said: boolean[], most: numbe
     });
   return {
     say: lines.map((_line, at) => sayFeatures(lines, at, reading)),
-    gap: lines.map((_line, at) => gapFeatures(lines, at, reading)),
+    gap: lines.map((_line, at) => gapFeatures(lines, at, leaningsOf(lines, at, reading, leans))),
     ways,
     said,
   };

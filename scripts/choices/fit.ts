@@ -1,20 +1,26 @@
+import { type Features, sum } from '#app/features/pitch/engine/plan/leaning';
 import type { LineWeights } from '#app/features/pitch/engine/plan/worth';
 
-type Features = [name: string, value: number][];
-
 /** The lines of a brief, each way to choose among them, and the one that an editor chose. */
-export type Example = { say: Features[]; gap: Features[]; ways: boolean[][]; said: boolean[] };
+export type Example = {
+  say: Features[];
+  gap: Features[][];
+  ways: boolean[][];
+  said: boolean[];
+};
 
 /** How good each way is, in logarithms of odds. */
 export function scoresOf({ say, gap, ways }: Example, weights: LineWeights): number[] {
   const worth = say.map((features) => sum(features, weights.say));
-  const loss = gap.map((features) => Math.max(0, sum(features, weights.gap)));
-  return ways.map((way) =>
-    way.reduce((score, is, at) => {
-      if (!is) return score;
-      return score + (worth[at] ?? 0) - (at > 0 && !way[at - 1] ? (loss[at] ?? 0) : 0);
-    }, 0),
+  const losses = gap.flatMap((pairs, at) =>
+    pairs
+      .map((features, on) => ({ at, on, loss: sum(features, weights.gap) }))
+      .filter(({ loss }) => loss > 0),
   );
+  return ways.map((way) => {
+    const all = way.reduce((score, is, at) => score + (is ? (worth[at] ?? 0) : 0), 0);
+    return losses.reduce((score, { at, on, loss }) => score - (way[at] && !way[on] ? loss : 0), all);
+  });
 }
 
 /** Makes what editors chose the likeliest of all ways, by Adam on all examples at once. */
@@ -22,7 +28,7 @@ export function fitWeights(examples: readonly Example[]): LineWeights {
   const weights: LineWeights = { say: {}, gap: {} };
   for (const { say, gap } of examples) {
     for (const [name] of say.flat()) weights.say[name] = 0;
-    for (const [name] of gap.flat()) weights.gap[name] = 0.1;
+    for (const [name] of gap.flat(2)) weights.gap[name] = 0.1;
   }
   const steps = { say: stepper(), gap: stepper() };
   for (let round = 1; round <= rounds; round += 1) {
@@ -47,31 +53,29 @@ function addSlopes(example: Example, weights: LineWeights, slopes: LineWeights):
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
   const all = powers.reduce((total, power) => total + power, 0);
-  const isApart = (way: boolean[], at: number) => way[at] === true && at > 0 && way[at - 1] === false;
+  const isApart = (way: boolean[], at: number, on: number) => way[at] === true && way[on] === false;
   say.forEach((features, at) => {
     const odds = ways.reduce((total, way, index) => total + (way[at] ? (powers[index] ?? 0) / all : 0), 0);
     add(slopes.say, features, odds - Number(said[at]));
   });
-  gap.forEach((features, at) => {
-    if (sum(features, weights.gap) < 0) return;
-    const odds = ways.reduce(
-      (total, way, index) => total + (isApart(way, at) ? (powers[index] ?? 0) / all : 0),
-      0,
-    );
-    add(slopes.gap, features, Number(isApart(said, at)) - odds);
-  });
+  gap.forEach((pairs, at) =>
+    pairs.forEach((features, on) => {
+      if (features.length === 0 || sum(features, weights.gap) < 0) return;
+      const odds = ways.reduce(
+        (total, way, index) => total + (isApart(way, at, on) ? (powers[index] ?? 0) / all : 0),
+        0,
+      );
+      add(slopes.gap, features, Number(isApart(said, at, on)) - odds);
+    }),
+  );
 }
 
 function add(slopes: Record<string, number>, features: Features, by: number): void {
   for (const [name, value] of features) slopes[name] = (slopes[name] ?? 0) + value * by;
 }
 
-function sum(features: Features, weights: Record<string, number>): number {
-  return features.reduce((total, [name, value]) => total + value * (weights[name] ?? 0), 0);
-}
-
 /** Adam, with steps that grow smaller. */
-function stepper() {
+export function stepper() {
   const means: Record<string, number> = {};
   const squares: Record<string, number> = {};
   return (weights: Record<string, number>, slopes: Record<string, number>, round: number): void => {

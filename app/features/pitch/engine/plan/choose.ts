@@ -128,27 +128,24 @@ function worthiest(lines: Line[], need: Line[], room: number): Line[] | undefine
 
 const mostWeighed = 8;
 
-/** What lines are worth together: less where one is said without the one that the founder says before it. */
+/** What lines are worth together: less where one is said without what it leans on. */
 function worthTogether(lines: readonly Line[]): number {
   const said = new Set(lines);
-  const isApart = ({ before }: Line) => before !== undefined && !isOffer(before) && !said.has(before);
-  return lines.reduce((sum, line) => sum + line.worth - (isApart(line) ? line.gap : 0), 0);
+  const lost = ({ leans }: Line) => leans.reduce((sum, { on, loss }) => (said.has(on) ? sum : sum + loss), 0);
+  return lines.reduce((sum, line) => sum + line.worth - lost(line), 0);
 }
 
 /** What points back is said after what it points at; the offer is always said. */
-export function hasWhatItNeeds({ after, needs }: Line, said: ReadonlySet<Line>): boolean {
-  return [after, needs].every((other) => other === undefined || isOffer(other) || said.has(other));
+export function hasWhatItNeeds({ after }: Line, said: ReadonlySet<Line>): boolean {
+  return after === undefined || isOffer(after) || said.has(after);
 }
 
-function isOffer({ kind }: Line): boolean {
+export function isOffer({ kind }: Line): boolean {
   return kind === 'offer';
 }
 
-function withWhatItNeeds(line: Line, known = new Set<Line>()): Line[] {
-  if (known.has(line)) return [];
-  known.add(line);
-  const before = [line.after, line.needs].flatMap((other) => (other ? withWhatItNeeds(other, known) : []));
-  return [...before, line];
+function withWhatItNeeds(line: Line): Line[] {
+  return [...(line.after ? withWhatItNeeds(line.after) : []), line];
 }
 
 export function wordsIn(lines: readonly Line[]): number {

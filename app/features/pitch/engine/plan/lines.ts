@@ -8,22 +8,16 @@ export type Line = {
   words: number;
   /** What it is worth to a listener; below 0 it is said only where everything is. */
   worth: number;
-  /** What is lost where it is said without the line that the founder says before it. */
-  gap: number;
-  /** That line. */
-  before?: Line;
+  /** What is lost where it is said without lines before it. */
+  leans: readonly { on: Line; loss: number }[];
   order: number;
   /** The line that must be said before, because this one points back to it. */
   after?: Line;
-  /** The line without which this one says nothing; its place is its own. */
-  needs?: Line;
 };
 
 /** Whether a sentence among the lines points back to this one. */
 export function isLeantOn(line: Line, lines: readonly Line[]): boolean {
-  return lines.some(
-    ({ after, needs, facts }) => (after === line || needs === line) && facts[0]?.form !== 'fragment',
-  );
+  return lines.some(({ after, facts }) => after === line && facts[0]?.form !== 'fragment');
 }
 
 /** What backs the offer and comes after it: how it goes, what it costs, who does it, what is asked. */

@@ -1,40 +1,29 @@
-import * as z from 'zod';
-
 import type { FactField, FactKind, Reading } from '../facts';
-import { languages } from '../languages/language';
-import { stemsIn } from '../languages/words';
 import { isNumberWord, isYear } from '../numbers';
 import { wordsOf } from '../phrases';
-import { startsWithDigit } from '../words';
+import { type Features, leaningsOf, sum } from './leaning';
 import type { Line } from './lines';
 import file from './worth.json';
 
-/** `say`: what a line is worth; `gap`: what is lost where it is said without the one before. Both are sums over features. */
+/** `say`: what a line is worth; `gap`: what is lost where it is said without one before. Both are sums over features. */
 export type LineWeights = { say: Record<string, number>; gap: Record<string, number> };
 
-type Features = [name: string, value: number][];
-
-const weights: LineWeights = z
-  .object({ say: z.record(z.string(), z.number()), gap: z.record(z.string(), z.number()) })
-  .parse(file);
+const weights: LineWeights = file;
 
 /** Weighs each line for the listener, by weights that were fitted on what editors chose (`npm run choices`). */
 export function weigh(lines: readonly Line[], reading: Reading): void {
   lines.forEach((line, at) => {
-    const before = lines[at - 1];
     line.worth = worthOf(lines, at, reading);
-    if (before === undefined) return;
-    line.before = before;
-    line.gap = Math.max(0, sum(gapFeatures(lines, at, reading), weights.gap));
+    line.leans = gapFeatures(lines, at, leaningsOf(lines, at, reading)).flatMap((features, on) => {
+      const [other, loss] = [lines[on], sum(features, weights.gap)];
+      return other && loss > 0 ? [{ on: other, loss }] : [];
+    });
   });
 }
 
 function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
-  const fact = lines[at]?.facts[0];
-  const answered = fact && worthOfAnswer[fact.field];
-  if (answered !== undefined) return answered;
-  if (fact === undefined) return 0;
-  return sum(sayFeatures(lines, at, reading), weights.say);
+  const field = lines[at]?.facts[0]?.field ?? 'description';
+  return worthOfAnswer[field] ?? sum(sayFeatures(lines, at, reading), weights.say);
 }
 
 /** No editor chose among answers: they were asked for because they lift a pitch most. */
@@ -47,62 +36,41 @@ const worthOfAnswer: Partial<Record<FactField, number>> = {
   messagesAndValues: -1.5,
 };
 
-export function sayFeatures(
-  lines: readonly Line[],
-  at: number,
-  { brief: { goal }, lang, offer: { name } }: Reading,
-): Features {
+export function sayFeatures(lines: readonly Line[], at: number, { brief, lang }: Reading): Features {
   const line = lines[at];
   if (line === undefined) return [];
   const offer = lines.findIndex(({ kind }) => kind === 'offer');
   const kind = kindOf(line);
-  const numbers = numbersIn(line.text, lang);
-  const isIn = (one?: Line) => name !== undefined && one?.text.includes(name) === true;
   return [
     [kind, 1],
-    [`${kind} to ${goal}`, 1],
-    ['names the offer', isIn(line) && !isIn(lines[offer]) ? 1 : 0],
-    ['has a number', numbers > 0 ? 1 : 0],
-    ['numbers', Math.min(numbers, 3) / 3],
+    [`${kind} to ${brief.goal}`, 1],
+    ['numbers', Math.min(numbersIn(line.text, lang), 3) / 3],
     ['words', line.words / 10],
-    ['is first', at === 0 ? 1 : 0],
-    ['is second', at === 1 ? 1 : 0],
-    ['is last', at === lines.length - 1 ? 1 : 0],
+    ['is first', Number(at === 0)],
+    ['is last', Number(at === lines.length - 1)],
     ['place', at / Math.max(1, lines.length - 1)],
-    ['before the offer', at === offer - 1 ? 1 : 0],
-    ['after the offer', at === offer + 1 ? 1 : 0],
+    ['before the offer', Number(at === offer - 1)],
   ];
 }
 
-/** Of a line whose neighbour before it is left out. The offer never is. */
-export function gapFeatures(lines: readonly Line[], at: number, { lang }: Reading): Features {
-  const [last, line] = [lines[at - 1], lines[at]];
-  if (last === undefined || line === undefined || last.kind === 'offer') return [];
-  const offer = lines.findIndex(({ kind }) => kind === 'offer');
-  const [kind, before] = [kindOf(line), kindOf(last)];
-  const [fact] = line.facts;
-  const is = (holds: boolean) => (holds ? 1 : 0);
-  const [stems, own] = [last, line].map(({ text }) => stemsIn(wordsOf(text, lang), languages[lang]));
-  const shared = [...(own ?? [])].filter((stem) => stems?.has(stem)).length;
-  return [
-    ['any', 1],
-    ['shares words', Math.min(2, shared) / 2],
-    ['of one kind', is(kind === before)],
-    ['goes wrong still', is(kind === 'problem' && before === 'problem')],
-    ['of the team', is(before === 'team')],
-    ['of a proof', is(before === 'proof' && (kind === 'proof' || kind === 'need'))],
-    ['its price', is(before === 'proof' && kind === 'price')],
-    ['of a rival', is(before === 'instead' && kind !== 'offer')],
-    ['begins with a number', is(startsWithDigit(line.text))],
-    ['is short', is(line.words <= 5)],
-    ['is a note', is(fact?.form === 'fragment')],
-    ['is before the offer', is(at < offer)],
-    ['points back', is(fact?.leans === 'before')],
-  ];
-}
-
-function sum(features: Features, by: Record<string, number>): number {
-  return features.reduce((all, [name, value]) => all + value * (by[name] ?? 0), 0);
+/** Of each line before; the offer is always said. */
+export function gapFeatures(lines: readonly Line[], at: number, leanings: readonly number[]): Features[] {
+  return leanings.map((leaning, on): Features => {
+    const [line, other] = [lines[at], lines[on]];
+    if (line === undefined || other === undefined || other.kind === 'offer') return [];
+    if (on < at - 1) return [['leans', leaning]];
+    const [kind, before] = [kindOf(line), kindOf(other)];
+    return [
+      ['leans', leaning],
+      ['any', 1],
+      ['of one kind', Number(kind === before)],
+      ['goes wrong still', Number(kind === 'problem' && before === 'problem')],
+      ['of a proof', Number(before === 'proof' && (kind === 'proof' || kind === 'need'))],
+      ['its price', Number(before === 'proof' && kind === 'price')],
+      ['of a rival', Number(before === 'instead' && kind !== 'offer')],
+      ['is before the offer', Number(at < lines.findIndex((one) => one.kind === 'offer'))],
+    ];
+  });
 }
 
 /** Kinds that are told apart for their words, and weigh alike. */

@@ -1,11 +1,11 @@
 import type { Slots } from '../languages/frames';
+import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weigh } from '../plan/worth';
 import type { Fact, Reading } from '../facts';
 import { countWords, hasDigit } from '../words';
-import { linked } from './links';
-import { joinsLine, endsContrast, joined } from './joined';
+import { joinsLine, endsContrast, joined, standAlone } from './joined';
 import { sentenceOf, withFullStop } from './sentence';
 import { forWhom, ofAudience, saysMost } from './audience-line';
 
@@ -36,6 +36,18 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   return only && both !== undefined ? [{ ...only, text: both, words: countWords(both) }] : lines;
 }
 
+function linked(line: Line, before: Line[], { lang }: Reading): Line {
+  const [fact] = line.facts;
+  const last = before.at(-1);
+  const isNote = fact?.field === 'description' && fact.form === 'fragment' && !standAlone.has(line.kind);
+  // « Elle lit à voix haute » speaks of whoever was there the day before: behind the offer it would be the offer.
+  const isOfSomebody = languages[lang].cues.thirdPersons.has(wordsOf(line.text, lang)[0]?.folded ?? '');
+  const moment = before.find(({ kind }) => kind === 'moment');
+  if (fact?.field === 'change' && isOfSomebody && moment) return { ...line, after: moment };
+  const isAfter = fact?.leans === 'before' || (isNote && last?.kind !== 'offer');
+  return isAfter && last ? { ...line, after: last } : line;
+}
+
 function append(fact: Fact, line: Line, text: string): void {
   line.text = text;
   line.words = countWords(text);
@@ -59,7 +71,7 @@ function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
     facts: [fact],
     words: countWords(text),
     worth: 0,
-    gap: 0,
+    leans: [],
     order: fact.order,
   };
 }

@@ -128,9 +128,9 @@ function fits(text: string): boolean {
 }
 
 /** What else tells of the thing, where the sentence that sells it is too long to be cut. */
-function standsForOffer({ kind, facts: [fact], after, needs }: Line): boolean {
+function standsForOffer({ kind, facts: [fact], after }: Line): boolean {
   const isOfOffer = kind === 'detail' || kind === 'benefit' || kind === 'difference' || kind === 'proof';
-  return isOfOffer && fact?.form === 'sentence' && fact.leans === undefined && !after && !needs;
+  return isOfOffer && fact?.form === 'sentence' && fact.leans === undefined && !after;
 }
 
 /** The offer cut where a part of it ends, the longest first: before a colon, a comma, “and” with a verb, a relative. */

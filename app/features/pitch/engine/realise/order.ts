@@ -3,6 +3,8 @@ import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { isIndefinite, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
+import { isOffer } from '../plan/choose';
+import { pronounIn } from '../plan/leaning';
 import { isLeantOn, type Line } from '../plan/lines';
 import type { FactKind, Reading } from '../facts';
 import { withoutHinge } from '../read/units';
@@ -15,8 +17,7 @@ export type Opening = { first: Line; text: string };
 
 /** Two or three different ways to begin, best first: what was answered, what goes wrong, the offer, a fact. */
 export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Opening[] {
-  const stands = ({ after, needs, facts }: Line) =>
-    after === undefined && needs === undefined && facts[0]?.leans === undefined;
+  const stands = ({ after, facts }: Line) => after === undefined && facts[0]?.leans === undefined;
   const ofKind = (kind: Line['kind']) => lines.find((line) => line.kind === kind && stands(line));
   const offer = ofKind('offer');
   const moment = lines.find(({ kind }) => kind === 'moment');
@@ -49,15 +50,9 @@ const late = new Set<FactKind>(['price', 'condition', 'need', 'invitation', 'sta
 
 function canOpen(line: Line, { lang }: Reading): boolean {
   const [fact] = line.facts;
-  const { cues, grammar } = languages[lang];
-  const words = wordsOf(line.text, lang);
-  const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
-  const pointsBack =
-    cues.leansOnOffer.find(words) !== undefined || objects.has(words[verb - 1]?.folded ?? '');
+  const pointsBack = pronounIn(wordsOf(line.text, lang), lang) >= 0;
   return line.kind !== 'price' && fact?.form === 'sentence' && fact.leans === undefined && !pointsBack;
 }
-
-const objects = new Set("l' le la les lo los las them it".split(' '));
 
 const fewestOpenings = 2;
 
@@ -110,10 +105,6 @@ export function arrange(
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
 }
 
-function isOffer({ kind }: Line): boolean {
-  return kind === 'offer';
-}
-
 function typedOrder(lines: readonly Line[]): Line[] {
   const starts = new Map(lines.map((line) => [line, startOf(line, lines)]));
   return lines.toSorted((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0) || a.order - b.order);
@@ -128,7 +119,7 @@ function startOf(line: Line, lines: readonly Line[]): number {
   if (line.after && lines.includes(line.after)) return startOf(line.after, lines);
   // What became different comes after what made it so, and what “it” is.
   if (line.facts[0]?.field === 'change') return endOfOffer(offer, lines) + 0.4;
-  if (isLeantOn(line, lines) || line.needs || line.facts[0]?.leans === 'before') return line.order;
+  if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
   // “It’s just an idea for now” is heard once one knows of what.
   if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
   // So is what it costs, at the end.

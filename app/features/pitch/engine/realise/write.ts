@@ -137,7 +137,7 @@ function paragraphsOf({ lines: chosen, ask }: Plan, reading: Reading, parted: bo
   chosen.forEach((line, at) => {
     const before = chosen[at - 1];
     const isNew =
-      parted && before !== undefined && !line.after && isProof(line) !== isProof(before) && isProof(line);
+      parted && before !== undefined && !line.after && backing.has(line.kind) && !backing.has(before.kind);
     if (isNew && (groups.at(-1)?.length ?? 0) > 1) groups.push([]);
     groups.at(-1)?.push(line);
   });
@@ -146,10 +146,6 @@ function paragraphsOf({ lines: chosen, ask }: Plan, reading: Reading, parted: bo
   if (parted && groups.length > 1) return last.length > 0 ? [...passages, last] : passages;
   const [only = []] = passages;
   return [[...only, ...(last.length > 0 ? [{ text: ' ' }, ...last] : [])].reduce<Span[]>(merge, [])];
-}
-
-function isProof({ kind }: Line): boolean {
-  return backing.has(kind);
 }
 
 function askLines(ask: Ask, reading: Reading): Passage {

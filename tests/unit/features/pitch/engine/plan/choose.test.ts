@@ -9,7 +9,7 @@ const maxWordsOf = (duration: 15 | 30 | 60 | 90) => maxWords[duration];
 const ask: Ask = { text: 'May I show you?', words: 6, need: [] };
 
 function line(kind: FactKind, words: number, worth: number, more: Partial<Line> = {}): Line {
-  return { text: kind, kind, facts: [], words, worth, gap: 0, order: 0, ...more };
+  return { text: kind, kind, facts: [], words, worth, leans: [], order: 0, ...more };
 }
 
 function chosen(lines: Line[], asks: Ask[] = [ask]) {
@@ -59,7 +59,7 @@ describe('the lines of a duration', () => {
   it('leave out one that says little without the one before it, where both do not fit', () => {
     const offer = line('offer', 15, 5);
     const before = line('problem', 22, 1);
-    const apart = line('proof', 12, 4, { before, gap: 3 });
+    const apart = line('proof', 12, 4, { leans: [{ on: before, loss: 3 }] });
     const other = line('price', 12, 2);
     expect(chosen([offer, before, apart, other], []).get(15)?.lines).toEqual([offer, other]);
   });
