@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { Field } from '#app/components/ui/field';
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { TextInput } from '#app/components/ui/text-input';
 import { Textarea } from '#app/components/ui/textarea';
 import type { MessageFault, MessageField, MessageForm } from './contact';
@@ -37,6 +38,8 @@ export function MessageControl({ form, field, value, fault, help, onChange }: Me
         field === 'message' ? (
           <div className={styles.said}>
             <Textarea {...control} rows={7} value={value} onChange={({ target }) => onChange(target.value)} />
+            <OpeningGuillemet />
+            <ClosingGuillemet />
           </div>
         ) : (
           <TextInput
