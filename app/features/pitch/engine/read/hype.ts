@@ -33,6 +33,7 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   // “Our breathtaking, one-of-a-kind lamp”: nothing is listed any more.
   const joinsNoun = (at: number) => {
     const end = words.findIndex((word, index) => index > at && !dropped.has(word));
+    if (cues.stopNouns.has(words[end]?.folded ?? '')) return false;
     return end > at + 1 && text.slice(words[end - 1]?.to, words[end]?.from) === ' ';
   };
   // « une équipe passionnée, soudée », “our world-class, 100% natural flour”: another word follows the noun.
@@ -79,7 +80,7 @@ function isUs(word: Word | undefined, { cues, grammar }: Language): boolean {
   return word !== undefined && (cues.subjects.has(word.folded) || grammar.isOurs(word.text) !== undefined);
 }
 
-const adverbs = new Set('mas muy tan plus tres very most more truly so'.split(' '));
+const adverbs = new Set('mas muy tan plus tres very most more so truly absolutely sencillamente'.split(' '));
 
 function isSpared(words: readonly Word[], from: number, end: number, language: Language): boolean {
   const [before, after] = [words[from - 1], words[end]];

@@ -2,7 +2,7 @@ import type { Language } from '../languages/language';
 import { isArticle, isIndefinite, startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { fold, startsLower } from '../words';
+import { fold, startsLower, startsUpper } from '../words';
 import { isName, isNameStart } from './names';
 import { type Context, offerOf, type OfferReading, plainOffer } from './offer-phrase';
 import { subject } from './offer-subject';
@@ -41,6 +41,14 @@ export function isDefinition(unit: Unit, language: Language): boolean {
   const end = language.cues.definition.find(words.slice(0, 8))?.to ?? 0;
   const isNew = words.slice(end - 1, end + 1).some((word) => isIndefinite(word, language));
   return isNew && definition(unit, language) !== undefined;
+}
+
+/** “So since 2022 I run an ambulance”, « C’est pour cela que j’ai créé Chevet »: after its story the offer. */
+export function isAnswer({ words }: Unit, language: Language): boolean {
+  const { hinges, makers } = language.cues;
+  const acts = words.slice(hinges.startsAt(words, 0)?.to ?? words.length).slice(0, 8);
+  const thing = acts[makers.find(acts)?.to ?? acts.length];
+  return thing !== undefined && (isIndefinite(thing, language) || startsUpper(thing.text));
 }
 
 function made({ words, text }: Unit, language: Language): OfferReading | undefined {

@@ -10,7 +10,7 @@ import { featuresIn } from './sentence-features';
 import { isPraise, likeliest, type Odds, oddsIn, praiseIn } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { nameNoted, nameTold } from './names';
-import { isDefinition, readOffer } from './offer';
+import { isAnswer, isDefinition, readOffer } from './offer';
 import type { OfferReading } from './offer-phrase';
 import { startsWithAcronym } from './tidy';
 import { unitsIn, withoutThose } from './fields';
@@ -100,7 +100,7 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
   const units = facts.length > 0 ? facts : all;
   const isSame = units.length === all.length;
   const odds = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
-  const at = units.findIndex((unit) => isDefinition(unit, language));
+  const at = units.findIndex((unit) => isDefinition(unit, language) || isAnswer(unit, language));
   return { units, odds, found: at < 0 ? likeliestOffer(odds) : { at, sure: 1 } };
 }
 

@@ -191,7 +191,8 @@ function splitBeforeNeed(text: string, language: Language): string[] {
     const match = cues.needs.startsAt(words, at + 1);
     if (!match || match.from !== at + 1) continue;
     const second = text.slice(words[at + 1]?.from ?? 0);
-    const isSpoken = cues.subjects.has(subject.folded);
+    // « et il me faut un développeur » has a subject of its own.
+    const isSpoken = cues.subjects.has(subject.folded) && words[at + 1]?.folded !== 'il';
     const gap = !isSpoken ? '' : text.slice(subject.from, subject.to) + (subject.folded === 'j' ? '’' : ' ');
     return [text.slice(0, word.from).replace(/[\s,]+$/u, ''), upperFirst(gap + second)];
   }

@@ -20,6 +20,11 @@ test.each([
     'Our world-class, 100% natural flour is milled in Portland.',
     'Our 100% natural flour is milled in Portland.',
   ],
+  [
+    'es',
+    'Nuestro equipo, apasionado y con 20 años de oficio, ha creado una caja.',
+    'Nuestro equipo, con 20 años de oficio, ha creado una caja.',
+  ],
 ] as const)('leaves no comma too many where praise stood (%s)', (lang, typed, said) => {
   expect(withoutHype(typed, lang)).toBe(said);
 });
@@ -55,4 +60,19 @@ test.each([
 ] as const)('leaves a name, and a noun that praise stands with (%s: %s)', (lang, typed) => {
   const nouns = typed.match(/Noire|barge|chutney/u) ?? [];
   expect(withoutHype(typed, lang)).toContain(nouns[0]);
+});
+
+test.each([
+  [
+    'es',
+    'La calidad es sencillamente insuperable y los clientes vuelven.',
+    'La calidad es sencillamente insuperable y los clientes vuelven.',
+  ],
+  [
+    'en',
+    'It gives an absolutely breathtaking performance in 4 minutes.',
+    'It gives a performance in 4 minutes.',
+  ],
+] as const)('takes an adverb for a part of the praise that it raises (%s)', (lang, typed, said) => {
+  expect(withoutHype(typed, lang)).toBe(said);
 });
