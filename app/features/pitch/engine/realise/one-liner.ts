@@ -6,7 +6,7 @@ import { type Word, wordsOf } from '../phrases';
 import { foundersAt, measured, startsWithUs, tellsState } from '../read/units';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
-import { upperFirst } from '../words';
+import { startsUpperOrDigit, upperFirst } from '../words';
 import { withAudience } from './audience-line';
 import { withFullStop, endsInside } from './sentence';
 
@@ -133,7 +133,7 @@ function standsForOffer({ kind, facts: [fact], after }: Line): boolean {
   return isOfOffer && fact?.form === 'sentence' && fact.leans === undefined && !after;
 }
 
-/** The offer cut where a part of it ends, the longest first: before a colon, a comma, “and” with a verb, a relative. */
+/** The offer cut where a part of it ends, longest first: at a colon (behind no name), a comma, a verb, a relative. */
 function shorter(offer: string, { lang }: Reading): string[] {
   const { cues, grammar } = languages[lang];
   const [first = ''] = offer.split(endsInside);
@@ -141,7 +141,7 @@ function shorter(offer: string, { lang }: Reading): string[] {
   const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
   const cuts = words.flatMap((word, at) => {
     const gap = first.slice(words[at - 1]?.to ?? 0, word.from);
-    const isColon = /[:;]/u.test(gap);
+    const isColon = /[:;]/u.test(gap) && !startsUpperOrDigit(words[at - 1]?.text ?? '');
     const isPart =
       gap.includes(',') &&
       (cues.stopNouns.has(word.folded) || startsWithArticle(first.slice(word.from), languages[lang]));
