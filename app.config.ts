@@ -20,7 +20,7 @@ const unitTests = {
   isolate: false,
   maxWorkers: '100%',
   // In `npm test` the browser tests run beside them.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   retry: 1,
 } as const;

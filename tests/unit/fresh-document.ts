@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
 // On a machine that is busy with other tests.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 // Runs before each file that has a document, which lives on from file to file: it begins empty.
 document.body.replaceChildren();

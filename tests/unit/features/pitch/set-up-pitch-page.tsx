@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 import type { Refinement } from '#app/features/pitch/pitch';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
@@ -21,6 +21,11 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 
 /** The page of a pitch in a test file: `open` shows it with what the server `functions` were told to say. */
 export function setUpPitchPage() {
+  // What the page loads late is compiled by then, however busy the machine.
+  beforeAll(async () => {
+    await import('#app/features/pitch/result/maker-pitch');
+    await import('#app/features/pitch/result/unfinished-pitch');
+  }, 120_000);
   beforeEach(() => {
     vi.resetAllMocks();
   });
