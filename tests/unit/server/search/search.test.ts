@@ -73,7 +73,9 @@ test('a correction of what a list says is found too', async () => {
   serve({ articles: async () => cards });
   expect(await addressesFor('ornithorynque')).toEqual(['/actus/un']);
   cards = [{ ...card('un', 'Premier'), summary: summaries[1] ?? '' }];
-  await vi.waitFor(async () => expect(await addressesFor('kangourou')).toEqual(['/actus/un']));
+  await vi.waitFor(async () => expect(await addressesFor('kangourou')).toEqual(['/actus/un']), {
+    timeout: 20_000,
+  });
 });
 
 test('while the content service fails, pages are found', async () => {
