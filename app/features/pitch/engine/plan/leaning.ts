@@ -1,8 +1,10 @@
 import type { Reading } from '../facts';
+import { inEach } from '../languages/each';
 import { languages } from '../languages/language';
 import { stemsIn } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
+import { rememberedFor } from '../words';
 import file from './leaning.json';
 import type { Line } from './lines';
 
@@ -10,12 +12,12 @@ export type Features = [name: string, value: number][];
 
 const weights: Record<string, number> = file;
 
-/** How likely a line says little without each line before it, by weights fitted on what editors said; the offer is always said. */
+/** How likely a line says little without each of the six before it, by weights fitted on what editors said; the offer is always said. */
 export function leaningsOf(lines: readonly Line[], at: number, reading: Reading, by = weights): number[] {
   const signs = sum(signsOf(lines, at, reading), by);
   const powers = lines.slice(0, at).map(({ kind, facts }, on) => {
     const isOther = kind === 'offer' || facts[0]?.field !== lines[at]?.facts[0]?.field;
-    return isOther ? 0 : Math.exp(signs + sum(tiesOf(lines, at, on, reading), by));
+    return isOther || at - on > 6 ? 0 : Math.exp(signs + sum(tiesOf(lines, at, on, reading), by));
   });
   const all = powers.reduce((total, power) => total + power, 1);
   return powers.map((power) => power / all);
@@ -68,22 +70,21 @@ export function pronounIn(words: readonly Word[], lang: Reading['lang']): number
 /** Before a verb they are no articles. */
 const objects = new Set("l' le la les lo los las".split(' '));
 
+/** A line is compared with many. */
+const stemsOf = inEach((lang) =>
+  rememberedFor((line: Line) => stemsIn(wordsOf(line.text, lang), languages[lang])),
+);
+
 /** What ties it to this one. */
 export function tiesOf(lines: readonly Line[], at: number, on: number, { lang }: Reading): Features {
   const [line, other] = [lines[at], lines[on]];
   if (line === undefined || other === undefined) return [];
-  const language = languages[lang];
-  const { titles, demonstratives } = language.cues;
-  const stemsOf = (some: readonly Line[]) =>
-    stemsIn(
-      some.flatMap(({ text }) => wordsOf(text, lang)),
-      language,
-    );
-  const stems = stemsOf([other]);
-  const known = stemsOf(lines.filter((one, index) => one.kind === 'offer' && index !== at));
-  const between = stemsOf(lines.slice(on + 1, at));
+  const { titles, demonstratives } = languages[lang].cues;
+  const stems = stemsOf[lang];
   const words = wordsOf(line.text, lang);
-  const fresh = [...stemsIn(words, language)].filter((stem) => stems.has(stem) && !known.has(stem));
+  const offer = lines.find((one) => one.kind === 'offer' && one !== line);
+  const isKnown = (stem: string) => offer !== undefined && stems(offer).has(stem);
+  const fresh = [...stems(line)].filter((stem) => stems(other).has(stem) && !isKnown(stem));
   const after = (list: ReadonlySet<string>) => {
     const next = words.filter((_, index) => list.has(words[index - 1]?.folded ?? ''));
     return next.some(({ folded }) => fresh.includes(folded.slice(0, 5)));
@@ -95,7 +96,10 @@ export function tiesOf(lines: readonly Line[], at: number, on: number, { lang }:
     ['its words', other.words / 20],
     ['same kind', Number(line.kind === other.kind)],
     ['far', isNamed ? 0 : Math.min(4, at - on) / 4],
-    ['shares alone', Number(fresh.some((stem) => !between.has(stem)))],
+    [
+      'shares alone',
+      Number(fresh.some((stem) => !lines.slice(on + 1, at).some((one) => stems(one).has(stem)))),
+    ],
     ['the same', Number(after(titles))],
     ['that same', Number(after(demonstratives))],
   ];
