@@ -40,7 +40,7 @@ export function FaqScreen() {
   ].filter(({ entries }) => entries.length > 0);
   return (
     <div>
-      <div className={joinClasses(surface.deep, companyScreen.band, styles.band)}>
+      <div className={joinClasses(surface.deep, companyScreen.band)}>
         <div className={joinClasses(layout.wrap, styles.top)}>
           <TextBreadcrumbs text={faq} />
           <header className={companyScreen.head} lang={lang}>
