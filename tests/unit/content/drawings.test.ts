@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
+import { letter } from '../../../scripts/drawings/lettering';
+
 const folders = ['public/articles', 'public/chatbots'];
 const drawings = (
   await Promise.all(
@@ -10,15 +12,17 @@ const drawings = (
   )
 ).flat();
 
-test.each(drawings)(
-  '%s has colours of the night where it stands on paper or on the deep tone',
-  async (path) => {
-    const drawing = await readFile(path, 'utf8');
-    const background = /(?<=fill=")#[0-9a-f]+/u.exec(drawing)?.[0];
-    if (background !== '#faf8f3' && background !== '#14123d') return;
-    expect(drawing).toContain(`prefers-color-scheme:dark){[fill="${background}"]`);
-  },
-);
+test.each(drawings)('%s has colours of the night where it is pale or deep', async (path) => {
+  const drawing = await readFile(path, 'utf8');
+  const background = /(?<=fill=")#[0-9a-f]+/u.exec(drawing)?.[0];
+  if (background !== '#ebeafc' && background !== '#14123d') return;
+  expect(drawing).toContain(`prefers-color-scheme:dark){[fill="${background}"]`);
+});
+
+test.each(drawings)('%s has its words in the face of the titles', async (path) => {
+  const drawing = await readFile(path, 'utf8');
+  expect(await letter(drawing)).toBe(drawing);
+});
 
 const translated = drawings.filter((path) => path.endsWith('-es.svg')).map((path) => path.slice(0, -7));
 
