@@ -2,12 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
-import { type DestinationId, linkTo } from '#app/components/layout/destinations';
-import { ButtonLink } from '#app/components/ui/button';
+import { type MarkedSolution, SolutionMark } from '#app/components/layout/solution-mark';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import stretchedLink from '#app/components/ui/stretched-link.module.css';
-import { AdoptionMark, CommunicationMark, InnovationMark, MarketMark } from './solution-marks';
 import styles from './solutions.module.css';
 
 export function Solutions() {
@@ -20,34 +18,32 @@ export function Solutions() {
         <Trans>AI saves time; in our projects, a person reviews the work and answers for it.</Trans>
       </p>
       <ul className={styles.list}>
-        <Solution to="market" mark={<MarketMark />}>
+        <Solution to="market">
           <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
         </Solution>
-        <Solution to="innovation" mark={<InnovationMark />}>
+        <Solution to="innovation">
           <Trans>We analyse your users’ feedback and run workshops where AI suggests and you choose.</Trans>
         </Solution>
-        <Solution to="communication" mark={<CommunicationMark />}>
+        <Solution to="communication">
           <Trans>Clear audiences, copy written for each, campaigns you can measure.</Trans>
         </Solution>
-        <Solution to="adoption" mark={<AdoptionMark />}>
+        <Solution to="adoption">
           <Trans>Choose the right uses, protect your data, train your teams.</Trans>
         </Solution>
       </ul>
       <div className={layout.buttonRow}>
-        <ButtonLink {...linkTo('others')}>
-          <Trans>Other services</Trans>
-        </ButtonLink>
+        <DestinationLink to="others" />
       </div>
     </section>
   );
 }
 
-type SolutionProps = { to: DestinationId; mark: ReactNode; children: ReactNode };
+type SolutionProps = { to: MarkedSolution; children: ReactNode };
 
-function Solution({ to, mark, children }: SolutionProps) {
+function Solution({ to, children }: SolutionProps) {
   return (
     <li>
-      {mark}
+      <SolutionMark of={to} />
       <h3 className={joinClasses(stretchedLink.stretched, styles.name)}>
         <DestinationLink to={to} />
       </h3>

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 import { ClosingCall } from '#app/components/layout/closing-call';
 import { linkTo } from '#app/components/layout/destinations';
@@ -6,17 +8,37 @@ import { ButtonLink } from '#app/components/ui/button';
 
 export function CaseCall() {
   return (
+    <DemoCall title={<Trans>Let’s talk about your case</Trans>}>
+      <Trans>
+        Tell us in three sentences. We will show you, on that case, what AI adds and what it doesn’t.
+      </Trans>
+    </DemoCall>
+  );
+}
+
+/** After all the services: for those who do not know which. */
+export function UndecidedCall() {
+  return (
+    <DemoCall title={<Trans>Torn between two services?</Trans>}>
+      <Trans>
+        Tell us about your case in three sentences: we will say which one suits you. Or start by saying your
+        offer aloud, <Link to="/agents/elevator-pitch">with Pitch Master</Link>.
+      </Trans>
+    </DemoCall>
+  );
+}
+
+function DemoCall({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
     <ClosingCall
-      title={<Trans>Let’s talk about your case</Trans>}
+      title={title}
       action={
         <ButtonLink {...linkTo('demo')} variant="primary">
           <Trans>Request a demo</Trans>
         </ButtonLink>
       }
     >
-      <Trans>
-        Tell us in three sentences. We will show you, on that case, what AI adds and what it doesn’t.
-      </Trans>
+      {children}
     </ClosingCall>
   );
 }

@@ -5,16 +5,16 @@ import surface from '#app/components/ui/surface.module.css';
 import type { TextSection } from '../page';
 import styles from './mission.module.css';
 
-/** The steps of every mission. Their title stands in the first place of the grid, so that five leave none empty. */
+/** The steps of every mission, in one row where there is room. */
 export function Mission({ section: { id, title, html, entries } }: { section: TextSection }) {
   return (
     <section id={id} className={joinClasses(styles.mission, surface.deep)}>
-      <div className={joinClasses(layout.wrap, styles.places)}>
+      <div className={layout.wrap}>
         <div className={styles.head}>
           <h2>{title}</h2>
           <SafeHtml html={html} />
         </div>
-        <ol>
+        <ol className={styles.steps}>
           {entries.map((step) => (
             <li key={step.id} id={step.id}>
               <h3>{step.title}</h3>

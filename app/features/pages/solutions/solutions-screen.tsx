@@ -4,21 +4,23 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
+import { type MarkedSolution, SolutionMark } from '#app/components/layout/solution-mark';
 import { ButtonLink } from '#app/components/ui/button';
 import edits from '#app/components/ui/edits.module.css';
 import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
 import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 import stretchedLink from '#app/components/ui/stretched-link.module.css';
-import { slugOf, type TextCard } from '../page';
+import { type DrawingName, slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
-import { CaseCall } from './case-call';
+import { UndecidedCall } from './case-call';
 import { Drawing } from './drawing';
 import { Mission } from './mission';
-import { TextHero, TextSections } from './text-parts';
+import { TextSections } from './text-parts';
 import styles from './solutions-screen.module.css';
 
 export function SolutionsScreen() {
@@ -27,18 +29,25 @@ export function SolutionsScreen() {
   const how = text.sections.find(({ ordered }) => ordered);
   return (
     <article className={textPage.page}>
-      <div className={joinClasses(layout.wrap, styles.overview)}>
+      <div className={layout.wrap}>
         <TextBreadcrumbs text={text} />
-        <TextHero text={text} beside={<Question />}>
-          <ButtonLink {...linkTo('demo')} variant="primary">
-            <Trans>Request a demo</Trans>
-          </ButtonLink>
-          {how && (
-            <ButtonLink to="." hash={how.id}>
-              {how.title}
-            </ButtonLink>
-          )}
-        </TextHero>
+        <header className={styles.head}>
+          <h1 className={textPage.title}>{text.title}</h1>
+          <div>
+            <p className={typography.lede}>{text.lede}</p>
+            <div className={layout.buttonRow}>
+              <ButtonLink {...linkTo('demo')} variant="primary">
+                <Trans>Request a demo</Trans>
+              </ButtonLink>
+              {how && (
+                <Link to="." hash={how.id}>
+                  {how.title}
+                </Link>
+              )}
+            </div>
+          </div>
+          <Question />
+        </header>
         <ul className={styles.rows}>
           {text.children.map((solution) => (
             <Row key={solution.name} solution={solution} />
@@ -51,29 +60,36 @@ export function SolutionsScreen() {
           <TextSections sections={text.sections.filter((section) => section !== how)} />
         </div>
       </div>
-      <CaseCall />
+      <UndecidedCall />
     </article>
   );
 }
 
-/** A mission begins with a question: what is said at first, corrected. */
+/** A mission begins with a question: what is asked at first, corrected. */
 function Question() {
   return (
-    <Quotation className={joinClasses(edits.edits, styles.question)}>
-      <Trans>
-        <StruckOut>We need some AI.</StruckOut>
-        <br />
-        <ins>Why do our subscribers leave after a year?</ins>
-      </Trans>
-    </Quotation>
+    <figure className={styles.question}>
+      <figcaption className={typography.label}>
+        <Trans>Your request, before and after</Trans>
+      </figcaption>
+      <Quotation className={edits.edits}>
+        <Trans>
+          <StruckOut>We need some AI.</StruckOut>
+          <br />
+          <ins>Why do our subscribers leave after a year?</ins>
+        </Trans>
+      </Quotation>
+    </figure>
   );
 }
 
+/** A service, and what one receives of it. One that says nothing of that is a line. */
 function Row({ solution: { name, label, summary, receives, drawing } }: { solution: TextCard }) {
   const labelId = useId();
   return (
-    <li className={styles.row}>
-      <Drawing name={drawing} />
+    <li className={receives.length > 0 ? styles.row : styles.line}>
+      {receives.length > 0 && <Drawing name={drawing} />}
+      {drawing && marked[drawing] && <SolutionMark of={marked[drawing]} />}
       <h2 className={joinClasses(stretchedLink.stretched, styles.name)}>
         <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }}>
           {label}
@@ -82,7 +98,7 @@ function Row({ solution: { name, label, summary, receives, drawing } }: { soluti
       <p>{summary}</p>
       {receives.length > 0 && (
         <div className={styles.received}>
-          <p id={labelId}>
+          <p id={labelId} className={typography.label}>
             <Trans>You receive</Trans>
           </p>
           <ul aria-labelledby={labelId}>
@@ -95,3 +111,11 @@ function Row({ solution: { name, label, summary, receives, drawing } }: { soluti
     </li>
   );
 }
+
+/** On a telephone a drawing would be noise: the sign of its service stands there. */
+const marked: Partial<Record<DrawingName, MarkedSolution>> = {
+  listening: 'market',
+  fan: 'innovation',
+  voices: 'communication',
+  perimeter: 'adoption',
+};

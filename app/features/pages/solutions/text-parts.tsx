@@ -17,13 +17,11 @@ import styles from './text-parts.module.css';
 type TextHeroProps = {
   eyebrow?: ReactNode;
   text: TextPage;
-  /** In place of the drawing beside its words. */
-  beside?: ReactNode;
   /** What one can do next. */
   children?: ReactNode;
 };
 
-export function TextHero({ eyebrow, text, beside, children }: TextHeroProps) {
+export function TextHero({ eyebrow, text, children }: TextHeroProps) {
   return (
     <header className={textPage.hero}>
       <div className={textPage.words}>
@@ -32,7 +30,7 @@ export function TextHero({ eyebrow, text, beside, children }: TextHeroProps) {
         {text.lede && <p className={typography.lede}>{text.lede}</p>}
         {children && <div className={layout.buttonRow}>{children}</div>}
       </div>
-      {beside ?? <Drawing name={text.drawing} />}
+      <Drawing name={text.drawing} />
     </header>
   );
 }
