@@ -17,12 +17,20 @@ type ArticleCardsProps = {
   leading?: boolean;
   /** Whether the first takes the whole row. */
   lead?: boolean;
+  /** Whether each is a row with a small picture on a telephone. */
+  rows?: boolean;
 };
 
-export function ArticleCards({ cards, level = 2, leading = false, lead = false }: ArticleCardsProps) {
+export function ArticleCards({
+  cards,
+  level = 2,
+  leading = false,
+  lead = false,
+  rows = false,
+}: ArticleCardsProps) {
   const ofEach = cards.length === 2 ? pairSizes : cardSizes;
   return (
-    <ul className={joinClasses(styles.cards, lead && styles.withLead)}>
+    <ul className={joinClasses(styles.cards, lead && styles.withLead, rows && styles.rows)}>
       {cards.map((card, index) => (
         <li key={`${card.lang} ${card.slug}`} className={styles.card}>
           <Cover

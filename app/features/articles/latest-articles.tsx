@@ -17,7 +17,7 @@ export function LatestArticles() {
       <h2 id="latest-title">
         <Trans>Our latest articles</Trans>
       </h2>
-      {data.ok ? <ArticleCards cards={data.value} level={3} /> : <NewsAway />}
+      {data.ok ? <ArticleCards cards={data.value} level={3} rows /> : <NewsAway />}
       <ButtonLink to="/actus">
         <Trans>See all articles</Trans>
       </ButtonLink>

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 
-import { Quotation } from '#app/components/ui/guillemets';
+import { ClosingGuillemet, OpeningGuillemet, Quotation } from '#app/components/ui/guillemets';
 import edits from '#app/components/ui/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import styles from './before-after.module.css';
+import large from './hero.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 
 /** `state`: whether the sentence says it, or no length of the pitch does; else a longer one does. */
@@ -13,7 +14,7 @@ export type BeforeSpan = { text: string; state?: 'kept' | 'dropped' };
 
 export type BeforeAfterPair = { trade: string; before: BeforeSpan[]; after: string };
 
-/** Three say it: a specimen, and two beside each other. */
+/** Three say it: one as large as the title of the page, and two beside each other. */
 const shown = 3;
 
 /** How offers are described, corrected: what is struck out of each, and the sentence that Pitch Master makes of it. */
@@ -21,32 +22,63 @@ export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
   const corrected = pairs.filter(({ before }) => before.some(({ state }) => state === 'dropped'));
   return (
     <section className={joinClasses(layout.wrap, styles.part)} aria-labelledby="before-after">
-      <h2 id="before-after">
-        <Trans>Before and after</Trans>
-      </h2>
-      <p className={joinClasses(styles.key, edits.edits)}>
-        <Trans>
-          <del>Struck out</del>, what Pitch Master takes away; <em>highlighted</em>, the sentence that it
-          writes instead, word for word. The offers are invented.
-        </Trans>
-      </p>
+      <hgroup className={styles.head}>
+        <h2 id="before-after">
+          <Trans>Before and after</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Three invented offers, corrected by Pitch Master: its sentences are quoted word for word.
+          </Trans>
+        </p>
+      </hgroup>
       <ul className={styles.pairs}>
-        {corrected.slice(0, shown).map(({ trade, before, after }) => (
-          <li key={trade}>
-            <h3>{trade}</h3>
-            <Quotation className={edits.edits}>
-              {before
-                .filter(({ state }) => state)
-                .map(({ text, state }, index) => (
-                  <Fragment key={text}>
-                    {index > 0 && ' '}
-                    {state === 'kept' ? <ins>{after}</ins> : <StruckOut>{text}</StruckOut>}
-                  </Fragment>
-                ))}
-            </Quotation>
+        {corrected.slice(0, shown).map((pair, index) => (
+          <li key={pair.trade}>
+            <h3>{pair.trade}</h3>
+            {index === 0 ? <Large pair={pair} /> : <InOneLine pair={pair} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type PairProps = { pair: BeforeAfterPair };
+
+/** Set as the title of the page is. */
+function Large({ pair: { before, after } }: PairProps) {
+  return (
+    <blockquote className={joinClasses(large.titles, edits.edits)}>
+      <p className={large.phrase}>
+        <OpeningGuillemet />
+        {before
+          .filter(({ state }) => state === 'dropped')
+          .map(({ text }) => (
+            <Fragment key={text}>
+              <StruckOut>{text}</StruckOut>{' '}
+            </Fragment>
+          ))}
+      </p>
+      <p className={large.title}>
+        <ins>{after}</ins>
+        <ClosingGuillemet />
+      </p>
+    </blockquote>
+  );
+}
+
+function InOneLine({ pair: { before, after } }: PairProps) {
+  return (
+    <Quotation className={edits.edits}>
+      {before
+        .filter(({ state }) => state)
+        .map(({ text, state }, index) => (
+          <Fragment key={text}>
+            {index > 0 && ' '}
+            {state === 'kept' ? <ins>{after}</ins> : <StruckOut>{text}</StruckOut>}
+          </Fragment>
+        ))}
+    </Quotation>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { Quotation } from '#app/components/ui/guillemets';
+import { OpeningGuillemet, Quotation } from '#app/components/ui/guillemets';
+import { joinClasses } from '#app/components/ui/join-classes';
 import styles from './elevator-example.module.css';
 
 export type ElevatorFloor = {
@@ -25,24 +26,27 @@ export function ElevatorExample({ floors, children }: ElevatorExampleProps) {
   const first = floors.find(({ duration }) => duration === 30) ?? floors[0];
   return (
     <div className={styles.lift} role="radiogroup" aria-labelledby="lift">
-      {floors.map(({ duration }) => (
-        <input
-          key={duration}
-          type="radio"
-          name="lift"
-          id={`lift-${duration}`}
-          className={styles.choice}
-          aria-label={t`${duration} seconds`}
-          defaultChecked={duration === first?.duration}
-        />
-      ))}
       <div className={styles.panel}>
         <p id="lift">
           <Trans>How long is the ride?</Trans>
         </p>
-        <div className={styles.buttons} aria-hidden="true">
+        <p className={styles.indicator} aria-hidden="true">
+          <OpeningGuillemet />
           {floors.map(({ duration }) => (
-            <label key={duration} htmlFor={`lift-${duration}`} className={styles.button}>
+            <span key={duration} className={styles.chosen}>
+              {duration} <small>s</small>
+            </span>
+          ))}
+        </p>
+        <div className={styles.buttons}>
+          {floors.map(({ duration }) => (
+            <label key={duration} className={styles.button}>
+              <input
+                type="radio"
+                name="lift"
+                aria-label={t`${duration} seconds`}
+                defaultChecked={duration === first?.duration}
+              />
               <span>
                 {duration} <small>s</small>
               </span>
@@ -52,7 +56,7 @@ export function ElevatorExample({ floors, children }: ElevatorExampleProps) {
       </div>
       <div className={styles.texts}>
         {floors.map(({ duration, paragraphs, words, seconds }) => (
-          <figure key={duration} className={styles.text} data-duration={duration}>
+          <figure key={duration} className={joinClasses(styles.text, styles.chosen)} data-duration={duration}>
             <Quotation className={styles.said}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

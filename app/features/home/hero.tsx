@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
@@ -10,8 +11,13 @@ import typography from '#app/components/ui/typography.module.css';
 import styles from './hero.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 
+type HeroProps = {
+  /** What one can check of the house, beside what it offers. */
+  children: ReactNode;
+};
+
 /** What everybody is asked, and what the house answers: a phrase that says nothing struck out, what it does highlighted. */
-export function Hero() {
+export function Hero({ children }: HeroProps) {
   return (
     <section className={joinClasses(layout.wrap, styles.hero)}>
       <hgroup className={joinClasses(styles.titles, edits.edits)}>
@@ -27,19 +33,19 @@ export function Hero() {
         <h1 className={styles.title}>
           <ins>
             <Trans>
-              With AI, we study your market, <br />
-              test your ideas <br />
+              With AI, we study <br />
+              your market, test your ideas <br />
               and write your campaigns
             </Trans>
           </ins>
           <ClosingGuillemet />
         </h1>
+        <p className={joinClasses(typography.note, styles.key)}>
+          <Trans>
+            <del>Struck out</del>, what we take away; <em>highlighted</em>, what we say instead.
+          </Trans>
+        </p>
       </hgroup>
-      <p className={joinClasses(styles.key, edits.edits)}>
-        <Trans>
-          <del>Struck out</del>, what we take away; <em>highlighted</em>, what we say instead.
-        </Trans>
-      </p>
       <div>
         <p className={styles.lede}>
           <Trans>
@@ -47,18 +53,26 @@ export function Hero() {
             so that you can do without us.
           </Trans>
         </p>
-        <div className={joinClasses(layout.buttonRow, styles.acts)}>
-          <ButtonLink {...linkTo('demo')} variant="primary">
-            <Trans>Request a demo</Trans>
-          </ButtonLink>
-          <ButtonLink to="/agents/elevator-pitch">
-            <Trans>Write my pitch</Trans>
-          </ButtonLink>
-          <span className={typography.note}>
-            <Trans>The demo is about your own case. The pitch is free, no account needed.</Trans>
-          </span>
+        <div className={styles.acts}>
+          <div>
+            <ButtonLink {...linkTo('demo')} variant="primary">
+              <Trans>Request a demo</Trans>
+            </ButtonLink>
+            <p>
+              <Trans>On your own case: what AI adds, and what it doesn’t.</Trans>
+            </p>
+          </div>
+          <div>
+            <ButtonLink to="/agents/elevator-pitch">
+              <Trans>Write my pitch</Trans>
+            </ButtonLink>
+            <p>
+              <Trans>With Pitch Master: free, no account needed.</Trans>
+            </p>
+          </div>
         </div>
       </div>
+      {children}
     </section>
   );
 }

@@ -1,33 +1,30 @@
 import type { ReactNode } from 'react';
 
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
 import { ContactPart } from './contact-part';
 import type { ElevatorFloor } from './elevator-example';
+import styles from './home.module.css';
 import { PitchMaster } from './pitch-master';
 import { Solutions } from './solutions';
 
-type HomeRestProps = Record<
-  'trust' | 'about' | 'team' | 'news' | 'form' | 'faq' | 'testimonials',
-  ReactNode
-> & { elevatorExample: ElevatorFloor[] };
+type HomeRestProps = Record<'about' | 'team' | 'news' | 'form' | 'faq' | 'testimonials', ReactNode> & {
+  elevatorExample: ElevatorFloor[];
+};
 
-export function HomeRest({
-  elevatorExample,
-  trust,
-  about,
-  team,
-  news,
-  form,
-  faq,
-  testimonials,
-}: HomeRestProps) {
+/** What stands below the first screen. */
+export function HomeRest({ elevatorExample, about, team, news, form, faq, testimonials }: HomeRestProps) {
   return (
     <>
-      {trust}
       <Solutions />
       <PitchMaster elevatorExample={elevatorExample} />
       {testimonials}
-      {about}
-      {team}
+      <div className={styles.house}>
+        <div className={joinClasses(layout.wrap, styles.row)}>
+          {about}
+          {team}
+        </div>
+      </div>
       {news}
       <ContactPart form={form} faq={faq} />
     </>

@@ -8,16 +8,10 @@ export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
     existingText('contact/about-us', visitor),
     existingText('contact/team', visitor),
   ]);
-  const roles = team.sections[0]?.entries ?? [];
   const { locale } = visitor;
   return {
-    about: { title: about.title, quote: about.quote, lede: about.lede, lang: about.lang },
-    team: {
-      title: team.title,
-      lede: team.lede,
-      roles: roles.map(({ id, title, html }) => ({ id, title, question: quotedIn(html) })),
-      lang: team.lang,
-    },
+    about: { title: about.title, quote: about.quote, lang: about.lang },
+    team: { title: team.title, description: team.description, lang: team.lang },
     testimonials: testimonials.map(({ text, person, role, company }) => ({
       text: text[locale],
       person,
@@ -26,11 +20,6 @@ export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
     })),
     trust: trustMarks.map(({ name, ...shown }) => ({ name: name[locale], ...shown })),
   };
-}
-
-/** What a visitor would ask: the quotation in the text of a role. */
-function quotedIn(html: string): string {
-  return /(?<=<blockquote>)[^]*?(?=<\/blockquote>)/u.exec(html)?.[0].trim() ?? '';
 }
 
 /** Throws where the FAQ names a question that is not there. */

@@ -78,14 +78,8 @@ export type TrustSign = 'unseen' | 'everyone' | 'origin' | 'yours';
 export type ShownTrustMark = { name: string; sign: TrustSign; to: string; hash?: string };
 
 export type HomeTexts = {
-  about: { title: string; quote?: string; lede?: string; lang: Locale };
-  /** Each role with what one may ask of it, as HTML that is safe to show. */
-  team: {
-    title: string;
-    lede?: string;
-    roles: { id: string; title: string; question: string }[];
-    lang: Locale;
-  };
+  about: { title: string; quote?: string; lang: Locale };
+  team: { title: string; description: string; lang: Locale };
   testimonials: ShownTestimonial[];
   trust: ShownTrustMark[];
 };

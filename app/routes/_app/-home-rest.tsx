@@ -6,7 +6,6 @@ import { AboutPreview } from '#app/features/pages/home/about-preview';
 import { FaqExamples } from '#app/features/pages/company/faq-examples';
 import { TeamPreview } from '#app/features/pages/home/team-preview';
 import { Testimonials } from '#app/features/pages/home/testimonials';
-import { TrustMarks } from '#app/features/pages/home/trust';
 import { contactTitleId } from '#app/features/home/contact-part';
 import { HomeRest } from '#app/features/home/home';
 import { BeforeAfter } from '#app/features/home/before-after';
@@ -18,7 +17,6 @@ export default function Rest() {
   return (
     <HomeRest
       elevatorExample={elevatorExample}
-      trust={<TrustMarks />}
       about={<AboutPreview />}
       team={<TeamPreview />}
       news={<LatestArticles />}

@@ -4,6 +4,7 @@ import { latestQuery } from '#app/features/articles/article.queries';
 import { Hero } from '#app/features/home/hero';
 import { homeHead } from '#app/features/home/home-head';
 import { beforeAfterQuery, elevatorExampleQuery } from '#app/features/pitch/examples/examples.queries';
+import { TrustMarks } from '#app/features/pages/home/trust';
 import { faqExamplesQuery, homeTextsQuery } from '#app/features/pages/page.queries';
 import HomeRest from './-home-rest';
 
@@ -25,7 +26,9 @@ export const Route = createFileRoute('/_app/')({
 function HomePage() {
   return (
     <>
-      <Hero />
+      <Hero>
+        <TrustMarks />
+      </Hero>
       <HomeRest />
     </>
   );

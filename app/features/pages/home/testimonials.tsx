@@ -7,7 +7,6 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import type { ShownTestimonial } from '../page';
 import { homeTextsQuery } from '../page.queries';
-import homePart from './home-part.module.css';
 import styles from './testimonials.module.css';
 
 /** `otherwise` stands in their place while there are none. */
@@ -17,7 +16,7 @@ export function Testimonials({ otherwise }: { otherwise?: ReactNode }) {
   } = useSuspenseQuery(homeTextsQuery());
   if (testimonials.length === 0) return otherwise;
   return (
-    <section className={joinClasses(layout.wrap, homePart.part)} aria-labelledby="testimonials">
+    <section className={joinClasses(layout.wrap, styles.part)} aria-labelledby="testimonials">
       <h2 id="testimonials">
         <Trans>What our clients say</Trans>
       </h2>

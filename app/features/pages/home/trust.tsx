@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
 import lines from '#app/components/ui/line-sign.module.css';
 import onward from '#app/components/ui/onward.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -25,7 +24,7 @@ export function TrustMarks() {
   } = useSuspenseQuery(homeTextsQuery());
   if (trust.length === 0) return null;
   return (
-    <section className={joinClasses(layout.wrap, styles.trust)} aria-labelledby="trust">
+    <section className={styles.trust} aria-labelledby="trust">
       <h2 id="trust" className={typography.label}>
         <Trans>What you can check</Trans>
       </h2>

@@ -20,10 +20,11 @@ beforeEach(async () => {
   await showAt(
     '/',
     <>
-      <Hero />
+      <Hero>
+        <h2>Trust</h2>
+      </Hero>
       <HomeRest
         elevatorExample={floors}
-        trust={<h2>Trust</h2>}
         about={<h2>About</h2>}
         team={<h2>Team</h2>}
         news={<h2>News</h2>}

@@ -15,12 +15,8 @@ import { Known } from '../known';
 afterEach(cleanup);
 
 const company: HomeTexts = {
-  about: { title: 'We help', quote: 'Words count.', lede: 'A consultancy.', lang: 'en' },
-  team: {
-    title: 'Six roles',
-    roles: [{ id: 'ceo', title: 'CEO', question: '<p>Which one?</p>' }],
-    lang: 'en',
-  },
+  about: { title: 'We help', quote: 'Words count.', lang: 'en' },
+  team: { title: 'The team', description: 'A CEO, a founder.', lang: 'en' },
   testimonials: [
     { text: 'We say it in one breath.', person: 'Ada Moreau', role: 'Founder', company: 'Atelier Untel' },
   ],
@@ -56,5 +52,5 @@ test('the company and its team lead to their pages', async () => {
   const leads = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads(/What we believe/)).toBe('/contact/about-us');
   expect(leads(/Meet the team/)).toBe('/contact/team');
-  expect(screen.getByText('CEO')).toBeDefined();
+  expect(screen.getByText('A CEO, a founder.')).toBeDefined();
 });
