@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import { Picture } from '#app/components/ui/picture';
@@ -13,15 +14,52 @@ import styles from './article-body.module.css';
 export function ArticleBody({ parts, lang }: { parts: ArticlePart[]; lang: Locale }) {
   return (
     <div className={joinClasses(styles.body, typography.prose)} lang={lang}>
-      {parts.map((part, index) => (
+      {sectionsOf(parts).map((section, index) => {
+        const form = formOf(section);
         // An article's parts have no names, and never change places.
-        <ArticlePartView key={index} part={part} />
-      ))}
+        const shown = section.map((part, place) => (
+          <ArticlePartView
+            key={place}
+            part={part}
+            kept={form ? undefined : isTitle(section[place - 1]) ? 'large' : 'note'}
+          />
+        ));
+        return form ? (
+          <div key={index} className={form === 'case' ? styles.case : styles.count} data-form={form}>
+            {shown}
+          </div>
+        ) : (
+          <Fragment key={index}>{shown}</Fragment>
+        );
+      })}
     </div>
   );
 }
 
-function ArticlePartView({ part }: { part: ArticlePart }) {
+/** Each begins with its title, the first perhaps without. */
+function sectionsOf(parts: ArticlePart[]): ArticlePart[][] {
+  const sections: ArticlePart[][] = [];
+  for (const part of parts) {
+    const last = sections.at(-1);
+    if (last && !(part.kind === 'text' && part.html.startsWith('<h2'))) last.push(part);
+    else sections.push([part]);
+  }
+  return sections;
+}
+
+/** A case is a title and at once what was said before and after; a count, a title and figures. */
+function formOf([title, first, second]: ArticlePart[]): 'case' | 'count' | undefined {
+  if (!isTitle(title)) return undefined;
+  if (first?.kind === 'versions') return 'case';
+  return first?.kind === 'measure' && second?.kind === 'measure' ? 'count' : undefined;
+}
+
+function isTitle(part: ArticlePart | undefined): boolean {
+  return part?.kind === 'text' && /^<h2(?:(?!<\/h2>).)+<\/h2>$/su.test(part.html);
+}
+
+/** `kept`: a figure or a lesson stands large below its title, or as a note; without, where its form says. */
+function ArticlePartView({ part, kept }: { part: ArticlePart; kept?: 'large' | 'note' }) {
   const { t } = useLingui();
   switch (part.kind) {
     case 'text':
@@ -52,7 +90,7 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
       return <Versions versions={part.versions} />;
     case 'lesson':
       return (
-        <div className={styles.lesson}>
+        <div className={joinClasses(styles.lesson, kept && styles.note)}>
           <b>{part.label}</b>
           <SafeHtml html={part.html} />
         </div>
@@ -72,11 +110,15 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
       );
     case 'measure':
       return (
-        <div className={joinClasses(styles.measure, edits.edits)}>
+        <div
+          className={joinClasses(
+            styles.measure,
+            edits.edits,
+            kept === 'large' ? styles.large : kept && styles.note,
+          )}
+        >
           <b>
-            {part.figure
-              .split(/(\s\p{L}.*\p{L}\s?)/u)
-              .map((piece, index) => (index === 1 ? <small key={piece}>{piece}</small> : piece))}
+            <Figure figure={part.figure} />
           </b>
           <SafeHtml html={part.html} />
         </div>
@@ -84,6 +126,18 @@ function ArticlePartView({ part }: { part: ArticlePart }) {
     case 'video':
       return <VideoLink video={part} />;
   }
+}
+
+/** The words between two figures are small. */
+function Figure({ figure }: { figure: string }) {
+  const [, first, words, second = ''] = /^(\S+)\s(\p{L}.*\p{L})(?:\s(.*))?$/u.exec(figure) ?? [];
+  return words ? (
+    <>
+      {first} <small>{words}</small> {second}
+    </>
+  ) : (
+    figure
+  );
 }
 
 /** Two that answer each other stand side by side where there is room, the last as what came out. */

@@ -7,7 +7,7 @@ import { giveAnchors } from '#app/server/markdown/anchors';
 import { tameLinks } from '#app/server/markdown/links';
 import { markdownTree } from '#app/server/markdown/markdown';
 import { cutIntoParts } from './parts.server';
-import { elementsOf, replaceChildren } from '#app/server/markdown/tree';
+import { childElements, elementsOf, replaceChildren } from '#app/server/markdown/tree';
 
 export type Body = { parts: ArticlePart[]; contents: ContentsEntry[]; minutes: number };
 
@@ -56,6 +56,7 @@ function bodyOf(tree: Root, siteUrl: string): Body {
   turnToTheRight(tree);
   keepNamesWhole(tree);
   giveAnchors(tree);
+  takeNumbersOut(tree);
   return {
     contents: contentsOf(tree),
     minutes: Math.max(1, Math.ceil(countWords(tree) / wordsPerMinute)),
@@ -89,6 +90,21 @@ function keepNamesWhole(parent: Root | Element): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = child.value.replaceAll('Pitch Master', 'Pitch\u00a0Master');
     if (child.type === 'element') keepNamesWhole(child);
+  }
+}
+
+/** The number of a title is an element of its own: where there is a margin, it stands there. */
+function takeNumbersOut(tree: Root): void {
+  for (const heading of childElements(tree)) {
+    const [first] = heading.children;
+    if (heading.tagName !== 'h2' || first?.type !== 'text') continue;
+    const [all, number = ''] = /^(\d+)\.\s+/u.exec(first.value) ?? [];
+    if (!all) continue;
+    first.value = first.value.slice(all.length);
+    heading.children.unshift(
+      { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: `${number}.` }] },
+      { type: 'text', value: ' ' },
+    );
   }
 }
 

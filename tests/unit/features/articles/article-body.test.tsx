@@ -54,3 +54,26 @@ test('a quotation stands between the guillemets of the house, without who said i
   expect(said.textContent).not.toContain('A reader');
   expect(screen.getByRole('figure').textContent).toContain('A reader');
 });
+
+const title = { kind: 'text' as const, html: '<h2 id="one">One</h2>' };
+const versions = { kind: 'versions' as const, versions: [{ label: 'Before', html: '“A.”' }] };
+const measure = { kind: 'measure' as const, figure: '3', html: 'cured' };
+
+test.each([
+  ['case', [title, versions]],
+  ['count', [title, measure, measure]],
+])('a title and what follows it at once are a %s', async (form, parts) => {
+  await showAt('/', <ArticleBody lang="en" parts={[...parts, title]} />);
+  const forms = [...document.querySelectorAll<HTMLElement>('[data-form]')];
+  expect(forms.map(({ dataset }) => dataset.form)).toEqual([form]);
+  expect(screen.getAllByRole('heading').map((heading) => heading.closest('[data-form]'))).toEqual([
+    forms[0],
+    null,
+  ]);
+});
+
+test('a title with a text of its own begins neither', async () => {
+  const section = { kind: 'text' as const, html: '<h2 id="one">One</h2><p>Words.</p>' };
+  await showAt('/', <ArticleBody lang="en" parts={[section, versions]} />);
+  expect(document.querySelector('[data-form]')).toBeNull();
+});

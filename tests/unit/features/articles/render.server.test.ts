@@ -27,6 +27,13 @@ test('headings carry anchors and make the contents, down to the third level', ()
   ]);
 });
 
+test('the number of a title is an element of its own, and stays in the contents', () => {
+  const { parts, contents } = render('## 1. Praise\n\n## 1.5 times');
+  expect(parts[0]).toMatchObject({ html: expect.stringContaining('><span>1.</span> Praise</h2>') });
+  expect(parts[1]).toMatchObject({ html: expect.stringContaining('>1.5 times</h2>') });
+  expect(contents.map(({ text }) => text)).toEqual(['1. Praise', '1.5 times']);
+});
+
 test('a heading of the first level is one of the second: the page has its own', () => {
   expect(render('# Titre').contents).toEqual([{ id: 'section-titre', text: 'Titre', level: 2 }]);
   expect(htmlOf('# Titre')).not.toContain('<h1');
