@@ -22,13 +22,15 @@ export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
   };
 }
 
-/** Throws where the FAQ names a question that is not there. */
+const shownAtHome = 3;
+
+/** The first of those that the FAQ begins with. Throws where it names a question that is not there. */
 export async function faqExamplesFor(visitor: Reader): Promise<FaqExamples> {
   const { lang, sections, examples } = await existingText('contact/foire-aux-questions', visitor);
   const entries = sections.flatMap((section) => section.entries);
   return {
     lang,
-    entries: examples.map((id) => {
+    entries: examples.slice(0, shownAtHome).map((id) => {
       const entry = entries.find((candidate) => candidate.id === id);
       if (!entry) throw new Error(`no question ${id} in the FAQ`);
       return { id, title: entry.title, html: entry.html };

@@ -3,10 +3,7 @@ import lines from '#app/components/ui/line-sign.module.css';
 /** `accent` is the part that stands out. */
 type Lines = { plain?: string; dim?: string; accent: string };
 
-/** Of the house: around every topic of the questions. */
-const guillemets = 'M32 14 12 48l20 34M64 14l20 34-20 34';
-
-/** By the anchor of the section of a solution, or of the questions: the same in every language. */
+/** By the anchor of the section of a solution: the same in every language. */
 const signs: Record<string, Lines> = {
   'audit-de-donnees': { plain: 'M8 20h72M8 48h36M8 76h72', accent: 'M58 39l18 18M76 39 58 57' },
   etudes: {
@@ -46,12 +43,6 @@ const signs: Record<string, Lines> = {
     plain: 'M48 24c-12-8-24-10-38-8v60c14-2 26 0 38 8 12-8 24-10 38-8V16c-14-2-26 0-38 8Z',
     accent: 'M48 24v60',
   },
-  'faq-first': { plain: guillemets, accent: 'M30 48h34M52 34l14 14-14 14' },
-  'pitch-master': { plain: guillemets, accent: 'M36 40v16M48 30v36M60 40v16' },
-  services: { plain: guillemets, accent: 'M36 34h24M36 48h24M36 62h24' },
-  data: { plain: guillemets, accent: 'M48 34a14 14 0 1 0 .01 0' },
-  chatbots: { plain: guillemets, accent: 'M32 48h7M44.5 48h7M57 48h7' },
-  together: { plain: guillemets, accent: 'M48 32v32M32 48h32' },
   'sur-mesure': { plain: 'M32 14 8 48l24 34M64 14l24 34-24 34', accent: 'M48 36v24M36 48h24' },
 };
 

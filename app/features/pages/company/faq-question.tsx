@@ -39,17 +39,9 @@ export function FaqQuestion({ entry: { id, title, html }, lang, open }: FaqQuest
         </summary>
         <div className={styles.answer}>
           <SafeHtml className={typography.prose} html={html} lang={lang} />
-          <span className={styles.address}>
-            {'\u2060'}
-            <Link to="." hash={id} className={styles.link}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M10 14a4 4 0 0 0 6 .4l3.4-3.4a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4L4.6 13a4 4 0 0 0 5.7 5.7L12 17" />
-              </svg>
-              <span className={typography.hidden}>
-                <Trans>Link to this answer: {question}</Trans>
-              </span>
-            </Link>
-          </span>
+          <Link to="." hash={id} className={typography.hidden}>
+            <Trans>Link to this answer: {question}</Trans>
+          </Link>
         </div>
       </details>
     </div>

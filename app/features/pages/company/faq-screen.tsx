@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
@@ -13,7 +13,6 @@ import surface from '#app/components/ui/surface.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import type { TextEntry, TextSection } from '../page';
 import { textQuery } from '../page.queries';
-import { SectionSign } from '../section-sign';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { FaqFilter, questionsWith } from './faq-filter';
 import { FaqQuestion } from './faq-question';
@@ -61,6 +60,7 @@ export function FaqScreen() {
               key={group.id}
               group={group}
               lang={lang}
+              isFirst={group.id === featuredId}
               open={group.id === featuredId || (sought !== '' && found <= fewFound)}
             />
           ))}
@@ -71,19 +71,22 @@ export function FaqScreen() {
   );
 }
 
-type GroupProps = { group: TextSection; lang: string; open: boolean };
+type GroupProps = { group: TextSection; lang: string; isFirst: boolean; open: boolean };
 
-function Group({ group: { id, title, entries }, lang, open }: GroupProps) {
+function Group({ group: { id, title, entries }, lang, isFirst, open }: GroupProps) {
   const titleId = `${id}-title`;
+  const count = entries.length;
   return (
     <section id={id} className={styles.group} aria-labelledby={titleId}>
       <div className={styles.name}>
-        <SectionSign section={id} />
         <h2 id={titleId} lang={lang}>
           {title}
         </h2>
+        <p className={typography.note}>
+          <Plural value={count} one="# question" other="# questions" />
+        </p>
       </div>
-      <div>
+      <div className={isFirst ? styles.first : styles.rest}>
         {entries.map((entry) => (
           <FaqQuestion key={entry.id} entry={entry} lang={lang} open={open} />
         ))}
