@@ -83,14 +83,14 @@ function Steps({ section: { id, title, entries }, lang }: PartProps) {
   );
 }
 
+/** The text of each begins with its name, which is a link. */
 function Others({ section: { id, title, entries }, lang }: PartProps) {
   return (
     <section className={joinClasses(layout.wrap, styles.others)} aria-labelledby={id} lang={lang}>
       <h2 id={id}>{title}</h2>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.id}>
-            <h3 id={entry.id}>{entry.title}</h3>
+          <li key={entry.id} id={entry.id}>
             <SafeHtml html={entry.html} />
           </li>
         ))}
