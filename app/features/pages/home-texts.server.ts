@@ -11,7 +11,7 @@ export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
   const { locale } = visitor;
   return {
     about: { title: about.title, quote: about.quote, lang: about.lang },
-    team: { title: team.title, description: team.description, lang: team.lang },
+    team: { title: team.title, lede: team.lede, lang: team.lang },
     testimonials: testimonials.map(({ text, person, role, company }) => ({
       text: text[locale],
       person,

@@ -79,7 +79,7 @@ export type ShownTrustMark = { name: string; sign: TrustSign; to: string; hash?:
 
 export type HomeTexts = {
   about: { title: string; quote?: string; lang: Locale };
-  team: { title: string; description: string; lang: Locale };
+  team: { title: string; lede?: string; lang: Locale };
   testimonials: ShownTestimonial[];
   trust: ShownTrustMark[];
 };

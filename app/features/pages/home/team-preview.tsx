@@ -14,7 +14,7 @@ export function TeamPreview() {
       <h2 id="team-preview" lang={team.lang}>
         {team.title}
       </h2>
-      <p lang={team.lang}>{team.description}</p>
+      {team.lede && <p lang={team.lang}>{team.lede}</p>}
       <DestinationLink to="team">
         <Trans>Meet the team</Trans>
       </DestinationLink>

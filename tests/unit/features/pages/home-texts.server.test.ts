@@ -17,7 +17,7 @@ async function questions(locale: Locale) {
 test('home has the company, its team, and what is said of it, in the language of the visitor', async () => {
   const { about, team, testimonials, trust } = await homeTextsFor({ locale: 'es', services });
   expect(about).toMatchObject({ lang: 'es', quote: expect.stringContaining('máquina') });
-  expect(team).toMatchObject({ lang: 'es', description: expect.stringContaining('tres desarrolladores') });
+  expect(team).toMatchObject({ lang: 'es', lede: expect.stringContaining('Verbe') });
   expect(testimonials).toEqual([]);
   expect(trust.map(({ name }) => name)).toContain('Ninguna medición sin su consentimiento');
 });
