@@ -69,12 +69,13 @@ test('notes in the margin begin beside their paragraph, and open no gap below it
     await page.goto(`/actus/essais-a-l-aveugle?lang=${lang}`);
     await page.evaluate(() => document.fonts.ready);
     const notes = await page.locator('article div > b:first-child').evaluateAll((labels) =>
-      labels.map((label) => {
+      labels.flatMap((label) => {
         const note = label.parentElement;
         const paragraph = note?.previousElementSibling?.lastElementChild;
+        // A figure right below a title is no note.
+        if (paragraph?.tagName !== 'P') return [];
         const next = note?.nextElementSibling?.firstElementChild;
-        const top = paragraph?.getBoundingClientRect().top ?? 0;
-        const bottom = paragraph?.getBoundingClientRect().bottom ?? 0;
+        const { top, bottom } = paragraph.getBoundingClientRect();
         const ends = note?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
         return {
           begins: label.getBoundingClientRect().top - top,
@@ -84,7 +85,7 @@ test('notes in the margin begin beside their paragraph, and open no gap below it
         };
       }),
     );
-    expect(notes.length).toBeGreaterThan(8);
+    expect(notes.length).toBeGreaterThan(6);
     for (const [index, { begins, at, gap }] of notes.entries()) {
       expect(begins).toBeGreaterThanOrEqual(0);
       expect(begins).toBeLessThan(16);
