@@ -63,7 +63,7 @@ function ArticlePartView({ part, kept }: { part: ArticlePart; kept?: 'large' | '
   const { t } = useLingui();
   switch (part.kind) {
     case 'text':
-      return <SafeHtml className={styles.text} html={part.html} />;
+      return <SafeHtml className={joinClasses(styles.text, typography.prose)} html={part.html} />;
     case 'table':
       return (
         // Wider than the page it scrolls, also by keyboard.
