@@ -3,6 +3,7 @@ import { durations } from '../../pitch-constants';
 import { minGrowth } from '../max-words';
 import type { Fact } from '../facts';
 import type { Line } from './lines';
+import { worthOfWords } from './worth';
 
 /** What may end a text, and what it takes: the ask itself, with the need that the brief states. */
 export type Ask = {
@@ -80,10 +81,11 @@ function worthOfAsk({ text, need }: Ask): number {
   return text === '' ? 0 : 4;
 }
 
-/** What is sold is worth its words, and more so where the shorter sentence leaves a number out. */
+/** A word of what is sold is worth as much as one of any line, and more so where the shorter sentence leaves a number out. */
 function wholeOffer(offer: Line | undefined, shorter: Line | undefined): number {
-  const digits = (line: Line | undefined) => line?.text.replace(/\D+/gu, '');
-  return shorter === undefined || digits(offer) === digits(shorter) ? 2 : 3;
+  if (offer === undefined || shorter === undefined) return 0;
+  const digits = (line: Line) => line.text.replace(/\D+/gu, '');
+  return (digits(offer) === digits(shorter) ? 2 : 3) + worthOfWords(offer.words - shorter.words);
 }
 
 /** The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself. */

@@ -26,6 +26,11 @@ function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
   return worthOfAnswer[field] ?? sum(sayFeatures(lines, at, reading), weights.say);
 }
 
+/** By the weights alone, whatever the words tell. */
+export function worthOfWords(words: number): number {
+  return (words / 10) * (weights.say['words'] ?? 0);
+}
+
 /** No editor chose among answers: they were asked for because they lift a pitch most. */
 const worthOfAnswer: Partial<Record<FactField, number>> = {
   moment: 10,

@@ -35,6 +35,14 @@ describe('the lines of a duration', () => {
     expect(chosen([offer, problem, answer]).get(15)?.lines).toEqual([offer]);
   });
 
+  it('say what is sold whole rather than a line of as many words', () => {
+    const [whole, short] = [line('offer', 44, 5), line('offer', 9, 5)];
+    const [proof, price] = [line('proof', 30, 6.5), line('price', 9, 2)];
+    const lines = [whole, proof, price, line('detail', 20, 1)];
+    const plan = chooseLines(lines, { maxWordsOf, asks: [ask], shortOffer: short }).get(30);
+    expect(plan?.lines).toEqual([whole, price]);
+  });
+
   it('say a quarter less than the next longer ones', () => {
     const lines = [line('offer', 15, 5), line('proof', 8, 4.5), line('price', 5, 3)];
     const plans = chosen(lines);
