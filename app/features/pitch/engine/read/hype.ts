@@ -14,12 +14,12 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   const isLink = (word: Word | undefined) => isAnd(word, language);
   const dropped = new Set<Word>();
   for (let at = 0; at < words.length; at += 1) {
-    const end = endOfRun(words, at, language);
+    const end = endOfRun(words, at, text, language);
     // “Pointe Noire” praises nothing.
     if (end === at || (at > 0 && startsCapitalized(words[end - 1]?.text ?? ''))) continue;
     let from = at;
     while (adverbs.has(words[from - 1]?.folded ?? '')) from -= 1;
-    if (!isSpared(words, from, end, language)) {
+    if (!isSpared(words, from, end, text, language)) {
       // “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a
       // complement.
       const isComplement = cues.keepsPreposition.has(words[from]?.folded ?? '');
@@ -72,7 +72,8 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
     if (isAside(part, at)) return said;
     const isAfterAside = at > 1 && isAside(parts[at - 1] ?? '', at - 1);
     if (said === '') return at === 0 ? part : upperFirst(part);
-    return `${said}${isAfterAside && !hasVerb(wordsOf(said, lang)) ? ' ' : ', '}${part}`;
+    const goesOn = isAfterAside && !hasVerb(wordsOf(said, lang)) && hasVerb(wordsOf(part, lang));
+    return `${said}${goesOn ? ' ' : ', '}${part}`;
   }, '');
 }
 
@@ -82,12 +83,21 @@ function isUs(word: Word | undefined, { cues, grammar }: Language): boolean {
 
 const adverbs = new Set('mas muy tan plus tres very most more so truly absolutely sencillamente'.split(' '));
 
-function isSpared(words: readonly Word[], from: number, end: number, language: Language): boolean {
+function isSpared(
+  words: readonly Word[],
+  from: number,
+  end: number,
+  text: string,
+  language: Language,
+): boolean {
   const [before, after] = [words[from - 1], words[end]];
   // « par des passionnés pour des passionnés »: it is the noun.
-  const isNoun = isLast(words, end, language) && isArticle(before, language);
+  const isEnd = language.lang !== 'en' && text.charAt(words[end - 1]?.to ?? 0) === ',';
+  const isNoun = (isEnd || isLast(words, end, language)) && isArticle(before, language);
   const isOutside = language.lang === 'en' ? after === undefined : from === 0;
-  return isNoun || isOutside || language.cues.copulas.has(before?.folded ?? '');
+  // « On devient incontournables »: without it the verb says nothing.
+  const isComplement = after === undefined && language.grammar.finiteVerbIndex([before?.text ?? '']) === 0;
+  return isNoun || isOutside || isComplement || language.cues.copulas.has(before?.folded ?? '');
 }
 
 /** Not the first of two adjectives: “an innovative and simple idea”. */
@@ -96,10 +106,10 @@ function isLast(words: readonly Word[], end: number, language: Language): boolea
   return after === undefined || isArticle(after, language) || language.cues.stopNouns.has(after.folded);
 }
 
-function endOfRun(words: readonly Word[], start: number, language: Language): number {
+function endOfRun(words: readonly Word[], start: number, text: string, language: Language): number {
   const praise = droppable(language.lang);
   let end = praise.startsAt(words, start)?.to ?? start;
-  while (end > start) {
+  while (end > start && text.charAt(words[end - 1]?.to ?? 0) !== ',') {
     const more = praise.startsAt(words, isAnd(words[end], language) ? end + 1 : end)?.to;
     if (more === undefined) break;
     end = more;

@@ -9,6 +9,11 @@ test.each([
     'Nuestro armazón deja un gigante en 38 kilos.',
   ],
   ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
+  [
+    'fr',
+    'Conçu par des passionnés, révolutionnaire, ultra-léger, il grimpe.',
+    'Conçu par des passionnés, ultra-léger, il grimpe.',
+  ],
   ['en', 'Our breathtaking, one-of-a-kind lamp runs for six hours.', 'Our lamp runs for six hours.'],
   [
     'es',
@@ -35,6 +40,7 @@ test.each([
     'Une technologie pensée par des passionnés pour des passionnés.',
     'Une technologie pensée par des passionnés pour des passionnés.',
   ],
+  ['fr', 'Avec 120 000 € on devient incontournables.', 'Avec 120 000 € on devient incontournables.'],
   [
     'es',
     'Gracias a un equipo humano excepcional, copiamos el color.',
