@@ -75,7 +75,9 @@ function slipsOfTheEar(typed: string, lang: Locale, consider: Consider): void {
   for (let at = 0; at < typed.length; at += 1) {
     const [before, letter, after] = [typed.slice(0, at), typed.charAt(at), typed.slice(at + 1)];
     consider(before + letter + letter + after, costs.doubled);
-    if (letter === before.slice(-1)) consider(before + after, costs.doubled);
+    // «palletas» is no slip of the ear.
+    const twice = lang === 'es' && letter === 'l' ? costs.extra : costs.doubled;
+    if (letter === before.slice(-1)) consider(before + after, twice);
     if (lang !== 'en' || letter !== 'h')
       consider(`${before}h${letter}${after}`, at === 0 ? costs.alike : costs.silent);
   }

@@ -3,9 +3,12 @@ export function moneyIn(text: string): { text: string; from: number } | undefine
   return match ? { text: match[0].trim(), from: match.index } : undefined;
 }
 
-const before = /(?:£|\$|€|₹|(?:US\$|CHF|KSh|USD|EUR|GBP)\s?|R(?=\d))\s?\d[\d  .,]{0,14}(?:\s?(?:k|m|M)\b)?/u;
+const before =
+  /(?:\p{Sc}|\b(?:CHF|KSh|USD|EUR|GBP|RM|Rs\.?|S\/|Bs)\s?|\b[RQN](?=\d))\s?\d[\d  .,]{0,14}(?:\s?(?:k|m|M)\b)?/iu;
 const scale = "k|M|millions? d[e’']\\s?|mill?on(?:es)? de ";
-const currency = '€|\\$|£|euros?|dollars?|d[óo]lares|pounds?|pence|cents?|francs?|pesos';
+const currency =
+  '\\p{Sc}|euros?|dollars?|d[óo]lares|pounds?|pence|cents?|francs?|f ?cfa|pesos|soles|quetzales|lempiras|gourdes|' +
+  'dirhams?|dinars?|ariary|cedis?|nairas?|shillings?|rands?|rupees|quid';
 const after = new RegExp(
   String.raw`(?<![\d.,])(?<!\d\s)\d[\d  .,]{0,14}\s?(?:${scale})?\s?(?:${currency})(?!\p{L})`,
   'iu',

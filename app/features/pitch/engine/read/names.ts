@@ -56,8 +56,14 @@ function namingIn(words: readonly Word[], { naming }: Cues) {
   return match && ['my', 'mon', 'mi'].includes(words[match.from - 1]?.folded ?? '') ? undefined : match;
 }
 
-export function nameTold({ words, text }: Told, { cues }: Pick<Language, 'cues'>): string | undefined {
-  const from = namingIn(words, cues)?.to ?? words.length;
+/** `most`: how many words may come before, “one dog called Simba” names another than what is sold. */
+export function nameTold(
+  { words, text }: Told,
+  { cues }: Pick<Language, 'cues'>,
+  most = Infinity,
+): string | undefined {
+  const naming = namingIn(words, cues);
+  const from = naming && naming.from <= most ? naming.to : words.length;
   const after = words.slice(from, from + 4);
   const end = after.findIndex((word) => !startsUpperOrDigit(word.text));
   const last = (end < 0 ? after : after.slice(0, end)).at(-1);

@@ -36,7 +36,9 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const name =
     sold.name ??
     noted ??
-    units.map((unit) => nameTold(unit, language)).find((one) => one !== undefined) ??
+    units
+      .map((unit, at) => nameTold(unit, language, at === found.at ? Infinity : mostBeforeName))
+      .find((one) => one !== undefined) ??
     firstName(units, language);
   const offer = { ...sold, ...(name === undefined ? {} : { name }) };
   const kinds = new Map(units.map((unit, at) => [unit, odds[at]]));
@@ -62,6 +64,8 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     values: valuesOf(brief, language),
   };
 }
+
+const mostBeforeName = 5;
 
 /** What the founder does not know yet is what an incubator can help with. */
 function kindFor(
@@ -91,9 +95,10 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
   const typed = oddsIn(features, language);
   const offer = likeliestOffer(typed);
   const isLeftOut = (unit: Unit, at: number) => {
-    // Of two sentences each tells something, as a rule, and so does what sells, or asks at first.
+    // Of two sentences each tells something, as a rule, and so does what sells, says what is needed, or asks at first.
     const isSold = at === offer.at && offer.sure >= leastSure.told;
-    const isTelling = all.length < 3 || isSold || (at === 0 && unit.mark === '?');
+    const isNeed = language.cues.needs.find(unit.words) !== undefined;
+    const isTelling = all.length < 3 || isSold || isNeed || (at === 0 && unit.mark === '?');
     return !hasDigit(unit.text) && isPraise(praise, at, isTelling ? 3 : undefined);
   };
   const facts = withoutThose(all, isLeftOut, language);

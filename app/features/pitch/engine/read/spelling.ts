@@ -81,6 +81,7 @@ function corrected(typed: string, before: string, lang: Locale, most: number): s
   const dictionary = dictionaryOf(lang);
   const word = lang === 'fr' && before === 'je' ? afterJe(typed) : typed;
   if (dictionary.has(word)) return likelierTwin(word, lang) ?? word;
+  if (lang === 'es' && isDerived(word)) return word;
   const isEnglish = lang !== 'en' && isUsualEnglish(word);
   const slips = isEnglish || most === 0 || word.length < fewestLetters ? [] : meant[lang](word);
   const [best, second] = [
@@ -96,6 +97,14 @@ function corrected(typed: string, before: string, lang: Locale, most: number): s
   if (!isSure || !isClear) return elided(word, lang) ?? word;
   // Whether it is of one or of several is for the founder to say.
   return best.word.endsWith('s') === word.endsWith('s') ? best.word : word;
+}
+
+/** «Canchón» is a large «cancha», «piecita» a small «pieza»: no dictionary has them all. */
+function isDerived(word: string): boolean {
+  const { has } = dictionaryOf('es');
+  const [, stem] =
+    /^(\p{L}{3,})(?:[oó]n(?:es)?|ona|[ei]?cit[oa]s?|it[oa]s?|ill[oa]s?|azos?|otes?)$/u.exec(word) ?? [];
+  return stem !== undefined && ['a', 'o', 'e', ''].some((end) => has(stem + end));
 }
 
 /** One leaves them out more often than not. */
@@ -194,6 +203,7 @@ const together: Record<Locale, readonly (readonly [slip: RegExp, right: string])
     [/(?<=\b(?:(?:on|il|elle) a|ont|ai|avons|avez) )(\p{Ll}{3,})er (?=à|a|l[ae]s?|une?|des|\d)/giu, '$1é '],
     [/(?<=\b(?:on|il|elle|qui|ça) \p{Ll}{2,12}rai)(?!\p{L})/giu, 't'],
     [/\bon (?=pas )/gu, 'n’ont '],
+    [/(?<=\bil )il (?=y a )/giu, ''],
   ],
 };
 

@@ -14,6 +14,8 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     )
     .replace(/(?<=\p{L})\s\/\s(?=\p{L})|(?<=\d)\s?\/\s?(?=\p{Lu})/gu, ', ')
     .replace(/\s=\s/gu, ': ')
+    // «… al hombro, ¡eso es pasión!»: its other mark ended the sentence.
+    .replace(/¡(?=[^!]*$)/gu, '')
     // « Les + de 60 ans » : more than sixty, no sum.
     .replace(/\s\+\s(?=de\s)/gu, ` ${lookUp(spoken, '+') ?? '+'} `)
     .replace(/(?<=\p{L})\s\+\s(?=\p{L})/gu, ` ${lookUp(spoken, '&') ?? '+'} `)

@@ -4,7 +4,7 @@ import { isAnd } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { fold, hasDigit, remembered, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
-import { advertsIn, hypeIn } from '../languages/word-lists';
+import { advertsIn, droppable, hypeIn } from '../languages/word-lists';
 import { withoutHype } from './hype';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
@@ -56,7 +56,7 @@ export function unitsOf(segment: Segment, language: Language, field: string): Un
 function isAdvert(typed: string, { lang }: Language): boolean {
   const words = wordsOf(typed, lang);
   const begins = advertsIn(lang).startsAt(words, 0) !== undefined && !hasDigit(typed);
-  return begins && hypeIn(lang).find(words) !== undefined;
+  return begins && (hypeIn(lang).find(words) ?? droppable(lang).find(words)) !== undefined;
 }
 
 /** “Experience the ultimate in comfort with our elk hide strap for concertinas”: what is theirs. */
@@ -191,8 +191,9 @@ function splitBeforeNeed(text: string, language: Language): string[] {
     const match = cues.needs.startsAt(words, at + 1);
     if (!match || match.from !== at + 1) continue;
     const second = text.slice(words[at + 1]?.from ?? 0);
-    // « et il me faut un développeur » has a subject of its own.
-    const isSpoken = cues.subjects.has(subject.folded) && words[at + 1]?.folded !== 'il';
+    // « et il me faut un développeur », « et nous cherchons » have a subject of their own.
+    const next = words[at + 1]?.folded ?? '';
+    const isSpoken = cues.subjects.has(subject.folded) && !cues.subjects.has(next) && next !== 'il';
     const gap = !isSpoken ? '' : text.slice(subject.from, subject.to) + (subject.folded === 'j' ? '’' : ' ');
     return [text.slice(0, word.from).replace(/[\s,]+$/u, ''), upperFirst(gap + second)];
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Brief } from '#app/features/pitch/brief-schema';
+import type { Locale } from '#app/i18n/locales';
 import { runSteps } from '#tests/fixtures/briefs/run-steps';
 
 const brief: Brief = {
@@ -50,8 +51,38 @@ test('“si” is cut before “ils” in French', async () => {
 });
 
 /** All that the pitch says. */
-async function said(words: Partial<Brief>): Promise<string> {
-  const { pitch } = await runSteps({ ...brief, ...words }, 'fr');
+test('a name told of something else is not what is sold', async () => {
+  const description =
+    'We tie fishing flies for trout in Limuru. Each packet has the name of the tier. A dozen is 9.60 dollars. ' +
+    'The best dubbing we have comes from one dog called Simba.';
+  expect(await said({ description, usedBy: 'fly fishermen', goal: 'users' }, 'en')).not.toMatch(/try Simba/);
+});
+
+test('a need is said however it is praised', async () => {
+  const description =
+    'A truly revolutionary movement! Our world-class sign painters hand letter jeepney boards in San Pablo. One board is ' +
+    '650 pesos and lasts six years. What an amazing team! We are looking for dynamic, purpose-driven people to bring ' +
+    'this amazing heritage to the next level, especially someone to film the masters.';
+  expect(await said({ description, usedBy: 'jeepney operators' }, 'en')).toMatch(
+    /someone to film the masters/,
+  );
+});
+
+test('who says “we” twice is not made to say it a third time', async () => {
+  const description =
+    'Notre harnais permet de grimper au palmier les deux mains libres. Nous bâtissons l’atelier de Tolga et nous cherchons ' +
+    'une personne pour la couture.';
+  expect(await said({ description, usedBy: 'grimpeurs de palmiers' })).not.toMatch(/nous nous/i);
+});
+
+test('an exclamation that becomes a statement keeps neither of its marks', async () => {
+  const description =
+    'Ponemos los cabos y los pasacables en Shelter Bay por 640 dólares. Regresan de noche con los cabos al hombro, ¡así es!';
+  expect(await said({ description, usedBy: 'veleros' }, 'es')).not.toMatch(/[¡!]/u);
+});
+
+async function said(words: Partial<Brief>, lang: Locale = 'fr'): Promise<string> {
+  const { pitch } = await runSteps({ ...brief, ...words }, lang);
   const passages = [pitch.oneLiner, ...Object.values(pitch.spoken).flat(), ...pitch.email.body];
   return passages
     .flat()
