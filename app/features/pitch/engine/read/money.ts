@@ -1,10 +1,20 @@
+import type { Word } from '../phrases';
+
 export function moneyIn(text: string): { text: string; from: number } | undefined {
   const match = before.exec(text) ?? after.exec(text) ?? pence.exec(text);
   return match ? { text: match[0].trim(), from: match.index } : undefined;
 }
 
+/** “A dozen is 9.60 dollars”: an amount among the first words. */
+export function isPriceFirst(text: string, words: readonly Word[]): boolean {
+  const money = moneyIn(text);
+  return money !== undefined && words.filter(({ from }) => from < money.from).length <= mostBefore;
+}
+
+const mostBefore = 4;
+
 const before =
-  /(?:\p{Sc}|\b(?:CHF|KSh|USD|EUR|GBP|RM|Rs\.?|S\/|Bs)\s?|\b[RQN](?=\d))\s?\d[\d  .,]{0,14}(?:\s?(?:k|m|M)\b)?/iu;
+  /(?:\p{Sc}|\b(?:CHF|KSh|USD|EUR|GBP|RM|Rs\.?|Bs)\s?|\b[RQN](?=\d))\s?\d[\d  .,]{0,14}(?:\s?[km]\b)?/iu;
 const scale = "k|M|millions? d[e’']\\s?|mill?on(?:es)? de ";
 const currency =
   '\\p{Sc}|euros?|dollars?|d[óo]lares|pounds?|pence|cents?|francs?|f ?cfa|pesos|soles|quetzales|lempiras|gourdes|' +

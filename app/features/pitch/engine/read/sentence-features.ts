@@ -2,7 +2,7 @@ import type { Brief } from '../../brief-schema';
 import type { Language } from '../languages/language';
 import { fold, hasDigit } from '../words';
 import { hypeIn } from '../languages/word-lists';
-import { moneyIn } from './money';
+import { isPriceFirst, moneyIn } from './money';
 import { foundersAt, measured, tellsState, type Unit } from './units';
 
 /** What is known beside the sentences when one asks what each of them tells. */
@@ -75,7 +75,8 @@ function featuresAt(at: number, { sentences, praising, context, language }: Text
     [`first-of ${category}`, at === 0 ? 1 : 0],
     ['names-readers', tokens.some((token) => readers.has(stemOf(token))) ? 1 : 0],
     ...(own ? [[actorIn(own, language), 1] as const] : []),
-    ...moneyOf(own),
+    ['money', own && moneyIn(own.text) ? 1 : 0],
+    ['money-early', own && isPriceFirst(own.text, own.words) ? 1 : 0],
     ['praises', praising[at] === true ? 1 : 0],
     ['beside-praise', others],
     ['praises-beside-praise', praising[at] === true ? others : 0],
@@ -88,19 +89,6 @@ function featuresAt(at: number, { sentences, praising, context, language }: Text
     ['after-points-at-offer', pointsAtOffer(next, language) ? 1 : 0],
   ]);
 }
-
-/** An amount of money anywhere, and among the first words: “A dozen is 9.60 dollars”. */
-function moneyOf(sentence: Sentence | undefined): [string, number][] {
-  const money = sentence && moneyIn(sentence.text);
-  if (!money) return [];
-  const isEarly = sentence.words.filter(({ from }) => from < money.from).length <= mostBeforeMoney;
-  return [
-    ['money', 1],
-    ['money-early', isEarly ? 1 : 0],
-  ];
-}
-
-const mostBeforeMoney = 4;
 
 /** Who acts, and when: “we do”, “we did”, “we are”, others, nobody. */
 function actorIn(sentence: Sentence, language: Language): string {

@@ -7,6 +7,7 @@ import { isOffer } from '../plan/choose';
 import { pronounIn } from '../plan/leaning';
 import { isLeantOn, type Line } from '../plan/lines';
 import type { FactKind, Reading } from '../facts';
+import { isPriceFirst } from '../read/money';
 import { withoutHinge } from '../read/units';
 import { countWords, upperFirst } from '../words';
 import { saysMost } from './audience-line';
@@ -60,7 +61,9 @@ const fewestOpenings = 2;
 function setsScene(line: Line, offer: Line | undefined, lines: Line[], reading: Reading): boolean {
   const isEarly = offer === undefined || line.order < offer.order;
   const isWhole = !lines.some(({ after, facts }) => after === line && facts[0]?.form === 'fragment');
-  return line.facts[0]?.form === 'sentence' && (isEarly || (isWhole && isOfAnybody(line, offer, reading)));
+  const isPrice = isPriceFirst(line.text, wordsOf(line.text, reading.lang));
+  const isScene = isWhole && !isPrice && isOfAnybody(line, offer, reading);
+  return line.facts[0]?.form === 'sentence' && (isEarly || isScene);
 }
 
 /**
