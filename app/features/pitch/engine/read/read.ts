@@ -218,14 +218,7 @@ function sayable({ text, mark, title }: Unit, isNoun: boolean, language: Languag
   const said = upperFirst(text) + (mark === '?' ? ' ?' : '');
   const bare = withoutHinge(text, language);
   const after = startsWithAcronym(bare) ? bare : lowerFirst(bare);
-  return title === undefined || isNoun ? said : titled(title, after);
-}
-
-/** “KettleCap: it is a lid” is “KettleCap is a lid”. */
-function titled(title: string, text: string): string {
-  const [, subject, verb, rest] = /^((?:it|c)(?=[ ’])|)[ ’]?(is|est|es) (.*)$/su.exec(text) ?? [];
-  if (rest === undefined) return `${title}: ${text}`;
-  return subject === 'c' ? `${title}, c’est ${rest}` : `${title} ${verb} ${rest}`;
+  return title === undefined || isNoun ? said : `${title}: ${after}`;
 }
 
 function leaning(

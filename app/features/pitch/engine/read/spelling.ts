@@ -102,10 +102,13 @@ function corrected(typed: string, before: string, lang: Locale, most: number): s
 /** «Canchón» is a large «cancha», «piecita» a small «pieza»: no dictionary has them all. */
 function isDerived(word: string): boolean {
   const { has } = dictionaryOf('es');
-  const [, stem] =
-    /^(\p{L}{3,})(?:[oó]n(?:es)?|ona|[ei]?cit[oa]s?|it[oa]s?|ill[oa]s?|azos?|otes?)$/u.exec(word) ?? [];
-  return stem !== undefined && ['a', 'o', 'e', ''].some((end) => has(stem + end));
+  const ending = derived.find((end) => word.endsWith(end)) ?? word;
+  const stem = word.slice(0, -ending.length);
+  return stem.length > 2 && ['a', 'o', 'e', ''].some((end) => has(stem + end));
 }
+
+const derived =
+  'ón ones ona cito cita citos citas ito ita itos itas illo illa illos illas azo azos ote'.split(' ');
 
 /** One leaves them out more often than not. */
 const accentsLeftOut = -0.5;
@@ -203,7 +206,7 @@ const together: Record<Locale, readonly (readonly [slip: RegExp, right: string])
     [/(?<=\b(?:(?:on|il|elle) a|ont|ai|avons|avez) )(\p{Ll}{3,})er (?=à|a|l[ae]s?|une?|des|\d)/giu, '$1é '],
     [/(?<=\b(?:on|il|elle|qui|ça) \p{Ll}{2,12}rai)(?!\p{L})/giu, 't'],
     [/\bon (?=pas )/gu, 'n’ont '],
-    [/(?<=\bil )il (?=y a )/giu, ''],
+    [/(?<!\p{L})(?:il )?ya(?!\p{L})/giu, 'il y a'],
   ],
 };
 

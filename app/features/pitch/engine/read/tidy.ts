@@ -2,7 +2,8 @@ import { lookUp, startsCapitalized, upperFirst } from '../words';
 
 /** Spaces and marks in order, parentheses as asides, capitals calmed, shortenings in full. */
 export function tidySentence(text: string, spoken: Readonly<Record<string, string>>): string {
-  const spaced = asides(text)
+  // «… al hombro, ¡eso es pasión!»: its other mark ended the sentence.
+  const spaced = asides(text.includes('!') ? text : text.replaceAll('¡', ''))
     .replace(/["“”„]([^"“”„\n]{1,80})["“”„]/gu, '« $1 »')
     .replace(/["“”„]/gu, ' ')
     .replace(/['`´‘]/gu, '’')
@@ -14,8 +15,6 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     )
     .replace(/(?<=\p{L})\s\/\s(?=\p{L})|(?<=\d)\s?\/\s?(?=\p{Lu})/gu, ', ')
     .replace(/\s=\s/gu, ': ')
-    // «… al hombro, ¡eso es pasión!»: its other mark ended the sentence.
-    .replace(/¡(?=[^!]*$)/gu, '')
     // « Les + de 60 ans » : more than sixty, no sum.
     .replace(/\s\+\s(?=de\s)/gu, ` ${lookUp(spoken, '+') ?? '+'} `)
     .replace(/(?<=\p{L})\s\+\s(?=\p{L})/gu, ` ${lookUp(spoken, '&') ?? '+'} `)

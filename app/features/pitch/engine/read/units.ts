@@ -36,8 +36,6 @@ export function unitsOf(segment: Segment, language: Language, field: string): Un
   const text = withoutHype(typed, language.lang);
   const span = [segment.from, segment.to] as const;
   const isAdvertising = isAdvert(typed, language);
-  const sold = isAdvertising ? soldIn(text, language) : undefined;
-  if (sold !== undefined) return [{ ...measured(sold, language), span, mark: '' }];
   if (isAdvertising || (text !== typed && isHollow(text, typed, language)))
     return [{ ...measured(typed, language), span, mark: segment.mark, isAdvert: true }];
   if (!/\p{L}{3}|\d/u.test(text)) return [];
@@ -58,15 +56,6 @@ function isAdvert(typed: string, { lang }: Language): boolean {
   const begins = advertsIn(lang).startsAt(words, 0) !== undefined && !hasDigit(typed);
   return begins && (hypeIn(lang).find(words) ?? droppable(lang).find(words)) !== undefined;
 }
-
-/** “Experience the ultimate in comfort with our elk hide strap for concertinas”: what is theirs. */
-function soldIn(text: string, { cues, lang }: Language): string | undefined {
-  const words = wordsOf(text, lang);
-  const at = words.findIndex(({ folded }) => cues.ourselves.has(folded) && !cues.subjects.has(folded)) + 1;
-  return at > 1 && words.length - at >= fewestOfSold ? upperFirst(text.slice(words[at]?.from)) : undefined;
-}
-
-const fewestOfSold = 3;
 
 /** “A platform” is left of “a scalable platform”, and nothing to hear of a list that praises twice. */
 function isHollow(text: string, typed: string, language: Language): boolean {

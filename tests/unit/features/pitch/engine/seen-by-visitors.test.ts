@@ -55,7 +55,8 @@ test('a name told of something else is not what is sold', async () => {
   const description =
     'We tie fishing flies for trout in Limuru. Each packet has the name of the tier. A dozen is 9.60 dollars. ' +
     'The best dubbing we have comes from one dog called Simba.';
-  expect(await said({ description, usedBy: 'fly fishermen', goal: 'users' }, 'en')).not.toMatch(/try Simba/);
+  const text = await said({ description, usedBy: 'fly fishermen', goal: 'users' }, 'en');
+  expect(text).not.toMatch(/try Simba/);
 });
 
 test('a need is said however it is praised', async () => {

@@ -17,7 +17,7 @@ describe('what is misspelt', () => {
     ['fr', 'je vient et je prend, elle vient', 'je viens et je prends, elle vient'],
     ['es', 'recojemos vicicletas', 'recogemos bicicletas'],
     ['es', 'el canchón y las palletas, palletas de gaita', 'el canchón y las palletas, palletas de gaita'],
-    ['fr', 'il il y a encore des aimants', 'il y a encore des aimants'],
+    ['fr', 'il ya encore des aimants', 'il y a encore des aimants'],
     ['en', 'peple at a compettition', 'people at a competition'],
     [
       'en',

@@ -139,11 +139,6 @@ describe('praise', () => {
     );
     expect(text.startsWith('Hacemos')).toBe(true);
   });
-
-  it('leaves what is sold, where an advertisement tells it', () => {
-    const text = longest('Enjoy world-class comfort with our elk hide strap! It takes the weight.', 'en');
-    expect(text).toContain('elk hide strap');
-  });
 });
 
 describe('the founders’ own message', () => {
@@ -158,16 +153,6 @@ describe('the founders’ own message', () => {
     expect(longest(glazier, 'en', { messagesAndValues: 'honest, careful' })).not.toContain('honest');
     const twice = longest(glazier, 'en', { messagesAndValues: 'We brace it within a week.' });
     expect(twice.match(/brace/gu)).toHaveLength(1);
-  });
-});
-
-describe('a name before a colon', () => {
-  it.each([
-    ['en', 'KettleCap: it is a lid that seals a kettle.', 'KettleCap is a lid that seals a kettle'],
-    ['fr', 'Radicelle : c’est une jardinière sans terre.', 'Radicelle, c’est une jardinière sans terre'],
-    ['es', 'Raizal: es una jardinera sin tierra.', 'Raizal es una jardinera sin tierra'],
-  ] as const)('is the subject of what says “it is”, in %s', (lang, typed, said) => {
-    expect(longest(typed, lang).replaceAll('\u00a0', ' ')).toContain(said);
   });
 });
 
