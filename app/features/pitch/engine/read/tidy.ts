@@ -10,7 +10,7 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     .replace(/\s(?:lol|mdr|xd|(?:ja){2,4}|(?:ha){2,4})(?=[\s.,!]|$)/giu, '')
     .replace(/\s[–—-]{1,3}\s|\s?[—–→⇒]\s?|\s?->\s?/gu, ', ')
     .replace(
-      /(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{Ll})|(?<=\p{L})\/(?=hr)/gu,
+      /(?<=\d|€|£|\$|euros?)\s?\/\s?(?=\p{Ll})|(?<=\p{L})\/(?=[hj]r|jour|mois|day|week|mes\b)/gu,
       ` ${lookUp(spoken, '/') ?? '/'} `,
     )
     .replace(/(?<=\p{L})\s\/\s(?=\p{L})|(?<=\d)\s?\/\s?(?=\p{Lu})/gu, ', ')

@@ -27,6 +27,7 @@ describe('what is typed in short', () => {
     ['en', 'a van w stones n sieves', 'a van with stones and sieves'],
     ['es', 'app p/ turnos c/ mapa', 'app para turnos con mapa'],
     ['en', 'at ppl’s doorstep', 'at people’s doorstep'],
+    ['fr', 'aujourdhui 2 sachets/jr', 'aujourd’hui 2 sachets par jour'],
     ['en', '$12 a mtr', '$12 a metre'],
     ['en', '300 kg/hr b/c of weds', '300 kilos a hour because of Wednesday'],
     ['en', 'a 10 min lesson on a 300 m² roof', 'a 10-minute lesson on a 300-square-metre roof'],
