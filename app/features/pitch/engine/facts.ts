@@ -38,6 +38,8 @@ export type Fact = {
   form: 'sentence' | 'noun' | 'fragment';
   /** 0 to 1: how sure the kind is. */
   sure: number;
+  /** How likely it is each kind, 1 together, where that was weighed. */
+  odds?: ReadonlyMap<FactKind, number>;
   order: number;
   /** Begins with a word that points back: to the offer, or to the fact before it, which must then be said first. */
   leans?: 'offer' | 'before';

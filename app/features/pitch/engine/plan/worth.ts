@@ -45,10 +45,11 @@ export function sayFeatures(lines: readonly Line[], at: number, { brief, lang }:
   const line = lines[at];
   if (line === undefined) return [];
   const offer = lines.findIndex(({ kind }) => kind === 'offer');
-  const kind = kindOf(line);
   return [
-    [kind, 1],
-    [`${kind} to ${brief.goal}`, 1],
+    ...kindsOf(line).flatMap(([kind, share]): Features => [
+      [kind, share],
+      [`${kind} to ${brief.goal}`, share],
+    ]),
     ['numbers', Math.min(numbersIn(line.text, lang), 3) / 3],
     ['words', line.words / 10],
     ['is first', Number(at === 0)],
@@ -76,6 +77,13 @@ export function gapFeatures(lines: readonly Line[], at: number, leanings: readon
       ['is before the offer', Number(at < lines.findIndex((one) => one.kind === 'offer'))],
     ];
   });
+}
+
+/** A sentence that may be a price or a rival’s is worth something of both. */
+function kindsOf(line: Line): [kind: FactKind, share: number][] {
+  const [fact] = line.facts;
+  if (fact?.odds === undefined || fact.kind !== line.kind) return [[kindOf(line), 1]];
+  return [...fact.odds].map(([kind, share]) => [alike[kind] ?? kind, share]);
 }
 
 /** Kinds that are told apart for their words, and weigh alike. */

@@ -7,7 +7,7 @@ import { otherScript } from '../script';
 import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { featuresIn } from './sentence-features';
-import { isPraise, likeliest, type Odds, oddsIn, praiseIn } from './sentence-kinds';
+import { isPraise, likeliest, type Odds, oddsIn, praiseIn, type SentenceKind } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { nameNoted, nameTold } from './names';
 import { isAnswer, isDefinition, readOffer } from './offer';
@@ -185,16 +185,15 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
     const before = facts.at(-1);
     const leant = leaning(unit, before, at < offer.at, language);
     const leans = isOffer && leant !== 'before' ? undefined : leant;
-    const { kind, sure } = isOffer
+    const told = isOffer
       ? { kind: 'offer' as const, sure: offer.sure ?? 1 }
       : kindOf(unit, at, offer.kinds?.get(unit));
     facts.push({
-      kind,
+      ...told,
       field,
       span: unit.span,
       text: sayable(unit, isNoun, language),
       form: isNoun ? 'noun' : unit.hasVerb ? 'sentence' : 'fragment',
-      sure,
       ...(leans === undefined ? {} : { leans }),
     });
   });
@@ -202,15 +201,24 @@ function factsOf(units: Unit[], field: FactField, language: Language, offer: Off
 }
 
 /** A question that comes first is how the founder opens. */
-function kindOf({ label, mark }: Unit, at: number, odds: Odds | undefined): Pick<Fact, 'kind' | 'sure'> {
+function kindOf(
+  { label, mark }: Unit,
+  at: number,
+  odds: Odds | undefined,
+): Pick<Fact, 'kind' | 'sure' | 'odds'> {
   if (label) return { kind: label, sure: 1 };
   if (mark === '?' && at === 0) return { kind: 'problem', sure: 0.8 };
   if (odds === undefined) return { kind: 'detail', sure: 0 };
   const praises = (odds.get('praise') ?? 0) > 0.5;
   const kind = praises ? 'detail' : likeliest(new Map(odds).set('praise', 0));
-  const sure = odds.get(kind) ?? 0;
-  // Another sentence that tells what is sold says more of it.
-  return { kind: kind === 'offer' || kind === 'praise' ? 'mechanism' : kind, sure };
+  const told = new Map<FactKind, number>();
+  for (const [one, share] of odds) told.set(saidAs(one), (told.get(saidAs(one)) ?? 0) + share);
+  return { kind: saidAs(kind), sure: odds.get(kind) ?? 0, odds: told };
+}
+
+/** Another sentence that tells what is sold says more of it. */
+function saidAs(kind: SentenceKind): FactKind {
+  return kind === 'offer' ? 'mechanism' : kind === 'praise' ? 'detail' : kind;
 }
 
 /** A noun gets its name in a frame of the language. */
