@@ -22,8 +22,9 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
 }
 
 function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
-  const field = lines[at]?.facts[0]?.field ?? 'description';
-  return worthOfAnswer[field] ?? sum(sayFeatures(lines, at, reading), weights.say);
+  const answered = moreOfAnswer[lines[at]?.facts[0]?.field ?? 'description'];
+  if (answered === undefined) return sum(sayFeatures(lines, at, reading), weights.say);
+  return answered < 0 ? answered : answered + worthOfWords(lines[at]?.words ?? 0);
 }
 
 /** By the weights alone, whatever the words tell. */
@@ -31,13 +32,13 @@ export function worthOfWords(words: number): number {
   return (words / 10) * (weights.say['words'] ?? 0);
 }
 
-/** No editor chose among answers: they were asked for because they lift a pitch most. */
-const worthOfAnswer: Partial<Record<FactField, number>> = {
-  moment: 10,
-  change: 4,
-  proof: 3.5,
-  instead: 3,
-  ask: 4,
+/** Beside its words. No editor chose among answers: they were asked for because they lift a pitch most. */
+const moreOfAnswer: Partial<Record<FactField, number>> = {
+  moment: 7,
+  change: 2,
+  proof: 2,
+  instead: 0,
+  ask: 3,
   messagesAndValues: -1.5,
 };
 
