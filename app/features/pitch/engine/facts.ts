@@ -55,8 +55,11 @@ export type Offer = {
   feminine: boolean;
 };
 
-/** `told`: below it the founder is asked what they offer; `named`: below it no frame and no ask names the thing. */
-export const leastSure = { told: 0.6, named: 0.5 };
+/**
+ * `told`: below it the founder is asked what they offer; `named`: below it no frame and no ask names the thing; `scene`: below
+ * it what names the offer's own topic is not told as a problem before it.
+ */
+export const leastSure = { told: 0.6, named: 0.5, scene: 0.85 };
 
 /** All that is known of a brief; what comes after reading never looks at the text again. */
 export type Reading = {

@@ -43,6 +43,15 @@ export function isDefinition(unit: Unit, language: Language): boolean {
   return isNew && definition(unit, language) !== undefined;
 }
 
+/** “It’s a petrol pump”, «Es una app», said first: of what else would it speak? */
+export function isIntroduction({ words }: Unit, language: Language): boolean {
+  const [first = '', second = ''] = words.map(({ folded }) => folded);
+  const subject = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
+  return subject >= 0 && isIndefinite(words[subject + 1], language);
+}
+
+const introductions = new Set(["it's", 'its', 'it is', 'this is', "c' est", 'es', 'son']);
+
 /** “So since 2022 I run an ambulance”, « C’est pour cela que j’ai créé Chevet »: after its story the offer. */
 export function isAnswer({ words }: Unit, language: Language): boolean {
   const { hinges, makers } = language.cues;

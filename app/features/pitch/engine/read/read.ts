@@ -10,7 +10,7 @@ import { featuresIn } from './sentence-features';
 import { isPraise, likeliest, type Odds, oddsIn, praiseIn, type SentenceKind } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { nameNoted, nameTold } from './names';
-import { isAnswer, isDefinition, readOffer } from './offer';
+import { isAnswer, isDefinition, isIntroduction, readOffer } from './offer';
 import type { OfferReading } from './offer-phrase';
 import { startsWithAcronym } from './tidy';
 import { unitsIn, withoutThose } from './fields';
@@ -105,7 +105,12 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
   const units = facts.length > 0 ? facts : all;
   const isSame = units.length === all.length;
   const odds = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
-  const at = units.findIndex((unit) => isDefinition(unit, language) || isAnswer(unit, language));
+  const at = units.findIndex(
+    (unit, index) =>
+      isDefinition(unit, language) ||
+      isAnswer(unit, language) ||
+      (index === 0 && isIntroduction(unit, language)),
+  );
   return { units, odds, found: at < 0 ? likeliestOffer(odds) : { at, sure: 1 } };
 }
 

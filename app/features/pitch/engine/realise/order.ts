@@ -6,7 +6,7 @@ import { wordsOf } from '../phrases';
 import { isOffer } from '../plan/choose';
 import { pronounIn } from '../plan/leaning';
 import { isLeantOn, type Line } from '../plan/lines';
-import type { FactKind, Reading } from '../facts';
+import { type FactKind, leastSure, type Reading } from '../facts';
 import { isPriceFirst } from '../read/money';
 import { withoutHinge } from '../read/units';
 import { countWords, upperFirst } from '../words';
@@ -70,7 +70,11 @@ function setsScene(line: Line, offer: Line | undefined, lines: Line[], reading: 
  * “Most people die without a will”, “A harp costs as much as a car”, or a whole scene with a word of the offer or of whom it is
  * for, “Chefs lose hours counting”: understood before one knows the offer.
  */
-function isOfAnybody({ kind, text, words: count }: Line, sold: Line | undefined, reading: Reading): boolean {
+function isOfAnybody(
+  { kind, text, words: count, facts }: Line,
+  sold: Line | undefined,
+  reading: Reading,
+): boolean {
   const { brief, lang, offer } = reading;
   const words = wordsOf(text, lang);
   const { cues } = languages[lang];
@@ -81,7 +85,8 @@ function isOfAnybody({ kind, text, words: count }: Line, sold: Line | undefined,
     count >= fewestOfScene && !words.slice(0, 4).some(({ folded }) => cues.thirdPersons.has(folded));
   const topic = stemsIn(wordsOf(`${sold?.text ?? ''} ${brief.usedBy}`, lang), languages[lang]);
   const isOfTopic = [...stemsIn(words, languages[lang])].some((stem) => topic.has(stem));
-  const isScene = kind === 'problem' && isLong && isOfTopic;
+  const isSure = (facts[0]?.sure ?? 0) >= leastSure.scene;
+  const isScene = kind === 'problem' && isSure && isLong && isOfTopic;
   return (isOne || isMany || isScene) && !isPointing && !(offer.name && text.includes(offer.name));
 }
 

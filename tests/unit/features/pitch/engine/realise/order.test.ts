@@ -66,12 +66,30 @@ it('says what people do instead after the moment, before the offer and what it c
 
 it('opens with a scene that names whom the offer is for, but not with one that names nobody', () => {
   const offer = 'Prepline is a program that counts what a kitchen holds.';
-  const scene = 'Chefs lose hours counting every Monday night and throw away part of what they buy.';
+  const scene =
+    'Most chefs lose hours counting, nobody trusts the list and half of what they buy is thrown away.';
   const longest = (description: string) =>
     longestOf({ description, usedBy: 'chefs of small restaurants' }, 'en');
   expect(longest(`${offer} ${scene} €30 a month.`)).toMatch(new RegExp(`^${scene} ${offer}`, 'u'));
   const unnamed = 'One in nine has none, and without it nobody is paid at the end of the year.';
   expect(longest(`${offer} ${unnamed} €30 a month.`)).toMatch(new RegExp(`^${offer}`, 'u'));
+});
+
+it('opens with what is sold where the founder did and what follows is hardly a problem', () => {
+  const description =
+    'Bitsback is a phone program that counts the pieces for toy libraries. You photograph the puzzle on a white mat ' +
+    'when it goes out and again when it comes back, and it shows the volunteer what is missing. Eleven toy libraries ' +
+    'use it at the moment.';
+  const text = longestOf({ description, usedBy: 'volunteers at toy libraries', goal: 'users' }, 'en');
+  expect(text).toMatch(/^Bitsback is a phone program/u);
+});
+
+it('takes what is introduced at first for the offer', () => {
+  const description =
+    'It’s a petrol pump and a small shop owned by the parish, in north Mayo. The old pump closed in 2021 and after that ' +
+    'the nearest diesel was 27 kilometres away. We need someone to do the books.';
+  const text = longestOf({ description, usedBy: 'people of the parish', goal: 'team' }, 'en');
+  expect(text).toMatch(/^It’s a petrol pump/u);
 });
 
 it('opens with a moment that looks like a note after the need', () => {
