@@ -46,8 +46,8 @@ export function isDefinition(unit: Unit, language: Language): boolean {
 /** “It’s a petrol pump”, «Es una app», said first: of what else would it speak? */
 export function isIntroduction({ words }: Unit, language: Language): boolean {
   const [first = '', second = ''] = words.map(({ folded }) => folded);
-  const subject = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
-  return subject >= 0 && isIndefinite(words[subject + 1], language);
+  const said = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
+  return said >= 0 && isIndefinite(words[said + 1], language);
 }
 
 const introductions = new Set(["it's", 'its', 'it is', 'this is', "c' est", 'es', 'son']);

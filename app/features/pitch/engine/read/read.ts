@@ -18,6 +18,7 @@ import { answersOf } from './answers';
 import { withAnswer } from './answered-offer';
 import { quoteBrief } from './quote';
 import { foundersAt, type Unit, withoutHinge } from './units';
+import { isMessage, valuesOf } from './values';
 
 export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const language = languages[lang];
@@ -288,17 +289,4 @@ function messageFacts({ messagesAndValues = '' }: AnsweredBrief, language: Langu
     ...fact,
     kind: 'value',
   }));
-}
-
-/** “We sell no repairs” is a message; “welcome everybody” a value like “independence”. */
-function isMessage({ hasVerb, verb }: Unit): boolean {
-  return hasVerb && verb > 0;
-}
-
-function valuesOf({ messagesAndValues = '' }: AnsweredBrief, language: Language): string[] {
-  return unitsIn(messagesAndValues, language)
-    .filter((unit) => !isMessage(unit))
-    .flatMap(({ text }) => text.split(/,\s*/u))
-    .map((value) => value.trim())
-    .filter((value) => value !== '' && wordsOf(value).length <= 6);
 }

@@ -160,7 +160,10 @@ export function withoutHinge(text: string, { cues, lang }: Language): string {
 function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
   const money = moneyIn(text);
   const label = money && labels.get(fold(text.slice(0, money.from)).trim());
-  return label === undefined ? undefined : { text: text.slice(money?.from ?? 0), label };
+  // « Pour 48 euros par an, … » begins a sentence.
+  return label === undefined || label === 'audience'
+    ? undefined
+    : { text: text.slice(money?.from ?? 0), label };
 }
 
 function splitParts(text: string, language: Language): string[] {

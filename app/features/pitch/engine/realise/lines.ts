@@ -64,7 +64,9 @@ function isAsked({ text }: Fact, { facts, lang }: Reading): boolean {
 
 function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
   const said = sentenceOf(fact, reading, slots);
-  const text = withFullStop(fact.kind === 'instead' ? ofAudience(said, reading) : said);
+  // « Les soudeurs. Ils prennent une journée »: further on it may speak of others.
+  const isOfAudience = fact.kind === 'instead' && fact.leans !== 'before';
+  const text = withFullStop(isOfAudience ? ofAudience(said, reading) : said);
   return {
     text,
     kind: fact.kind,

@@ -80,15 +80,28 @@ it('opens with what is sold where the founder did and what follows is hardly a p
     'Bitsback is a phone program that counts the pieces for toy libraries. You photograph the puzzle on a white mat ' +
     'when it goes out and again when it comes back, and it shows the volunteer what is missing. Eleven toy libraries ' +
     'use it at the moment.';
-  const text = longestOf({ description, usedBy: 'volunteers at toy libraries', goal: 'users' }, 'en');
+  const text = longestOf({ description, usedBy: 'volunteers at toy libraries' }, 'en');
   expect(text).toMatch(/^Bitsback is a phone program/u);
+});
+
+it('keeps “they” of an answer where somebody was named before', () => {
+  const description = 'On répare les pousse-pousse la nuit, rendus avant l’aube.';
+  const text = longestOf(
+    {
+      description,
+      usedBy: 'tireurs de pousse-pousse',
+      instead: 'Les soudeurs de jour. Ils prennent une journée.',
+    },
+    'fr',
+  );
+  expect(text).toMatch(/Ils prennent une journée/u);
 });
 
 it('takes what is introduced at first for the offer', () => {
   const description =
     'It’s a petrol pump and a small shop owned by the parish, in north Mayo. The old pump closed in 2021 and after that ' +
     'the nearest diesel was 27 kilometres away. We need someone to do the books.';
-  const text = longestOf({ description, usedBy: 'people of the parish', goal: 'team' }, 'en');
+  const text = longestOf({ description, usedBy: 'people of the parish' }, 'en');
   expect(text).toMatch(/^It’s a petrol pump/u);
 });
 

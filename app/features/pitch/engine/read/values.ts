@@ -1,0 +1,19 @@
+import type { AnsweredBrief } from '../../pitch';
+import type { Language } from '../languages/language';
+import { wordsOf } from '../phrases';
+import { unitsIn } from './fields';
+import type { Unit } from './units';
+
+/** “We sell no repairs” is a message; “welcome everybody” a value like “independence”. */
+export function isMessage({ hasVerb, verb }: Unit): boolean {
+  return hasVerb && verb > 0;
+}
+
+/** The words of the field that are no message: “independence, patience”. */
+export function valuesOf({ messagesAndValues = '' }: AnsweredBrief, language: Language): string[] {
+  return unitsIn(messagesAndValues, language)
+    .filter((unit) => !isMessage(unit))
+    .flatMap(({ text }) => text.split(/,\s*/u))
+    .map((value) => value.trim())
+    .filter((value) => value !== '' && wordsOf(value).length <= 6);
+}
