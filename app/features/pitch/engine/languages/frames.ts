@@ -37,6 +37,7 @@ const framesSchema = z.strictObject({
   withAudience: text,
   toAudience: text,
   price: byNumber,
+  today: text,
   infinitive: byPerson,
   need: byPerson,
   underWay: byPerson.optional(),

@@ -81,11 +81,10 @@ function worthOfAsk({ text, need }: Ask): number {
   return text === '' ? 0 : 4;
 }
 
-/** A word of what is sold is worth as much as one of any line, and more so where the shorter sentence leaves a number out. */
+/** A word of what is sold is worth more than one of any line. */
 function wholeOffer(offer: Line | undefined, shorter: Line | undefined): number {
   if (offer === undefined || shorter === undefined) return 0;
-  const digits = (line: Line) => line.text.replace(/\D+/gu, '');
-  return (digits(offer) === digits(shorter) ? 2 : 3) + worthOfWords(offer.words - shorter.words);
+  return 2 + 1.5 * worthOfWords(offer.words - shorter.words);
 }
 
 /** The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself. */

@@ -60,13 +60,17 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
   const hasVerb = (words: readonly Word[]) => grammar.finiteVerbIndex(words.map((word) => word.text)) >= 0;
   const isAside = (part: string, at: number) => {
     const words = wordsOf(part, lang);
-    const praise = hypeIn(lang).find(words) ?? droppable(lang).startsAt(words, 0);
+    const praises = droppable(lang);
+    const last = at > 0 && at === parts.length - 1 ? praises.find(words) : undefined;
+    const isEnd = last && endOfRun(words, last.from, part, language) === words.length;
+    const praise = hypeIn(lang).find(words) ?? praises.startsAt(words, 0) ?? (isEnd ? last : undefined);
     const [first] = words;
     if (!praise || !first || hasDigit(part) || hasVerb(words)) return false;
     if (at === 0) return isUs(wordsOf(parts[1] ?? '', lang)[0], language);
     const isLed = cues.stopNouns.has(first.folded) || cues.keepsPreposition.has(first.folded);
     const isBare = praise.from === 0 && isLast(words, praise.to, language);
-    return (isLed || isBare || isArticle(first, language)) && !words.some((word) => isAnd(word, language));
+    const isTwo = words.some((word, index) => isAnd(word, language) && !praises.startsAt(words, index + 1));
+    return (isLed || isBare || isArticle(first, language)) && !isTwo;
   };
   return parts.reduce((said, part, at) => {
     if (isAside(part, at)) return said;
@@ -81,7 +85,11 @@ function isUs(word: Word | undefined, { cues, grammar }: Language): boolean {
   return word !== undefined && (cues.subjects.has(word.folded) || grammar.isOurs(word.text) !== undefined);
 }
 
-const adverbs = new Set('mas muy tan plus tres very most more so truly absolutely sencillamente'.split(' '));
+const adverbs = new Set(
+  'mas muy tan realmente plus tres ultra vraiment very most more so truly really absolutely sencillamente'.split(
+    ' ',
+  ),
+);
 
 function isSpared(
   words: readonly Word[],

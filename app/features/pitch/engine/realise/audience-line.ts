@@ -33,7 +33,9 @@ export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): 
   const isWhole = isNamed || words[0]?.text === 'I' || startsWithAcronym(said);
   const led = { people: peopleIn(reading), offer: isWhole ? said : lowerFirst(said) };
   const frame = framesOf[lang].toAudience.replace(',', isNote ? ':' : ',');
-  const canLead = isNote ? !said.includes(': ') : isOrdinary;
+  // “For those who drive there, imagine …” bids them and speaks of them.
+  const isImagined = !isTyped && brief.category === 'concept';
+  const canLead = isNote ? !said.includes(': ') : isOrdinary && !isImagined;
   return withAudience(said, reading) ?? (canLead ? filledWith(frame, led, reading) : undefined);
 }
 

@@ -3,7 +3,7 @@ import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weigh } from '../plan/worth';
-import type { Fact, Reading } from '../facts';
+import type { Fact, FactField, Reading } from '../facts';
 import { countWords, hasDigit } from '../words';
 import { joinsLine, endsContrast, joined, standAlone } from './joined';
 import { sentenceOf, withFullStop } from './sentence';
@@ -19,7 +19,9 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   for (const fact of reading.facts) {
     // A value is shown by a fact, or is for the findings.
     if (fact.kind === 'value') continue;
-    if (fact.kind === 'need' && (fact.field === 'ask' || isAsked(fact, reading))) continue;
+    if (fact.kind === 'need' && (fact.field === 'ask' || isAnswered(fact, reading, ['ask']))) continue;
+    // “In Nebaj 19 keys broke”, told again where one asked for the moment.
+    if (isOfStory(fact) && isAnswered(fact, reading, ['moment', 'instead'])) continue;
     const before = lines.at(-1);
     if (before && endsContrast(fact, before, reading)) {
       append(fact, before, `${before.text} ${withFullStop(sentenceOf(fact, reading, slots))}`);
@@ -54,13 +56,22 @@ function append(fact: Fact, line: Line, text: string): void {
   line.facts.push(fact);
 }
 
-function isAsked({ text }: Fact, { facts, lang }: Reading): boolean {
-  if (facts.some((fact) => fact.field === 'ask' && saysMost(fact.text, text, lang))) return true;
-  const numbersOf = (one: string) => wordsOf(one, lang).filter(({ folded }) => hasDigit(folded));
-  const asked = facts.filter(({ field }) => field === 'ask').flatMap((fact) => numbersOf(fact.text));
-  const own = numbersOf(text);
-  return own.length > 0 && own.every(({ folded }) => asked.some((other) => other.folded === folded));
+function isOfStory({ kind, field, form }: Fact): boolean {
+  return field === 'description' && kind !== 'offer' && kind !== 'price' && form === 'sentence';
 }
+
+/** Whether answers say most of it, or all its numbers and some of the rest. */
+function isAnswered({ text }: Fact, { facts, lang }: Reading, fields: readonly FactField[]): boolean {
+  const answers = facts.filter(({ field }) => fields.includes(field));
+  const said = answers.map((fact) => fact.text).join(' ');
+  if (answers.length === 0 || saysMost(said, text, lang)) return answers.length > 0;
+  const numbersOf = (one: string) => wordsOf(one, lang).filter(({ folded }) => hasDigit(folded));
+  const [own, answered] = [numbersOf(text), numbersOf(said)];
+  const areSaid = own.every(({ folded }) => answered.some((other) => other.folded === folded));
+  return own.length > 0 && areSaid && (fields.includes('ask') || saysMost(said, text, lang, someOfIt));
+}
+
+const someOfIt = 0.24;
 
 function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
   const said = sentenceOf(fact, reading, slots);

@@ -137,11 +137,14 @@ function standsForOffer({ kind, facts: [fact], after }: Line): boolean {
 function shorter(offer: string, { lang }: Reading): string[] {
   const { cues, grammar } = languages[lang];
   const [first = ''] = offer.split(endsInside);
+  // « Avec ma nièce qui est développeuse, nous avons fait … » is not cut before what they do.
+  const deed = foundersAt(measured(first, languages[lang]), languages[lang]) + fewestOfDeed;
   const words = wordsOf(first, lang);
   const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
   const cuts = words.flatMap((word, at) => {
     const gap = first.slice(words[at - 1]?.to ?? 0, word.from);
-    const isColon = /[:;]/u.test(gap) && !startsUpperOrDigit(words[at - 1]?.text ?? '');
+    const isNamed = startsUpperOrDigit(words[at - 1]?.text ?? '') && deed < fewestOfDeed;
+    const isColon = /[:;]/u.test(gap) && !isNamed;
     const isPart =
       gap.includes(',') &&
       (cues.stopNouns.has(word.folded) || startsWithArticle(first.slice(word.from), languages[lang]));
@@ -151,7 +154,7 @@ function shorter(offer: string, { lang }: Reading): string[] {
     const isQualified = isRelative && gap === ' ' && verb !== at - 1;
     // « …, parce | que »: what leads on to the rest is no end.
     const isLed = cues.subordinators.has(words[at - 1]?.folded ?? '');
-    if (at < fewestWords || isLed || !(isColon || isPart || isVerb || isQualified)) return [];
+    if (at < Math.max(fewestWords, deed) || isLed || !(isColon || isPart || isVerb || isQualified)) return [];
     const text = first.slice(0, word.from);
     if (isSubordinate(text, languages[lang])) return [];
     return [{ text, rank: isColon ? 3 : isPart || isVerb ? 2 : 1 }];
@@ -168,6 +171,7 @@ function shorter(offer: string, { lang }: Reading): string[] {
 }
 
 const fewestWords = 6;
+const fewestOfDeed = 3;
 
 function cutAtWord(text: string): string {
   return text.slice(0, maxOneLinerCharacters - 2).replace(/[\s,;:]+\S*$/u, '');

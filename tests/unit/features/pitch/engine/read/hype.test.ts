@@ -11,6 +11,11 @@ test.each([
   ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
   [
     'fr',
+    'Notre camion unique et ultra innovant arrive, une expérience magique et incomparable.',
+    'Notre camion unique arrive',
+  ],
+  [
+    'fr',
     'Conçu par des passionnés, révolutionnaire, ultra-léger, il grimpe.',
     'Conçu par des passionnés, ultra-léger, il grimpe.',
   ],

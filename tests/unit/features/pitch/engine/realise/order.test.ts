@@ -97,6 +97,22 @@ it('keeps “they” of an answer where somebody was named before', () => {
   expect(text).toMatch(/Ils prennent une journée/u);
 });
 
+it('says an answer that is a note as what is used today, and nothing again that was answered', () => {
+  const description =
+    'Hacemos telas ya curadas por Q180. En la feria de Nebaj nos quedamos con 19 teclas mudas y el comité nos descontó Q600.';
+  const text = longestOf(
+    {
+      description,
+      usedBy: 'grupos de marimba',
+      moment: 'En la feria de Nebaj se reventaron 19 telas y el comité nos descontó Q600.',
+      instead: 'Papel de cigarro o bolsa de nailon.',
+    },
+    'es',
+  );
+  expect(text).toMatch(/Hoy es papel de cigarro o bolsa de nailon\./u);
+  expect(text.match(/Nebaj/gu)).toHaveLength(1);
+});
+
 it('takes what is introduced at first for the offer', () => {
   const description =
     'It’s a petrol pump and a small shop owned by the parish, in north Mayo. The old pump closed in 2021 and after that ' +
