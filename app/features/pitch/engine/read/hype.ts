@@ -48,7 +48,7 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
     if (/[.:!?]/u.test(after)) return after;
     return after.includes(',') && !dropped.has(words[at + 1] ?? word) && !followsNoun(at) ? after : '';
   });
-  const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/\s+([,.:])/gu, '$1');
+  const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/[,\s]+([,.:])/gu, '$1');
   return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
 }
 

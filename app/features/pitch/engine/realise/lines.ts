@@ -1,5 +1,4 @@
 import type { Slots } from '../languages/frames';
-import { languages } from '../languages/language';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weigh } from '../plan/worth';
@@ -29,7 +28,7 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
     } else if (before && joinsLine(fact, before, reading)) {
       append(fact, before, joined(before, fact, reading));
     } else {
-      lines.push(linked(lineOf(fact, reading, slots), lines, reading));
+      lines.push(linked(lineOf(fact, reading, slots), lines));
     }
   }
   weigh(lines, reading);
@@ -38,14 +37,10 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   return only && both !== undefined ? [{ ...only, text: both, words: countWords(both) }] : lines;
 }
 
-function linked(line: Line, before: Line[], { lang }: Reading): Line {
+function linked(line: Line, before: Line[]): Line {
   const [fact] = line.facts;
   const last = before.at(-1);
   const isNote = fact?.field === 'description' && fact.form === 'fragment' && !standAlone.has(line.kind);
-  // « Elle lit à voix haute » speaks of whoever was there the day before: behind the offer it would be the offer.
-  const isOfSomebody = languages[lang].cues.thirdPersons.has(wordsOf(line.text, lang)[0]?.folded ?? '');
-  const moment = before.find(({ kind }) => kind === 'moment');
-  if (fact?.field === 'change' && isOfSomebody && moment) return { ...line, after: moment };
   const isAfter = fact?.leans === 'before' || (isNote && last?.kind !== 'offer');
   return isAfter && last ? { ...line, after: last } : line;
 }

@@ -62,8 +62,12 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { kind, text } = fact;
   const said = startsWithAcronym(text) ? text : lowerFirst(text);
   const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
-  const isUsed = fact.field === 'instead' && formOf(text, reading.lang) === 'other';
-  if (isUsed && fact.leans === undefined) return fill(framesOf[reading.lang].today);
+  const { cues } = languages[reading.lang];
+  const [first] = wordsOf(text, reading.lang);
+  // « Quelqu’un lit le modèle »: a verb may look like a noun.
+  const isNoun = formOf(text, reading.lang) === 'other' && !cues.people.has(first?.folded ?? '');
+  if (fact.field === 'instead' && isNoun && fact.leans === undefined)
+    return fill(framesOf[reading.lang].today);
   const under = underWay(fact, reading);
   if (under !== undefined) return fill(under);
   if (isLabelledNeed(fact, reading)) return fill(framesOf[reading.lang].need[personOf(reading)]);

@@ -10,6 +10,11 @@ test.each([
   ],
   ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
   [
+    'es',
+    'Somos un equipo con una solución única, disruptiva y de clase mundial: una boya que llama.',
+    'Somos un equipo con una solución única: una boya que llama.',
+  ],
+  [
     'fr',
     'Notre camion unique et ultra innovant arrive, une expérience magique et incomparable.',
     'Notre camion unique arrive',
