@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('the layers of styles win in their order, all from one file', async ({ page }) => {
+test('the layers of styles win in their order, in the page and in the one file', async ({ page }) => {
   await page.goto('/construction');
   const sheets = await page.evaluate(() =>
     Array.from(document.styleSheets, ({ cssRules }) =>
@@ -10,6 +10,7 @@ test('the layers of styles win in their order, all from one file', async ({ page
       }),
     ),
   );
-  expect(sheets).toHaveLength(1);
-  expect([...new Set(sheets.flat())]).toEqual(['base', 'elements', 'components', 'features']);
+  expect(sheets).toHaveLength(2);
+  for (const sheet of sheets)
+    expect([...new Set(sheet)]).toEqual(['base', 'elements', 'components', 'features']);
 });

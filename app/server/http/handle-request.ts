@@ -7,6 +7,7 @@ import { type Answer, answerOrFail, finishResponse } from './answer';
 import { readCookie } from './cookies';
 import { answerCacheablePage } from './page-cache/answer-cacheable-page';
 import { cacheablePage } from './page-cache/cacheable-page';
+import { PageResponse } from './page-response';
 import { isFunctionPath } from './paths';
 import { processContext } from './request-context';
 
@@ -45,5 +46,11 @@ async function answerForVisitor(
     ip,
   };
   const answered = await answerOrFail(request, context, answer);
-  return finishResponse(request, answered, { context, inline: { nonce } });
+  const page = answered instanceof PageResponse ? await withStyles(answered, nonce, services) : answered;
+  return finishResponse(request, page, { context, inline: { nonce } });
+}
+
+/** Whoever opens the link of a pitch sees it before the whole sheet has come. */
+async function withStyles({ html, status, headers }: PageResponse, nonce: string, services: Services) {
+  return new PageResponse(await services.pageStyles(html, nonce), { status, headers });
 }

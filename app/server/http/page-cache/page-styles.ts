@@ -5,8 +5,8 @@ import { type CssRule, layersOf, parseCss } from './css-rules';
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
 
-/** Takes a page that links the site's styles, and gives it those that it can show at once. */
-export type PageStyles = (html: string) => Promise<string>;
+/** Takes a page that links the site's styles, and gives it those that it can show at once; `nonce` of a page that has one. */
+export type PageStyles = (html: string, nonce?: string) => Promise<string>;
 
 /**
  * The rules that a page's own classes need stand in the page, so that its first paint waits for nothing else; the whole sheet, for
@@ -14,12 +14,13 @@ export type PageStyles = (html: string) => Promise<string>;
  */
 export function createPageStyles(read: (address: string) => Promise<string> = readBuilt): PageStyles {
   const sheets = new Map<string, Promise<CssRule[]>>();
-  return async (html) => {
+  return async (html, nonce) => {
     const [link, address] = sheetLink.exec(html) ?? [];
     if (!link || !address) return html;
     const sheet = sheets.get(address) ?? read(address).then(parseCss);
     sheets.set(address, sheet);
-    const style = `<style>${stylesFor(html, await sheet)}</style>`;
+    const own = nonce === undefined ? '' : ` nonce="${nonce}"`;
+    const style = `<style${own}>${stylesFor(html, await sheet)}</style>`;
     return html.replace(link, () => style).replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${link}</body>`);
   };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { handleRequest } from '#app/server/http/handle-request';
+import { createPageStyles } from '#app/server/http/page-cache/page-styles';
+import { PageResponse } from '#app/server/http/page-response';
 import type { RequestContext } from '#app/server/http/request-context';
 import { servicesForEachTest } from './booted';
 
@@ -22,6 +24,17 @@ describe('the language of a request', () => {
     expect(await languageOf('/_serverFn/abc', { ...caller, 'x-language': 'nonsense' })).toBe('fr');
     expect(await languageOf('/agents/elevator-pitch', caller)).toBe('fr');
   });
+});
+
+test('a page for one visitor carries the styles that it shows, by the nonce of its policy', async () => {
+  const services = { ...booted.services, pageStyles: createPageStyles(async () => '.a{top:0}.b{top:1px}') };
+  const html =
+    '<html><head><link rel="stylesheet" href="/assets/style-1.css"></head><body class="a"></body></html>';
+  const page = new PageResponse(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const asked = new Request(`${site}/agents/elevator-pitch/abc`);
+  const answer = await handleRequest(asked, services, async () => page);
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
+  expect(await answer.text()).toContain(`<style nonce="${nonce}">.a{top:0}</style>`);
 });
 
 describe('what nobody caught', () => {

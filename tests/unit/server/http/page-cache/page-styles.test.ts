@@ -14,6 +14,13 @@ test('a page carries the rules that its classes need, and links the rest at its 
   );
 });
 
+test('the styles of a page for one visitor carry its nonce', async () => {
+  const withStyles = createPageStyles(async () => css);
+  expect(
+    await withStyles(`<html><head>${link}</head><body><p class="a"></p></body></html>`, 'abc'),
+  ).toContain('<style nonce="abc">@layer base,features;');
+});
+
 test('the sheet is read once', async () => {
   let reads = 0;
   const withStyles = createPageStyles(async () => {
