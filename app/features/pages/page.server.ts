@@ -166,6 +166,13 @@ async function cardsIn(
   return texts
     .filter((page) => page !== undefined)
     .filter(({ fields }) => fields.order !== undefined)
-    .map((page) => ({ name: page.name, ...headOf(page, cardSchema) }))
+    .map((page) => {
+      const head = headOf(page, cardSchema);
+      return { name: page.name, ...head, parts: head.receives.length > 0 ? [] : exchangesOf(page) };
+    })
     .toSorted((one, other) => one.order - other.order);
+}
+
+function exchangesOf({ sections }: PageText): TextCard['parts'] {
+  return sections.filter(({ html }) => closingPair.test(html)).map(({ id, title }) => ({ id, title }));
 }

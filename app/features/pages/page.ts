@@ -34,13 +34,17 @@ export type TextSection = TextEntry & {
   entries: TextEntry[];
 };
 
-/** `label` is its one name: in menus, lists, breadcrumbs and above its title. `receives`: in short, what its text promises. */
+/**
+ * `label` is its one name: in menus, lists, breadcrumbs and above its title. `receives`: in short, what its text promises;
+ * one that promises nothing as a whole has `parts` that do, by anchor.
+ */
 export type TextCard = {
   name: string;
   order: number;
   label: string;
   summary: string;
   receives: string[];
+  parts: { id: string; title: string }[];
   drawing?: DrawingName;
 };
 

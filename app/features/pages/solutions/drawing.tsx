@@ -20,7 +20,9 @@ export function Drawing({ name = 'verbs' }: { name?: DrawingName }) {
   const Shapes = drawings[name];
   return (
     <svg className={styles.drawing} viewBox="0 0 400 300" aria-hidden="true">
-      <Shapes />
+      <g>
+        <Shapes />
+      </g>
     </svg>
   );
 }

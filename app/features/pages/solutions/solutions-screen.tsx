@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
-import { type MarkedSolution, SolutionMark } from '#app/components/layout/solution-mark';
 import { ButtonLink } from '#app/components/ui/button';
 import edits from '#app/components/ui/edits.module.css';
 import { Quotation } from '#app/components/ui/guillemets';
@@ -13,8 +12,9 @@ import textPage from '#app/components/layout/text-page.module.css';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
+import onward from '#app/components/ui/onward.module.css';
 import stretchedLink from '#app/components/ui/stretched-link.module.css';
-import { type DrawingName, slugOf, type TextCard } from '../page';
+import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { UndecidedCall } from './case-call';
@@ -83,19 +83,31 @@ function Question() {
   );
 }
 
-/** A service, and what one receives of it. One that says nothing of that is a line. */
-function Row({ solution: { name, label, summary, receives, drawing } }: { solution: TextCard }) {
+/** A service, and what one receives of it; of one that is made of several, these. */
+function Row({ solution: { name, label, summary, receives, parts, drawing } }: { solution: TextCard }) {
   const labelId = useId();
+  const params = { solution: slugOf(name) };
   return (
-    <li className={receives.length > 0 ? styles.row : styles.line}>
-      {receives.length > 0 && <Drawing name={drawing} />}
-      {drawing && marked[drawing] && <SolutionMark of={marked[drawing]} />}
-      <h2 className={joinClasses(stretchedLink.stretched, styles.name)}>
-        <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }}>
+    <li className={parts.length > 0 ? styles.line : styles.row}>
+      {parts.length === 0 && <Drawing name={drawing} />}
+      <h2 className={joinClasses(parts.length === 0 && stretchedLink.stretched, styles.name)}>
+        <Link to="/solutions-ia/$solution" params={params}>
           {label}
         </Link>
       </h2>
-      <p>{summary}</p>
+      {parts.length > 0 ? (
+        <ul className={styles.parts}>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <Link to="/solutions-ia/$solution" params={params} hash={id} className={onward.onward}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{summary}</p>
+      )}
       {receives.length > 0 && (
         <div className={styles.received}>
           <p id={labelId} className={typography.label}>
@@ -111,11 +123,3 @@ function Row({ solution: { name, label, summary, receives, drawing } }: { soluti
     </li>
   );
 }
-
-/** On a telephone a drawing would be noise: the sign of its service stands there. */
-const marked: Partial<Record<DrawingName, MarkedSolution>> = {
-  listening: 'market',
-  fan: 'innovation',
-  voices: 'communication',
-  perimeter: 'adoption',
-};

@@ -37,5 +37,6 @@ export const card = (slug: string, label: string): TextCard => ({
   label,
   summary: `${label}, in a line.`,
   receives: [`a note on ${slug}`],
+  parts: [],
   drawing: 'fan',
 });
