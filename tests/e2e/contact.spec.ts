@@ -154,7 +154,7 @@ test('what is typed is there after a reload, in another language, and in the sho
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: /FR/ }).first().click();
   await expect(page.getByLabel(messageWords.fr.message)).toHaveValue('What do you do?');
   await page.goto('/');
-  await page.getByRole('link', { name: 'Écrire un message' }).click();
+  await demoAtTheEnd(page, 'Demander une démo').click();
   await expect(page.getByLabel(messageWords.fr.email)).toHaveValue('kept@example.org');
 });
 
@@ -218,7 +218,7 @@ test('a check that cannot be passed says so, and is tried again', async ({ page,
 test('the short form of the home page is sent too', async ({ page, smtp }) => {
   await page.goto('/');
   await takenOver(page);
-  await page.getByRole('link', { name: 'Write a message' }).click();
+  await demoAtTheEnd(page, 'Request a demo').click();
   await expect(page.getByLabel(words.firstName)).toBeFocused();
   await fillIn(page.locator('#contact-message-form'), 'en', { email: 'home@example.org' });
   await page.getByRole('button', { name: words.send }).click();
@@ -237,7 +237,7 @@ test('without scripts each page gives the address to write to', async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Write a message' }).click();
+  await demoAtTheEnd(page, 'Request a demo').click();
   await expect(page).toHaveURL(/\/contact#form$/);
   for (const path of ['/contact', '/contact/team']) {
     await page.goto(path);
@@ -271,4 +271,9 @@ async function fillIn(form: Locator, lang: keyof typeof messageWords, typed: Typ
   await form.getByLabel(said.lastName).fill(typed.lastName ?? 'Martin');
   await form.getByLabel(said.email).fill(typed.email);
   await form.getByLabel(said.message).fill(typed.message ?? 'What do you do?');
+}
+
+/** What closes the home page opens the form there; elsewhere the words lead to its page. */
+function demoAtTheEnd(page: Page, name: string): Locator {
+  return page.locator('section[aria-labelledby=contact-title]').getByRole('link', { name });
 }

@@ -37,7 +37,7 @@ export function ShortContactForm({ labelledBy }: { labelledBy: string }) {
             startOpening(() => setOpen(true));
           }}
         >
-          <Trans>Write a message</Trans>
+          <Trans>Request a demo</Trans>
         </ButtonLink>
       )}
     </Suspense>

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 
-import { ClosingGuillemet, OpeningGuillemet, Quotation } from '#app/components/ui/guillemets';
+import { Quotation } from '#app/components/ui/guillemets';
 import edits from '#app/components/ui/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import styles from './before-after.module.css';
-import large from './hero.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 
 /** `state`: whether the sentence says it, or no length of the pitch does; else a longer one does. */
@@ -14,7 +13,7 @@ export type BeforeSpan = { text: string; state?: 'kept' | 'dropped' };
 
 export type BeforeAfterPair = { trade: string; before: BeforeSpan[]; after: string };
 
-/** Three say it: one as large as the title of the page, and two beside each other. */
+/** Three say it, beside each other and alike: the peak of the page is its title. */
 const shown = 3;
 
 /** How offers are described, corrected: what is struck out of each, and the sentence that Pitch Master makes of it. */
@@ -33,10 +32,10 @@ export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
         </p>
       </hgroup>
       <ul className={styles.pairs}>
-        {corrected.slice(0, shown).map((pair, index) => (
+        {corrected.slice(0, shown).map((pair) => (
           <li key={pair.trade}>
             <h3>{pair.trade}</h3>
-            {index === 0 ? <Large pair={pair} /> : <InOneLine pair={pair} />}
+            <Corrected pair={pair} />
           </li>
         ))}
       </ul>
@@ -44,31 +43,7 @@ export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
   );
 }
 
-type PairProps = { pair: BeforeAfterPair };
-
-/** Set as the title of the page is. */
-function Large({ pair: { before, after } }: PairProps) {
-  return (
-    <blockquote className={joinClasses(large.titles, edits.edits)}>
-      <p className={large.phrase}>
-        <OpeningGuillemet />
-        {before
-          .filter(({ state }) => state === 'dropped')
-          .map(({ text }) => (
-            <Fragment key={text}>
-              <StruckOut>{text}</StruckOut>{' '}
-            </Fragment>
-          ))}
-      </p>
-      <p className={large.title}>
-        <ins>{after}</ins>
-        <ClosingGuillemet />
-      </p>
-    </blockquote>
-  );
-}
-
-function InOneLine({ pair: { before, after } }: PairProps) {
+function Corrected({ pair: { before, after } }: { pair: BeforeAfterPair }) {
   return (
     <Quotation className={edits.edits}>
       {before

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { OpeningGuillemet, Quotation } from '#app/components/ui/guillemets';
-import { joinClasses } from '#app/components/ui/join-classes';
+import { Quotation } from '#app/components/ui/guillemets';
 import styles from './elevator-example.module.css';
 
 export type ElevatorFloor = {
@@ -30,14 +29,6 @@ export function ElevatorExample({ floors, children }: ElevatorExampleProps) {
         <p id="lift">
           <Trans>How long is the ride?</Trans>
         </p>
-        <p className={styles.indicator} aria-hidden="true">
-          <OpeningGuillemet />
-          {floors.map(({ duration }) => (
-            <span key={duration} className={styles.chosen}>
-              {duration} <small>s</small>
-            </span>
-          ))}
-        </p>
         <div className={styles.buttons}>
           {floors.map(({ duration }) => (
             <label key={duration} className={styles.button}>
@@ -56,7 +47,7 @@ export function ElevatorExample({ floors, children }: ElevatorExampleProps) {
       </div>
       <div className={styles.texts}>
         {floors.map(({ duration, paragraphs, words, seconds }) => (
-          <figure key={duration} className={joinClasses(styles.text, styles.chosen)} data-duration={duration}>
+          <figure key={duration} className={styles.text} data-duration={duration}>
             <Quotation className={styles.said}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

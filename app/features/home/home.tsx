@@ -19,14 +19,17 @@ export function HomeRest({ elevatorExample, about, team, news, form, faq, testim
       <Solutions />
       <PitchMaster elevatorExample={elevatorExample} />
       {testimonials}
-      <div className={styles.house}>
+      {news}
+      <div className={joinClasses(layout.wrap, styles.questions)}>{faq}</div>
+      <div className={styles.close}>
         <div className={joinClasses(layout.wrap, styles.row)}>
-          {about}
-          {team}
+          <div>
+            {about}
+            {team}
+          </div>
+          <ContactPart form={form} />
         </div>
       </div>
-      {news}
-      <ContactPart form={form} faq={faq} />
     </>
   );
 }

@@ -45,11 +45,11 @@ test('says what is sold, and shows every part in its order', () => {
     'What we do, in four verbs',
     'Pitch Master: say what you do in one lift ride',
     'Testimonials',
+    'News',
+    'Questions',
     'About',
     'Team',
-    'News',
     'A project, a question?',
-    'Questions',
   ]);
 });
 
