@@ -29,7 +29,7 @@ function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
   return answered < 0 ? answered : answered + worthOfWords(lines[at]?.words ?? 0);
 }
 
-/** Of 120 verdicts on thirty seconds 39 missed the price, more than anything else (trials 27 to 29). */
+/** Of 120 verdicts on thirty seconds 39 missed the price, more than anything else (trials 27 to 30). */
 function moreOfPrice(line: Line | undefined, { brief: { goal } }: Reading): number {
   const isAsked = goal === 'users' || goal === 'investors';
   const isOurs = line !== undefined && line.kind !== 'problem' && line.kind !== 'instead';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../languages/language';
 import { droppable, hypeIn } from '../languages/word-lists';
-import { isAnd, isArticle } from '../languages/words';
+import { isAnd, isArticle, isIndefinite } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, startsCapitalized, upperFirst } from '../words';
@@ -12,6 +12,9 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   const language = languages[lang];
   const { cues, grammar } = language;
   const isLink = (word: Word | undefined) => isAnd(word, language);
+  // «34 colores espectaculares y lo entregamos»: a clause that follows keeps what joins it.
+  const joinsNext = (at: number) =>
+    isLink(words[at]) && grammar.finiteVerbIndex(words.slice(at + 1, at + 3).map((word) => word.text)) < 0;
   const dropped = new Set<Word>();
   for (let at = 0; at < words.length; at += 1) {
     const end = endOfRun(words, at, text, language);
@@ -23,8 +26,10 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
       // “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a
       // complement.
       const isComplement = cues.keepsPreposition.has(words[from]?.folded ?? '');
-      const to = !isComplement && !isLink(words[from - 1]) && isLink(words[end]) ? end + 1 : end;
-      const start = isLink(words[from - 1]) ? from - 1 : from;
+      const to = !isComplement && !isLink(words[from - 1]) && joinsNext(end) ? end + 1 : end;
+      // “An incredible 21,000 reels” without its article too.
+      const isCount = hasDigit(words[to]?.text ?? '') && isIndefinite(words[from - 1], language);
+      const start = isLink(words[from - 1]) || isCount ? from - 1 : from;
       words.slice(start, to).forEach((word) => dropped.add(word));
     }
     at = end - 1;

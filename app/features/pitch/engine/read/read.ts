@@ -10,8 +10,9 @@ import { featuresIn } from './sentence-features';
 import { isPraise, likeliest, type Odds, oddsIn, praiseIn, type SentenceKind } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
 import { nameNoted, nameTold } from './names';
-import { isAnswer, isDefinition, isIntroduction, readOffer } from './offer';
+import { readOffer } from './offer';
 import type { OfferReading } from './offer-phrase';
+import { likeliestOffer, type OfferFound, placeOfOffer } from './offer-place';
 import { startsWithAcronym } from './tidy';
 import { unitsIn, withoutThose } from './fields';
 import { answersOf } from './answers';
@@ -87,7 +88,7 @@ const leastNeed = 0.8;
 
 const noOffer: Offer = { plural: false, feminine: false };
 
-type Told = { units: Unit[]; odds: Odds[]; found: { at: number; sure: number } };
+type Told = { units: Unit[]; odds: Odds[]; found: OfferFound };
 
 /** Praise without a number tells nothing, unless there is nothing else. */
 function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): Told {
@@ -106,13 +107,7 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
   const units = facts.length > 0 ? facts : all;
   const isSame = units.length === all.length;
   const odds = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
-  const at = units.findIndex(
-    (unit, index) =>
-      isDefinition(unit, language) ||
-      isAnswer(unit, language) ||
-      (index === 0 && isIntroduction(unit, language)),
-  );
-  return { units, odds, found: at < 0 ? likeliestOffer(odds) : { at, sure: 1 } };
+  return { units, odds, found: placeOfOffer({ units, odds }, language) };
 }
 
 /** “The name is Clean Sheet” is no sentence to say. */
@@ -132,13 +127,6 @@ function withTitle({ units, odds, found }: Told, name: string): Told {
     return isBare ? { ...unit, title: name } : unit;
   });
   return { units: withName, odds, found: sold };
-}
-
-function likeliestOffer(odds: readonly Odds[]): { at: number; sure: number } {
-  const offers = odds.map((one) => one.get('offer') ?? 0);
-  const best = Math.max(0, ...offers);
-  const all = offers.reduce((sum, one) => sum + one, 0);
-  return { at: offers.indexOf(best), sure: all === 0 ? 0 : best / all };
 }
 
 /** What the sentence says of the thing; “Front Yard Lumber, Asheville. Sawmill on a trailer”: a name is the title of a note. */

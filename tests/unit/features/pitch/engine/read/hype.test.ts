@@ -9,6 +9,12 @@ test.each([
     'Nuestro armazón deja un gigante en 38 kilos.',
   ],
   ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
+  ['en', 'We sold an incredible 21,000 reels in nine days.', 'We sold 21,000 reels in nine days.'],
+  [
+    'es',
+    'Teñimos aserrín en 34 colores espectaculares y lo entregamos en su puerta.',
+    'Teñimos aserrín en 34 colores y lo entregamos en su puerta.',
+  ],
   [
     'es',
     'Somos un equipo con una solución única, disruptiva y de clase mundial: una boya que llama.',

@@ -113,6 +113,14 @@ it('says an answer that is a note as what is used today, and nothing again that 
   expect(text.match(/Nebaj/gu)).toHaveLength(1);
 });
 
+it('takes what named the thing for the offer, not the sentence that points back to it', () => {
+  const description =
+    'Je voudrais proposer aux entreprises d’isolation un kit pour garder les nids de martinets. C’est une brique creuse qui se ' +
+    'pose dans l’isolant, avec l’entrée au même endroit que l’ancien trou. Je compte demander 65 euros la brique.';
+  const text = longestOf({ description, usedBy: 'entreprises d’isolation' }, 'fr');
+  expect(text).toMatch(/^Je voudrais proposer/u);
+});
+
 it('takes what is introduced at first for the offer', () => {
   const description =
     'It’s a petrol pump and a small shop owned by the parish, in north Mayo. The old pump closed in 2021 and after that ' +
