@@ -58,7 +58,7 @@ function isTitle(part: ArticlePart | undefined): boolean {
   return part?.kind === 'text' && /^<h2(?:(?!<\/h2>).)+<\/h2>$/su.test(part.html);
 }
 
-/** `kept`: a figure or a lesson stands large below its title, or as a note; without, where its form says. */
+/** `kept`: a figure stands large below its title, or as a note; without, where its form says. */
 function ArticlePartView({ part, kept }: { part: ArticlePart; kept?: 'large' | 'note' }) {
   const { t } = useLingui();
   switch (part.kind) {
@@ -90,7 +90,7 @@ function ArticlePartView({ part, kept }: { part: ArticlePart; kept?: 'large' | '
       return <Versions versions={part.versions} />;
     case 'lesson':
       return (
-        <div className={joinClasses(styles.lesson, kept && styles.note)}>
+        <div className={styles.lesson}>
           <b>{part.label}</b>
           <SafeHtml html={part.html} />
         </div>
@@ -117,9 +117,7 @@ function ArticlePartView({ part, kept }: { part: ArticlePart; kept?: 'large' | '
             kept === 'large' ? styles.large : kept && styles.note,
           )}
         >
-          <b>
-            <Figure figure={part.figure} />
-          </b>
+          <Figure figure={part.figure} />
           <SafeHtml html={part.html} />
         </div>
       );
@@ -128,15 +126,14 @@ function ArticlePartView({ part, kept }: { part: ArticlePart; kept?: 'large' | '
   }
 }
 
-/** The words between two figures are small. */
+/** The words between two figures are small. Less than half is no success, and has not its colour. */
 function Figure({ figure }: { figure: string }) {
-  const [, first, words, second = ''] = /^(\S+)\s(\p{L}.*\p{L})(?:\s(.*))?$/u.exec(figure) ?? [];
-  return words ? (
-    <>
+  const [, first = '', words, second = ''] = /^(\S+)\s(\p{L}.*\p{L})(?:\s(.*))?$/u.exec(figure) ?? [];
+  if (!words) return <b>{figure}</b>;
+  return (
+    <b data-lost={Number(first.replace(',', '.')) < Number(second) / 2 || undefined}>
       {first} <small>{words}</small> {second}
-    </>
-  ) : (
-    figure
+    </b>
   );
 }
 

@@ -45,6 +45,16 @@ test('in a measure the words between two figures are small', async () => {
   expect(screen.getByText('time in').parentElement?.textContent).toBe('1 time in 4');
 });
 
+test.each([
+  ['1 time in 4', 'true'],
+  ['2,6 sur 10', 'true'],
+  ['87 times in 88', undefined],
+  ['−40 %', undefined],
+])('less than half is shown as no success: %s', async (figure, lost) => {
+  await showAt('/', <ArticleBody lang="en" parts={[{ kind: 'measure', figure, html: 'a judgement' }]} />);
+  expect(document.querySelector<HTMLElement>('b')?.dataset.lost).toBe(lost);
+});
+
 test('a quotation stands between the guillemets of the house, without who said it', async () => {
   const quotation = { kind: 'quotation' as const, html: '<p>It listens.</p>', by: '<p>A reader</p>' };
   await showAt('/', <ArticleBody lang="en" parts={[quotation]} />);
