@@ -19,7 +19,7 @@ import { FaqQuestion } from './faq-question';
 import companyScreen from './company-screen.module.css';
 import styles from './faq-screen.module.css';
 
-/** The questions to begin with show their answers, and so do a few that are found. */
+/** The first of the questions to begin with shows its answer, and so do a few that are found. */
 const featuredId = 'faq-first';
 const fewFound = 3;
 
@@ -32,6 +32,7 @@ export function FaqScreen() {
   const { title, lede, lang, sections, examples } = faq;
   const asked = questionsWith(sections, sought);
   const found = asked.reduce((sum, { entries }) => sum + entries.length, 0);
+  const few = found <= fewFound ? found : 0;
   const featured = sought === '' ? entriesOf(sections, examples) : [];
   const groups = [
     { id: featuredId, title: t`To begin with`, html: '', entries: featured },
@@ -61,7 +62,7 @@ export function FaqScreen() {
               group={group}
               lang={lang}
               isFirst={group.id === featuredId}
-              open={group.id === featuredId || (sought !== '' && found <= fewFound)}
+              opened={sought === '' ? Number(group.id === featuredId) : few}
             />
           ))}
         </div>
@@ -71,9 +72,10 @@ export function FaqScreen() {
   );
 }
 
-type GroupProps = { group: TextSection; lang: string; isFirst: boolean; open: boolean };
+/** Of its questions the first `opened` show their answers. */
+type GroupProps = { group: TextSection; lang: string; isFirst: boolean; opened: number };
 
-function Group({ group: { id, title, entries }, lang, isFirst, open }: GroupProps) {
+function Group({ group: { id, title, entries }, lang, isFirst, opened }: GroupProps) {
   const titleId = `${id}-title`;
   const count = entries.length;
   return (
@@ -87,8 +89,8 @@ function Group({ group: { id, title, entries }, lang, isFirst, open }: GroupProp
         </p>
       </div>
       <div className={isFirst ? styles.first : styles.rest}>
-        {entries.map((entry) => (
-          <FaqQuestion key={entry.id} entry={entry} lang={lang} open={open} />
+        {entries.map((entry, index) => (
+          <FaqQuestion key={entry.id} entry={entry} lang={lang} open={index < opened} />
         ))}
       </div>
     </section>
