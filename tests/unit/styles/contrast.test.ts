@@ -12,6 +12,7 @@ const pairs = [
   ['ink', 'surface', 4.5],
   ['ink', 'accent-wash', 4.5],
   ['ink', 'ground', 4.5],
+  ['on-mark', 'mark', 7],
   ['ink', 'danger-wash', 4.5],
   ['ink', 'success-wash', 4.5],
   ['ink', 'line', 4.5],
@@ -44,6 +45,10 @@ for (const [theme, colours] of Object.entries(themes)) {
     expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(least);
   });
 }
+
+test.each(['paper', 'surface', 'deep'])('by night the highlighter stands out from %s', (ground) => {
+  expect(contrast(themes.dark.mark, themes.dark[ground])).toBeGreaterThanOrEqual(3);
+});
 
 test('the dark theme gives every colour anew', () => {
   expect(Object.keys(coloursIn(darkCss)).toSorted()).toEqual(Object.keys(light).toSorted());
