@@ -9,7 +9,7 @@ export const trustMarks: { name: Record<Locale, string>; sign: TrustSign; to: st
     name: {
       fr: 'Aucune mesure d’audience sans votre accord',
       en: 'No trackers until you agree',
-      es: 'Ninguna medición sin su consentimiento',
+      es: 'Sin su permiso no medimos la audiencia',
     },
     sign: 'unseen',
     to: '/cookies',

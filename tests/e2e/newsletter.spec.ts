@@ -86,7 +86,7 @@ test('what cannot be posted says so and keeps the address', async ({ page, allow
 test('the field at the foot of a page leads to the form, with what was typed', async ({ page }) => {
   await page.goto('/cgu?lang=en');
   await takenOver(page);
-  await page.getByLabel('Your address for the newsletter').fill('foot@example.org');
+  await page.getByLabel('Email for the newsletter').fill('foot@example.org');
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await expect(page).toHaveURL('/newsletter?lang=en#form');
   await expect(page.getByLabel(words.email)).toHaveValue('foot@example.org');

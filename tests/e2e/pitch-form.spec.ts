@@ -154,7 +154,7 @@ test('a fault in a folded question opens it', async ({ page }) => {
 
 test('picks places by keyboard, without accents', async ({ page }) => {
   await page.goto(address);
-  const places = page.getByRole('combobox', { name: 'Where is it distributed?' });
+  const places = page.getByRole('combobox', { name: 'Where is it available?' });
   await places.focus();
   await page.keyboard.type('reunion');
   await expect(page.getByRole('option', { name: 'Réunion' })).toBeVisible();
@@ -194,7 +194,7 @@ for (const locale of ['en', 'fr', 'es'] as const) {
 test('worldwide is every continent', async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('form[data-ready]')).toBeVisible();
-  const places = page.getByRole('combobox', { name: 'Where is it distributed?' });
+  const places = page.getByRole('combobox', { name: 'Where is it available?' });
   await places.fill('online');
   await expect(page.getByRole('option', { name: 'Worldwide' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -206,7 +206,7 @@ test('worldwide is every continent', async ({ page }) => {
 test('the list of places is in sight, also below a field at the foot of the window', async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('form[data-ready]')).toBeVisible();
-  const field = page.getByRole('combobox', { name: 'Where is it distributed?' });
+  const field = page.getByRole('combobox', { name: 'Where is it available?' });
   const placed = await field.boundingBox();
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), (placed?.y ?? 0) - 660);
   const box = await field.boundingBox();

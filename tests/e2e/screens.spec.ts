@@ -75,7 +75,7 @@ function edgeOf(element: Element): string {
 
 test('the list of places is sound', async ({ page }) => {
   await page.goto('/agents/elevator-pitch');
-  const places = page.getByRole('combobox', { name: 'Where is it distributed?' });
+  const places = page.getByRole('combobox', { name: 'Where is it available?' });
   await places.click();
   await places.fill('ger');
   await expect(page.getByRole('option', { name: 'Germany' })).toBeVisible();

@@ -27,7 +27,7 @@ export function FooterNewsletter() {
   return (
     <form action={to} noValidate className={styles.form} onSubmit={lead}>
       <label htmlFor={id}>
-        <Trans>Your address for the newsletter</Trans>
+        <Trans>Email for the newsletter</Trans>
       </label>
       <div className={styles.row}>
         <input id={id} type="email" autoComplete="email" spellCheck={false} className={styles.field} />

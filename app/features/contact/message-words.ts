@@ -15,7 +15,7 @@ export function useMessageWords(form: MessageForm) {
     email: { label: t`Email`, hint: t`We only use it to answer you.` },
     phoneNumber: {
       label: t`Telephone`,
-      hint: t`Outside France, with the country code, such as +44.`,
+      hint: t`Outside France, add the country code, such as +44.`,
     },
     object: { label: t`Subject` },
     message: {

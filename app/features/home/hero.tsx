@@ -59,7 +59,7 @@ export function Hero({ children }: HeroProps) {
               <Trans>Request a demo</Trans>
             </ButtonLink>
             <p>
-              <Trans>On your own case: what AI adds, and what it doesn’t.</Trans>
+              <Trans>What AI adds in your case, and what it doesn’t.</Trans>
             </p>
           </div>
           <div>

@@ -8,7 +8,7 @@ export const formWords = {
     descriptionRequired: 'You must write an offer category',
     audience: 'Who will use it?',
     audienceRequired: 'Describe your audience',
-    distributedIn: 'Where is it distributed?',
+    distributedIn: 'Where is it available?',
     placesRequired: 'Required field',
     goal: 'Who are you pitching to?',
     goalRequired: 'You must select who you pitch to',

@@ -35,7 +35,7 @@ export function FaqScreen() {
   const few = found <= fewFound ? found : 0;
   const featured = sought === '' ? entriesOf(sections, examples) : [];
   const groups = [
-    { id: featuredId, title: t`To begin with`, html: '', entries: featured },
+    { id: featuredId, title: t`Start here`, html: '', entries: featured },
     ...without(asked, featured),
   ].filter(({ entries }) => entries.length > 0);
   return (
@@ -100,7 +100,7 @@ function Group({ group: { id, title, entries }, lang, isFirst, opened }: GroupPr
 function Unanswered() {
   return (
     <ClosingCall
-      title={<Trans>Is your question not here?</Trans>}
+      title={<Trans>Can’t find your question?</Trans>}
       action={
         <ButtonLink {...linkTo('contactForm')} variant="primary">
           <Trans>Ask a question</Trans>

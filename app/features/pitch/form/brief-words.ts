@@ -43,7 +43,7 @@ export function useBriefWords(chosen = '') {
     messagesAndValues: t`Messages and values`,
     moment: t`One person, one day, before your offer: what went wrong?`,
     change: t`And with your offer: what is different for them?`,
-    distributedIn: t`Where is it distributed?`,
+    distributedIn: t`Where is it available?`,
     madeIn: t`Where is it made?`,
     goal: t`Who are you pitching to?`,
   };

@@ -35,12 +35,12 @@ test('marks the page that is shown', async () => {
 
 test('leads to the newsletter with the address that was typed', async () => {
   const router = await showAt('/', <Footer year={2031} />);
-  await userEvent.type(screen.getByLabelText('Your address for the newsletter'), 'reader@example.org{Enter}');
+  await userEvent.type(screen.getByLabelText('Email for the newsletter'), 'reader@example.org{Enter}');
   expect(router.history.location).toMatchObject({ pathname: '/newsletter', hash: '#form' });
   expect(sessionStorage.getItem('newsletter-draft')).toBe('"reader@example.org"');
 });
 
 test('offers no second field for the newsletter on its own page', async () => {
   await showAt('/newsletter', <Footer year={2031} />);
-  expect(screen.queryByLabelText('Your address for the newsletter')).toBeNull();
+  expect(screen.queryByLabelText('Email for the newsletter')).toBeNull();
 });

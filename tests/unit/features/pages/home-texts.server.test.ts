@@ -19,7 +19,7 @@ test('home has the company, its team, and what is said of it, in the language of
   expect(about).toMatchObject({ lang: 'es', quote: expect.stringContaining('máquina') });
   expect(team).toMatchObject({ lang: 'es', lede: expect.stringContaining('Verbe') });
   expect(testimonials).toEqual([]);
-  expect(trust.map(({ name }) => name)).toContain('Ninguna medición sin su consentimiento');
+  expect(trust.map(({ name }) => name)).toContain('Sin su permiso no medimos la audiencia');
 });
 
 test.each(locales)('every question is one, and has a short answer in plain text (%s)', async (locale) => {

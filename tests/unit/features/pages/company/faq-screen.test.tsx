@@ -63,7 +63,7 @@ test('the questions to begin with show their answers, and stand once on the page
       <FaqScreen />
     </Known>,
   );
-  const first = within(screen.getByRole('region', { name: 'To begin with' }));
+  const first = within(screen.getByRole('region', { name: 'Start here' }));
   expect(summariesIn(first)).toEqual(['Can we start?', 'Is it free?']);
   expect(openQuestions()).toEqual(['Can we start?']);
   expect(summariesIn(screen)).toEqual(['Can we start?', 'Is it free?', 'Is it a beta?']);
@@ -71,7 +71,7 @@ test('the questions to begin with show their answers, and stand once on the page
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a question' }), 'start');
   await counted('1 question');
   expect(screen.getByRole('region', { name: 'The house' })).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'To begin with' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Start here' })).toBeNull();
 });
 
 test('the groups can be jumped to', async () => {

@@ -28,7 +28,7 @@ test('sets the visitor’s own words while they are typed, and nothing else', as
   expect(preview.textContent).not.toContain('seconds');
   await userEvent.type(screen.getByRole('textbox', { name: /Describe your/ }), 'We mend bikes. At night.');
   await userEvent.type(screen.getByRole('textbox', { name: /Who will use it/ }), 'Riders');
-  await userEvent.type(screen.getByRole('combobox', { name: /distributed/ }), 'fra{Enter}');
+  await userEvent.type(screen.getByRole('combobox', { name: /available/ }), 'fra{Enter}');
   await userEvent.click(screen.getByRole('radio', { name: /An incubator/ }));
   for (const words of ['We mend bikes.', 'Riders', 'France', 'An incubator', 'about 3 seconds']) {
     expect(preview.textContent).toContain(words);
