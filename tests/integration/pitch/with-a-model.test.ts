@@ -84,8 +84,11 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
 
   it('waits for a service that failed often, says so, and is made once that answers', async () => {
     const { fake, services, pass } = await withModel({ mode: '500' });
-    await Promise.all([orderPitch(services), orderPitch(services)]);
+    const others = await Promise.all([orderPitch(services), orderPitch(services)]);
     await until(() => services.model?.isAvailable() === false);
+    // A call of theirs may still be on its way.
+    for (const other of others)
+      await until(async () => (await progressOf(services.database, other)).at(-1) === 'waiting');
     const calls = fake.calls.length;
     const id = await orderPitch(services);
     await until(async () => (await progressOf(services.database, id)).at(-1) === 'waiting');
