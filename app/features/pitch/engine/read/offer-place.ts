@@ -16,11 +16,11 @@ export function placeOfOffer(weighed: Weighed, language: Language): OfferFound {
       isAnswer(unit, language) ||
       (index === 0 && isIntroduction(unit, language)),
   );
-  return at < 0 ? named(likeliestOffer(weighed.odds), weighed, language) : { at, sure: 1 };
+  return at < 0 ? whatItPointsAt(likeliestOffer(weighed.odds), weighed, language) : { at, sure: 1 };
 }
 
 /** “It is a hollow brick …” points back to what named the thing, where that may be the offer too. */
-function named(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
+function whatItPointsAt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
   const { at } = found;
   const [before, own] = [odds[at - 1]?.get('offer') ?? 0, odds[at]?.get('offer') ?? 0];
   const unit = units[at];

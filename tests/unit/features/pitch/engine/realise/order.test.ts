@@ -97,6 +97,18 @@ it('keeps “they” of an answer where somebody was named before', () => {
   expect(text).toMatch(/Ils prennent une journée/u);
 });
 
+it('says an answer that begins with somebody as it stands', () => {
+  const text = longestOf(
+    {
+      description: 'Une association qui transcrit des modèles de tricot en braille, à Angers.',
+      usedBy: 'tricoteuses aveugles',
+      instead: 'Quelqu’un lit le modèle à voix haute, ou la synthèse vocale.',
+    },
+    'fr',
+  );
+  expect(text).toMatch(/Quelqu’un lit le modèle/u);
+});
+
 it('says an answer that is a note as what is used today, and nothing again that was answered', () => {
   const description =
     'Hacemos telas ya curadas por Q180. En la feria de Nebaj nos quedamos con 19 teclas mudas y el comité nos descontó Q600.';
