@@ -28,9 +28,15 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const last = lines.findLast(({ kind }) => kind === (brief.goal === 'users' ? 'invitation' : 'need'));
   // A need that comes first and that other lines lean on is where the founder begins.
   if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
-  if (framed.length > 0) return [...framed.slice(0, 2), ...shortest(framed.slice(2))];
-  const leant = lines.length <= fewLines ? frames.fewLines[brief.goal]?.[brief.category]?.[0] : undefined;
-  return [askOf(typed(fillFrame(leant ?? '', slots), reading))].filter(({ text }) => text !== '');
+  const few = lines.length <= fewLines ? (frames.fewLines[brief.goal]?.[brief.category] ?? []) : [];
+  const leant = few.flatMap((frame) => {
+    const text = typed(fillFrame(frame, slots), reading);
+    return text === '' ? [] : [{ ...askOf(text), frame }];
+  });
+  // Right after the sentence that names it, the thing is not named again.
+  const named = leant.filter(({ frame }) => frame.includes('{group}'));
+  if (framed.length > 0) return [...named, ...framed.slice(0, 2), ...shortest(framed.slice(2))];
+  return leant;
 }
 
 /** “Would you like to do this with us?” is about the sentence or two before. */

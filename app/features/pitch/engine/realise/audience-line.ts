@@ -19,11 +19,9 @@ export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): 
   const slots = slotsOf(reading);
   // Whom to test it with is asked, and who is spoken to knows.
   const isAsked = brief.goal === 'incubator' && slots.group !== undefined && slots.thing !== undefined;
-  const isSpokenTo =
-    brief.goal === 'users' && words.some(({ folded }) => language.cues.secondPersons.has(folded));
   const [who = ''] = stemsOf(audience.phrase ?? '', lang);
   const isSaid = stemsOf(said, lang).has(who) || saysMost(said, audience.phrase ?? '', lang, someOfThem);
-  if (isAsked || isSpokenTo || isSaid) return undefined;
+  if (isAsked || brief.goal === 'users' || isSaid) return undefined;
   const isTyped = fact !== undefined && said.startsWith(fact.text);
   const isNew = startsWithArticle(said, language);
   const isNamed = offer.name !== undefined && said.startsWith(`${offer.name} `);

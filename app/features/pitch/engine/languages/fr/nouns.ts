@@ -29,8 +29,16 @@ export function withArticle(phrase: string): string {
   if (isDetermined(phrase)) return phrase;
   const head = firstWord(phrase);
   if (isPlural(head)) return `des ${phrase}`;
+  const [, joint, second = ''] = phrase.split(' ');
+  // « Lavage et stérilisation des bidons » : each noun has an article, and what is done to a thing the definite one.
+  if (joint === 'et' && !isPlural(second) && isDeed(head) && isDeed(second)) {
+    const rest = phrase.slice(head.length + joint.length + 2);
+    return `${definite(head, false, genderOf(head) === 'f')} et ${definite(rest, false, genderOf(second) === 'f')}`;
+  }
   return `${genderOf(head) === 'f' ? 'une' : 'un'} ${phrase}`;
 }
+
+const isDeed = endings('age tion sion aison');
 
 export function definite(noun: string, plural: boolean, feminine: boolean): string {
   if (plural) return `les ${noun}`;

@@ -63,5 +63,11 @@ it.each([
 
 it('of users names a thing of four words by its last two', () => {
   const sold = 'We make goat milk ice cream on our farm in Somerset.';
-  expect(askOf(sold, 'users', 'product')).toBe('Would you like to try the ice cream this week?');
+  expect(askOf(sold, 'users', 'product')).toBe('Would you like to try the ice cream?');
+});
+
+it('of an incubator does not name again what the only sentence has just named', () => {
+  expect(askOf('A sharpener for the scissors of salons', 'incubator', 'concept')).toBe(
+    'Will you help us find salons for a first trial?',
+  );
 });

@@ -85,8 +85,14 @@ describe('notes', () => {
 
   it('are told with whom they are for, in one breath', () => {
     const donkeys = 'Burros de alquiler que se comen la maleza de los cortafuegos';
+    const text = longest(donkeys, 'es', { category: 'concept', goal: 'investors', usedBy: 'ayuntamientos' });
+    expect(text).toContain(`${donkeys}, para los ayuntamientos.`);
+  });
+
+  it('do not tell who listens whom they are for', () => {
+    const donkeys = 'Burros de alquiler que se comen la maleza de los cortafuegos';
     const text = longest(donkeys, 'es', { category: 'concept', goal: 'users', usedBy: 'ayuntamientos' });
-    expect(text).toBe(`${donkeys}, para los ayuntamientos.`);
+    expect(text).toBe(`${donkeys}.`);
   });
 
   it('with “ours” follow what is sold', () => {
@@ -247,8 +253,8 @@ describe('an advertisement', () => {
 
 describe('the listener', () => {
   it.each([
-    ['Aquí pagas 140 euros.', '¿Quieres probar Violinete esta semana?'],
-    ['El violín cuesta 140 euros.', '¿Quiere probar Violinete esta semana?'],
+    ['Aquí pagas 140 euros.', '¿Quieres probar Violinete?'],
+    ['El violín cuesta 140 euros.', '¿Quiere probar Violinete?'],
   ])('is addressed in Spanish as the founder does: %s', (price, ask) => {
     const text = longest(`Violinete es un violín plegable. ${price}`, 'es', { goal: 'users' });
     expect(text.endsWith(ask)).toBe(true);

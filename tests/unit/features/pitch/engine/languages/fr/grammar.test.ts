@@ -57,6 +57,7 @@ describe('an article', () => {
     ['l’appli', 'l’appli'],
     ['du conseil', 'du conseil'],
     ['votre jardin', 'votre jardin'],
+    ['lavage et stérilisation des bidons', 'le lavage et la stérilisation des bidons'],
   ])('makes “%s” into “%s”', (phrase, said) => expect(french.withArticle(phrase)).toBe(said));
 
   test.each([
