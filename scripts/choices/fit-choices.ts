@@ -6,12 +6,18 @@ import { maxWordsFor } from '#app/features/pitch/engine/max-words';
 import { hasWhatItNeeds, wordsIn } from '#app/features/pitch/engine/plan/choose';
 import { leaningsOf } from '#app/features/pitch/engine/plan/leaning';
 import type { Line } from '#app/features/pitch/engine/plan/lines';
-import { gapFeatures, type LineWeights, sayFeatures } from '#app/features/pitch/engine/plan/worth';
+import { cutLines, gapFeatures, type LineWeights, sayFeatures } from '#app/features/pitch/engine/plan/worth';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { linesOf } from '#app/features/pitch/engine/realise/lines';
 import { slotsOf } from '#app/features/pitch/engine/realise/slots';
 import { type Locale, locales } from '#app/i18n/locales';
-import { type ChosenBrief, chosenBriefs, leaningBriefs } from '#tests/fixtures/briefs/chosen';
+import {
+  type ChosenBrief,
+  chosenBriefs,
+  leaningBriefs,
+  type ShortenedBrief,
+  shortenedBriefs,
+} from '#tests/fixtures/briefs/chosen';
 import type { LabelledBrief } from '#tests/fixtures/briefs/labelled';
 import { fitWeights, type Example, scoresOf } from './fit';
 import { fitLeaning, leaningExamples } from './fit-leaning';
@@ -28,12 +34,19 @@ const mostLines = 12;
  * more of them, six times no fewer.
  */
 const timesHeard = 4;
+const mostWays = 500;
+/** What ends a text, beside what editors chose among. */
+const wordsOfAsk = { 15: 7, 30: 9 };
 
 const choices = locales.flatMap((lang) =>
   chosenBriefs(lang).map((brief, at) => ({ lang, brief, fold: at % folds, ...linesIn(brief, lang) })),
 );
 const leaning = locales.flatMap((lang) =>
   leaningBriefs(lang).map((brief, at) => ({ lang, brief, fold: at % folds, ...linesIn(brief, lang) })),
+);
+
+const shortened = locales.flatMap((lang) =>
+  shortenedBriefs(lang).map((brief, at) => ({ lang, brief, fold: at % folds, ...linesIn(brief, lang) })),
 );
 
 const told = Array.from({ length: folds }, (_, fold) => {
@@ -44,13 +57,22 @@ const told = Array.from({ length: folds }, (_, fold) => {
 for (const lang of locales)
   for (const limit of seconds) {
     const some = told.filter((one) => one.lang === lang && one.limit === limit);
-    const same = some.filter(({ found, said }) => found.every((is, at) => is === said[at])).length;
-    const both = count(some, (one, at) => one.found[at] === true && one.said[at] === true);
-    const any = count(some, (one, at) => one.found[at] === true || one.said[at] === true);
+    const same = some.filter(({ found, said }) => isSameWay(found, said)).length;
+    const both = count(some, (one, at) => isSaid(one.found[at]) && isSaid(one.said[at]));
+    const any = count(some, (one, at) => isSaid(one.found[at]) || isSaid(one.said[at]));
     console.log(
       `${lang}, ${limit} s, left out of the fit: the same in ${same} of ${some.length}, shared ${Math.round((100 * both) / any)} %`,
     );
   }
+const cuts = told.flatMap(({ found, said, never = [] }) =>
+  found.flatMap((form, at) =>
+    form > 1 ? [{ isSame: said[at] === form, isBad: never[at]?.includes(form) }] : [],
+  ),
+);
+console.log(
+  `shortened, left out of the fit: ${cuts.length} sentences, ${cuts.filter(({ isSame }) => isSame).length} as an editor did, ` +
+    `${cuts.filter(({ isBad }) => isBad).length} as none would`,
+);
 if (!values.check) {
   const round = (weights: Record<string, number>) =>
     Object.fromEntries(
@@ -70,7 +92,10 @@ function fitOn(leftOut?: number) {
   const leans = fitLeaning(
     [...choices, ...leaning].filter(({ fold }) => fold !== leftOut).flatMap(leaningsIn),
   );
-  const examples = choices.flatMap((one) => examplesOf(one, leans));
+  const examples = [
+    ...choices.flatMap((one) => examplesOf(one, leans).map((example) => ({ ...example, never: undefined }))),
+    ...shortened.flatMap((one) => shortenedExamplesOf(one, leans)),
+  ];
   const weights = fitWeights(examples.filter(({ fold }) => fold !== leftOut));
   weights.gap['leans'] = (weights.gap['leans'] ?? 0) * timesHeard;
   return { leans, examples, weights };
@@ -104,12 +129,33 @@ function examplesOf(
 ) {
   if (lines.length > mostLines) return [];
   return seconds.map((limit) => {
-    const said = limit === 15 ? brief.in15 : brief.in30;
-    const isSaid = lines.map(
-      (line) => line.kind === 'offer' || sentencesOf(line).some((at) => said.includes(at)),
+    const chosen = limit === 15 ? brief.in15 : brief.in30;
+    const said = lines.map((line) =>
+      Number(line.kind === 'offer' || sentencesOf(line).some((at) => chosen.includes(at))),
     );
-    const example = exampleOf(lines, reading, { said: isSaid, most: maxWordsFor(lang, limit), leans });
+    const forms = lines.map((line) => [line]);
+    const example = exampleOf(forms, reading, { said, most: maxWordsFor(lang, limit), leans });
     return { lang, limit, fold, ...example };
+  });
+}
+
+/** Where an editor could leave clauses out too. */
+function shortenedExamplesOf(
+  { lang, fold, brief, lines, reading }: Read & { brief: ShortenedBrief },
+  leans: Record<string, number>,
+) {
+  const forms = lines.map((line, at) => [line, ...cutLines(lines, at, reading)]);
+  return seconds.flatMap((limit) => {
+    const chosen = limit === 15 ? brief.in15 : brief.in30;
+    const said = forms.map((ways) => ways.findIndex(({ text }) => chosen.includes(text)) + 1);
+    const isKnown = said.filter((form) => form > 0).length === chosen.length;
+    const isSold = forms.some(([line], at) => line?.kind === 'offer' && said[at] !== 0);
+    if (!isKnown || !isSold || lines.length > mostLines) return [];
+    const most = maxWordsFor(lang, limit) - wordsOfAsk[limit];
+    const never = forms.map((of) =>
+      of.flatMap(({ text }, form) => (brief.never.includes(text) ? [form + 1] : [])),
+    );
+    return [{ lang, limit, fold, never, ...exampleOf(forms, reading, { said, most, leans }) }];
   });
 }
 
@@ -117,38 +163,56 @@ function sentenceAt(place: number, spans: readonly [number, number][]): number {
   return spans.findIndex(([from, to]) => place >= from && place < to);
 }
 
-/** Each way to choose that has room and leaves nothing out that is needed. */
+/** Ways to choose that have room and leave nothing out that is needed; of very many each so-manieth. */
 function exampleOf(
-  lines: Line[],
+  forms: Line[][],
   reading: Reading,
-  { said, most, leans }: { said: boolean[]; most: number; leans: Record<string, number> },
+  { said, most, leans }: { said: number[]; most: number; leans: Record<string, number> },
 ): Example {
-  const isOffer = lines.map(({ kind }) => kind === 'offer');
-  const ways = Array.from({ length: 2 ** lines.length }, (_, way) =>
-    lines.map((_line, at) => ((way >> at) & 1) === 1),
-  )
-    .filter((way) => isOffer.every((is, at) => !is || way[at]))
-    .filter((way) => {
-      const chosen = new Set(lines.filter((_line, at) => way[at]));
-      const isSame = way.every((is, at) => is === said[at]);
-      return (
-        isSame || (wordsIn([...chosen]) <= most && [...chosen].every((line) => hasWhatItNeeds(line, chosen)))
-      );
-    });
+  const lines = forms.flatMap(([line]) => (line ? [line] : []));
+  const all = forms.reduce<number[][]>(
+    (ways, of) =>
+      ways
+        .flatMap((way) => {
+          const first = of[0]?.kind === 'offer' ? 1 : 0;
+          return Array.from({ length: of.length + 1 - first }, (_, form) => [...way, form + first]);
+        })
+        .filter((way) => wordsIn(chosenIn(way, forms)) <= most),
+    [[]],
+  );
+  const fitting = all.filter((way) => {
+    const chosen = chosenIn(way, forms);
+    const orders = new Set(chosen.map(({ order }) => order));
+    return chosen.every((line) => hasWhatItNeeds(line, orders));
+  });
+  const each = Math.ceil(fitting.length / mostWays);
+  const ways = fitting.filter((way, at) => at % each === 0 && !isSameWay(way, said));
   return {
-    say: lines.map((_line, at) => sayFeatures(lines, at, reading)),
+    say: forms.map((of, at) => of.map((line) => sayFeatures(lines.with(at, line), at, reading))),
     gap: lines.map((_line, at) => gapFeatures(lines, at, leaningsOf(lines, at, reading, leans))),
-    ways,
+    ways: [said, ...ways],
     said,
   };
 }
 
-function best(example: Example, weights: LineWeights): boolean[] {
+function chosenIn(way: readonly number[], forms: readonly Line[][]): Line[] {
+  return way.flatMap((form, at) => forms[at]?.[form - 1] ?? []);
+}
+
+function isSameWay(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((form, at) => form === other[at]);
+}
+
+function best(example: Example, weights: LineWeights): number[] {
   const scores = scoresOf(example, weights);
   return example.ways[scores.indexOf(Math.max(...scores))] ?? [];
 }
 
-function count<T extends { said: boolean[] }>(
+function isSaid(form: number | undefined): boolean {
+  return form !== undefined && form > 0;
+}
+
+function count<T extends { said: number[] }>(
   some: readonly T[],
   is: (one: T, at: number) => boolean,
 ): number {

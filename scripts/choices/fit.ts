@@ -1,33 +1,40 @@
 import { type Features, sum } from '#app/features/pitch/engine/plan/leaning';
 import type { LineWeights } from '#app/features/pitch/engine/plan/worth';
 
-/** The lines of a brief, each way to choose among them, and the one that an editor chose. */
+/**
+ * The lines of a brief, each way to choose among them, and the one that an editor chose. A way tells of each line whether it
+ * is said: 0 not, 1 whole, 2 and on in the first of its shorter forms, the second …
+ */
 export type Example = {
-  say: Features[];
+  say: Features[][];
   gap: Features[][];
-  ways: boolean[][];
-  said: boolean[];
+  ways: number[][];
+  said: number[];
 };
 
 /** How good each way is, in logarithms of odds. */
 export function scoresOf({ say, gap, ways }: Example, weights: LineWeights): number[] {
-  const worth = say.map((features) => sum(features, weights.say));
+  const worth = say.map((forms) => forms.map((features) => sum(features, weights.say)));
   const losses = gap.flatMap((pairs, at) =>
     pairs
       .map((features, on) => ({ at, on, loss: sum(features, weights.gap) }))
       .filter(({ loss }) => loss > 0),
   );
   return ways.map((way) => {
-    const all = way.reduce((score, is, at) => score + (is ? (worth[at] ?? 0) : 0), 0);
-    return losses.reduce((score, { at, on, loss }) => score - (way[at] && !way[on] ? loss : 0), all);
+    const all = way.reduce((score, form, at) => score + (form > 0 ? (worth[at]?.[form - 1] ?? 0) : 0), 0);
+    return losses.reduce((score, { at, on, loss }) => score - (isApart(way, at, on) ? loss : 0), all);
   });
+}
+
+function isApart(way: readonly number[], at: number, on: number): boolean {
+  return way[at] !== 0 && way[on] === 0;
 }
 
 /** Makes what editors chose the likeliest of all ways, by Adam on all examples at once. */
 export function fitWeights(examples: readonly Example[]): LineWeights {
   const weights: LineWeights = { say: {}, gap: {} };
   for (const { say, gap } of examples) {
-    for (const [name] of say.flat()) weights.say[name] = 0;
+    for (const [name] of say.flat(2)) weights.say[name] = 0;
     for (const [name] of gap.flat(2)) weights.gap[name] = 0.1;
   }
   const steps = { say: stepper(), gap: stepper() };
@@ -53,11 +60,15 @@ function addSlopes(example: Example, weights: LineWeights, slopes: LineWeights):
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
   const all = powers.reduce((total, power) => total + power, 0);
-  const isApart = (way: boolean[], at: number, on: number) => way[at] === true && way[on] === false;
-  say.forEach((features, at) => {
-    const odds = ways.reduce((total, way, index) => total + (way[at] ? (powers[index] ?? 0) / all : 0), 0);
-    add(slopes.say, features, odds - Number(said[at]));
-  });
+  say.forEach((forms, at) =>
+    forms.forEach((features, form) => {
+      const odds = ways.reduce(
+        (total, way, index) => total + (way[at] === form + 1 ? (powers[index] ?? 0) / all : 0),
+        0,
+      );
+      add(slopes.say, features, odds - Number(said[at] === form + 1));
+    }),
+  );
   gap.forEach((pairs, at) =>
     pairs.forEach((features, on) => {
       if (features.length === 0 || sum(features, weights.gap) < 0) return;

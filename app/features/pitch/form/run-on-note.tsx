@@ -14,7 +14,7 @@ export function RunOnNote({ text }: { text: string }) {
       {words > mostWords && (
         <Trans>
           {words} words without a full stop. Put one after each thing you say: the pitch is made of your
-          sentences, each said whole.
+          sentences.
         </Trans>
       )}
     </p>

@@ -2,7 +2,7 @@ import type { Duration } from '../../pitch';
 import { durations } from '../../pitch-constants';
 import { minGrowth } from '../max-words';
 import type { Fact } from '../facts';
-import type { Line } from './lines';
+import { isSame, type Line } from './lines';
 import { worthOfWords } from './worth';
 
 /** What may end a text, and what it takes: the ask itself, with the need that the brief states. */
@@ -19,6 +19,8 @@ export type Limits = {
   /** The fullest first; a text takes the first with which what is sold fits. */
   asks: readonly Ask[];
   shortOffer: Line | undefined;
+  /** A line without its last clauses, where there is no room for them; longest first. */
+  shorterOf(line: Line): readonly Line[];
 };
 
 export type Plan = {
@@ -50,23 +52,27 @@ function isAllSaid(lines: Line[], { words, need }: Ask, limit: number): boolean 
   return words + wordsIn(need) + wordsIn(lines) <= limit;
 }
 
-function fit(lines: Line[], limit: number, { asks, shortOffer }: Limits): Plan | undefined {
-  const whole = lines.find(({ kind }) => kind === 'offer');
+function fit(lines: Line[], limit: number, limits: Limits): Plan | undefined {
+  const { asks, shortOffer } = limits;
+  const whole = lines.find(isOffer);
   const [fullest = noAsk] = asks;
   if (isAllSaid(lines, fullest, limit)) return { ask: fullest, lines, most: limit };
   let best: Plan | undefined;
   let highest = -Infinity;
+  const forms = lines.map((line) => (isOffer(line) ? [line] : [line, ...limits.shorterOf(line)]));
+  const cutOffers = whole ? limits.shorterOf(whole) : [];
+  const offers = [whole, ...cutOffers, ...(shortOffer && cutOffers.length === 0 ? [shortOffer] : [])];
   for (const ask of [...asks, noAsk]) {
-    for (const offer of shortOffer === undefined ? [whole] : [whole, shortOffer]) {
-      const said = lines.map((line) => (line === whole && offer ? offer : line));
+    for (const offer of offers) {
+      const said = forms.map((of) => (offer && isSame(of[0], offer) ? [offer] : of));
       const room = limit - ask.words - wordsIn(ask.need);
       const chosen = worthiest(said, ask.need, room);
       if (chosen === undefined) continue;
       if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
       const worth =
         worthTogether([...chosen, ...ask.need]) +
-        worthOfAsk(ask) +
-        (offer === whole ? wholeOffer(whole, shortOffer) : 0);
+        worthOfAsk(ask) -
+        (offer === shortOffer ? wholeOffer(whole, shortOffer) : 0);
       if (worth <= highest) continue;
       highest = worth;
       best = { ask, lines: chosen, most: limit };
@@ -88,42 +94,52 @@ function wholeOffer(offer: Line | undefined, shorter: Line | undefined): number 
 }
 
 /** The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself. */
-function worthiest(lines: Line[], need: Line[], room: number): Line[] | undefined {
+function worthiest(forms: (readonly Line[])[], need: Line[], room: number): Line[] | undefined {
+  const lines = forms.flatMap(([line]) => (line ? [line] : []));
   if (wordsIn(lines) <= room) return lines;
   const offer = lines.find(isOffer);
-  const must = new Set(offer ? withWhatItNeeds(offer) : []);
-  const free = lines.filter((line) => !must.has(line)).toSorted((one, other) => other.worth - one.worth);
-  const left = room - wordsIn([...must]);
+  const must = offer ? withWhatItNeeds(offer) : [];
+  const free = lines
+    .filter((line) => !must.some((one) => isSame(one, line)))
+    .toSorted((one, other) => other.worth - one.worth);
+  const left = room - wordsIn(must);
   if (left < 0) return undefined;
   // Of many lines the worthiest are said and the least worth not: what is weighed are those between.
   const fitting = free.findIndex((_line, at) => wordsIn(free.slice(0, at + 1)) > left);
   const from = Math.max(0, fitting - mostWeighed / 2);
   const sure = free.slice(0, from);
-  const weighed = free.slice(from, from + mostWeighed);
+  const weighed = free
+    .slice(from, from + mostWeighed)
+    .map((line) => forms.find(([whole]) => whole === line) ?? [line]);
+  const most = weighed.map((ways) => Math.max(0, ...ways.map(({ worth }) => worth)));
   let best: Line[] | undefined;
   let highest = -Infinity;
-  const picked = new Set([...must, ...sure]);
-  const decide = (at: number, words: number, most: number): void => {
+  const picked = [...must, ...sure];
+  const decide = (at: number, words: number, possible: number): void => {
     // No choice among the lines that are left can make up for what was left out before.
-    if (words < 0 || most <= highest) return;
-    const line = weighed[at];
-    if (line === undefined) {
-      const chosen = lines.filter((one) => picked.has(one));
-      const worth = worthTogether([...chosen, ...need]);
-      if (worth <= highest || !chosen.every((one) => hasWhatItNeeds(one, picked))) return;
+    if (words < 0 || possible <= highest) return;
+    const ways = weighed[at];
+    if (ways === undefined) {
+      const worth = worthTogether([...picked, ...need]);
+      const said = new Set(picked.map(({ order }) => order));
+      if (worth <= highest || !picked.every((one) => hasWhatItNeeds(one, said))) return;
       highest = worth;
-      best = chosen;
+      best = lines.flatMap((line) => picked.filter((one) => isSame(one, line)));
       return;
     }
-    picked.add(line);
-    decide(at + 1, words - line.words, most + Math.min(0, line.worth));
-    picked.delete(line);
-    decide(at + 1, words, most - Math.max(0, line.worth));
+    for (const line of ways) {
+      picked.push(line);
+      decide(at + 1, words - line.words, possible - (most[at] ?? 0) + line.worth);
+      picked.pop();
+    }
+    decide(at + 1, words, possible - (most[at] ?? 0));
   };
-  const most = [...picked, ...need, ...weighed].reduce((sum, line) => {
-    return sum + (weighed.includes(line) ? Math.max(0, line.worth) : line.worth);
-  }, 0);
-  decide(0, left - wordsIn(sure), most);
+  const sum = [...picked, ...need].reduce((total, line) => total + line.worth, 0);
+  decide(
+    0,
+    left - wordsIn(sure),
+    most.reduce((total, worth) => total + worth, sum),
+  );
   return best;
 }
 
@@ -131,14 +147,15 @@ const mostWeighed = 8;
 
 /** What lines are worth together: less where one is said without what it leans on. */
 function worthTogether(lines: readonly Line[]): number {
-  const said = new Set(lines);
-  const lost = ({ leans }: Line) => leans.reduce((sum, { on, loss }) => (said.has(on) ? sum : sum + loss), 0);
+  const said = new Set(lines.map(({ order }) => order));
+  const lost = ({ leans }: Line) =>
+    leans.reduce((sum, { on, loss }) => (said.has(on.order) ? sum : sum + loss), 0);
   return lines.reduce((sum, line) => sum + line.worth - lost(line), 0);
 }
 
 /** What points back is said after what it points at; the offer is always said. */
-export function hasWhatItNeeds({ after }: Line, said: ReadonlySet<Line>): boolean {
-  return after === undefined || isOffer(after) || said.has(after);
+export function hasWhatItNeeds({ after }: Line, said: ReadonlySet<number>): boolean {
+  return after === undefined || isOffer(after) || said.has(after.order);
 }
 
 export function isOffer({ kind }: Line): boolean {

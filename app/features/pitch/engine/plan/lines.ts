@@ -1,3 +1,4 @@
+import type { Cut } from './cut';
 import type { Fact, FactKind } from '../facts';
 
 /** A sentence of the pitch, or several that belong together, with the facts that it says. */
@@ -13,11 +14,18 @@ export type Line = {
   order: number;
   /** The line that must be said before, because this one points back to it. */
   after?: Line;
+  /** What went of the sentence, where it is said in fewer words. */
+  cut?: Cut;
 };
+
+/** One line, whole or without its last clauses. */
+export function isSame(one: Line | undefined, other: Line | undefined): boolean {
+  return one !== undefined && one.order === other?.order;
+}
 
 /** Whether a sentence among the lines points back to this one. */
 export function isLeantOn(line: Line, lines: readonly Line[]): boolean {
-  return lines.some(({ after, facts }) => after === line && facts[0]?.form !== 'fragment');
+  return lines.some(({ after, facts }) => isSame(after, line) && facts[0]?.form !== 'fragment');
 }
 
 /** What backs the offer and comes after it: how it goes, what it costs, who does it, what is asked. */

@@ -1,7 +1,10 @@
 import type { FactField, FactKind, Reading } from '../facts';
 import { isNumberWord, isYear } from '../numbers';
-import { wordsOf } from '../phrases';
+import { type Word, wordsOf } from '../phrases';
 import { moneyIn } from '../read/money';
+import { cutsOf } from './cut';
+import { languages } from '../languages/language';
+import { countWords } from '../words';
 import { type Features, leaningsOf, sum } from './leaning';
 import type { Line } from './lines';
 import file from './worth.json';
@@ -21,6 +24,29 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
     });
   });
 }
+
+/** A line in fewer words, longest first, each with what it is then worth. */
+export function shorterOf(lines: readonly Line[], at: number, reading: Reading): Line[] {
+  return cutLines(lines, at, reading).map((line) => ({
+    ...line,
+    worth: worthOf(lines.with(at, line), at, reading),
+  }));
+}
+
+/** What a founder answers is never cut, nor what no grammar here knows; of the offer what is sold stays. */
+export function cutLines(lines: readonly Line[], at: number, { lang, quotedLang, offer }: Reading): Line[] {
+  const line = lines[at];
+  const isOwn = line?.facts.length === 1 && line.facts[0]?.field === 'description';
+  if (line === undefined || quotedLang !== undefined || !isOwn) return [];
+  const sold = line.kind === 'offer' ? (offer.noun ?? offer.name) : '';
+  if (sold === undefined) return [];
+  return cutsOf(line.text, languages[lang])
+    .filter(({ text }) => text.includes(sold))
+    .slice(0, mostCuts)
+    .map((cut) => ({ ...line, text: cut.text, words: countWords(cut.text), cut }));
+}
+
+const mostCuts = 3;
 
 function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
   const answered = moreOfAnswer[lines[at]?.facts[0]?.field ?? 'description'];
@@ -66,6 +92,21 @@ export function sayFeatures(lines: readonly Line[], at: number, { brief, lang }:
     ['is last', Number(at === lines.length - 1)],
     ['place', at / Math.max(1, lines.length - 1)],
     ['before the offer', Number(at === offer - 1)],
+    ...cutFeatures(line, lang),
+  ];
+}
+
+/** What is lost with the words that go. */
+function cutFeatures({ cut, kind }: Line, lang: Reading['lang']): Features {
+  if (cut === undefined) return [];
+  const gone = numbersAmong(cut.gone, lang);
+  return [
+    ['cut', 1],
+    [`cut ${cut.kind}`, 1],
+    [`cut of ${kind}`, 1],
+    ['numbers gone', Math.min(gone, 3) / 3],
+    ['all numbers gone', Number(gone > 0 && numbersIn(cut.text, lang) === 0)],
+    ['words gone', cut.gone.length / 10],
   ];
 }
 
@@ -111,5 +152,9 @@ const alike: Partial<Record<FactKind, FactKind>> = {
 };
 
 function numbersIn(text: string, lang: Reading['lang']): number {
-  return wordsOf(text, lang).filter(({ folded }) => isNumberWord(folded, lang) && !isYear(folded)).length;
+  return numbersAmong(wordsOf(text, lang), lang);
+}
+
+function numbersAmong(words: readonly Word[], lang: Reading['lang']): number {
+  return words.filter(({ folded }) => isNumberWord(folded, lang) && !isYear(folded)).length;
 }

@@ -5,7 +5,7 @@ import { isIndefinite, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
 import { isOffer } from '../plan/choose';
 import { pronounIn } from '../plan/leaning';
-import { isLeantOn, type Line } from '../plan/lines';
+import { backing, isLeantOn, isSame, type Line } from '../plan/lines';
 import { type FactKind, leastSure, type Reading } from '../facts';
 import { isPriceFirst } from '../read/money';
 import { withoutHinge } from '../read/units';
@@ -108,7 +108,7 @@ export function arrange(
   hinge: (line: Line, before: Line | undefined) => Line,
 ): Line[] {
   const typed = typedOrder(chosen);
-  const opening = typed.filter((line) => line === first || leansOn(line, first));
+  const opening = typed.filter((line) => isSame(line, first) || leansOn(line, first));
   const ordered = [...opening, ...typed.filter((line) => !opening.includes(line))];
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
 }
@@ -124,14 +124,21 @@ function startOf(line: Line, lines: readonly Line[]): number {
   if (line.kind === 'moment') return -3;
   if (line.facts[0]?.field === 'instead') return -1;
   if (line.kind === 'audience') return offer + 0.5;
-  if (line.after && lines.includes(line.after)) return startOf(line.after, lines);
+  if (line.after && lines.some((one) => isSame(one, line.after))) return startOf(line.after, lines);
   // What became different comes after what made it so, and what “it” is.
-  if (line.facts[0]?.field === 'change') return endOfOffer(offer, lines) + 0.4;
+  if (line.facts[0]?.field === 'change')
+    return Math.max(endOfOffer(offer, lines) + 0.4, beginOfBacking(offer, lines) - 0.6);
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
   // “It’s just an idea for now” is heard once one knows of what.
   if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
   // So is what it costs, at the end.
   return line.order < offer && late.has(line.kind) ? Infinity : line.order;
+}
+
+function beginOfBacking(offer: number, lines: readonly Line[]): number {
+  const isBacking = ({ kind, order, facts: [fact] }: Line) =>
+    order > offer && backing.has(kind) && fact?.field === 'description';
+  return lines.find(isBacking)?.order ?? Infinity;
 }
 
 function endOfOffer(offer: number, lines: readonly Line[]): number {
@@ -141,7 +148,9 @@ function endOfOffer(offer: number, lines: readonly Line[]): number {
 
 function leansOn(line: Line, other: Line | undefined): boolean {
   return (
-    other !== undefined && line.after !== undefined && (line.after === other || leansOn(line.after, other))
+    other !== undefined &&
+    line.after !== undefined &&
+    (isSame(line.after, other) || leansOn(line.after, other))
   );
 }
 

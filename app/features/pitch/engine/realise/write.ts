@@ -5,8 +5,9 @@ import { framesOf, type Slots } from '../languages/frames';
 import { typeset } from '../languages/typeset';
 import { type Ask, chooseLines, type Limits, type Plan } from '../plan/choose';
 import { backing, type Line } from '../plan/lines';
+import { shorterOf as shorterLines } from '../plan/worth';
 import type { Reading } from '../facts';
-import { countWords, lowerFirst, upperFirst } from '../words';
+import { countWords, lowerFirst, rememberedFor, upperFirst } from '../words';
 import { asksOf } from './ask';
 import { linesOf } from './lines';
 import { oneLinerOf, shortOfferOf } from './one-liner';
@@ -27,8 +28,10 @@ export function writePitch(reading: Reading, refinements: readonly Refinement[])
   if (opening) beginWith(opening, refinements);
   const shortOffer = shortOfferLine(lines, reading);
   const maxWordsOf = (duration: Duration) => maxWordsFor(reading.lang, duration);
-  const full = chooseLines(lines, { maxWordsOf, asks, shortOffer });
-  const chosen = style.shorter ? shortened(full, lines, { asks, shortOffer }) : full;
+  const shorterOf = rememberedFor((line: Line) => shorterLines(all, all.indexOf(line), reading));
+  const limits = { asks, shortOffer, shorterOf };
+  const full = chooseLines(lines, { ...limits, maxWordsOf });
+  const chosen = style.shorter ? shortened(full, lines, limits) : full;
   const hinge: Hinge = (line, before) =>
     reading.quotedLang === undefined ? withConnective(line, before, reading, slots) : line;
   const plan = new Map([...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge)]));
@@ -61,7 +64,7 @@ function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, hinge
 function shortened(
   full: Map<Duration, Plan>,
   lines: Line[],
-  limits: Pick<Limits, 'asks' | 'shortOffer'>,
+  limits: Omit<Limits, 'maxWordsOf'>,
 ): Map<Duration, Plan> {
   const maxWordsOf = (duration: Duration) => Math.floor(wordsIn(full.get(duration)) * shorterBy);
   const chosen = chooseLines(lines, { ...limits, maxWordsOf });

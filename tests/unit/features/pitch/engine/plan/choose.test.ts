@@ -8,12 +8,16 @@ const maxWords = { 15: 35, 30: 70, 60: 140, 90: 210 };
 const maxWordsOf = (duration: 15 | 30 | 60 | 90) => maxWords[duration];
 const ask: Ask = { text: 'May I show you?', words: 6, need: [] };
 
+let order = 0;
+
 function line(kind: FactKind, words: number, worth: number, more: Partial<Line> = {}): Line {
-  return { text: kind, kind, facts: [], words, worth, leans: [], order: 0, ...more };
+  return { text: kind, kind, facts: [], words, worth, leans: [], order: (order += 1), ...more };
 }
 
+const shorterOf = () => [];
+
 function chosen(lines: Line[], asks: Ask[] = [ask]) {
-  return chooseLines(lines, { maxWordsOf, asks, shortOffer: undefined });
+  return chooseLines(lines, { maxWordsOf, asks, shortOffer: undefined, shorterOf });
 }
 
 describe('the lines of a duration', () => {
@@ -36,10 +40,10 @@ describe('the lines of a duration', () => {
   });
 
   it('say what is sold whole rather than a line of as many words', () => {
-    const [whole, short] = [line('offer', 44, 5), line('offer', 9, 5)];
+    const [whole, short] = [line('offer', 44, 5, { order: 1 }), line('offer', 9, 5, { order: 1 })];
     const [proof, price] = [line('proof', 30, 6.5), line('price', 9, 2)];
     const lines = [whole, proof, price, line('detail', 20, 1)];
-    const plan = chooseLines(lines, { maxWordsOf, asks: [ask], shortOffer: short }).get(30);
+    const plan = chooseLines(lines, { maxWordsOf, asks: [ask], shortOffer: short, shorterOf }).get(30);
     expect(plan?.lines).toEqual([whole, price]);
   });
 

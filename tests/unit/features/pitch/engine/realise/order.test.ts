@@ -243,3 +243,18 @@ it('gives its subject to a note of what the founders are doing', () => {
   );
   expect(text).toContain('We’re already selling it to 41 farms. We’re raising $750k.');
 });
+
+it('tells what is different once it was told how it works and what goes wrong', () => {
+  const text = longestOf(
+    {
+      description:
+        'Plotlist is a waiting list for allotments. It sends everybody a text twice a year. Today a plot stands ' +
+        'empty for nine months because half the names have moved. Nine associations pay £1 a plot a year.',
+      usedBy: 'allotment associations',
+      moment: 'In March plot 40 went to a man who had died.',
+      change: 'Now a plot is dug again within five weeks.',
+    },
+    'en',
+  );
+  expect(text).toContain('have moved. Now a plot is dug again within five weeks. Nine associations');
+});

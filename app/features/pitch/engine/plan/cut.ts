@@ -1,0 +1,112 @@
+import type { Language } from '../languages/language';
+import { isArticle } from '../languages/words';
+import { isNumberWord } from '../numbers';
+import type { Word } from '../phrases';
+import { moneyIn } from '../read/money';
+import { measured } from '../read/units';
+
+/** What goes: a clause that is joined, one that only follows a comma, a reason, a relative, what a colon leads to, an aside. */
+export type CutKind = 'joined' | 'clause' | 'reason' | 'relative' | 'colon' | 'aside';
+
+/** A sentence without some of its clauses, and the words that went. */
+export type Cut = { text: string; kind: CutKind; gone: readonly Word[] };
+
+/**
+ * A sentence without its last clauses, longest first: “58 schools have paid |and 49 of those bought last term”. Only a whole
+ * clause or aside goes, so that what is said stays true; a condition, a limit or a contrast never goes.
+ */
+export function cutsOf(text: string, language: Language): Cut[] {
+  const { words, hasVerb } = measured(text, language);
+  if (!hasVerb || words.length > mostWords || /[?"«»“”()]/u.test(text)) return [];
+  return words
+    .flatMap((word, at): Cut[] => {
+      const kind =
+        at < fewestSaid || words.length - at < fewestCut ? undefined : jointAt(text, words, at, language);
+      if (kind === undefined) return [];
+      const head = text.slice(0, word.from).replace(/[\s,:;–—-]+$/u, '');
+      const tail = words.slice(at);
+      // “The mat is $35 once, and then it’s $15 a month”: half a price is none.
+      const isHalfPrice = moneyIn(head) !== undefined && moneyIn(text.slice(word.from)) !== undefined;
+      return isHalfPrice || holdsBack(tail, language) || !stands(head, language)
+        ? []
+        : [{ text: `${head}.`, kind, gone: tail }];
+    })
+    .toReversed();
+}
+
+const fewestSaid = 5;
+const fewestCut = 3;
+/** Of more it is no sentence that one says. */
+const mostWords = 80;
+
+function jointAt(text: string, words: readonly Word[], at: number, language: Language): CutKind | undefined {
+  const { cues, lang } = language;
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word) return undefined;
+  const gap = text.slice(before.to, word.from);
+  const rest = words.slice(at);
+  const head = text.slice(0, before.to);
+  const isApart = gap.includes(',');
+  // What a colon leads to is a list, or one sentence.
+  if (/[:;]/u.test(head)) return undefined;
+  if (cues.afterJoint.has(word.folded)) {
+    // “We collect them, grind them |and make mats”: the last of a list.
+    const isLast = !isApart && head.includes(',');
+    return !isLast && startsClause(text, rest.slice(1), language) ? 'joined' : undefined;
+  }
+  if (cues.reasons.has(word.folded))
+    return startsClause(text, rest.slice(1), language) ? 'reason' : undefined;
+  if (/[:;–—]/u.test(gap)) return 'colon';
+  if (!isApart) return undefined;
+  if (cues.relatives.has(word.folded)) return 'relative';
+  if (isNumberWord(word.folded, lang) && isNumberWord(before.folded, lang)) return undefined;
+  // “It costs $145, you supply the box”: what is added may be a condition.
+  if (startsClause(text, rest, language))
+    return head.includes(',') || moneyIn(head) !== undefined ? undefined : 'clause';
+  // An aside, as long as no list goes on: “in Machakos, Makueni and Kitui”.
+  const isList =
+    text.slice(word.to).includes(',') ||
+    rest.some(({ folded }) => cues.afterJoint.get(folded) === '' || cues.alternatives.has(folded));
+  const isAside =
+    isArticle(word, language) || cues.keepsPreposition.has(word.folded) || cues.stopNouns.has(word.folded);
+  return isAside && !isList ? 'aside' : undefined;
+}
+
+/** A subject and a verb within a few words. */
+function startsClause(text: string, words: readonly Word[], { grammar, cues }: Language): boolean {
+  const [first] = words;
+  if (!first) return false;
+  const next = words.slice(0, mostBeforeVerb);
+  const joined = next.findIndex(
+    ({ from, folded }, at) =>
+      at > 0 && (/[,;:]/u.test(text.slice(next[at - 1]?.to, from)) || cues.afterJoint.has(folded)),
+  );
+  const near = next.slice(0, joined < 0 ? undefined : joined).map((word) => word.text);
+  const verb = grammar.finiteVerbIndex(near);
+  if (verb < 0) return false;
+  return verb > 0 || cues.subjects.has(first.folded);
+}
+
+const mostBeforeVerb = 8;
+
+/** Conditions, limits and contrasts: without them the rest says too much. */
+function holdsBack(tail: readonly Word[], { cues }: Language): boolean {
+  return (
+    cues.conditions.find(tail) !== undefined ||
+    cues.contrasts.find(tail) !== undefined ||
+    tail.some(({ folded }) => cues.limits.has(folded))
+  );
+}
+
+function stands(head: string, language: Language): boolean {
+  const { words, hasVerb } = measured(head, language);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!hasVerb || !first || !last) return false;
+  const { cues } = language;
+  const isOpen =
+    cues.stopNouns.has(last.folded) ||
+    cues.keepsPreposition.has(last.folded) ||
+    cues.subordinators.has(last.folded);
+  const isSubordinate = cues.subordinators.has(first.folded) && !head.includes(', ');
+  return !isOpen && !isSubordinate;
+}
