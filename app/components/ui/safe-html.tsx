@@ -3,8 +3,17 @@ import type { MouseEvent } from 'react';
 
 import { markOf } from '#app/lib/shown-html';
 
+type SafeHtmlProps = {
+  html: string;
+  className?: string;
+  lang?: string;
+  /** Words within a line, without blocks. */
+  inline?: boolean;
+};
+
 /** HTML that `server/markdown` has sanitised; the Markdown library stays on the server. */
-export function SafeHtml({ html, className, lang }: { html: string; className?: string; lang?: string }) {
+export function SafeHtml({ html, className, lang, inline = false }: SafeHtmlProps) {
+  const Tag = inline ? 'span' : 'div';
   const router = useRouter({ warn: false });
 
   /** Links within the site navigate without a reload and keep `?lang`. */
@@ -17,9 +26,8 @@ export function SafeHtml({ html, className, lang }: { html: string; className?: 
   }
 
   return (
-    // The links inside are what is pressed.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
+    // What is pressed are the links inside.
+    <Tag
       className={className}
       lang={lang}
       onClick={follow}

@@ -33,7 +33,7 @@ export async function faqExamplesFor(visitor: Reader): Promise<FaqExamples> {
     entries: examples.slice(0, shownAtHome).map((id) => {
       const entry = entries.find((candidate) => candidate.id === id);
       if (!entry) throw new Error(`no question ${id} in the FAQ`);
-      return { id, title: entry.title, html: entry.html };
+      return { id, title: entry.title, short: entry.short };
     }),
   };
 }

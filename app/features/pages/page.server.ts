@@ -140,7 +140,16 @@ function exchangeIn(html: string): Partial<Pick<TextSection, 'html' | 'exchange'
 
 function shownEntry({ id, title, html, text: plain }: PageEntry, head: TextHead): TextEntry {
   const mark = head.marks[id];
-  return { id, title, html, ...(mark ? { mark } : {}), ...(head.examples.length > 0 ? { text: plain } : {}) };
+  const answer = head.examples.length > 0 ? { ...answerIn(html), text: plain } : {};
+  return { id, title, html, ...(mark ? { mark } : {}), ...answer };
+}
+
+const firstParagraph = /^<p>((?:(?!<\/p>).)+)<\/p>\s*/su;
+
+/** An answer is said in a few words, its first paragraph, and then at length. */
+function answerIn(html: string): Partial<Pick<TextEntry, 'html' | 'short'>> {
+  const [paragraph, short] = firstParagraph.exec(html) ?? [];
+  return paragraph && short ? { short, html: html.slice(paragraph.length) } : {};
 }
 
 const days = onceALanguage(

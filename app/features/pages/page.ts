@@ -20,7 +20,8 @@ export type TextEntry = {
   title: string;
   html: string;
   mark?: string;
-  /** Plain text; only of questions. */
+  /** Only of questions: their answer in a few words, before `html`, and all of it in plain text. */
+  short?: string;
   text?: string;
 };
 
@@ -88,7 +89,7 @@ export type HomeTexts = {
   trust: ShownTrustMark[];
 };
 
-export type FaqExamples = { lang: Locale; entries: TextEntry[] };
+export type FaqExamples = { lang: Locale; entries: Pick<TextEntry, 'id' | 'title' | 'short'>[] };
 
 export function slugOf(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);

@@ -3,10 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
+import edits from '#app/components/ui/edits.module.css';
+import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { faqExamplesQuery } from '../page.queries';
 import { unbroken } from './unbroken';
 import styles from './faq-examples.module.css';
+import question from './faq-question.module.css';
 
 export function FaqExamples() {
   const { data } = useSuspenseQuery(faqExamplesQuery());
@@ -16,14 +19,14 @@ export function FaqExamples() {
         <Trans>Frequently asked questions</Trans>
       </h2>
       <ul lang={data.lang}>
-        {data.entries.map(({ id, title, html }) => (
+        {data.entries.map(({ id, title, short }) => (
           <li key={id}>
             <h3>
               <Link to="/contact/foire-aux-questions" hash={id}>
                 {unbroken(title)}
               </Link>
             </h3>
-            <SafeHtml html={html} />
+            {short && <SafeHtml className={joinClasses(question.short, edits.edits)} html={short} />}
           </li>
         ))}
       </ul>

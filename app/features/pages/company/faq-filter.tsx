@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { TextInput } from '#app/components/ui/text-input';
 import typography from '#app/components/ui/typography.module.css';
 import { fold } from '#app/lib/fold';
@@ -15,9 +16,7 @@ export function FaqFilter({ typed, count, onType }: FaqFilterProps) {
   const hydrated = useHydrated();
   return (
     <div className={styles.filter} data-waiting={!hydrated || undefined}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M10 3a7 7 0 1 0 .01 0M15 15l6 6" />
-      </svg>
+      <OpeningGuillemet />
       <TextInput
         type="search"
         aria-label={t`Find a question`}
@@ -26,6 +25,7 @@ export function FaqFilter({ typed, count, onType }: FaqFilterProps) {
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />
+      <ClosingGuillemet />
       <p role="status" className={typography.note}>
         <Plural value={count} one="# question" other="# questions" />
       </p>
@@ -40,8 +40,8 @@ export function questionsWith(groups: TextSection[], typed: string): TextSection
   return groups
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ title, html }) => {
-        const text = ` ${fold(`${title} ${html.replaceAll(/<[^>]*>/gu, ' ')}`)}`;
+      entries: group.entries.filter(({ title, short = '', html }) => {
+        const text = ` ${fold(`${title} ${short} ${html.replaceAll(/<[^>]*>/gu, ' ')}`)}`;
         return words.every((word) => text.includes(` ${word}`));
       }),
     }))

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
+import edits from '#app/components/ui/edits.module.css';
 import fold from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
@@ -12,11 +13,8 @@ import styles from './faq-question.module.css';
 
 type FaqQuestionProps = { entry: TextEntry; lang: string; open: boolean };
 
-/**
- * A native `<details>`, so that it works before the scripts arrive. Where there is room its answer stands beside it and
- * nothing is left to open: a title that leads to its own address takes the place of the one that is pressed.
- */
-export function FaqQuestion({ entry: { id, title, html }, lang, open }: FaqQuestionProps) {
+/** The answer in a few words stands in the line that opens the rest of it: a native `<details>`, which needs no scripts. */
+export function FaqQuestion({ entry: { id, title, short, html }, lang, open }: FaqQuestionProps) {
   const question = unbroken(title);
   const details = useRef<HTMLDetailsElement>(null);
   const isTarget = useLocation({ select: ({ hash }) => hash === id });
@@ -27,23 +25,19 @@ export function FaqQuestion({ entry: { id, title, html }, lang, open }: FaqQuest
   }, [isTarget]);
 
   return (
-    <div id={id} className={styles.question}>
-      <h3 className={styles.title} lang={lang}>
-        <Link to="." hash={id}>
-          {question}
+    <details ref={details} id={id} className={joinClasses(fold.fold, styles.question)} open={open}>
+      <summary>
+        <h3 lang={lang}>{question}</h3>
+        {short && (
+          <SafeHtml inline className={joinClasses(styles.short, edits.edits)} html={short} lang={lang} />
+        )}
+      </summary>
+      <div className={styles.answer}>
+        <SafeHtml className={typography.prose} html={html} lang={lang} />
+        <Link to="." hash={id} className={typography.hidden}>
+          <Trans>Link to this answer: {question}</Trans>
         </Link>
-      </h3>
-      <details ref={details} className={joinClasses(fold.fold, styles.item)} open={open}>
-        <summary>
-          <h3 lang={lang}>{question}</h3>
-        </summary>
-        <div className={styles.answer}>
-          <SafeHtml className={typography.prose} html={html} lang={lang} />
-          <Link to="." hash={id} className={typography.hidden}>
-            <Trans>Link to this answer: {question}</Trans>
-          </Link>
-        </div>
-      </details>
-    </div>
+      </div>
+    </details>
   );
 }

@@ -6,7 +6,6 @@ import { ClosingCall } from '#app/components/layout/closing-call';
 import { linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/page-contents';
 import { ButtonLink } from '#app/components/ui/button';
-import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import surface from '#app/components/ui/surface.module.css';
@@ -48,20 +47,16 @@ export function FaqScreen() {
             {lede && <p className={typography.lede}>{lede}</p>}
           </header>
           <FaqFilter typed={typed} count={found} onType={setTyped} />
-          <p className={styles.mark} aria-hidden="true">
-            <OpeningGuillemet />?<ClosingGuillemet />
-          </p>
         </div>
       </div>
       <div className={joinClasses(layout.wrap, styles.columns)}>
         <PageContents entries={groups.map(({ id, title: text }) => ({ id, text }))} lang={lang} row />
-        <div>
+        <div className={styles.groups}>
           {groups.map((group) => (
             <Group
               key={group.id}
               group={group}
               lang={lang}
-              isFirst={group.id === featuredId}
               opened={sought === '' ? Number(group.id === featuredId) : few}
             />
           ))}
@@ -73,9 +68,9 @@ export function FaqScreen() {
 }
 
 /** Of its questions the first `opened` show their answers. */
-type GroupProps = { group: TextSection; lang: string; isFirst: boolean; opened: number };
+type GroupProps = { group: TextSection; lang: string; opened: number };
 
-function Group({ group: { id, title, entries }, lang, isFirst, opened }: GroupProps) {
+function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
   const titleId = `${id}-title`;
   const count = entries.length;
   return (
@@ -88,7 +83,7 @@ function Group({ group: { id, title, entries }, lang, isFirst, opened }: GroupPr
           <Plural value={count} one="# question" other="# questions" />
         </p>
       </div>
-      <div className={isFirst ? styles.first : styles.rest}>
+      <div>
         {entries.map((entry, index) => (
           <FaqQuestion key={entry.id} entry={entry} lang={lang} open={index < opened} />
         ))}

@@ -33,6 +33,20 @@ test.each(locales)('every question is one, and has a short answer in plain text 
   }
 });
 
+test.each(locales)(
+  'every answer is said in a few words, highlighted, and then at length (%s)',
+  async (locale) => {
+    for (const { short = '', html, text } of await questions(locale)) {
+      expect(short).toMatch(/<em>/);
+      // What is pressed to open the rest holds no link.
+      expect(short).not.toMatch(/<(?!\/?em>)/);
+      expect(short.replaceAll(/<[^>]*>/g, '').length).toBeLessThanOrEqual(32);
+      expect(html).toMatch(/^<p>/);
+      expect(text).toMatch(new RegExp(`^${short.replaceAll(/<[^>]*>/g, '')} `));
+    }
+  },
+);
+
 test('the prices are those of the company', async () => {
   const report = (await questions('en')).find(({ id }) => id === 'report');
   expect(report?.text).toContain(`€${site.report.earlyAccessCents / 100}`);
@@ -44,7 +58,7 @@ test.each(locales)(
   async (locale) => {
     const [{ entries }, all] = await Promise.all([faqExamplesFor({ locale, services }), questions(locale)]);
     expect(entries).toHaveLength(3);
-    for (const { id, title, html } of entries)
-      expect(all).toContainEqual(expect.objectContaining({ id, title, html }));
+    for (const { id, title, short } of entries)
+      expect(all).toContainEqual(expect.objectContaining({ id, title, short }));
   },
 );
