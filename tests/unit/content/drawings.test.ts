@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
@@ -18,6 +19,32 @@ test.each(drawings)('%s has colours of the night where it is pale or deep', asyn
   if (background !== '#ebeafc' && background !== '#14123d') return;
   expect(drawing).toContain(`prefers-color-scheme:dark){[fill="${background}"]`);
 });
+
+test('by night the covers of the list differ from those beside and above them', async () => {
+  const articles = await Promise.all(
+    globSync('app/content/articles/fr/*.md').map(async (path) => {
+      const [, date = '', picture = ''] =
+        /publishedAt: '(.+)'[^]+?src: (\S+)/u.exec(await readFile(path, 'utf8')) ?? [];
+      return { date, picture };
+    }),
+  );
+  const grounds = await Promise.all(
+    articles.toSorted((a, b) => b.date.localeCompare(a.date)).map(({ picture }) => groundByNight(picture)),
+  );
+  for (const [at, ground] of grounds.entries()) {
+    const place = at % 12;
+    if (place > 0) expect.soft(ground, `${at + 1}`).not.toBe(grounds[at - 1]);
+    // The first three of the first page come before its rows of three.
+    if (place > (at < 12 ? 5 : 2)) expect.soft(ground, `${at + 1}`).not.toBe(grounds[at - 3]);
+  }
+});
+
+async function groundByNight(picture: string): Promise<string | undefined> {
+  const drawing = await readFile(`public${picture}`, 'utf8');
+  const [day = ''] = /(?<= fill=")#[0-9a-f]+/u.exec(drawing) ?? [];
+  const night = new RegExp(`\\[fill="${day}"\\][^{]*\\{fill:(#[0-9a-f]+)`, 'u').exec(drawing);
+  return night?.[1] ?? day;
+}
 
 test.each(drawings)('%s has its words in the face of the titles', async (path) => {
   const drawing = await readFile(path, 'utf8');
