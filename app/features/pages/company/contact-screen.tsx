@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import fold from '#app/components/ui/fold.module.css';
+import button from '#app/components/ui/button.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/layout.module.css';
@@ -48,22 +48,19 @@ export function ContactScreen({ form }: ContactScreenProps) {
 
 type PartProps = { section: TextSection; lang: string };
 
-/** Folded on a telephone. Where there is room, nothing is left to open. */
+/** Of the cases one is open, the first from the start: it says what to write, and is not sent. */
 function Help({ section: { id, title, entries }, lang }: PartProps) {
   return (
-    <details id={id} className={joinClasses(fold.fold, styles.help)} lang={lang}>
-      <summary>{title}</summary>
-      <dl>
-        {entries.map((entry) => (
-          <div key={entry.id}>
-            <dt id={entry.id}>{entry.title}</dt>
-            <dd>
-              <SafeHtml html={entry.html} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <div id={id} className={styles.help} role="group" aria-label={title} lang={lang}>
+      {entries.map((entry, index) => (
+        <details key={entry.id} id={entry.id} name={id} open={index === 0}>
+          <summary className={joinClasses(button.button, button.secondary, button.small)}>
+            {entry.title}
+          </summary>
+          <SafeHtml html={entry.html} />
+        </details>
+      ))}
+    </div>
   );
 }
 
