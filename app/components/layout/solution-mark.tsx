@@ -14,14 +14,13 @@ export function SolutionMark({ of }: { of: MarkedSolution }) {
 const marks = {
   market: (
     <>
-      <path d="M28 30 14 48l14 18M68 30l14 18-14 18" />
-      <path className={styles.dots} d="M24 14h.01M48 10h.01M72 14h.01M24 82h.01M48 86h.01M72 82h.01" />
+      <path d="M28 26 12 48l16 22M68 26l16 22-16 22" />
       <path className={styles.found} d="M40 52h.01M48 40h.01M57 50h.01" />
     </>
   ),
   innovation: (
     <>
-      <path className={styles.dim} d="m12 58 12 14-12 14" />
+      <path d="m12 58 12 14-12 14" />
       <path d="m36 36 14 17-14 17" />
       <path className={styles.accent} d="m62 10 18 22-18 22" />
     </>
