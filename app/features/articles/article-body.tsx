@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import { Picture } from '#app/components/ui/picture';
@@ -16,25 +15,28 @@ export function ArticleBody({ parts, lang }: { parts: ArticlePart[]; lang: Local
     <div className={joinClasses(styles.body, typography.prose)} lang={lang}>
       {sectionsOf(parts).map((section, index) => {
         const form = formOf(section);
+        // Beside the first two stand the contents.
+        const groups = form ? [section] : index < 2 ? section.map((part) => [part]) : rowsOf(section);
         // An article's parts have no names, and never change places.
-        const shown = section.map((part, place) => (
-          <ArticlePartView
-            key={place}
-            part={part}
-            kept={form ? undefined : isTitle(section[place - 1]) ? 'large' : 'note'}
-          />
-        ));
-        return form ? (
-          <div key={index} className={form === 'case' ? styles.case : styles.count} data-form={form}>
-            {shown}
-          </div>
-        ) : (
-          <Fragment key={index}>{shown}</Fragment>
-        );
+        return groups.map((group, place) => {
+          const shape = form ?? (group.length > 1 ? 'row' : undefined);
+          const shown = group.map((part, at) => (
+            <ArticlePartView key={at} part={part} kept={form ? undefined : keptAs(part, section)} />
+          ));
+          return shape ? (
+            <div key={`${index} ${place}`} className={shapes[shape]} data-form={shape}>
+              {shown}
+            </div>
+          ) : (
+            shown
+          );
+        });
       })}
     </div>
   );
 }
+
+const shapes = { case: styles.case, count: styles.count, panel: styles.panel, row: styles.row };
 
 /** Each begins with its title, the first perhaps without. */
 function sectionsOf(parts: ArticlePart[]): ArticlePart[][] {
@@ -48,10 +50,29 @@ function sectionsOf(parts: ArticlePart[]): ArticlePart[][] {
 }
 
 /** A case is a title and at once what was said before and after; a count, a title and figures. */
-function formOf([title, first, second]: ArticlePart[]): 'case' | 'count' | undefined {
+function formOf([title, first, second]: ArticlePart[]): 'case' | 'count' | 'panel' | undefined {
   if (!isTitle(title)) return undefined;
   if (first?.kind === 'versions') return 'case';
+  if (first?.kind === 'panel') return 'panel';
   return first?.kind === 'measure' && second?.kind === 'measure' ? 'count' : undefined;
+}
+
+/** Words with the figures and the lesson that are kept of them, which stand beside them where there is room. */
+function rowsOf(section: ArticlePart[]): ArticlePart[][] {
+  const rows: ArticlePart[][] = [];
+  for (const part of section) {
+    const last = rows.at(-1);
+    const isKept = part.kind === 'lesson' || keptAs(part, section) === 'note';
+    if (isKept && last?.[0]?.kind === 'text') last.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}
+
+/** A figure right below a title is the finding. */
+function keptAs(part: ArticlePart, section: ArticlePart[]): 'large' | 'note' | undefined {
+  if (part.kind !== 'measure') return undefined;
+  return section[1] === part && isTitle(section[0]) ? 'large' : 'note';
 }
 
 function isTitle(part: ArticlePart | undefined): boolean {
@@ -88,6 +109,8 @@ function ArticlePartView({ part, kept }: { part: ArticlePart; kept?: 'large' | '
       );
     case 'versions':
       return <Versions versions={part.versions} />;
+    case 'panel':
+      return <SafeHtml className={styles.limits} html={part.html} />;
     case 'lesson':
       return (
         <div className={styles.lesson}>
@@ -117,7 +140,7 @@ function ArticlePartView({ part, kept }: { part: ArticlePart; kept?: 'large' | '
             kept === 'large' ? styles.large : kept && styles.note,
           )}
         >
-          <Figure figure={part.figure} />
+          <Figure figure={part.figure} won={part.won} />
           <SafeHtml html={part.html} />
         </div>
       );
@@ -126,19 +149,27 @@ function ArticlePartView({ part, kept }: { part: ArticlePart; kept?: 'large' | '
   }
 }
 
-/** The words between two figures are small. Less than half is no success, and has not its colour. */
-function Figure({ figure }: { figure: string }) {
-  const [, first = '', words, second = ''] = /^(\S+)\s(\p{L}.*\p{L})(?:\s(.*))?$/u.exec(figure) ?? [];
-  if (!words) return <b>{figure}</b>;
+/** The words between two figures are small, their spaces too. What wins has a colour. */
+function Figure({ figure, won }: { figure: string; won: boolean }) {
+  const [, first, words, second] = /^(\S+)\s(\p{L}.*\p{L})(?:\s(.*))?$/u.exec(figure) ?? [];
   return (
-    <b data-lost={Number(first.replace(',', '.')) < Number(second) / 2 || undefined}>
-      {first} <small>{words}</small> {second}
+    <b data-won={won || undefined}>
+      {words ? (
+        <>
+          {first}
+          <small data-after-seven={first?.endsWith('7') || undefined}> {words} </small>
+          {second}
+        </>
+      ) : (
+        figure
+      )}
     </b>
   );
 }
 
 /** Two that answer each other stand side by side where there is room, the last as what came out. */
 function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>, 'versions'>) {
+  const last = versions.findLastIndex(({ html }) => !isVerdict(html));
   return (
     <dl className={joinClasses(styles.versions, edits.edits)}>
       {versions.map(({ label, html }, index) => {
@@ -147,7 +178,11 @@ function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>,
         // What nobody says, as "Unchanged.", has no guillemets.
         const isRemark = said === html;
         return (
-          <div key={label} data-old={isRemark || earlier.includes(said) || undefined}>
+          <div
+            key={label}
+            className={isVerdict(html) ? styles.verdict : undefined}
+            data-old={isRemark || index < last || earlier.includes(said) || undefined}
+          >
             <dt>{label}</dt>
             <dd>
               {isRemark ? (
@@ -163,6 +198,11 @@ function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>,
       })}
     </dl>
   );
+}
+
+/** What is said of a case in the house's own marks: *Cured*, or ~~cured~~. */
+function isVerdict(html: string): boolean {
+  return /^<(?:em|del)>/u.test(html.trim());
 }
 
 /** Without the marks of its language, which in Spanish stand before the full stop: those of the house are drawn around it. */
@@ -184,7 +224,7 @@ function VideoLink({ video }: { video: Extract<ArticlePart, { kind: 'video' }> }
       <a href={href} rel="noopener noreferrer nofollow" dir="auto">
         {title}
       </a>
-      <span className={styles.videoNote} lang={i18n.locale}>
+      <span className={typography.note} lang={i18n.locale}>
         <Trans>Video hosted by {host}, which has its own rules on your data.</Trans>
       </span>
     </p>

@@ -48,8 +48,10 @@ export type ArticlePart =
   | { kind: 'versions'; versions: { label: string; html: string }[] }
   /** What to keep of a section; the label names it. */
   | { kind: 'lesson'; label: string; html: string }
-  /** What was measured, and of what. */
-  | { kind: 'measure'; figure: string; html: string }
+  /** What was measured, and of what; `won`: a success. */
+  | { kind: 'measure'; figure: string; won: boolean; html: string }
+  /** A list on a ground of its own, with the title above it. */
+  | { kind: 'panel'; html: string }
   /** `by`: who said it, HTML too, or empty. */
   | { kind: 'quotation'; html: string; by: string }
   | { kind: 'picture'; picture: ArticlePicture; caption?: string }

@@ -47,7 +47,14 @@ function htmlOf(children: ElementContent[]): string {
 
 function ownPart(block: Element): ArticlePart | undefined {
   if (block.tagName === 'table') return { kind: 'table', html: htmlOf([block]) };
-  return versionsIn(block) ?? measureIn(block) ?? quotationIn(block) ?? videoIn(block);
+  return panelIn(block) ?? versionsIn(block) ?? measureIn(block) ?? quotationIn(block) ?? videoIn(block);
+}
+
+/** A quotation that is a list, and that nobody says, gives its section another weight. */
+function panelIn(quotation: Element): ArticlePart | undefined {
+  const [list, second] = childElements(quotation);
+  if (quotation.tagName !== 'blockquote' || list?.tagName !== 'ul' || second) return undefined;
+  return { kind: 'panel', html: htmlOf([list]) };
 }
 
 /**
@@ -74,15 +81,21 @@ function labelled({ tagName, children }: Element): { label: string; html: string
   return label && html ? { label, html } : undefined;
 }
 
-/** A quotation of one paragraph that begins with a figure: `> **−40 %** of the time`. */
+/**
+ * A quotation of one paragraph that begins with a figure: `> **−40 %** of the time`. One that wins is emphasised too:
+ * `> ***7 out of 10***`.
+ */
 function measureIn(quotation: Element): ArticlePart | undefined {
   const [paragraph, second] = childElements(quotation);
   if (quotation.tagName !== 'blockquote' || !paragraph || second) return undefined;
   const [first, ...rest] = paragraph.children;
-  if (first?.type !== 'element' || first.tagName !== 'strong') return undefined;
+  if (first?.type !== 'element') return undefined;
+  const won = first.tagName === 'em' && childElements(first).length === 1;
+  const { tagName } = won ? (childElements(first)[0] ?? first) : first;
+  if (tagName !== 'strong') return undefined;
   const figure = toString(first).trim();
   const html = htmlOf(rest);
-  return /^[+−]?\d/u.test(figure) && html ? { kind: 'measure', figure, html } : undefined;
+  return /^[+−]?\d/u.test(figure) && html ? { kind: 'measure', figure, won, html } : undefined;
 }
 
 /** What is said is the first paragraph; who said it, the rest. */

@@ -39,20 +39,29 @@ test.each([
 });
 
 test('in a measure the words between two figures are small', async () => {
-  const measure = { kind: 'measure' as const, figure: '1 time in 4', html: 'a judgement' };
+  const measure = { kind: 'measure' as const, figure: '1 time in 4', won: false, html: 'a judgement' };
   await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
   expect(screen.getByText('time in').tagName).toBe('SMALL');
   expect(screen.getByText('time in').parentElement?.textContent).toBe('1 time in 4');
 });
 
 test.each([
-  ['1 time in 4', 'true'],
-  ['2,6 sur 10', 'true'],
-  ['87 times in 88', undefined],
-  ['−40 %', undefined],
-])('less than half is shown as no success: %s', async (figure, lost) => {
-  await showAt('/', <ArticleBody lang="en" parts={[{ kind: 'measure', figure, html: 'a judgement' }]} />);
-  expect(document.querySelector<HTMLElement>('b')?.dataset.lost).toBe(lost);
+  [true, 'true'],
+  [false, undefined],
+])('a figure has a colour when it wins: %s', async (won, said) => {
+  const measure = { kind: 'measure' as const, figure: '−40 %', won, html: 'of the time' };
+  await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
+  expect(document.querySelector<HTMLElement>('b')?.dataset.won).toBe(said);
+});
+
+test('what is said of a case in marks is its verdict: what came before it is what came out', async () => {
+  await shownVersions(
+    { label: 'Before', html: '“A.”' },
+    { label: 'After', html: '“B.”' },
+    { label: 'Verdict', html: '<em>Cured</em> as it came' },
+  );
+  const old = screen.getAllByRole('term').map((term) => term.parentElement?.dataset.old);
+  expect(old).toEqual(['true', undefined, 'true']);
 });
 
 test('a quotation stands between the guillemets of the house, without who said it', async () => {
@@ -67,11 +76,14 @@ test('a quotation stands between the guillemets of the house, without who said i
 
 const title = { kind: 'text' as const, html: '<h2 id="one">One</h2>' };
 const versions = { kind: 'versions' as const, versions: [{ label: 'Before', html: '“A.”' }] };
-const measure = { kind: 'measure' as const, figure: '3', html: 'cured' };
+const measure = { kind: 'measure' as const, figure: '3', won: true, html: 'cured' };
+
+const panel = { kind: 'panel' as const, html: '<ul><li>One.</li></ul>' };
 
 test.each([
   ['case', [title, versions]],
   ['count', [title, measure, measure]],
+  ['panel', [title, panel]],
 ])('a title and what follows it at once are a %s', async (form, parts) => {
   await showAt('/', <ArticleBody lang="en" parts={[...parts, title]} />);
   const forms = [...document.querySelectorAll<HTMLElement>('[data-form]')];
@@ -86,4 +98,13 @@ test('a title with a text of its own begins neither', async () => {
   const section = { kind: 'text' as const, html: '<h2 id="one">One</h2><p>Words.</p>' };
   await showAt('/', <ArticleBody lang="en" parts={[section, versions]} />);
   expect(document.querySelector('[data-form]')).toBeNull();
+});
+
+test('what is kept of words stands beside them, but not beside the contents', async () => {
+  const words = { kind: 'text' as const, html: '<h2 id="one">One</h2><p>Words.</p>' };
+  const lesson = { kind: 'lesson' as const, label: 'Takeaway', html: 'Say it.' };
+  await showAt('/', <ArticleBody lang="en" parts={[words, measure, words, words, measure, lesson]} />);
+  const [row, second] = document.querySelectorAll('[data-form]');
+  expect(row?.textContent).toBe('OneWords.3curedTakeawaySay it.');
+  expect(second).toBeUndefined();
 });

@@ -215,10 +215,16 @@ test.each([
 });
 
 test.each([
-  ['> **−40%** time, [on average](https://example.org)', '−40%'],
-  ['> **453** graduates', '453'],
-])('a quotation that begins with a figure is a measure: %s', (markdown, figure) => {
-  expect(render(markdown).parts).toEqual([expect.objectContaining({ kind: 'measure', figure })]);
+  ['> **−40%** time, [on average](https://example.org)', '−40%', false],
+  ['> **453** graduates', '453', false],
+  ['> ***7 in 10*** cured', '7 in 10', true],
+])('a quotation that begins with a figure is a measure: %s', (markdown, figure, won) => {
+  expect(render(markdown).parts).toEqual([expect.objectContaining({ kind: 'measure', figure, won })]);
+});
+
+test('a quotation that is a list is a panel', () => {
+  const html = expect.stringMatching(/^<ul>.*<li>One\.<\/li>.*<\/ul>$/s);
+  expect(render('> - One.\n> - Two.').parts).toEqual([{ kind: 'panel', html }]);
 });
 
 test('the name of the tool does not break at the end of a line', () => {
