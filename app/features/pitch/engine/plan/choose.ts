@@ -3,7 +3,6 @@ import { durations } from '../../pitch-constants';
 import { minGrowth } from '../max-words';
 import type { Fact } from '../facts';
 import { isSame, type Line } from './lines';
-import { worthOfWords } from './worth';
 
 /** What may end a text, and what it takes: the ask itself, with the need that the brief states. */
 export type Ask = {
@@ -18,6 +17,7 @@ export type Limits = {
   maxWordsOf(duration: Duration): number;
   /** The fullest first; a text takes the first with which what is sold fits. */
   asks: readonly Ask[];
+  /** What is sold in the fewest words, where nothing fits with more. */
   shortOffer: Line | undefined;
   /** A line without its last clauses, where there is no room for them; longest first. */
   shorterOf(line: Line): readonly Line[];
@@ -53,44 +53,39 @@ function isAllSaid(lines: Line[], { words, need }: Ask, limit: number): boolean 
 }
 
 function fit(lines: Line[], limit: number, limits: Limits): Plan | undefined {
-  const { asks, shortOffer } = limits;
+  const { asks, shortOffer, shorterOf } = limits;
   const whole = lines.find(isOffer);
   const [fullest = noAsk] = asks;
   if (isAllSaid(lines, fullest, limit)) return { ask: fullest, lines, most: limit };
-  let best: Plan | undefined;
-  let highest = -Infinity;
-  const forms = lines.map((line) => (isOffer(line) ? [line] : [line, ...limits.shorterOf(line)]));
-  const cutOffers = whole ? limits.shorterOf(whole) : [];
-  const offers = [whole, ...cutOffers, ...(shortOffer && cutOffers.length === 0 ? [shortOffer] : [])];
-  for (const ask of [...asks, noAsk]) {
-    for (const offer of offers) {
-      const said = forms.map((of) => (offer && isSame(of[0], offer) ? [offer] : of));
-      const room = limit - ask.words - wordsIn(ask.need);
-      const chosen = worthiest(said, ask.need, room);
-      if (chosen === undefined) continue;
-      if (ask.about && !chosen.some(({ facts }) => facts.some((fact) => fact === ask.about))) continue;
-      const worth =
-        worthTogether([...chosen, ...ask.need]) +
-        worthOfAsk(ask) -
-        (offer === shortOffer ? wholeOffer(whole, shortOffer) : 0);
-      if (worth <= highest) continue;
-      highest = worth;
-      best = { ask, lines: chosen, most: limit };
+  const forms = lines.map((line) => (isOffer(line) ? [line] : [line, ...shorterOf(line)]));
+  const worthiestWith = (offers: readonly (Line | undefined)[]): Plan | undefined => {
+    let best: Plan | undefined;
+    let highest = -Infinity;
+    for (const ask of [...asks, noAsk]) {
+      for (const offer of offers) {
+        const said = forms.map((of) => (offer && isSame(of[0], offer) ? [offer] : of));
+        const chosen = worthiest(said, ask.need, limit - ask.words - wordsIn(ask.need));
+        if (chosen === undefined || !saysWhatIsAskedOf(ask, chosen)) continue;
+        const worth = worthTogether([...chosen, ...ask.need]) + worthOfAsk(ask);
+        if (worth <= highest) continue;
+        highest = worth;
+        best = { ask, lines: chosen, most: limit };
+      }
     }
-  }
-  return best;
+    return best;
+  };
+  const offers = [whole, ...(whole ? shorterOf(whole) : [])];
+  return worthiestWith(offers) ?? (shortOffer && worthiestWith([shortOffer]));
+}
+
+function saysWhatIsAskedOf({ about }: Ask, lines: readonly Line[]): boolean {
+  return about === undefined || lines.some(({ facts }) => facts.includes(about));
 }
 
 /** A text without an ask is worth less than one with a fact fewer; what the brief says is needed is the best of them. */
 function worthOfAsk({ text, need }: Ask): number {
   if (need.length > 0) return text === '' ? 6 : 6.5;
   return text === '' ? 0 : 4;
-}
-
-/** A word of what is sold is worth more than one of any line. */
-function wholeOffer(offer: Line | undefined, shorter: Line | undefined): number {
-  if (offer === undefined || shorter === undefined) return 0;
-  return 2 + 1.5 * worthOfWords(offer.words - shorter.words);
 }
 
 /** The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself. */

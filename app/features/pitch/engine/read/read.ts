@@ -206,7 +206,11 @@ function kindOf(
   const praises = (odds.get('praise') ?? 0) > 0.5;
   const kind = praises ? 'detail' : likeliest(new Map(odds).set('praise', 0));
   const told = new Map<FactKind, number>();
-  for (const [one, share] of odds) told.set(saidAs(one), (told.get(saidAs(one)) ?? 0) + share);
+  for (const [one, share] of odds) {
+    // That it may be the offer itself is known apart.
+    const as = one === 'offer' ? one : saidAs(one);
+    told.set(as, (told.get(as) ?? 0) + share);
+  }
   return { kind: saidAs(kind), sure: odds.get(kind) ?? 0, odds: told };
 }
 

@@ -34,7 +34,8 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   // The founder's own way to begin is as good as any, but for what it costs and what is wanted.
   const own = typedOrder(lines).find((line) => stands(line) && !late.has(line.kind));
   // What anybody knows to go wrong makes them want what is sold.
-  const isKnown = problem !== undefined && isOfAnybody(problem, offer, reading);
+  const isSold = reading.offerSure >= leastSure.told;
+  const isKnown = isSold && problem !== undefined && isOfAnybody(problem, offer, reading);
   const begin = own === offer && isKnown ? [problem, own] : [own, problem];
   const told = [moment, ...begin, ofKind('instead'), offer].filter((line) => line !== undefined);
   // A few words may be another way to begin; they are not what a pitch begins with.
@@ -132,7 +133,8 @@ function startOf(line: Line, lines: readonly Line[]): number {
   // “It’s just an idea for now” is heard once one knows of what.
   if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
   // So is what it costs, at the end.
-  return line.order < offer && late.has(line.kind) ? Infinity : line.order;
+  // “The price jumps before Sallah. With us you pay every week”: a price that ends a contrast stays where it is.
+  return line.order < offer && late.has(line.facts[0]?.kind ?? line.kind) ? Infinity : line.order;
 }
 
 function beginOfBacking(offer: number, lines: readonly Line[]): number {

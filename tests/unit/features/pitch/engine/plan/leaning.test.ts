@@ -39,7 +39,7 @@ describe('leaning', () => {
     ['a noun that is pointed at', 'fr', letters, 'Nous', 'Aux archives'],
     ['an offer that names nothing', 'es', nets, 'Nosotros', 'En la caleta'],
   ] as const)('is told by %s', (_sign, lang, description, begins, on) => {
-    expect(leaning(lang, description, begins, on)).toBeGreaterThan(0.3);
+    expect(leaning(lang, description, begins, on)).toBeGreaterThan(0.25);
   });
 
   it.each([

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+
+import type { Fact, FactKind } from '#app/features/pitch/engine/facts';
+import { chooseLines } from '#app/features/pitch/engine/plan/choose';
+import type { Line } from '#app/features/pitch/engine/plan/lines';
+import { shorterOf, weigh } from '#app/features/pitch/engine/plan/worth';
+import { readBrief } from '#app/features/pitch/engine/read/read';
+
+const description = 'I croft at Melness. We fit out a trailer with a rail. It smells of haddock.';
+const brief = { category: 'project', goal: 'users', usedBy: 'crofters', distributedIn: ['GB'] } as const;
+const reading = readBrief({ brief: { ...brief, distributedIn: ['GB'], description }, lang: 'en' });
+
+function lineOf(text: string, kind: FactKind, order: number, more: Partial<Fact> = {}): Line {
+  const fact: Fact = {
+    kind,
+    text,
+    order,
+    span: [0, 0],
+    sure: 1,
+    field: 'description',
+    form: 'sentence',
+    ...more,
+  };
+  return { text, kind, facts: [fact], words: text.split(' ').length, worth: 0, leans: [], order };
+}
+
+function worthOfTrailer(offerSure: number, share: number): number {
+  const odds = new Map<FactKind, number>([
+    ['offer', share],
+    ['mechanism', 1 - share],
+  ]);
+  const trailer = lineOf('We fit out a trailer with a rail.', 'mechanism', 1, { odds });
+  weigh([lineOf('I croft at Melness.', 'offer', 0), trailer], { ...reading, offerSure });
+  return trailer.worth;
+}
+
+it('of what may be the offer is higher, the less sure another is', () => {
+  expect(worthOfTrailer(0.4, 0.5)).toBeGreaterThan(worthOfTrailer(0.4, 0));
+  expect(worthOfTrailer(0.4, 0.5)).toBeGreaterThan(worthOfTrailer(0.9, 0.5));
+});
+
+it('of a sentence without its last clause leaves room for another', () => {
+  const lines = [
+    lineOf('We lend a locker of spare hurleys at every pitch in Clare.', 'offer', 0),
+    lineOf(
+      'We keep 93 lockers in Clare, and last winter we lost one of the lockers to a moose on the road.',
+      'proof',
+      1,
+    ),
+    lineOf('A hurley costs €35 and the whole locker costs €900 a year, paid by the club.', 'price', 2),
+  ];
+  weigh(lines, reading);
+  const shorter = (line: Line) => shorterOf(lines, lines.indexOf(line), reading);
+  const maxWordsOf = () => 38;
+  const plan = chooseLines(lines, { maxWordsOf, asks: [], shortOffer: undefined, shorterOf: shorter }).get(
+    90,
+  );
+  expect(plan?.lines.map(({ text }) => text)).toContain('We keep 93 lockers in Clare.');
+});
+
+it('never cuts what a founder answered, nor the result of a trial', () => {
+  const lines = [
+    lineOf('We rent showers.', 'offer', 0),
+    lineOf('I asked 64 drivers on the road last week, 51 of them said they would pay.', 'proof', 1),
+    lineOf('She waited an hour for a shower, and then the door did not lock.', 'moment', 2, {
+      field: 'moment',
+    }),
+  ];
+  expect(lines.flatMap((_line, at) => shorterOf(lines, at, reading))).toEqual([]);
+});
