@@ -131,13 +131,15 @@ function withTitle({ units, odds, found }: Told, name: string): Told {
 
 /** What the sentence says of the thing; “Front Yard Lumber, Asheville. Sawmill on a trailer”: a name is the title of a note. */
 function readOfferAt(
-  { at, units }: { at: number; units: readonly Unit[] },
+  { at, units, added }: { at: number; units: readonly Unit[]; added: readonly number[] },
   smallWords: ReadonlySet<string>,
   language: Language,
 ): (OfferReading & { at: number }) | undefined {
   const read = (one: number) => {
     const unit = units[one];
-    const context = { isFirst: one === 0, founders: unit ? foundersAt(unit, language) : -1, smallWords };
+    // Who was asked for it answers with a noun: “A folding board that …”.
+    const isFirst = one === 0 || added.includes(one);
+    const context = { isFirst, founders: unit ? foundersAt(unit, language) : -1, smallWords };
     return unit && { at: one, ...readOffer(unit, language, context) };
   };
   const before = read(at - 1);

@@ -2,7 +2,7 @@ import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { shareIn, startsWithArticle, stemsIn } from '../languages/words';
-import { wordsOf } from '../phrases';
+import { type Word, wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
@@ -76,11 +76,20 @@ export function ofAudience(text: string, { audience, lang }: Reading): string {
   const isAgain = words.some(({ folded }, index) => index !== at && folded === they?.folded);
   // « Les familles … ils » : said again, a pronoun may have another gender.
   const isRisky = lang === 'fr' && isAgain;
-  if (!they || !cues.they.has(they.folded) || audience.broad || isRisky) return text;
+  const isUnsaid = lang === 'es' && isPluralVerb(words.slice(at), lang);
+  if (!they || audience.broad || isRisky || !(cues.they.has(they.folded) || isUnsaid)) return text;
   const people = audience.phrase ?? '';
   if (people === '' || people.includes(',') || countWords(people) > mostPeopleWords) return text;
-  const rest = text.slice(they.to);
+  const rest = isUnsaid ? ` ${lowerFirst(text.slice(they.from))}` : text.slice(they.to);
   return at === 0 ? upperFirst(people) + rest : text.slice(0, they.from) + people + rest;
+}
+
+/** «Usan sogas»: nobody is named. */
+function isPluralVerb([first, ...rest]: readonly Word[], lang: Reading['lang']): boolean {
+  const words = [first, ...rest].flatMap((word) => (word ? [word.text] : []));
+  return (
+    first !== undefined && first.folded.endsWith('n') && languages[lang].grammar.finiteVerbIndex(words) === 0
+  );
 }
 
 const mostPeopleWords = 12;

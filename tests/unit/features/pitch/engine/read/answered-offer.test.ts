@@ -76,3 +76,8 @@ it('leaves out of the description what the answer says more fully', async () => 
   );
   expect(plainText(spokenIn(pitch, 60)).split('green door')).toHaveLength(2);
 });
+
+it('says an answer that is a noun in a sentence', async () => {
+  const pitch = await pitchOf(answered(unsure, 'A night on wooden lasts for shoes that hurt.'));
+  expect(plainText(spokenIn(pitch, 30))).toMatch(/offer a night on wooden lasts for shoes that hurt\./u);
+});

@@ -258,3 +258,16 @@ it('tells what is different once it was told how it works and what goes wrong', 
   );
   expect(text).toContain('have moved. Now a plot is dug again within five weeks. Nine associations');
 });
+
+it('names whom an answer without a subject speaks of', () => {
+  const text = longestOf(
+    {
+      description: 'Hacemos clavijas y cuerdas para arpas andinas en Huancayo. Una clavija vale 12 soles.',
+      usedBy: 'arpistas de huayno',
+      moment: 'En julio un arpista paró tres veces a afinar.',
+      instead: 'Ponen hilo de pescar y clavijas de fierro.',
+    },
+    'es',
+  );
+  expect(text).toContain('Los arpistas de huayno ponen hilo de pescar');
+});
