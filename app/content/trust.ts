@@ -25,9 +25,9 @@ export const trustMarks: { name: Record<Locale, string>; sign: TrustSign; to: st
   },
   {
     name: {
-      fr: 'Un pitch écrit par une IA le dit',
+      fr: 'Tout pitch écrit par une IA le signale',
       en: 'A pitch written by AI says so',
-      es: 'Un pitch escrito por una IA lo dice',
+      es: 'Todo pitch escrito por una IA lo indica',
     },
     sign: 'origin',
     to: '/contact/foire-aux-questions',

@@ -21,7 +21,7 @@ export const destinations = {
   others: { label: msg`Other services`, to: '/solutions-ia/autres-services' },
   pitch: { label: msg`Elevator Pitch`, to: '/agents/elevator-pitch', holds: ['/agents/elevator-pitch'] },
   report: { label: msg`The full report`, to: '/agents/elevator-pitch-report' },
-  withdrawal: { label: msg`Withdraw from the contract here`, to: '/retractation' },
+  withdrawal: { label: msg`Withdraw from contract here`, to: '/retractation' },
   chatbots: { label: msg`Chatbots`, to: '/services/chatbot', holds: ['/services/chatbot/'] },
   news: { label: msg`News`, to: '/actus', holds: ['/actus/', '/category/', '/author/'] },
   newsletter: { label: msg`Newsletter`, to: '/newsletter' },

@@ -94,7 +94,7 @@ export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps
           problem={problem && <SendProblemCallout problem={problem} />}
           isPending={isPending}
           pendingLabel={t`Sending…`}
-          note={<Trans>A person answers within two working days.</Trans>}
+          note={<Trans>A person replies within two working days.</Trans>}
         >
           <Trans>Send the message</Trans>
         </FormEnd>

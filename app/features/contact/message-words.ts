@@ -12,7 +12,7 @@ export function useMessageWords(form: MessageForm) {
     firstName: { label: t`First name` },
     lastName: { label: t`Last name` },
     name: { label: t`Name` },
-    email: { label: t`Email`, hint: t`We only use it to answer you.` },
+    email: { label: t`Email`, hint: t`We only use it to reply to you.` },
     phoneNumber: {
       label: t`Telephone`,
       hint: t`Outside France, add the country code, such as +44.`,

@@ -12,7 +12,7 @@ export function ContactPart({ form }: { form: ReactNode }) {
     <section className={styles.contact} aria-labelledby={contactTitleId}>
       <div className={styles.words}>
         <h2 id={contactTitleId}>
-          <Trans>A project, a question?</Trans>
+          <Trans>A project or a question?</Trans>
         </h2>
         <p>
           <Trans>Tell us what you sell, who buys it, and what you are looking for.</Trans>

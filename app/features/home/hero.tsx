@@ -42,7 +42,7 @@ export function Hero({ children }: HeroProps) {
         </h1>
         <p className={joinClasses(typography.note, styles.key)}>
           <Trans>
-            <del>Struck out</del>, what we take away; <em>highlighted</em>, what we say instead.
+            <del>Struck out</del>: what we take away. <em>Highlighted</em>: what we say instead.
           </Trans>
         </p>
       </hgroup>
@@ -50,7 +50,7 @@ export function Hero({ children }: HeroProps) {
         <p className={styles.lede}>
           <Trans>
             Verbe is a generative-AI consultancy for marketing teams. Copy, prompts, method: you keep it all,
-            so that you can do without us.
+            so you can do without us.
           </Trans>
         </p>
         <div className={styles.acts}>
@@ -59,7 +59,7 @@ export function Hero({ children }: HeroProps) {
               <Trans>Request a demo</Trans>
             </ButtonLink>
             <p>
-              <Trans>What AI adds in your case, and what it doesn’t.</Trans>
+              <Trans>See what AI adds in your case, and what it doesn’t.</Trans>
             </p>
           </div>
           <div>

@@ -71,7 +71,7 @@ function Acts({
       )}
       {mayWithdraw && (
         <ButtonLink {...linkTo('withdrawal')} search={{ order: id }} variant="quiet">
-          <Trans>Withdraw from the contract here</Trans>
+          <Trans>Withdraw from contract here</Trans>
         </ButtonLink>
       )}
     </div>

@@ -30,7 +30,7 @@ export function WithdrawalPanel({ order: id }: { order: string | undefined }) {
   return (
     <section className={joinClasses(layout.wrap, panel.panel)} aria-labelledby="form">
       <h2 id="form">
-        <Trans>Withdraw from the contract here</Trans>
+        <Trans>Withdraw from contract here</Trans>
       </h2>
       <WithoutScripts />
       <div className={styles.steps}>

@@ -78,7 +78,7 @@ export const formWords = {
     categoryRequired: 'Elija una categoría de oferta',
     description: 'Describa su oferta',
     descriptionRequired: 'Escriba en qué consiste su oferta',
-    audience: '¿Quién lo utilizará?',
+    audience: '¿Para quién es?',
     audienceRequired: 'Describa su público',
     distributedIn: '¿Dónde se distribuye?',
     placesRequired: 'Campo obligatorio',

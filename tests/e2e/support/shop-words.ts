@@ -29,7 +29,7 @@ export const shopWords = {
     refunded: 'Your order is refunded',
     confirmedMail: /^Your order TEST-20\d\d-\d{4} is confirmed$/,
     consent: 'I acknowledge that I lose my right of withdrawal',
-    withdraw: 'Withdraw from the contract here',
+    withdraw: 'Withdraw from contract here',
     name: 'Your name',
     continue: 'Continue',
     withdrawalMissing: ['Enter your name', 'Say which order you withdraw from', 'Enter your email address'],

@@ -36,13 +36,13 @@ export function MomentFields({ form }: PartProps) {
       <AnswerField
         form={form}
         name="moment"
-        hint={t`For a folding market stall: “Last Friday, Lotte was fined 70 euros because her van stood at the market.”`}
+        hint={t`For a folding market stall: “Last Friday, Lotte was fined 70 euros because her van was parked at the market.”`}
         starter={t`Last Friday, …`}
       />
       <AnswerField
         form={form}
         name="change"
-        hint={t`For the same stall: “Now, Lotte cycles to the market, and the van is sold.”`}
+        hint={t`For the same stall: “Now Lotte cycles to the market, and she has sold the van.”`}
         starter={t`Now, …`}
       />
     </details>

@@ -20,7 +20,7 @@ export function PitchFormPage() {
       breadcrumbs={<Breadcrumbs current={t`Elevator Pitch`} />}
       eyebrow={t`Pitch Master, beta`}
       title={t`Your elevator pitch, in your own words`}
-      lede={t`Describe your offer. You get a pitch to say in 90 seconds or less, in your own words, and a link to share it. The tool is built not to invent figures.`}
+      lede={t`Describe your offer. You get a pitch to say in 90 seconds or less, and a link to share it. The tool is built not to invent figures.`}
     >
       <EarlySubmit id={formId} />
       <noscript>

@@ -25,7 +25,7 @@ export function PlaceFields({ form }: PartProps) {
       <Field
         name="distributedIn"
         label={words.labels.distributedIn}
-        hint={t`Countries or continents, ${limit} at most. Type to search.`}
+        hint={t`Up to ${limit} countries or continents. Type to search.`}
         error={words.faultText('distributedIn', form.faults)}
       >
         {(control) => (

@@ -163,6 +163,6 @@ function withdrawalOf(i18n: I18n, { paidAt }: Order): string {
   const { email } = site;
   const day = withdrawalDay(i18n, paidAt ?? 0);
   return i18n._(
-    msg`You may withdraw from the contract until the end of ${day} (or of the next working day, if that is not one), without giving a reason, as long as the report has not been delivered in full: on your order page, under “Withdraw from the contract here”, or by writing to ${email}.`,
+    msg`You may withdraw from the contract until the end of ${day} (or of the next working day, if that is not one), without giving a reason, as long as the report has not been delivered in full: on your order page, under “Withdraw from contract here”, or by writing to ${email}.`,
   );
 }

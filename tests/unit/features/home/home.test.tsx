@@ -49,7 +49,7 @@ test('says what is sold, and shows every part in its order', () => {
     'Questions',
     'About',
     'Team',
-    'A project, a question?',
+    'A project or a question?',
   ]);
 });
 
@@ -73,7 +73,7 @@ test('strikes out what everybody says, in words too, and says instead what the h
 });
 
 test('offers an address to write to, and a form', () => {
-  const contact = screen.getByRole('region', { name: 'A project, a question?' });
+  const contact = screen.getByRole('region', { name: 'A project or a question?' });
   expect(within(contact).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   expect(within(contact).getByRole('heading', { level: 3, name: 'A form' })).toBeDefined();
 });

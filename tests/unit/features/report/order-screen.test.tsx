@@ -69,12 +69,12 @@ test.each<[Partial<OrderView>, french: string, spanish: string]>([
 
 test('a paid order can be withdrawn from, until it was', async () => {
   await show({});
-  expect(screen.getByRole('link', { name: 'Withdraw from the contract here' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Withdraw from contract here' }).getAttribute('href')).toBe(
     `/retractation?order=${paid.id}`,
   );
   cleanup();
   await show({ withdrawalAskedAt: at });
-  expect(screen.queryByRole('link', { name: 'Withdraw from the contract here' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Withdraw from contract here' })).toBeNull();
 });
 
 test.each<[Partial<OrderView>, next: string]>([

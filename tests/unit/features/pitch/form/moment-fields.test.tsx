@@ -50,7 +50,7 @@ test('two questions are folded away, each with an example and a starter', async 
   expect(fold().open).toBe(true);
   for (const [area, starter, example] of [
     [moment(), 'Last Friday, …', /Lotte was fined/],
-    [change(), 'Now, …', /the van is sold/],
+    [change(), 'Now, …', /she has sold the van/],
   ] as const) {
     expect(area.placeholder).toBe(starter);
     const hint = document.getElementById(area.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
