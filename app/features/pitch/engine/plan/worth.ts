@@ -29,8 +29,13 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
 export function shorterOf(lines: readonly Line[], at: number, reading: Reading): Line[] {
   return cutLines(lines, at, reading).map((line) => ({
     ...line,
-    worth: worthOf(lines.with(at, line), at, reading),
+    worth: worthOf(lines.with(at, line), at, reading) - (line.kind === 'offer' ? lossOfOffer(line) : 0),
   }));
+}
+
+/** What is sold is worth more whole than editors made it: with its end goes, as a rule, what the thing does. */
+function lossOfOffer({ cut }: Line): number {
+  return 2 + 0.5 * worthOfWords(cut?.gone.length ?? 0);
 }
 
 /** What a founder answers is never cut, nor what no grammar here knows; of the offer what is sold stays. */

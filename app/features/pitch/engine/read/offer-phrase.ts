@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import { startsWithArticle } from '../languages/words';
-import { lowerFirst } from '../words';
+import { lookUp, lowerFirst } from '../words';
 import type { Offer } from '../facts';
 import { isName, splitName } from './names';
 import { nounOf, nounPhraseHead } from './noun';
@@ -43,6 +43,16 @@ export function offerOf(
       ...(noun === undefined ? {} : { noun }),
       ...(noun === undefined && called !== undefined ? {} : { phrase: grammar.withArticle(said) }),
       ...nounPhraseHead(noun ?? '', language),
+      ...lookUp(toldByArticle, named.phrase.split(' ')[0]?.toLowerCase() ?? ''),
     },
   };
 }
+
+/** « Un lave-bottes » is one, and masculine, whatever its ending looks like. */
+const toldByArticle: Readonly<Record<string, Partial<Offer>>> = {
+  a: { plural: false },
+  an: { plural: false },
+  un: { plural: false, feminine: false },
+  une: { plural: false, feminine: true },
+  una: { plural: false, feminine: true },
+};

@@ -89,6 +89,13 @@ describe('notes', () => {
     expect(text).toContain(`${donkeys}, para los ayuntamientos.`);
   });
 
+  it('are of one thing where they say so', () => {
+    const text = longest('Un lave-bottes à poser devant les étables, près de Bastogne.', 'fr', {
+      goal: 'users',
+    });
+    expect(text).toContain('essayer le lave-bottes');
+  });
+
   it('do not tell who listens whom they are for', () => {
     const donkeys = 'Burros de alquiler que se comen la maleza de los cortafuegos';
     const text = longest(donkeys, 'es', { category: 'concept', goal: 'users', usedBy: 'ayuntamientos' });
