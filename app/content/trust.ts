@@ -26,7 +26,7 @@ export const trustMarks: { name: Record<Locale, string>; sign: TrustSign; to: st
   {
     name: {
       fr: 'Tout pitch écrit par une IA le signale',
-      en: 'A pitch written by AI says so',
+      en: 'Every pitch written by AI says so',
       es: 'Todo pitch escrito por una IA lo indica',
     },
     sign: 'origin',

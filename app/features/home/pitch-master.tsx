@@ -43,8 +43,8 @@ function Steps() {
       </li>
       <li>
         <Trans>
-          <strong>It reads.</strong> Six steps: it sorts your sentences, keeps the facts and tells you what is
-          missing.
+          <strong>It reads.</strong> In six steps, it sorts your sentences, keeps the facts and tells you what
+          is missing.
         </Trans>
       </li>
       <li>
