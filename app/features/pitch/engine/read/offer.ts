@@ -70,8 +70,10 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   const object = match && words[match.to];
   if (!object) return undefined;
   const phrase = text.slice(object.from);
-  // “I do this work for others”: the thing was named before.
-  if (language.cues.demonstratives.has(object.folded)) return { offer: plainOffer, form: 'sentence' };
+  // “I do this work for others”, “I make them”: the thing was named before.
+  const { demonstratives, earlyPronouns, thirdPersons } = language.cues;
+  if ([demonstratives, earlyPronouns, thirdPersons].some((list) => list.has(object.folded)))
+    return { offer: plainOffer, form: 'sentence' };
   const isCopula = language.cues.copulas.has(words[match.to - 1]?.folded ?? '');
   // “The idea is a bank” says outright what it is.
   const isOutright = isCopula && match.to - match.from > 2;

@@ -202,3 +202,9 @@ describe('what is sold', () => {
     ).toBe('Nosotros la secamos al sol y la vendemos para hornos');
   });
 });
+
+it.each(['them', 'it'])('has no noun where the sentence that sells says “%s”', (pronoun) => {
+  const description = `Every small eisteddfod gives a chair to a poet. I make ${pronoun} in a shed outside Tregaron.`;
+  const { offer } = readBrief({ brief: { ...blank, description }, lang: 'en' });
+  expect(offer.noun).toBeUndefined();
+});
