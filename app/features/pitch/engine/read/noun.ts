@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language';
 import { isArticle, isPerson } from '../languages/words';
+import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { lowerFirst } from '../words';
 import { startsWithAcronym } from './tidy';
@@ -28,7 +29,8 @@ function endsNoun(bare: string, words: readonly Word[], at: number, language: La
   const before = words[at - 1]?.folded ?? '';
   // An article that no preposition brings begins something else: “ceramics classes the Saturdays”.
   const isKept = cues.keepsPreposition.has(before) || cues.keepsPreposition.has(word.folded);
-  if (isArticle(word, language) && !isKept) return true;
+  // So does a number: “a magazine |two times a year”, but “a strip of eight lights”.
+  if ((isArticle(word, language) || isNumberWord(word.folded, language.lang)) && !isKept) return true;
   const gap = bare.slice(words[at - 1]?.to ?? 0, word.from);
   const next = words[at + 1];
   return (

@@ -208,3 +208,17 @@ it.each(['them', 'it'])('has no noun where the sentence that sells says “%s”
   const { offer } = readBrief({ brief: { ...blank, description }, lang: 'en' });
   expect(offer.noun).toBeUndefined();
 });
+
+it.each([
+  ['es', 'Queremos hacer una revista dos veces al año, gratis para la costa.', 'revista'],
+  ['es', 'Alquilo perros truferos ya enseñados, por mañanas.', 'perros truferos'],
+  ['en', 'We built a small grain bin onto a gooseneck trailer.', 'small grain bin'],
+  ['en', 'My idea is a strip of eight lights that sits on the dashboard.', 'strip of eight lights'],
+] as const)('has a noun that ends before what counts it or leads on (%s): %s', (lang, description, noun) => {
+  expect(readBrief({ brief: { ...blank, description }, lang }).offer.noun).toBe(noun);
+});
+
+it('is not called “l’idée”', () => {
+  const description = 'L’idée, c’est une remorque qui va chez les petits apiculteurs.';
+  expect(readBrief({ brief: { ...blank, description }, lang: 'fr' }).offer.name).toBeUndefined();
+});
