@@ -88,7 +88,7 @@ function moreOfPrice(line: Line | undefined, { brief: { goal } }: Reading): numb
 }
 
 /** By the weights alone, whatever the words tell. */
-export function worthOfWords(words: number): number {
+function worthOfWords(words: number): number {
   return (words / 10) * (weights.say['words'] ?? 0);
 }
 
