@@ -53,8 +53,8 @@ export function BriefPreview({ draft }: { draft: BriefDraft }) {
           </>
         )}
         <Trans>
-          You get one sentence to remember, the pitch at every length your facts allow, an email, and a link
-          to share them.
+          You get one sentence to remember, the pitch at every length your facts allow, a version to email,
+          and a link to share them.
         </Trans>
       </p>
     </section>
