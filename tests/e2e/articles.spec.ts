@@ -71,14 +71,18 @@ test('what is kept of a text stands in the first column, below the contents and 
     for (const lang of ['en', 'fr', 'es']) {
       await page.goto(`/actus/${slug}?lang=${lang}`);
       await page.evaluate(() => document.fonts.ready);
-      const text = (await page.locator('article h2[id^="section-"]').first().boundingBox())?.x ?? 0;
-      const kept = page.locator('[data-form="row"] > :not(:first-child), [data-form="case"] > :last-child');
+      const text = (await page.locator('nav:has(#contents-title) + *').boundingBox())?.x ?? 0;
+      const kept = page.locator('[data-form="row"] > :has(> b), [data-form="case"] > :last-child');
       const boxes = await kept.evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect().toJSON()),
       );
       expect(boxes.length).toBeGreaterThan(2);
       const contents = await page.locator('nav:has(#contents-title)').boundingBox();
       let above = (contents?.y ?? 0) + (contents?.height ?? 0);
+      const wide = await page
+        .locator('article :is(figure, [data-form])')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+      for (const { left, top } of wide) expect(left >= text - 1 || top > above).toBe(true);
       for (const { right, top, bottom } of boxes) {
         expect(right).toBeLessThan(text);
         expect(top).toBeGreaterThan(above);

@@ -36,7 +36,13 @@ export function ArticleBody({ parts, lang }: { parts: ArticlePart[]; lang: Local
   );
 }
 
-const shapes = { case: styles.case, count: styles.count, panel: styles.panel, row: styles.row };
+const shapes = {
+  case: styles.case,
+  count: styles.count,
+  panel: styles.panel,
+  row: styles.row,
+  steps: styles.steps,
+};
 
 /** Each begins with its title, the first perhaps without. */
 function sectionsOf(parts: ArticlePart[]): ArticlePart[][] {
@@ -49,10 +55,11 @@ function sectionsOf(parts: ArticlePart[]): ArticlePart[][] {
   return sections;
 }
 
-/** A case is a title and at once what was said before and after; a count, a title and figures. */
-function formOf([title, first, second]: ArticlePart[]): 'case' | 'count' | 'panel' | undefined {
+/** A case is a title and at once what was said before and after; steps, what nobody says; a count, figures. */
+function formOf([title, first, second]: ArticlePart[]): Exclude<keyof typeof shapes, 'row'> | undefined {
   if (!isTitle(title)) return undefined;
-  if (first?.kind === 'versions') return 'case';
+  if (first?.kind === 'versions')
+    return first.versions.some(({ html }) => unquoted(html) !== html) ? 'case' : 'steps';
   if (first?.kind === 'panel') return 'panel';
   return first?.kind === 'measure' && second?.kind === 'measure' ? 'count' : undefined;
 }
@@ -61,10 +68,13 @@ function formOf([title, first, second]: ArticlePart[]): 'case' | 'count' | 'pane
 function rowsOf(section: ArticlePart[]): ArticlePart[][] {
   const rows: ArticlePart[][] = [];
   for (const part of section) {
-    const last = rows.at(-1);
+    const [before, last] = [rows.at(-2), rows.at(-1)];
     const isKept = part.kind === 'lesson' || keptAs(part, section) === 'note';
-    if (isKept && last?.[0]?.kind === 'text') last.push(part);
-    else rows.push([part]);
+    if (!isKept || last?.[0]?.kind !== 'text') rows.push([part]);
+    // A lesson of the next words stands below the figure of those before.
+    else if (part.kind === 'lesson' && !last[1] && before?.at(-1)?.kind === 'measure' && before[1])
+      rows.splice(-2, 2, [...before, ...last, part]);
+    else last.push(part);
   }
   return rows;
 }

@@ -82,6 +82,7 @@ const panel = { kind: 'panel' as const, html: '<ul><li>One.</li></ul>' };
 
 test.each([
   ['case', [title, versions]],
+  ['steps', [title, { kind: 'versions' as const, versions: [{ label: 'Briefs', html: 'Twelve.' }] }]],
   ['count', [title, measure, measure]],
   ['panel', [title, panel]],
 ])('a title and what follows it at once are a %s', async (form, parts) => {
@@ -107,4 +108,13 @@ test('what is kept of words stands beside them, but not beside the contents', as
   const [row, second] = document.querySelectorAll('[data-form]');
   expect(row?.textContent).toBe('OneWords.3curedTakeawaySay it.');
   expect(second).toBeUndefined();
+});
+
+test('a lesson of the words after a figure stands below it', async () => {
+  const words = { kind: 'text' as const, html: '<h2 id="one">One</h2><p>Words.</p>' };
+  const others = { kind: 'text' as const, html: '<p>Others.</p>' };
+  const lesson = { kind: 'lesson' as const, label: 'Takeaway', html: 'Say it.' };
+  await showAt('/', <ArticleBody lang="en" parts={[words, words, words, measure, others, lesson]} />);
+  const rows = [...document.querySelectorAll('[data-form]')];
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['OneWords.3curedOthers.TakeawaySay it.']);
 });
