@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { parseAnswer } from '#app/server/ai/parse-answer';
+import { processorTime } from '#tests/fixtures/processor-time';
 
 const schema = z.object({ finding: z.string().min(1), score: z.number().default(0) });
 const finding = { finding: 'Bakers "sell" {bread}', score: 0 };
@@ -44,10 +45,9 @@ describe('an answer', () => {
   test.each(['{'.repeat(200_000), '{"'.repeat(100_000), `"${'\\'.repeat(200_000)}`])(
     'made to cost time is given up soon',
     async (text) => {
-      const before = process.threadCpuUsage();
+      const spent = processorTime();
       await expect(parseAnswer(`{${text}`, schema)).rejects.toMatchObject({ kind: 'invalid-answer' });
-      // Of the processor's time, so that a busy machine does not count.
-      expect(process.threadCpuUsage(before).user).toBeLessThan(2_000_000);
+      expect(spent()).toBeLessThan(2000);
     },
   );
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Findable } from '#app/server/search/documents';
 import { buildIndex } from '#app/server/search/site-index';
+import { processorTime } from '#tests/fixtures/processor-time';
 
 const documents = [
   ['Comprendre un marché', 'Audit de données, études sociologiques, tendances de consommation.'],
@@ -84,7 +85,7 @@ test.each([
 test('a thousand hostile words are answered at once', async () => {
   const index = await buildIndex(documents);
   const words = Array.from({ length: 1000 }, (_, at) => `marketing${at}xyzxyz`).join(' ');
-  const start = performance.now();
+  const spent = processorTime();
   index.search(words);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(spent()).toBeLessThan(200);
 });
