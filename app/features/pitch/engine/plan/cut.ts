@@ -18,24 +18,24 @@ export type Cut = { text: string; kind: CutKind; gone: readonly Word[] };
 export function cutsOf(text: string, language: Language): Cut[] {
   const { words, hasVerb } = measured(text, language);
   if (!hasVerb || words.length > mostWords || /[?"«»“”()]/u.test(text)) return [];
-  return words
-    .flatMap((word, at): Cut[] => {
-      const kind =
-        at < fewestSaid || words.length - at < fewestCut ? undefined : jointAt(text, words, at, language);
-      if (kind === undefined) return [];
-      const head = text.slice(0, word.from).replace(/[\s,:;–—-]+$/u, '');
-      const tail = words.slice(at);
-      // “The mat is $35 once, and then it’s $15 a month”: half a price is none.
-      const isHalfPrice = moneyIn(head) !== undefined && moneyIn(text.slice(word.from)) !== undefined;
-      return isHalfPrice || holdsBack(tail, language) || !stands(head, language)
-        ? []
-        : [{ text: `${head}.`, kind, gone: tail }];
-    })
-    .toReversed();
+  const cuts: Cut[] = [];
+  for (let at = words.length - fewestCut; at >= fewestSaid && cuts.length < mostCuts; at -= 1) {
+    const kind = jointAt(text, words, at, language);
+    if (kind === undefined) continue;
+    const from = words[at]?.from ?? 0;
+    const head = text.slice(0, from).replace(/[\s,:;–—-]+$/u, '');
+    const gone = words.slice(at);
+    // “The mat is $35 once, and then it’s $15 a month”: half a price is none.
+    const isHalfPrice = moneyIn(head) !== undefined && moneyIn(text.slice(from)) !== undefined;
+    if (!isHalfPrice && !holdsBack(gone, language) && stands(head, language))
+      cuts.push({ text: `${head}.`, kind, gone });
+  }
+  return cuts;
 }
 
 const fewestSaid = 5;
 const fewestCut = 3;
+const mostCuts = 5;
 /** Of more it is no sentence that one says. */
 const mostWords = 80;
 
