@@ -26,7 +26,7 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
 }
 
 /** A line in fewer words, longest first, each with what it is then worth. */
-export function shorterOf(lines: readonly Line[], at: number, reading: Reading): Line[] {
+export function shorterLines(lines: readonly Line[], at: number, reading: Reading): Line[] {
   return cutLines(lines, at, reading).map((line) => ({
     ...line,
     worth: worthOf(lines.with(at, line), at, reading) - (line.kind === 'offer' ? lossOfOffer(line) : 0),

@@ -132,8 +132,7 @@ function startOf(line: Line, lines: readonly Line[]): number {
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
   // “It’s just an idea for now” is heard once one knows of what.
   if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
-  // So is what it costs, at the end.
-  // “The price jumps before Sallah. With us you pay every week”: a price that ends a contrast stays where it is.
+  // So is what it costs, at the end; but “The price jumps before Sallah. With us you pay weekly” begins with no price.
   return line.order < offer && late.has(line.facts[0]?.kind ?? line.kind) ? Infinity : line.order;
 }
 

@@ -5,7 +5,7 @@ import { framesOf, type Slots } from '../languages/frames';
 import { typeset } from '../languages/typeset';
 import { type Ask, chooseLines, type Limits, type Plan } from '../plan/choose';
 import { backing, type Line } from '../plan/lines';
-import { shorterOf as shorterLines } from '../plan/worth';
+import { shorterLines } from '../plan/worth';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, rememberedFor, upperFirst } from '../words';
 import { asksOf } from './ask';

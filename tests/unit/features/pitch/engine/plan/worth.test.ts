@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Fact, FactKind } from '#app/features/pitch/engine/facts';
 import { chooseLines } from '#app/features/pitch/engine/plan/choose';
 import type { Line } from '#app/features/pitch/engine/plan/lines';
-import { shorterOf, weigh } from '#app/features/pitch/engine/plan/worth';
+import { shorterLines, weigh } from '#app/features/pitch/engine/plan/worth';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 
 const description = 'I croft at Melness. We fit out a trailer with a rail. It smells of haddock.';
@@ -50,7 +50,7 @@ it('of a sentence without its last clause leaves room for another', () => {
     lineOf('A hurley costs €35 and the whole locker costs €900 a year, paid by the club.', 'price', 2),
   ];
   weigh(lines, reading);
-  const shorter = (line: Line) => shorterOf(lines, lines.indexOf(line), reading);
+  const shorter = (line: Line) => shorterLines(lines, lines.indexOf(line), reading);
   const maxWordsOf = () => 38;
   const plan = chooseLines(lines, { maxWordsOf, asks: [], shortOffer: undefined, shorterOf: shorter }).get(
     90,
@@ -66,5 +66,5 @@ it('never cuts what a founder answered, nor the result of a trial', () => {
       field: 'moment',
     }),
   ];
-  expect(lines.flatMap((_line, at) => shorterOf(lines, at, reading))).toEqual([]);
+  expect(lines.flatMap((_line, at) => shorterLines(lines, at, reading))).toEqual([]);
 });
