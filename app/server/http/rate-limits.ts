@@ -14,7 +14,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** Every limit on a visitor (product 5.3): `points` in each `duration` seconds. */
-const limits = {
+export const limits = {
   pitch: [
     { points: 5, duration: hour },
     { points: 20, duration: day },

@@ -56,19 +56,58 @@ test('every link of a document leads to a file', () => {
 });
 
 test('every file that a guide names is there', () => {
-  const named = guides
-    // Its files are those of a page yet to be written.
-    .filter((path) => path !== 'docs/adding-a-page.md')
-    .flatMap((path) =>
-      [...read(path).matchAll(/`((?:app|scripts|tests|docs)\/[^\s`]+)`/g)].map(([, target = '']) => ({
-        path,
-        target,
-      })),
-    )
-    .filter(({ target }) => !/[*…]|\{[a-z ]+\}/.test(target));
+  const named = linesOfGuides().flatMap(({ path, line }) =>
+    targetsIn(line)
+      .filter((target) => fromTheRoot.test(target))
+      .map((target) => ({ path, target })),
+  );
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(({ target }) => globSync(target).length === 0)).toEqual([]);
 });
+
+test('every file that a guide names by its end is below a folder that its line names, if it names one', () => {
+  const files = globSync('{*,{app,scripts,tests,docs,public}/**/*}');
+  const named = linesOfGuides().flatMap(({ path, line }) => {
+    const targets = targetsIn(line);
+    const folders = targets.filter((target) => fromTheRoot.test(target)).map(folderOf);
+    return targets
+      .filter((target) => !fromTheRoot.test(target) && /^\w.*\.(?:tsx?|css|yaml|json)$/.test(target))
+      .map((target) => ({ path, target, folders }));
+  });
+  expect(named.length).toBeGreaterThan(30);
+  const unknown = named.filter(
+    ({ target, folders }) =>
+      !files.some(
+        (file) =>
+          `/${file}`.endsWith(`/${target}`) &&
+          (folders.length === 0 || folders.some((folder) => file.startsWith(folder))),
+      ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+const fromTheRoot = /^(?:app|scripts|tests|docs)\//;
+
+function linesOfGuides() {
+  return guides.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .map((line) => ({ path, line })),
+  );
+}
+
+/** What a line has in code marks, without patterns and the files of the pages that a guide invents. */
+function targetsIn(line: string): string[] {
+  return [...line.matchAll(/`([^\s`]+)`/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/[*…]|\{[a-z ]+\}|charte|article\.server/.test(target));
+}
+
+/** Of `app/features/pitch/brief.ts` and of `app/features/pitch/{form,result}/` alike. */
+function folderOf(path: string): string {
+  const plain = path.replace(/\{.*/, '');
+  return plain.slice(0, plain.lastIndexOf('/') + 1);
+}
 
 test('every document that is named by its file is there', () => {
   const named = [...cited, ...globSync('docs/decisions/*.md')]

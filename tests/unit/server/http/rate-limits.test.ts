@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { type Database, openDatabase } from '#app/server/db/database';
-import { createRateLimits, type LimitName, type RateLimits } from '#app/server/http/rate-limits';
+import {
+  createRateLimits,
+  type LimitName,
+  limits as table,
+  type RateLimits,
+} from '#app/server/http/rate-limits';
 import { createLog } from '#app/server/log';
 
 const minute = 60_000;
@@ -29,7 +34,7 @@ afterAll(async () => {
 });
 
 // As the product says them: what, how many, in which time in s.
-test.each<[LimitName, number, number]>([
+const told: [LimitName, number, number][] = [
   ['pitch', 5, 3600],
   ['refinement', 30, 3600],
   ['undo', 120, 60],
@@ -39,6 +44,7 @@ test.each<[LimitName, number, number]>([
   ['mailTo', 5, 86_400],
   ['message', 5, 3600],
   ['newsletter', 3, 3600],
+  ['consent', 20, 3600],
   ['checkout', 10, 3600],
   ['withdrawal', 10, 3600],
   ['chat', 30, 3600],
@@ -47,12 +53,19 @@ test.each<[LimitName, number, number]>([
   ['unknownOrder', 30, 60],
   ['unknownArticle', 60, 60],
   ['imageMiss', 120, 60],
-])('of %s a visitor has %i in %i seconds', async (name, points, seconds) => {
+  ['document', 20, 60],
+];
+
+test.each(told)('of %s a visitor has %i in %i seconds', async (name, points, seconds) => {
   const limits = createRateLimits(true, { database, log });
   for (let at = 0; at < points; at += 1) expect((await limits.take(name, '192.0.2.9')).ok).toBe(true);
   const refused = await limits.take(name, '192.0.2.9');
   expect(refused.ok ? 0 : refused.retryAfter).toBeGreaterThan(seconds - 10);
   expect(refused.ok ? 0 : refused.retryAfter).toBeLessThanOrEqual(seconds);
+});
+
+test('no limit is left out of what is told', () => {
+  expect(new Set(told.map(([name]) => name))).toEqual(new Set(Object.keys(table)));
 });
 
 describe('pitches', () => {

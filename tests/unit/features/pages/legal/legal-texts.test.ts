@@ -5,6 +5,7 @@ import { missingFacts } from '#app/content/facts';
 import { textFor } from '#app/features/pages/page.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
+import { limits } from '#app/server/http/rate-limits';
 import { createPageTexts } from '#app/server/pages/pages';
 
 const services = { pages: createPageTexts(readEnv({})) };
@@ -43,6 +44,17 @@ test('the terms have all the sections that they need', async () => {
     'droit',
     'contact',
   ]);
+});
+
+test.each(locales)('the terms tell the limits that the site keeps (%s)', async (locale) => {
+  const { sections } = await textOf('cgu', locale);
+  const numbersIn = (id: string) =>
+    sections
+      .find((section) => section.id === id)
+      ?.html.match(/\d+/g)
+      ?.map(Number);
+  expect(numbersIn('acces')).toEqual(limits.pitch.map(({ points }) => points));
+  expect(numbersIn('services')).toEqual(limits.chat.map(({ points }) => points));
 });
 
 test('the terms name the prices and the time of the report', async () => {
