@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { LanguageModel } from './ai/language-model';
 import type { ContentSource } from './content/content-source';
+import { createPurgeEverywhere, type PurgeEverywhere } from './content/purge-everywhere';
 import type { Database } from './db/database';
 import { createSitemap, type Sitemap } from './discovery/sitemap';
 import type { Mailer } from './email/mailer';
@@ -52,6 +53,7 @@ export type Services = CoreServices &
     sitemap: Sitemap;
     /** Undefined in development, where pages change. */
     pageCache: PageCache | undefined;
+    purgeEverywhere: PurgeEverywhere;
     pageStyles: PageStyles;
     /** Undefined where purchases are closed. */
     payments: PaymentProvider | undefined;
@@ -66,8 +68,16 @@ const pageLongestMs = 3_600_000;
 
 /** Adds the services that need no end. */
 export function createServices(core: CoreServices & FeatureServices): Services {
-  const { env, log, rateLimits, closing, content } = core;
+  const { env, log, rateLimits, closing, content, database } = core;
   const pages = createPageTexts(env);
+  const pageCache = import.meta.env.PROD
+    ? createPageCache({
+        maxBytes: pageCacheBytes,
+        freshMs: env.content.serviceUrl ? pageFreshMs.fromService : pageFreshMs.bundled,
+        longestMs: pageLongestMs,
+        onAnswer: countCacheAnswers(core.metrics, 'pages'),
+      })
+    : undefined;
   return {
     ...core,
     pages,
@@ -86,13 +96,7 @@ export function createServices(core: CoreServices & FeatureServices): Services {
     payments: createPayments(env),
     sitemap: createSitemap({ content, siteUrl: env.siteUrl }),
     pageStyles: createPageStyles(),
-    pageCache: import.meta.env.PROD
-      ? createPageCache({
-          maxBytes: pageCacheBytes,
-          freshMs: env.content.serviceUrl ? pageFreshMs.fromService : pageFreshMs.bundled,
-          longestMs: pageLongestMs,
-          onAnswer: countCacheAnswers(core.metrics, 'pages'),
-        })
-      : undefined,
+    pageCache,
+    purgeEverywhere: createPurgeEverywhere({ database, content, pageCache }),
   };
 }

@@ -7,9 +7,9 @@ import { receiveWebhook } from './webhook';
 /** The webhook of the content service. */
 export function contentChanged(
   request: Request,
-  { env, content, pageCache, log }: Pick<Services, 'env' | 'content' | 'pageCache' | 'log'>,
+  { env, purgeEverywhere, log }: Pick<Services, 'env' | 'purgeEverywhere' | 'log'>,
 ): Promise<Response> {
-  return receiveWebhook(request, { secret: env.content.webhookSecret, content, pageCache, log });
+  return receiveWebhook(request, { secret: env.content.webhookSecret, purgeEverywhere, log });
 }
 
 /** The link by which editors ask for a preview. */

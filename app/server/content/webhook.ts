@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
 import type { Log } from '#app/server/log';
-import type { PageCache } from '../http/page-cache/page-cache';
+import { isDatabaseUnavailable } from '../db/database-unavailable';
+import { errorFacts } from '../error-facts';
 import { readCapped } from '../http/read-capped';
+import type { Purge } from './content-source';
+import type { PurgeEverywhere } from './purge-everywhere';
 import { isSecret } from './same-secret';
-import type { ContentSource, Purge } from './content-source';
 
 const maxBytes = 1024 * 1024;
 
@@ -12,15 +14,17 @@ const notice = z.object({ event: z.string().max(100), model: z.string().max(100)
 
 type Options = {
   secret: string | undefined;
-  content: Pick<ContentSource, 'purge'>;
-  pageCache?: Pick<PageCache, 'purge'>;
+  purgeEverywhere: PurgeEverywhere;
   log: Log;
 };
 
-/** Takes Strapi's webhook. Answers 204; 404 without a configured secret, 401, 413, 400. */
+/**
+ * Takes Strapi's webhook. Answers 204; 404 without a configured secret, 401, 413, 400; 503 where the other processes could
+ * not be told.
+ */
 export async function receiveWebhook(
   request: Request,
-  { secret, content, pageCache, log }: Options,
+  { secret, purgeEverywhere, log }: Options,
 ): Promise<Response> {
   if (!secret) return answer(404);
   const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
@@ -29,11 +33,16 @@ export async function receiveWebhook(
   if (text === undefined) return answer(413);
   const read = notice.safeParse(parseJson(text));
   if (!read.success) return answer(400);
-  content.purge(purgeOf(read.data));
-  // Titles and pictures stand on many pages.
-  pageCache?.purge();
-  log.info({ event: read.data.event, model: read.data.model }, 'the content service announced a change');
-  return answer(204);
+  const { event, model } = read.data;
+  log.info({ event, model }, 'the content service announced a change');
+  try {
+    await purgeEverywhere(purgeOf(read.data));
+    return answer(204);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    log.warn(errorFacts(error), 'the other processes were not told of a change');
+    return answer(503, { 'retry-after': '5' });
+  }
 }
 
 /** Article cards stand in every list. What is not known by name (a picture, a user) may stand anywhere. */
@@ -52,6 +61,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function answer(status: number): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+function answer(status: number, more: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...more } });
 }
