@@ -117,15 +117,3 @@ export const wordSources = {
 
 /** The catalogs by their names. */
 export type Words = keyof typeof wordSources;
-
-/** The catalogs of what a file says, given by its path in `app`; none where it is of the site or of the server. */
-export function catalogsOf(file: string): Words[] {
-  const length = (source: string) => (source === file || file.startsWith(`${source}/`) ? source.length : 0);
-  const ranked = catalogNames.map((name) => ({ name, length: Math.max(...wordSources[name].map(length)) }));
-  const narrowest = Math.max(...ranked.map((catalog) => catalog.length));
-  return ranked
-    .filter((catalog) => catalog.length > 0 && catalog.length === narrowest)
-    .map(({ name }) => name);
-}
-
-const catalogNames = Object.keys(wordSources).filter((name): name is Words => name in wordSources);

@@ -47,11 +47,6 @@ export function linkTo(id: DestinationId) {
   return { to, hash, activeOptions: { exact: true, includeSearch: false, includeHash: hash !== undefined } };
 }
 
-/** What menus call the page at a path. */
-export function labelAt(path: string): MessageDescriptor | undefined {
-  return Object.values<Destination>(destinations).find(({ to, hash }) => to === path && !hash)?.label;
-}
-
 export function holds(id: DestinationId, path: string): boolean {
   const destination: Destination = destinations[id];
   return destination.to !== path && (destination.holds ?? []).some((start) => path.startsWith(start));

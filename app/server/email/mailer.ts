@@ -6,7 +6,6 @@ import { compose, type Mail } from './message';
 import { createOutbox } from './outbox';
 import { createSmtp } from './smtp';
 
-export { MailError } from './mail-error';
 export type { Mail };
 
 export type Mailer = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { MailError } from '#app/server/email/mailer';
+import { MailError } from '#app/server/email/mail-error';
 import { canaries, hello, recordedMailer } from './hello';
 
 const never = new AbortController().signal;

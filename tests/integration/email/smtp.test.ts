@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { MailError, type Mail } from '#app/server/email/mailer';
+import { MailError } from '#app/server/email/mail-error';
+import type { Mail } from '#app/server/email/mailer';
 import { listenOnLoopback } from '#tests/fakes/loopback';
 import { type FakeSmtp, startFakeSmtp } from '#tests/fakes/smtp';
 import { canaries, hello, recordedMailer } from './hello';

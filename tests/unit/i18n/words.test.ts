@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { addWords, createI18n, emptyI18n, withWords } from '#app/i18n/i18n';
 import { locales } from '#app/i18n/locales';
-import { catalogsOf, type Words, wordSources } from '#app/i18n/word-sources';
+import { type Words, wordSources } from '#app/i18n/word-sources';
 import { wordsFor } from '#app/i18n/words';
 
 /** Of each file of `app`, by its path there: the files that come with it, and those whose code comes late. */
@@ -45,6 +45,18 @@ function saidBy(files: string[], seen = new Set<string>()): Set<string> {
     for (const more of saidBy(imports.get(file)?.files ?? [], seen)) said.add(more);
   }
   return said;
+}
+
+const catalogNames = Object.keys(wordSources).filter((name): name is Words => name in wordSources);
+
+/** The catalogs of what a file says, given by its path in `app`; none where it is of the site or of the server. */
+function catalogsOf(file: string): Words[] {
+  const length = (source: string) => (source === file || file.startsWith(`${source}/`) ? source.length : 0);
+  const ranked = catalogNames.map((name) => ({ name, length: Math.max(...wordSources[name].map(length)) }));
+  const narrowest = Math.max(...ranked.map((catalog) => catalog.length));
+  return ranked
+    .filter((catalog) => catalog.length > 0 && catalog.length === narrowest)
+    .map(({ name }) => name);
 }
 
 function speaks(file: string): boolean {

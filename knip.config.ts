@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip';
+
+/** What `app.config.ts` loads: it configures the tests too, and so goes with them. */
+const buildFiles = [
+  'scripts/build/{browsers,class-names,late-imports}.ts!',
+  'app/features/navigation/fetch-then-import.ts!',
+];
+
+/**
+ * `knip` looks at everything; `knip --production` leaves the tests out, so that what only they call is seen too. There an export
+ * that its own file uses is no fault: a test may look at it.
+ */
+const config: KnipConfig = ({ production }) => ({
+  entry: [
+    'lingui.config.ts!',
+    'app/{client.tsx,polyfills.ts,router.tsx,server.ts,start.ts}!',
+    'app/routes/**/*.{ts,tsx}!',
+    'scripts/{boundaries,build,catalogs,dev,ensure-chromium,lighthouse,serve,test}.ts!',
+    'scripts/bench/*.ts!',
+    'scripts/{choices,dictionaries,drawings,kinds,ops,pitch,previews,sample-pages,typefaces}.ts!',
+    'scripts/{choices/fit-choices,kinds/fit-kinds,pitch/print-pitch}.ts!',
+    'tests/integration/{db/open-database,support/counted,support/global-setup}.ts',
+    'tests/**/*.{test,spec}.{ts,tsx}',
+    ...(production ? buildFiles : []),
+  ],
+  project: ['app/**/*.{ts,tsx}!', 'scripts/**/*.ts!', 'tests/**/*.{ts,tsx}', '*.ts!'],
+  ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
+  vite: { config: ['app.config.ts'] },
+  vitest: { config: ['app.config.ts'] },
+  ignoreBinaries: production ? ['lingui', 'vite'] : ['openssl'],
+  ignoreDependencies: ['@cspell/dict-.+', '@fontsource-variable/newsreader', '@zxcvbn-ts/language-.+'],
+});
+
+export default config;
