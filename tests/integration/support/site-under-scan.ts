@@ -23,11 +23,16 @@ export type Visitor = ReturnType<typeof siteCalls> & {
 
 export type ScannedSites = Awaited<ReturnType<typeof startSites>>;
 
-/** The production build with every service outside played, limits on; made first where it is not of these files. */
-export async function startSites() {
+/** The production build, made first where it is not of these files. */
+export async function buildIfStale(): Promise<void> {
   // Not this process's own environment: the configuration of Vite would take it for a test.
   const { PATH = '', HOME = '' } = process.env;
   await run(process.execPath, ['scripts/build.ts', '--if-stale'], { env: { PATH, HOME } });
+}
+
+/** The production build with every service outside played, limits on. */
+export async function startSites() {
+  await buildIfStale();
   const model = await startFakeModel({ answer: await loadPitchAnswers(), apiKey: secrets.model });
   const content = await startFakeContent({ version: 'v5' });
   const stripe = await startFakeStripe();
@@ -61,7 +66,10 @@ function fakes(model: FakeModel, content: FakeContent, stripe: FakeStripe) {
   return { model, content, stripe };
 }
 
-async function startSite(variables: Variables) {
+export type ScannedSite = Awaited<ReturnType<typeof startSite>>;
+
+/** The production build behind a proxy that says who asks, limits on. */
+export async function startSite(variables: Variables = {}) {
   const server = await startServer({
     RATE_LIMITS: 'on',
     TRUST_PROXY: '127.0.0.1',
@@ -83,15 +91,19 @@ async function startSite(variables: Variables) {
       };
     },
     /** What the database holds: the first column of the first row. */
-    stored(query: string): unknown {
-      const database = new DatabaseSync(join(server.dataDir, 'site.db'), { readOnly: true });
-      try {
-        return Object.values(database.prepare(query).get() ?? {})[0];
-      } finally {
-        database.close();
-      }
-    },
+    stored: (query: string): unknown => Object.values(read(query)[0] ?? {})[0],
+    /** All that a table holds. */
+    rows: (table: string) => read(`select * from ${table}`),
   };
+
+  function read(query: string) {
+    const database = new DatabaseSync(join(server.dataDir, 'site.db'), { readOnly: true });
+    try {
+      return database.prepare(query).all();
+    } finally {
+      database.close();
+    }
+  }
 }
 
 export function requestKey(): string {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
@@ -23,11 +23,14 @@ export function Feedback({ id }: { id: string }) {
     mutationFn: async (answer: { useful: boolean; comment?: string }) => {
       const { sendFeedback } = await import('../pitch.functions');
       const stored = await sendFeedback({ data: { id, ...answer } });
-      if (!stored.ok) throw new Error(stored.error);
+      if (stored.ok) return undefined;
+      if (stored.error === 'too-many') return stored.retryAfter;
+      throw new Error(stored.error);
     },
   });
+  const minutes = Math.ceil((sending.data ?? 0) / 60);
 
-  if (sending.isSuccess) return <Thanks />;
+  if (sending.isSuccess && minutes === 0) return <Thanks />;
   return (
     <form
       className={styles.feedback}
@@ -74,6 +77,14 @@ export function Feedback({ id }: { id: string }) {
       {sending.isError && (
         <Callout tone="danger">
           <Trans>Your answer could not be saved. Please try again later.</Trans>
+        </Callout>
+      )}
+      {minutes > 0 && (
+        <Callout tone="danger">
+          <Trans>
+            You have answered many times. Come back in{' '}
+            <Plural value={minutes} one="# minute" other="# minutes" />: what you wrote stays here.
+          </Trans>
         </Callout>
       )}
     </form>

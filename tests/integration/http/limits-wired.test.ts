@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { type LimitName, limits } from '#app/server/http/rate-limits';
+import { issueChallenge } from '#app/server/robot-check/challenge';
+import { person } from '#tests/e2e/support/askers';
+import { answerTo } from '#tests/fixtures/robot-check';
+import {
+  buildIfStale,
+  idIn,
+  order,
+  requestKey,
+  type ScannedSite,
+  secrets,
+  startSite,
+  type Visitor,
+} from '#tests/integration/support/site-under-scan';
+import { until } from '#tests/integration/support/until';
+
+let started: { whole: ScannedSite; failing: ScannedSite } | undefined;
+
+beforeAll(async () => {
+  await buildIfStale();
+  const [whole, failing] = await Promise.all([startSite(), startSite({ PITCH_FAIL_STEP: '1' })]);
+  started = { whole, failing };
+}, 180_000);
+afterAll(() => Promise.all([started?.whole.server.dispose(), started?.failing.server.dispose()]));
+
+function sites() {
+  if (!started) throw new Error('The sites are started in beforeAll');
+  return started;
+}
+
+/** `spend` is called until the allowance is gone; `refused` is what would then change something. */
+type Act = { spend: () => Promise<Response>; refused: () => Promise<Response> };
+
+type Case = {
+  name: string;
+  limit: LimitName;
+  site: 'whole' | 'failing';
+  /** A table that `refused` would write to, were it not refused. */
+  table: string;
+  prepare: (visitor: Visitor, site: ScannedSite) => Promise<Act>;
+};
+
+const address = () => `${randomUUID()}@duck.com`;
+const shorter = { kind: 'manner', manner: 'shorter' };
+
+const cases: Case[] = [
+  {
+    name: 'a refinement',
+    limit: 'refinement',
+    site: 'whole',
+    table: 'pitch_versions',
+    prepare: async (visitor, site) => {
+      const call = await ownPitch(visitor, site);
+      const refine = (from: number) => call('refinePitch', { from, refinement: shorter, insist: false });
+      return { spend: () => refine(99), refused: () => refine(1) };
+    },
+  },
+  {
+    name: 'undo and redo',
+    limit: 'undo',
+    site: 'whole',
+    table: 'pitches',
+    prepare: async (visitor, site) => {
+      const call = await ownPitch(visitor, site);
+      const show = (version: number) => call('showVersion', { version });
+      return { spend: () => show(99), refused: () => show(1) };
+    },
+  },
+  {
+    name: 'what others see of a pitch',
+    limit: 'undo',
+    site: 'whole',
+    table: 'pitches',
+    prepare: async (visitor, site) => {
+      const call = await ownPitch(visitor, site);
+      const sharing = { duration: null, hidesLonger: true, inPreview: true };
+      return {
+        spend: () => call('showVersion', { version: 99 }),
+        refused: () => call('sharePitch', { sharing }),
+      };
+    },
+  },
+  {
+    name: 'another try of a pitch that failed',
+    limit: 'retry',
+    site: 'failing',
+    table: 'pitch_versions',
+    prepare: async (visitor, site) => {
+      const [first, second] = [await ownPitch(visitor, site), await ownPitch(visitor, site)];
+      return { spend: () => first('retryPitch'), refused: () => second('retryPitch') };
+    },
+  },
+  {
+    name: 'an address left for a pitch that failed',
+    limit: 'pitchMail',
+    site: 'failing',
+    table: 'pitch_recipients',
+    prepare: async (visitor, site) => {
+      const [first, second] = [await ownPitch(visitor, site), await ownPitch(visitor, site)];
+      const leave = (call: typeof first) => call('leaveEmail', { email: address() });
+      return { spend: () => leave(first), refused: () => leave(second) };
+    },
+  },
+  {
+    name: 'one address, left by many',
+    limit: 'mailTo',
+    site: 'failing',
+    table: 'pitch_recipients',
+    prepare: async (_, site) => {
+      const email = address();
+      const leave = async () => {
+        const call = await ownPitch(site.visitor(), site);
+        return call('leaveEmail', { email });
+      };
+      return { spend: leave, refused: leave };
+    },
+  },
+  {
+    name: 'feedback',
+    limit: 'feedback',
+    site: 'whole',
+    table: 'pitch_feedback',
+    prepare: async (visitor, site) => {
+      const call = await ownPitch(visitor, site);
+      const say = () => call('sendFeedback', { useful: true, comment: 'Clair et court.' });
+      return { spend: say, refused: say };
+    },
+  },
+  {
+    name: 'a subscription to the newsletter',
+    limit: 'newsletter',
+    site: 'whole',
+    table: 'newsletter_subscribers',
+    prepare: async (visitor) => {
+      const times = Array.from({ length: limits.newsletter[0].points + 1 });
+      const challenges = await Promise.all(
+        times.map(async () => answerTo(await issueChallenge({ form: 'newsletter', secret: secrets.site }))),
+      );
+      // Faster than that, nobody fills in a form.
+      await pause(3_100);
+      const subscribe = () =>
+        visitor.call('newsletter.subscribe', {
+          email: address(),
+          robotCheck: challenges.pop() ?? '',
+          website: '',
+        });
+      return { spend: subscribe, refused: subscribe };
+    },
+  },
+  {
+    name: 'the proof of a consent',
+    limit: 'consent',
+    site: 'whole',
+    table: 'consent_proofs',
+    prepare: async (visitor) => {
+      const keep = () =>
+        visitor.call('consent.keepProof', { id: requestKey(), version: 1, choice: 'refused' });
+      return { spend: keep, refused: keep };
+    },
+  },
+];
+
+describe('the limits on a visitor', () => {
+  test.each(cases)('hold for $name', async ({ limit, site: which, table, prepare }) => {
+    const site = sites()[which];
+    const { spend, refused } = await prepare(site.visitor(), site);
+    const [{ points, duration }] = limits[limit];
+    for (let time = 1; time <= points; time += 1) expect((await spend()).status).not.toBe(429);
+    await until(async () => pitchesUnderWay(site) === 0);
+    const before = site.rows(table);
+    const answer = await refused();
+    expect(answer.status).toBe(429);
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(duration);
+    expect(await answer.text()).toContain('too-many');
+    expect(site.rows(table)).toEqual(before);
+  });
+
+  test('hold for the search, whose page says so in the language of the visitor', async () => {
+    const visitor = sites().whole.visitor();
+    const [{ points, duration }] = limits.search;
+    const search = () => visitor.call('search.getSearchResult', { q: 'xylophone', quick: true });
+    for (let time = 1; time <= points; time += 1) expect((await search()).status).toBe(200);
+    expect((await search()).status).toBe(429);
+    for (const [language, words] of [
+      ['fr', 'Cela fait beaucoup de recherches en peu de temps. Réessayez dans une minute.'],
+      ['en', 'That was a lot of searching in a short time. Please try again in a minute.'],
+      ['es', 'Son muchas búsquedas en poco tiempo. Vuelva a intentarlo dentro de un minuto.'],
+    ] as const) {
+      const page = await visitor.get('/recherche?q=pitch', { ...person, 'accept-language': language });
+      expect(page.status).toBe(429);
+      expect(Number(page.headers.get('retry-after'))).toBeLessThanOrEqual(duration);
+      const html = await page.text();
+      expect(html).toContain(words);
+      expect(html).toMatch(/<input[^>]* value="pitch"/);
+    }
+  });
+});
+
+/** Calls of the browser that made a pitch, once it is ready or has failed. */
+async function ownPitch(visitor: Visitor, site: ScannedSite) {
+  const made = await visitor.call('pitch.createPitch', order());
+  const [cookie = ''] = made.headers.getSetCookie();
+  const id = await idIn(made);
+  await until(async () => pitchesUnderWay(site) === 0);
+  return (name: string, data: object = {}) =>
+    visitor.call(`pitch.${name}`, { id, ...data }, { cookie: cookie.split(';')[0] ?? '' });
+}
+
+function pitchesUnderWay(site: ScannedSite): unknown {
+  return site.stored(
+    "select count(*) from pitch_versions where status = 'generating' or (status = 'ready' and score is null)",
+  );
+}
