@@ -1,8 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 import { closeAtOnce, listenOnLoopback } from '../fakes/loopback';
-import { expectSoundInEveryLook } from './support/looks';
+import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
 import { requestPitch } from './support/brief';
+import { saidIn } from './support/said-in';
+import { shiftOf, watchShifts } from './support/shifts';
 import { startServer, type TestServer } from './support/server';
 import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
@@ -26,9 +31,14 @@ test.afterAll(async () => {
 });
 
 test('nothing is measured before a yes; refused, nobody is asked again', async ({ page }) => {
-  await page.goto(`${site.url}/`);
+  await watchShifts(page);
+  await page.goto(`${site.url}/contact`);
   const banner = page.getByRole('region', { name: 'Cookies' });
   await expect(banner).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.001);
+  expect(await looksOf(banner.getByRole('button', { name: 'Accept' }))).toEqual(
+    await looksOf(banner.getByRole('button', { name: 'Refuse' })),
+  );
   await expectSoundInEveryLook(page);
   await banner.getByRole('button', { name: 'Refuse' }).click();
   await expect(banner).toBeHidden();
@@ -51,6 +61,9 @@ test('accepted, pages are counted, a pitch without its address; withdrawn, it en
     page.evaluate(() => JSON.stringify(window.dataLayer?.map((entry) => [...Object(entry)])));
   await expect.poll(told).toContain('/agents/elevator-pitch/$id');
   expect(await told()).not.toMatch(/elevator-pitch\/[\w-]{22}|utm_source/);
+  // The form by the configuration of each id, the pitch by one event.
+  expect((await told()).match(/"config"/g)).toHaveLength(2);
+  expect((await told()).match(/"page_view"/g)).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Cookie choices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookies: what you allow' });
@@ -66,6 +79,44 @@ test('accepted, pages are counted, a pitch without its address; withdrawn, it en
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
 
+for (const { lang, width, choice } of [
+  { lang: 'fr', width: 375, choice: 'refused' },
+  { lang: 'es', width: 320, choice: 'accepted' },
+] as const) {
+  test(`the keyboard alone answers in ${lang}, and the proof is kept`, async ({ page, context }) => {
+    const words = saidIn(lang);
+    const button = (message: string) => page.getByRole('button', { name: words(message), exact: true });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}/contact?lang=${lang}`);
+    const banner = page.getByRole('region', { name: words('Cookies') });
+    await expect(banner).toContainText(
+      words('May we count which pages are read? Nothing is counted unless you accept.'),
+    );
+    await expectNoSidewaysScroll(page);
+    for (const message of ['Accept', 'Refuse', 'Learn more']) {
+      await page.keyboard.press('Tab');
+      await expect(button(message)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words('Cookies: what you allow') });
+    await expect(dialog).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+
+    const link = page.getByRole('main').getByRole('link').last();
+    await link.focus();
+    await button(choice === 'refused' ? 'Refuse' : 'Accept').focus();
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeHidden();
+    await expect(link).toBeFocused();
+    const kept = (await context.cookies()).find(({ name }) => name === 'consent')?.value ?? '';
+    const [version, , , id = ''] = kept.split('.');
+    await expect.poll(() => proofOf(id)).toMatchObject({ version: Number(version), choice, locale: lang });
+  });
+}
+
 test('a site that measures nothing asks nothing', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);
@@ -73,3 +124,22 @@ test('a site that measures nothing asks nothing', async ({ page }) => {
   const answer = await page.request.get('/');
   expect(answer.headers()['content-security-policy']).not.toContain('http:');
 });
+
+/** What makes one button weigh more than another. */
+async function looksOf(button: Locator) {
+  const box = await button.boundingBox();
+  const styles = await button.evaluate((element) => {
+    const { color, backgroundColor, borderColor, fontSize, fontWeight, opacity } = getComputedStyle(element);
+    return { color, backgroundColor, borderColor, fontSize, fontWeight, opacity };
+  });
+  return { ...styles, width: box?.width, height: box?.height };
+}
+
+function proofOf(id: string) {
+  const database = new DatabaseSync(join(site.dataDir, 'site.db'), { readOnly: true });
+  try {
+    return database.prepare('select version, choice, locale from consent_proofs where id = ?').get(id);
+  } finally {
+    database.close();
+  }
+}

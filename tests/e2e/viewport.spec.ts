@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-
+import { shiftOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 const windows = [
@@ -27,23 +26,4 @@ for (const { name, width, drawers, bars } of windows) {
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     expect(await shiftOf(page)).toBeLessThan(0.001);
   });
-}
-
-/** Adds up what the browser calls layout shift, from the first byte of the next page. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry) Object.assign(window, { shift: shiftSoFar() + Number(entry.value) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    function shiftSoFar() {
-      return Number(Reflect.get(window, 'shift'));
-    }
-  });
-}
-
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => Number(Reflect.get(window, 'shift')));
 }

@@ -4,6 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
+import { joinClasses } from '#app/components/ui/join-classes';
+import typography from '#app/components/ui/typography.module.css';
 import type { Choice } from './consent';
 import styles from './consent-dialog.module.css';
 
@@ -85,7 +87,7 @@ function Purpose({ name, note, checked, onChange }: PurposeProps) {
         onChange={({ target }) => onChange?.(target.checked)}
       />
       <label htmlFor={id}>{name}</label>
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className={joinClasses(typography.note, styles.note)}>
         {note}
       </p>
     </div>

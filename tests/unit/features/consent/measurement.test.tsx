@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { Measurement } from '#app/features/consent/measurement';
+import { openChoices } from '#app/features/consent/open-choices';
+import { showOnPage } from '../pages/solutions/on-a-page';
+
+// The network's edge: server functions need the framework's build.
+const functions = vi.hoisted(() => ({ keepProof: vi.fn<(call: { data: unknown }) => Promise<unknown>>() }));
+vi.mock('#app/features/consent/consent.functions', () => functions);
+
+const settings = JSON.stringify({ tagUrl: 'https://tag.example/tag.js', ids: [{ id: 'G-ONE', params: {} }] });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  functions.keepProof.mockResolvedValue({ ok: true });
+  window.dataLayer = undefined;
+});
+afterEach(() => {
+  cleanup();
+  document.cookie = 'consent=; Max-Age=0';
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('“Learn more” opens the dialog, whose closing decides nothing', async () => {
+  await showOnPage(<Measurement settings={settings} />);
+  await userEvent.click(button('Learn more'));
+  expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+  await userEvent.click(button('Close'));
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeTruthy();
+  expect(functions.keepProof).not.toHaveBeenCalled();
+  expect(document.cookie).not.toContain('consent');
+});
+
+test('Global Privacy Control is a no that is not asked about, and may be changed', async () => {
+  Reflect.set(navigator, 'globalPrivacyControl', true);
+  await showOnPage(<Measurement settings={settings} />);
+  expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+  expect(window.dataLayer).toBeUndefined();
+  openChoices();
+  const measuring = await screen.findByRole('checkbox', { name: 'Audience measurement' });
+  expect(measuring).toHaveProperty('checked', false);
+  await userEvent.click(measuring);
+  await userEvent.click(button('Save and apply'));
+  await waitFor(() => expect(window.dataLayer).toBeDefined());
+  expect(functions.keepProof).toHaveBeenCalledWith({ data: expect.objectContaining({ choice: 'accepted' }) });
+});
+
+test('a choice holds though its proof could not be sent', async () => {
+  functions.keepProof.mockRejectedValue(new TypeError('Failed to fetch'));
+  await showOnPage(<Measurement settings={settings} />);
+  await userEvent.click(button('Refuse'));
+  expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+  expect(document.cookie).toMatch(/consent=1\.refused\./);
+});
