@@ -5,6 +5,7 @@ import { createArticleBodies } from './features/articles/article-bodies.server';
 import { messagePurgeName } from './features/contact/server/purge.job';
 import { checkRoutes } from './features/navigation/check-routes.server';
 import { newsletterPurgeName } from './features/newsletter/server/purge.job';
+import { createTextPages } from './features/pages/page.server';
 import { answerPayload } from './features/pages/payload.server';
 import { createEngines } from './features/pitch/server/engines';
 import { purgeWorkflowName } from './features/pitch/server/job-keys';
@@ -34,6 +35,7 @@ import { createMetrics, type Metrics } from './server/metrics/metrics';
 import { measureProcess } from './server/metrics/process-metrics';
 import { serveMetrics } from './server/metrics/serve-metrics';
 import { loadSecret } from './server/secret';
+import { createPageTexts } from './server/pages/pages';
 import { createServices, type Services } from './server/services';
 import { startHourly } from './server/workflows/hourly';
 import { measureQueue } from './server/workflows/queue-metrics';
@@ -96,8 +98,11 @@ async function start(): Promise<Booted> {
   );
   const closing = new AbortController();
   const model = await modelOf(env, { database, log, metrics });
+  const pages = createPageTexts(env);
   const services = createServices({
     env,
+    pages,
+    textPages: createTextPages(pages),
     model,
     engines: createEngines({ env, model }),
     articleBodies: createArticleBodies(env),

@@ -17,7 +17,7 @@ import { countCacheAnswers } from './metrics/cache-answers';
 import type { Metrics } from './metrics/metrics';
 import type { PaymentProvider } from './payments/payment-provider';
 import { createPayments } from './payments/payments';
-import { createPageTexts, type PageTexts } from './pages/pages';
+import type { PageTexts } from './pages/pages';
 import { createPreviews, type Previews } from './previews/previews';
 import { createSiteSearch, type SiteSearch } from './search/search';
 import type { Workflows } from './workflows/workflows';
@@ -34,6 +34,8 @@ export type CoreServices = {
   model?: LanguageModel | undefined;
   mailer: Mailer;
   content: ContentSource;
+  /** Features make their own texts of it. */
+  pages: PageTexts;
   /** Aborted when the server stops: long answers end, their readers come back to the next process. */
   closing: AbortSignal;
 };
@@ -45,7 +47,6 @@ export interface FeatureServices {}
 /** What a process holds for all visitors; it comes to functions and routes as `context.services`. */
 export type Services = CoreServices &
   FeatureServices & {
-    pages: PageTexts;
     search: SiteSearch;
     images: Images;
     previews: Previews;
@@ -68,8 +69,7 @@ const pageLongestMs = 3_600_000;
 
 /** Adds the services that need no end. */
 export function createServices(core: CoreServices & FeatureServices): Services {
-  const { env, log, rateLimits, closing, content, database } = core;
-  const pages = createPageTexts(env);
+  const { env, log, rateLimits, closing, content, database, pages } = core;
   const pageCache = import.meta.env.PROD
     ? createPageCache({
         maxBytes: pageCacheBytes,
@@ -80,7 +80,6 @@ export function createServices(core: CoreServices & FeatureServices): Services {
     : undefined;
   return {
     ...core,
-    pages,
     search: createSiteSearch({ content, pages, log, isBundled: env.content.serviceUrl === undefined }),
     images: createImages({
       imageOrigin: env.imageOrigin,

@@ -1,7 +1,7 @@
 import { testimonials } from '#app/content/testimonials';
 import { trustMarks } from '#app/content/trust';
 import type { FaqExamples, HomeTexts, TextPage } from './page';
-import { type Reader, textFor } from './page.server';
+import type { Reader } from './page.server';
 
 export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
   const [about, team] = await Promise.all([
@@ -38,8 +38,8 @@ export async function faqExamplesFor(visitor: Reader): Promise<FaqExamples> {
   };
 }
 
-async function existingText(name: string, visitor: Reader): Promise<TextPage> {
-  const text = await textFor(name, visitor);
+async function existingText(name: string, { locale, services }: Reader): Promise<TextPage> {
+  const text = await services.textPages.read(name, locale);
   if (!text) throw new Error(`no text of ${name}`);
   return text;
 }

@@ -4,12 +4,11 @@ import * as z from 'zod/mini';
 import { ok, refused } from '#app/lib/result';
 import { parseInput } from '#app/server/http/input';
 import { faqExamplesFor, homeTextsFor } from './home-texts.server';
-import { textFor } from './page.server';
 
 export const getText = createServerFn({ method: 'GET' })
   .validator(parseInput(z.strictObject({ name: z.string() })))
   .handler(async ({ data, context }) => {
-    const text = await textFor(data.name, context);
+    const text = await context.services.textPages.read(data.name, context.locale);
     return text ? ok(text) : refused('missing');
   });
 

@@ -46,21 +46,33 @@ const cardSchema = z.object({
 
 type TextHead = z.infer<typeof headSchema>;
 
+export type TextPages = {
+  /** The text of the page at `/{name}` in a language, made once; undefined where there is none. */
+  read(name: string, lang: Locale): Promise<TextPage | undefined>;
+};
+
+declare module '#app/server/services' {
+  // Merged into the services of the server.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FeatureServices {
+    textPages: TextPages;
+  }
+}
+
 /** Of a request, what its texts depend on. */
-export type Reader = Pick<RequestContext, 'locale'> & { services: { pages: PageTexts } };
+export type Reader = Pick<RequestContext, 'locale'> & { services: { textPages: TextPages } };
 
-/** By language and name. These texts change with a release alone. */
-const made = new WeakMap<PageTexts, Map<string, TextPage>>();
-
-/** The text of the page at `/{name}` in the visitor's language, made once; undefined where there is none. */
-export async function textFor(name: string, { locale, services }: Reader): Promise<TextPage | undefined> {
-  const { pages } = services;
-  const known = made.get(pages) ?? new Map<string, TextPage>();
-  made.set(pages, known);
-  const key = `${locale} ${name}`;
-  const shown = known.get(key) ?? (await makeText(name, { locale, pages }));
-  if (shown) known.set(key, shown);
-  return shown;
+export function createTextPages(pages: PageTexts): TextPages {
+  /** By language and name. These texts change with a release alone. */
+  const made = new Map<string, TextPage>();
+  return {
+    async read(name, lang) {
+      const key = `${lang} ${name}`;
+      const known = made.get(key) ?? (await makeText(name, { locale: lang, pages }));
+      if (known) made.set(key, known);
+      return known;
+    },
+  };
 }
 
 async function makeText(

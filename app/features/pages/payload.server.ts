@@ -2,7 +2,7 @@ import { isLocale } from '#app/i18n/locales';
 import type { RequestContext } from '#app/server/http/request-context';
 import { pageNames } from '#app/server/pages/pages';
 import { textQuery } from './page.queries';
-import { type Reader, textFor } from './page.server';
+import type { Reader } from './page.server';
 
 /** What a page's queries hold, by their keys. */
 type Payload = [key: readonly unknown[], data: unknown][];
@@ -34,10 +34,10 @@ export async function answerPayload(
   return Response.json(payload, { headers: { 'cache-control': 'public, max-age=3600' } });
 }
 
-async function payloadOf(path: string, visitor: Reader): Promise<Payload | undefined> {
+async function payloadOf(path: string, { locale, services }: Reader): Promise<Payload | undefined> {
   const name = path.slice(1);
   if (!pageNames('fr').includes(name)) return undefined;
-  return [[textQuery(name).queryKey, await textFor(name, visitor)]];
+  return [[textQuery(name).queryKey, await services.textPages.read(name, locale)]];
 }
 
 function missing(): Response {

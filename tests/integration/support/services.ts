@@ -1,4 +1,5 @@
 import { createArticleBodies } from '#app/features/articles/article-bodies.server';
+import { createTextPages } from '#app/features/pages/page.server';
 import { createEngines } from '#app/features/pitch/server/engines';
 import { registerPitchJobs } from '#app/features/pitch/server/jobs';
 import { ownPitchMaterial } from '#app/features/pitch/report/own-material.server';
@@ -11,6 +12,7 @@ import { readEnv } from '#app/server/env';
 import { createRateLimits } from '#app/server/http/rate-limits';
 import type { Log } from '#app/server/log';
 import { createMetrics } from '#app/server/metrics/metrics';
+import { createPageTexts } from '#app/server/pages/pages';
 import { createServices, type Services } from '#app/server/services';
 import { createWorkflows } from '#app/server/workflows/workflows';
 
@@ -22,8 +24,11 @@ export function servicesOn(
   const settings = readEnv({ JOB_LEASE_MS: '1000', LOG_LEVEL: 'debug', ...env });
   const workflows = createWorkflows(database, { log, leaseMs: settings.jobLeaseMs, pollMs: 200, maxWaiting });
   const { mail, dataDir, siteUrl } = settings;
+  const pages = createPageTexts(settings);
   const services = createServices({
     env: settings,
+    pages,
+    textPages: createTextPages(pages),
     log,
     metrics: createMetrics(),
     secret: 'a secret of the tests, long enough to sign with',

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 
 import { site } from '#app/content/site';
 import { faqExamplesFor, homeTextsFor } from '#app/features/pages/home-texts.server';
-import { textFor } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/page.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
 import { createPageTexts } from '#app/server/pages/pages';
 
-const services = { pages: createPageTexts(readEnv({})) };
+const services = { textPages: createTextPages(createPageTexts(readEnv({}))) };
 
 async function questions(locale: Locale) {
-  const faq = await textFor('contact/foire-aux-questions', { locale, services });
+  const faq = await services.textPages.read('contact/foire-aux-questions', locale);
   return faq?.sections.flatMap(({ entries }) => entries) ?? [];
 }
 

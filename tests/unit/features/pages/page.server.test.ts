@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { textFor } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/page.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
 import { createPageTexts, pageNames } from '#app/server/pages/pages';
 
-const services = { pages: createPageTexts(readEnv({})) };
+const pages = createPageTexts(readEnv({}));
+const textPages = createTextPages(pages);
 
 async function textOf(name: string, locale: Locale = 'fr') {
-  const text = await textFor(name, { locale, services });
+  const text = await textPages.read(name, locale);
   if (!text) throw new Error(`no text of ${name}`);
   return text;
 }
@@ -41,7 +42,7 @@ describe.each(pageNames('fr'))('%s', (name) => {
 
   test('shows all that is written in its sections', async () => {
     const { sections } = await textOf(name);
-    const written = (await services.pages.read(name, 'fr'))?.sections ?? [];
+    const written = (await pages.read(name, 'fr'))?.sections ?? [];
     const shown = sections.map(({ html, exchange }) => [
       html,
       exchange?.received.html,
@@ -136,6 +137,6 @@ test('the studies speak the language of the visitor', async () => {
 test.each(['', 'rien', 'solutions-ia/rien', '../fr/cgu', 'contact/../cgu', 'toString'])(
   '%j is no text',
   async (name) => {
-    expect(await textFor(name, { locale: 'fr', services })).toBeUndefined();
+    expect(await textPages.read(name, 'fr')).toBeUndefined();
   },
 );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { textQuery } from '#app/features/pages/page.queries';
-import { textFor } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/page.server';
 import { answerPayload, prerenderedPages } from '#app/features/pages/payload.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
 import { createPageTexts } from '#app/server/pages/pages';
 
-const services = { pages: createPageTexts(readEnv({})) };
+const services = { textPages: createTextPages(createPageTexts(readEnv({}))) };
 
 function answerTo(address: string, method = 'GET') {
   const visitor = { services, locale: 'en' as const, buildId: 'b1' };
@@ -22,7 +22,7 @@ async function payloadOf(path: string, lang: Locale): Promise<unknown> {
 
 test('a payload is what the queries of its page are answered, in the language that its address names', async () => {
   expect(await payloadOf('/cgu', 'es')).toEqual([
-    [textQuery('cgu').queryKey, JSON.parse(JSON.stringify(await textFor('cgu', { locale: 'es', services })))],
+    [textQuery('cgu').queryKey, JSON.parse(JSON.stringify(await services.textPages.read('cgu', 'es')))],
   ]);
   expect(await payloadOf('/contact', 'fr')).toMatchObject([[textQuery('contact').queryKey, { lang: 'fr' }]]);
 });

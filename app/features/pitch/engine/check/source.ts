@@ -3,21 +3,26 @@ import type { AnsweredBrief } from '../../pitch';
 import { detectLanguage } from '../language';
 import { wordsOf } from '../phrases';
 import { regionName } from '../regions/names';
+import { rememberedFor } from '../words';
 import { numbersSaid } from './numbers';
 
 /** What a pitch may draw on: all that the founder wrote, and the names of the places chosen. */
 export type Source = ReturnType<typeof sourceOf>;
 
 export function sourceOf(brief: AnsweredBrief, lang: Locale) {
-  const known = sources.get(brief) ?? new Map<Locale, ReturnType<typeof readSource>>();
-  sources.set(brief, known);
-  const source = known.get(lang) ?? readSource(brief, lang);
-  known.set(lang, source);
-  return source;
+  return sources[lang](brief);
 }
 
+const sources = {
+  en: sourceIn('en'),
+  fr: sourceIn('fr'),
+  es: sourceIn('es'),
+};
+
 /** Each check of a run asks for the same source. */
-const sources = new WeakMap<AnsweredBrief, Map<Locale, ReturnType<typeof readSource>>>();
+function sourceIn(lang: Locale) {
+  return rememberedFor((brief: AnsweredBrief) => readSource(brief, lang));
+}
 
 function readSource(brief: AnsweredBrief, lang: Locale) {
   const { description, usedBy, messagesAndValues: values = '', moment = '', change = '', madeIn } = brief;

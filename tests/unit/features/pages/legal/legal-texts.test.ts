@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { missingFacts } from '#app/content/facts';
-import { textFor } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/page.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
 import { limits } from '#app/server/http/rate-limits';
 import { createPageTexts } from '#app/server/pages/pages';
 
-const services = { pages: createPageTexts(readEnv({})) };
+const textPages = createTextPages(createPageTexts(readEnv({})));
 
 async function textOf(name: string, locale: Locale = 'fr') {
-  const text = await textFor(name, { locale, services });
+  const text = await textPages.read(name, locale);
   if (!text) throw new Error(`no text of ${name}`);
   return text;
 }

@@ -2,19 +2,19 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { textFor } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/page.server';
 import { SectionSign } from '#app/features/pages/section-sign';
 import { readEnv } from '#app/server/env';
 import { createPageTexts, pageNames } from '#app/server/pages/pages';
 
 afterEach(cleanup);
 
-const services = { pages: createPageTexts(readEnv({})) };
+const textPages = createTextPages(createPageTexts(readEnv({})));
 
 test.each(pageNames('fr', 'solutions-ia'))(
   'each document of %s has its sign, which is decoration',
   async (name) => {
-    const text = await textFor(name, { locale: 'fr', services });
+    const text = await textPages.read(name, 'fr');
     const handedOver = text?.sections.filter(({ exchange }) => exchange) ?? [];
     expect(handedOver.length).toBeGreaterThan(1);
     const hidden = handedOver.map(({ id }) => {
