@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { parseJson } from '#app/lib/parse-json';
+
 const settingsSchema = z.object({
   /** Address of the script that measures. */
   tagUrl: z.string(),
@@ -10,9 +12,5 @@ export type AnalyticsSettings = z.infer<typeof settingsSchema>;
 
 /** Reads what the server wrote into the page; undefined where it is not readable. */
 export function readSettings(json: string): AnalyticsSettings | undefined {
-  try {
-    return settingsSchema.safeParse(JSON.parse(json)).data;
-  } catch {
-    return undefined;
-  }
+  return parseJson(json, settingsSchema);
 }

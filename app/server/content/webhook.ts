@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { parseJson } from '#app/lib/parse-json';
 import type { Log } from '#app/server/log';
 import { isDatabaseUnavailable } from '../db/database-unavailable';
 import { errorFacts } from '../error-facts';
@@ -31,12 +32,12 @@ export async function receiveWebhook(
   if (!isSecret(token, secret)) return answer(401);
   const text = await readCapped(request.body, maxBytes);
   if (text === undefined) return answer(413);
-  const read = notice.safeParse(parseJson(text));
-  if (!read.success) return answer(400);
-  const { event, model } = read.data;
+  const read = parseJson(text, notice);
+  if (!read) return answer(400);
+  const { event, model } = read;
   log.info({ event, model }, 'the content service announced a change');
   try {
-    await purgeEverywhere(purgeOf(read.data));
+    await purgeEverywhere(purgeOf(read));
     return answer(204);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
@@ -51,14 +52,6 @@ function purgeOf({ event, model }: z.infer<typeof notice>): Purge {
   if (model === 'chatbot') return { kind: 'chatbots', gone };
   if (model === 'article' || model === 'category') return { kind: 'articles', gone };
   return { gone };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function answer(status: number, more: Record<string, string> = {}): Response {

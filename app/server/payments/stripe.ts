@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { parseJson } from '#app/lib/parse-json';
 import type { Env } from '#app/server/env';
 import { readCapped } from '#app/server/http/read-capped';
 import { PaymentError } from './payment-error';
@@ -31,7 +32,7 @@ export function createStripe({ secretKey, apiUrl }: Settings): PaymentProvider {
     }).catch(() => undefined);
     const text = await readCapped(response?.body ?? null, maxAnswerBytes).catch(() => undefined);
     if (!response?.ok) throw new PaymentError(response?.status);
-    return text && parseJson(text);
+    return parseJson(text, z.unknown());
   }
 
   return {
@@ -69,12 +70,4 @@ function fieldsOf(checkout: Checkout): Record<string, string> {
     cancel_url: checkout.cancelUrl,
     expires_at: `${Math.floor(checkout.expiresAt / 1000)}`,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

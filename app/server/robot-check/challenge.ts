@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import * as z from 'zod';
 
+import { parseJson } from '#app/lib/parse-json';
 import { sign } from '#app/server/secret';
 
 /** How long a challenge may be answered, in ms. */
@@ -62,7 +63,7 @@ const answerSchema = z.strictObject({
  * this form's, too late, or faster than a person.
  */
 export async function readAnswer(text: string, { form, secret }: Purpose): Promise<Answered | undefined> {
-  const answer = answerSchema.safeParse(parseJson(text)).data;
+  const answer = parseJson(text, answerSchema);
   if (!answer) return undefined;
   const { challenge, solution } = answer;
   const { data, nonce, expiresAt } = challenge.parameters;
@@ -76,12 +77,4 @@ function secretsOf(secret: string) {
     hmacSignatureSecret: sign(secret, 'robot check', 'challenge'),
     hmacKeySignatureSecret: sign(secret, 'robot check', 'key'),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,15 @@
+import * as z from 'zod/mini';
+
 import type { Locale } from '#app/i18n/locales';
+import { parseJson } from '#app/lib/parse-json';
 import { loadHistory, saveHistory } from './history-storage';
 
 // What the page of a pitch changes in the history: without the schema of a brief, which that page does not load.
+const entrySchema = z.looseObject({
+  id: z.string(),
+  title: z.optional(z.string()),
+  lang: z.optional(z.string()),
+});
 
 /** Calls a kept pitch by its one-liner; a pitch of another browser is not kept for that. */
 export function namePitch(id: string, title: string, lang: Locale): void {
@@ -16,21 +24,14 @@ export function forgetPitch(id: string): void {
   keep(readEntries().filter((entry) => entry.id !== id));
 }
 
-type Kept = Record<string, unknown>;
+type Entry = z.infer<typeof entrySchema>;
 
-function readEntries(): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(loadHistory() ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isObject) : [];
-  } catch {
-    return [];
-  }
+/** Those that cannot be read are of no use to the page of the history either. */
+function readEntries(): Entry[] {
+  const entries = parseJson(loadHistory(), z.array(z.unknown())) ?? [];
+  return entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
 }
 
-function keep(entries: Kept[]): void {
+function keep(entries: Entry[]): void {
   saveHistory(entries.length > 0 ? JSON.stringify(entries) : null);
-}
-
-function isObject(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null;
 }

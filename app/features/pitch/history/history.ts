@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Locale, locales } from '#app/i18n/locales';
+import { parseJson } from '#app/lib/parse-json';
 import { type Brief, briefSchema } from '../brief-schema';
 import { isPitchId } from '../pitch';
 import { loadHistory, saveHistory } from './history-storage';
@@ -30,8 +31,7 @@ export function listPitches(): HistoryEntry[] {
 
 /** What a stored text holds; entries that are broken or not ours are left out. */
 export function parseHistory(text: string | null): HistoryEntry[] {
-  if (text === null) return [];
-  const entries = z.array(z.unknown()).safeParse(readJson(text)).data ?? [];
+  const entries = parseJson(text, z.array(z.unknown())) ?? [];
   return entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
 }
 
@@ -41,14 +41,6 @@ export function rememberPitch(pitch: { id: string; brief: Brief; lang: Locale })
   const others = listPitches().filter(({ id }) => id !== pitch.id);
   const entries: HistoryEntry[] = [{ ...pitch, at: Date.now(), title }, ...others];
   saveHistory(JSON.stringify(entries.slice(0, historyLimit)));
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Characters of a title made of a description. */

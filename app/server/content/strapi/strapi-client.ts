@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { parseJson } from '#app/lib/parse-json';
 import { ContentError } from '../content-source';
 import { readCapped } from '../../http/read-capped';
 import { pageOf } from './requests';
@@ -47,7 +48,7 @@ export function createStrapiClient(options: { base: string; timeoutMs: number })
   async function read(url: URL, signal: AbortSignal) {
     const response = await follow(url, signal);
     const text = await readCapped(response.body, maxBytes);
-    const body = text === undefined ? undefined : parseJson(text);
+    const body = parseJson(text, z.unknown());
     const refusal = apiError.safeParse(body);
     const status = response.ok ? undefined : response.status;
     if (refusal.success) throw new ContentError({ status, body: refusal.data });
@@ -91,12 +92,4 @@ export function createStrapiClient(options: { base: string; timeoutMs: number })
       return listing;
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
