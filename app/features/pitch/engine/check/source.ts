@@ -13,16 +13,9 @@ export function sourceOf(brief: AnsweredBrief, lang: Locale) {
   return sources[lang](brief);
 }
 
-const sources = {
-  en: sourceIn('en'),
-  fr: sourceIn('fr'),
-  es: sourceIn('es'),
-};
-
 /** Each check of a run asks for the same source. */
-function sourceIn(lang: Locale) {
-  return rememberedFor((brief: AnsweredBrief) => readSource(brief, lang));
-}
+const sourceIn = (lang: Locale) => rememberedFor((brief: AnsweredBrief) => readSource(brief, lang));
+const sources = { en: sourceIn('en'), fr: sourceIn('fr'), es: sourceIn('es') };
 
 function readSource(brief: AnsweredBrief, lang: Locale) {
   const { description, usedBy, messagesAndValues: values = '', moment = '', change = '', madeIn } = brief;
