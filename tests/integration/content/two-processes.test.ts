@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { person } from '#tests/e2e/support/askers';
@@ -8,9 +6,9 @@ import { startServer, type TestServer } from '#tests/e2e/support/server';
 import { type FakeContent, startFakeContent } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
 import { dialects, usePlace } from '#tests/integration/support/places';
+import { buildIfStale } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
 
-const run = promisify(execFile);
 const webhookSecret = randomBytes(16).toString('hex');
 /** Without being told, a process shows what it has for a minute. */
 const soonMs = 20_000;
@@ -21,8 +19,7 @@ describe.skipIf(!dialects.includes('postgres'))('a change that the content servi
   const sites: TestServer[] = [];
 
   beforeAll(async () => {
-    const { PATH = '', HOME = '' } = process.env;
-    await run(process.execPath, ['scripts/build.ts', '--if-stale'], { env: { PATH, HOME } });
+    await buildIfStale();
     content = await startFakeContent({ version: 'v5' });
     const env = {
       DATABASE_URL: place().databaseUrl ?? '',
@@ -31,7 +28,7 @@ describe.skipIf(!dialects.includes('postgres'))('a change that the content servi
       CONTENT_WEBHOOK_SECRET: webhookSecret,
     };
     for (let site = 0; site < 2; site += 1) sites.push(await startServer(env));
-  }, 180_000);
+  });
   afterAll(async () => {
     for (const site of sites) await site.dispose();
     await content?.close();

@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { person } from '#tests/e2e/support/askers';
 import { freePort, startServer, type TestServer } from '#tests/e2e/support/server';
+import { buildIfStale } from '#tests/integration/support/site-under-scan';
 
-const run = promisify(execFile);
 const canary = 'canary-of-a-parameter';
 const around = new RegExp(`.{80}${canary}.{20}`);
 const countedSchema = z.object({ files: z.array(z.string()), formatters: z.array(z.string()) });
@@ -22,8 +20,7 @@ let countedPort = 0;
 let pages: string[] = [];
 
 beforeAll(async () => {
-  const { PATH = '', HOME = '' } = process.env;
-  await run(process.execPath, ['scripts/build.ts', '--if-stale'], { env: { PATH, HOME } });
+  await buildIfStale();
   countedPort = await freePort();
   const watching = pathToFileURL(join(import.meta.dirname, '../support/counted.ts'));
   site = await startServer({
