@@ -3,16 +3,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || !databaseErrors.has(error)) return false;
   const code = 'code' in error ? error.code : undefined;
   const errcode = 'errcode' in error ? error.errcode : undefined;
-  if (typeof errcode === 'number') return isBusy(errcode);
+  if (typeof errcode === 'number') return isAmong(errcode, laterResults);
   if (typeof code === 'string' && awayCodes.test(code)) return true;
   return awayMessages.test(error.message);
 }
 
 /** True for an SQLite error that says that another holds the file. */
 export function isLockedFile(error: unknown): boolean {
-  return (
-    error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && isBusy(error.errcode)
-  );
+  if (!(error instanceof Error) || !('errcode' in error)) return false;
+  return typeof error.errcode === 'number' && isAmong(error.errcode, busyResults);
 }
 
 /** Marks what the database throws, so that `isDatabaseUnavailable` mistakes no other error for it. */
@@ -28,16 +27,20 @@ export async function askDatabase<Answer>(ask: () => Promise<Answer>): Promise<A
 const databaseErrors = new WeakSet<Error>();
 
 // SQLITE_BUSY and SQLITE_LOCKED.
-const busyResults = new Set([5, 6]);
+const busyResults = [5, 6];
 
-// PostgreSQL: connection faults, out of connections, shutting or starting, deadlock, serialization; then the network's.
+// Also SQLITE_IOERR and SQLITE_FULL: what a disk without room says, until there is room.
+const laterResults = [...busyResults, 10, 13];
+
+// PostgreSQL: connection faults, disk full, out of connections, shutting or starting, deadlock, serialization; then the network's.
 const awayCodes =
-  /^(08...|53300|57P0[1-5]|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+  /^(08...|53100|53300|57P0[1-5]|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
 // Errors that pg makes itself and gives no code.
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
-function isBusy(errcode: number): boolean {
-  return busyResults.has(errcode & 0xff);
+/** The upper bits of a result say more about it. */
+function isAmong(errcode: number, results: number[]): boolean {
+  return results.includes(errcode & 0xff);
 }

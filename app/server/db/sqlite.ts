@@ -81,8 +81,10 @@ class QueuedSqliteAdapter extends SqliteAdapter {
 
 const cachedStatements = 500;
 
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
 function forKysely(handle: DatabaseSync): SqliteDatabase {
-  const cache = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  const cache = new Map<string, Statement>();
   const truncation = createTruncation(handle);
   return {
     close() {
@@ -94,7 +96,8 @@ function forKysely(handle: DatabaseSync): SqliteDatabase {
       if (cached) return cached;
       // A transaction that reads first and writes later would fail as busy: take the write lock at once.
       const prepared = handle.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      const made = statement(prepared, /^\s*delete\b/i.test(sql) ? truncation.soon : undefined);
+      const plain = statement(prepared, /^\s*delete\b/i.test(sql) ? truncation.soon : undefined);
+      const made = sql === 'rollback' ? rollbackOf(handle, plain) : plain;
       if (cache.size >= cachedStatements) cache.clear();
       cache.set(sql, made);
       return made;
@@ -102,7 +105,7 @@ function forKysely(handle: DatabaseSync): SqliteDatabase {
   };
 }
 
-function statement(prepared: StatementSync, onRun?: () => void): ReturnType<SqliteDatabase['prepare']> {
+function statement(prepared: StatementSync, onRun?: () => void): Statement {
   return {
     reader: prepared.columns().length > 0,
     all(values) {
@@ -114,6 +117,14 @@ function statement(prepared: StatementSync, onRun?: () => void): ReturnType<Sqli
       return prepared.run(...values.map(bindable));
     },
     iterate: (values) => prepared.iterate(...values.map(bindable)),
+  };
+}
+
+/** SQLite rolls back by itself where the disk is full: to do it again would fail, and hide why. */
+function rollbackOf(handle: DatabaseSync, rollback: Statement): Statement {
+  return {
+    ...rollback,
+    run: (values) => (handle.isTransaction ? rollback.run(values) : { changes: 0, lastInsertRowid: 0 }),
   };
 }
 
