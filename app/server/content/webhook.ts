@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { parseJson } from '#app/lib/parse-json';
 import type { Log } from '#app/server/log';
-import { isDatabaseUnavailable } from '../db/database-unavailable';
+import { databaseRetryAfter, isDatabaseUnavailable } from '../db/database-unavailable';
 import { errorFacts } from '../error-facts';
 import { readCapped } from '../http/read-capped';
 import type { Purge } from './content-source';
@@ -42,7 +42,7 @@ export async function receiveWebhook(
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log.warn(errorFacts(error), 'the other processes were not told of a change');
-    return answer(503, { 'retry-after': '5' });
+    return answer(503, { 'retry-after': databaseRetryAfter });
   }
 }
 

@@ -1,3 +1,6 @@
+/** When to come back while the database is unavailable, in seconds: for the header of an answer. */
+export const databaseRetryAfter = '5';
+
 /** The same work may succeed later; the outcome of a failed commit is unknown. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || !databaseErrors.has(error)) return false;

@@ -1,3 +1,4 @@
+import { databaseRetryAfter, isDatabaseUnavailable } from '../db/database-unavailable';
 import { errorFacts } from '../error-facts';
 import { compressed } from './compress';
 import { failurePage } from './failure-page';
@@ -23,7 +24,9 @@ export async function answerOrFail(
       const status = statusOf(error);
       const { services, requestId } = context;
       if (status >= 500) services.log.error({ ...errorFacts(error), requestId }, 'request failed');
-      return failurePage(status, context);
+      const page = failurePage(status, context);
+      if (status === 503) page.headers.set('retry-after', databaseRetryAfter);
+      return page;
     }))
   );
 }
@@ -77,8 +80,9 @@ function maskFrameworkError(response: Response, { requestId }: RequestContext): 
   return new Response(`Unexpected error ${requestId}`, { status: response.status, headers });
 }
 
-/** A library may throw 413 for a body over the limit; whatever is no 4xx is ours. */
+/** A library may throw 413 for a body over the limit; whatever is no 4xx is ours, or the database's. */
 function statusOf(error: unknown): number {
+  if (isDatabaseUnavailable(error)) return 503;
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

@@ -2,7 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as z from 'zod/mini';
 
-import { isDatabaseUnavailable } from '../db/database-unavailable';
+import { databaseRetryAfter, isDatabaseUnavailable } from '../db/database-unavailable';
 import { errorFacts } from '../error-facts';
 import type { Log } from '../log';
 import { markFunctionReached } from './function-call';
@@ -75,7 +75,7 @@ function masked(error: unknown, { requestId, name, log }: Call): Error {
   log.error({ ...errorFacts(error), requestId, function: name }, 'server function failed');
   const isAway = isDatabaseUnavailable(error);
   setResponseStatus(isAway ? 503 : 500);
-  if (isAway) setResponseHeader('retry-after', '5');
+  if (isAway) setResponseHeader('retry-after', databaseRetryAfter);
   return new UnexpectedError(requestId);
 }
 
