@@ -1,4 +1,4 @@
-export type WordForm = 'participle' | 'infinitive' | 'gerund' | 'third' | 'past' | 'other';
+export type WordForm = 'participle' | 'infinitive' | 'gerund' | 'third' | 'past' | 'clause' | 'other';
 
 /** What only a grammar knows of a language. Words are given and answered as they are written in a text. */
 export type Grammar = {
@@ -22,6 +22,6 @@ export type Grammar = {
   joinWords(text: string): string;
   /** The plain form of a gerund that tells what the founders do: “rent” of “renting pots to growers”. */
   dealingOf?(words: readonly string[]): string | undefined;
-  /** What a fragment begins with; `third` and `past` are verbs whose subject was left out: “Fits any frame”. */
+  /** What a fragment begins with; `third` and `past` are verbs whose subject was left out: “Fits any frame”; `clause` is who acts. */
   firstWordForm(words: readonly string[]): WordForm;
 };

@@ -62,10 +62,8 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { kind, text } = fact;
   const said = startsWithAcronym(text) ? text : lowerFirst(text);
   const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
-  // « Quelqu’un lit le modèle »: a verb may look like a noun.
-  const starts = wordsOf(text, reading.lang)[0]?.folded ?? '';
-  const isNoun = !somebody.has(starts) && formOf(text, reading.lang) === 'other';
-  if (isNoun && fact.field === 'instead' && !fact.leans) return fill(framesOf[reading.lang].today);
+  if (formOf(text, reading.lang) === 'other' && fact.field === 'instead' && !fact.leans)
+    return fill(framesOf[reading.lang].today);
   const under = underWay(fact, reading);
   if (under !== undefined) return fill(under);
   if (isLabelledNeed(fact, reading)) return fill(framesOf[reading.lang].need[personOf(reading)]);
@@ -77,8 +75,6 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
     return text;
   return fill(framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular']);
 }
-
-const somebody = new Set("someone somebody everyone nobody quelqu' chacun personne alguien nadie".split(' '));
 
 /** “Raising $750k”, “Already feeding three companies”: the founders do it, and say so. */
 function underWay({ kind, text, field }: Fact, reading: Reading): string | undefined {

@@ -34,10 +34,19 @@ export const english: Grammar = {
     const isState =
       forms.states.has(word) && (forms.prepositions.has(next) || isFigure(next) || when.has(next));
     if (isState || isParticiple(word, next)) return 'participle';
-    return subjectlessForm(word, next) ?? 'other';
+    return subjectlessForm(word, next) ?? (isClause(words) ? 'clause' : 'other');
   },
 };
 
+/** “Nobody asks”, “clubs glue carpet over it”; of “someone with a boat” nothing is told. */
+function isClause([first = '', second = '']: readonly string[]): boolean {
+  const [word, next] = [first.toLowerCase(), second.toLowerCase()];
+  const isEnd = forms.prepositions.has(next) || joints.has(next) || /^\P{Ll}|(?:ing|ed)$/u.test(second);
+  return (somebody.has(word) || isPlural(word)) && second !== '' && !isEnd;
+}
+
+const somebody = wordSet('someone somebody everyone everybody nobody');
+const joints = wordSet('and or that which who whose they we you i full made kept left sold bought sent cut');
 const articles = wordSet('a an the our my some this these your');
 const when = wordSet('every all');
 

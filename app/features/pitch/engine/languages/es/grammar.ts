@@ -23,4 +23,6 @@ export const spanish: Grammar = {
   firstWordForm,
 };
 
-const articles = wordSet('un una unos unas el la los las nuestro nuestra nuestros nuestras mi mis este esta');
+const articles = wordSet(
+  'un uno una unos unas el la los las nuestro nuestra nuestros nuestras mi mis este esta',
+);

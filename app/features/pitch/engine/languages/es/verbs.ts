@@ -44,6 +44,7 @@ export function firstWordForm([first = '', next = '']: readonly string[]): WordF
   const word = fold(first);
   // « máster », « sólido »: stressed elsewhere, they are no verbs; « Sumando imparte »: a name before its verb.
   if (/[áéíóú](?!r)/iu.test(first) || lists.nounsInDo.has(word) || isThird(fold(next))) return 'other';
+  if (somebody.has(word)) return 'clause';
   if (isInfinitive(word)) return 'infinitive';
   if (isGerund(word)) return 'gerund';
   return /.(?:ad|id)[oa]s?$/u.test(word) || lists.participles.has(word) ? 'participle' : 'other';
@@ -194,6 +195,7 @@ const pastOfOthers = wordSet('era eramos eran fue fuimos fueron hizo tuvo hicimo
 const perfects = wordSet('he has ha hemos han');
 const pastOfOne = wordSet('hice puse tuve fui vi dije pude vine quise supe anduve');
 const links = wordSet('y e o u ni');
+const somebody = wordSet('alguien nadie');
 const places = wordSet('quien quienes donde');
 const howMuch = wordSet('como cuanto cuanta cuantos cuantas cual');
 const openers = wordSet('que quien quienes cuando donde si cuyo cuya cuyos cuyas porque mientras aunque');

@@ -39,8 +39,12 @@ function firstWordForm(words: readonly string[]): ReturnType<Grammar['firstWordF
   if (isInfinitive || lists.infinitives.has(fold(first))) return 'infinitive';
   const said = lists.adverbsBeforeParticiple.has(fold(first)) ? second : first;
   if (isParticiple(said) && !lists.nounsInEe.has(fold(said))) return 'participle';
+  // « Quelqu’un lit le modèle » : un verbe peut sembler un nom.
+  if (somebody.has(fold(first).replace(/['’]$/u, ''))) return 'clause';
   return isThirdPerson(words) ? 'third' : 'other';
 }
+
+const somebody = wordSet('quelqu chacun personne');
 
 function isThirdPerson(words: readonly string[]): boolean {
   const first = fold(words[0] ?? '');

@@ -121,8 +121,27 @@ it('says an answer that is a note as what is used today, and nothing again that 
     },
     'es',
   );
-  expect(text).toMatch(/Hoy es papel de cigarro o bolsa de nailon\./u);
+  expect(text).toMatch(/Hoy se arreglan con papel de cigarro o bolsa de nailon\./u);
   expect(text.match(/Nebaj/gu)).toHaveLength(1);
+});
+
+it.each([
+  ['Clubs glue new carpet over the crack, or wait for a grant.', 'Clubs glue new carpet over the crack'],
+  ['Nobody keeps a list.', 'Nobody keeps a list.'],
+  ['Buckets of sand by the door.', 'Today people make do with buckets of sand by the door.'],
+])('says an answer that tells who does what as it stands: %s', (instead, said) => {
+  const description =
+    'We re-lay cracked concrete cricket pitches for $4,100. Fourteen clubs around Bendigo had it done.';
+  expect(longestOf({ description, usedBy: 'country cricket clubs', instead }, 'en')).toContain(said);
+});
+
+it('takes no “one of bronze” for the name of the thing', () => {
+  const description =
+    'Soy hojalatero y hago carritos de camotes en Puebla. Lo que más me traen a arreglar es el silbato. ' +
+    'Ahora hago uno de bronce con un tapón que se desenrosca. Cuesta 850 pesos ya puesto.';
+  const text = longestOf({ description, usedBy: 'camoteros', category: 'offer', goal: 'users' }, 'es');
+  expect(text).toContain('Ahora hago uno de bronce con un tapón que se desenrosca.');
+  expect(text).not.toContain('el uno');
 });
 
 it('takes what named the thing for the offer, not the sentence that points back to it', () => {
