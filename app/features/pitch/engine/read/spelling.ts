@@ -12,7 +12,7 @@ import { type Candidate, candidateOf, candidatesFor, surest } from './misspelt';
  * `whole`: the field that they stand in. What it writes twice stays, unless it was spelled by ear.
  */
 export function correctSpelling(typed: string, lang: Locale, whole = typed): string {
-  const text = together[lang].reduce((said, [slip, right]) => said.replace(slip, right), typed);
+  const text = (together[lang] ?? []).reduce((said, [slip, right]) => said.replace(slip, right), typed);
   const vocabulary = vocabularies[lang](whole);
   if (vocabulary.isForeign) return text;
   return text.replace(/\p{L}+/gu, (word, at: number) => {
@@ -77,9 +77,8 @@ function isKnown(word: string, lang: Locale): boolean {
 }
 
 /** `most`: what a slip in it may cost. */
-function corrected(typed: string, before: string, lang: Locale, most: number): string {
+function corrected(word: string, before: string, lang: Locale, most: number): string {
   const dictionary = dictionaryOf(lang);
-  const word = lang === 'fr' && before === 'je' ? afterJe(typed) : typed;
   if (dictionary.has(word)) return likelierTwin(word, lang) ?? word;
   if (lang === 'es' && isDerived(word)) return word;
   const isEnglish = lang !== 'en' && isUsualEnglish(word);
@@ -182,38 +181,18 @@ function elided(word: string, lang: Locale): string | undefined {
 
 const mostRankElided = 6000;
 
-/** Words that the language never has together, “a app”, « on voudrai », «e hablado»; regular expressions tell of which. */
-const together: Record<Locale, readonly (readonly [slip: RegExp, right: string])[]> = {
+/** Words that the language never has together, “a app”, « c est »; regular expressions tell of which. */
+const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: string])[]>> = {
   en: [
     [/\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
     [/(?<=^|\s)u(?=\s)/gu, 'you'],
     [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
-    [/(?<=\b(?:do|did|does)n’t )no (?=how|what|if|wh)/gu, 'know '],
-    [/(?<=\b(?:sh|w|c)ould) of\b/gu, ' have'],
-  ],
-  es: [
-    [/(?<=^|[\s,])e(?= (?:ido|(?!h?i)\p{Ll}+(?:[ai]do|cho|isto|uesto))(?!\p{L}))/gu, 'he'],
-    [/(?<=\bno )se (?=(?:como|cómo|si|cu[aá]n|qu[eé]|quién|d[oó]nde) )/giu, 'sé '],
-    [/(?<=\b(?:sé|saber) )como /gu, 'cómo '],
-    [/(?<=\b(?:sé|saber|ni) )cuanto (?=cuesta|vale|tarda)/gu, 'cuánto '],
-    [/(?<=\b(?:sube|va|voy|llega|llevan?|vamos) )ala (?=\p{Ll})/gu, 'a la '],
   ],
   fr: [
     // « c est », « d une », « qu il »; but « 3,5 t et plus ».
     [/(?<![\p{L}\d’-])(?<!\d )([cdjlmnst]|qu) (?=[aàâeéèêhiouyœAEÉIOU]\p{Ll})(?!et |o[uù] |aux? )/gu, '$1’'],
     [/(?<=\b(?:est|sont|vient|viens|vais|demander|aider|\p{Ll}{2,6}di|de \d+)) a (?=\d|l[ae’])/gu, ' à '],
     [/(?<!\b(?:y|qui|il|elle|on) )\ba (?=domicile|pied|partir de|vélo|la (?:maison|ferme) )/gu, 'à '],
-    [/(?<=\b(?:(?:on|il|elle) a|ont|ai|avons|avez) )(\p{Ll}{3,})er (?=à|a|l[ae]s?|une?|des|\d)/giu, '$1é '],
-    [/(?<=\b(?:on|il|elle|qui|ça) \p{Ll}{2,12}rai)(?!\p{L})/giu, 't'],
-    [/\bon (?=pas )/gu, 'n’ont '],
     [/(?<!\p{L})(?:il )?ya(?!\p{L})/giu, 'il y a'],
   ],
 };
-
-/** « je vient » */
-function afterJe(word: string): string {
-  return word
-    .replace(/(?<=^[pv]eu)t$/u, 'x')
-    .replace(/(?<=^(?:vien|tien|fai|sai|doi|di|voi|croi|reçoi|écri|condui|construi|produi|fini))t$/u, 's')
-    .replace(/(?<=(?:ren|ven|pren|ten|men|pon)d|^met)$/u, 's');
-}
