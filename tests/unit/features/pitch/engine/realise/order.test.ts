@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import type { Brief } from '#app/features/pitch/brief-schema';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
 import { plainText, spokenIn } from '#app/features/pitch/pitch';
@@ -30,7 +31,9 @@ it('begins with the question that the founder begins with', () => {
   expect(openingsOf(description, 'es')[0]).toContain('¿Y esta de qué es?');
 });
 
-type Fields = Record<'description' | 'usedBy', string> & Partial<Record<'moment' | 'change', string>>;
+type Fields = Record<'description' | 'usedBy', string> &
+  Partial<Record<'moment' | 'change', string>> &
+  Partial<Pick<Brief, 'category' | 'goal'>>;
 
 function longestOf({ ask, instead, ...fields }: Fields & { ask?: string; instead?: string }, lang: Locale) {
   const answers = Object.entries({ instead, ask }).flatMap(([id, answer]) =>
