@@ -1,5 +1,5 @@
-import type { Explanation } from '#app/features/pitch/engine/embedded';
 import type { Fact } from '#app/features/pitch/engine/facts';
+import type { Explanation } from './explain';
 
 type Reading = Explanation['reading'];
 

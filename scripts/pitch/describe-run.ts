@@ -1,7 +1,7 @@
 import { maxWordsFor } from '#app/features/pitch/engine/max-words';
 import { faultsOf } from '#app/features/pitch/engine/check/faults';
-import type { Explanation } from '#app/features/pitch/engine/embedded';
-import { countWords, speakingSeconds } from '#app/features/pitch/engine/words';
+import { countWords } from '#app/features/pitch/engine/words';
+import { speakingSeconds } from '#app/features/pitch/speaking-seconds';
 import { durations } from '#app/features/pitch/pitch-constants';
 import {
   type Passage,
@@ -13,6 +13,7 @@ import {
   type StepOutput,
 } from '#app/features/pitch/pitch';
 import { factLines, offerLines, planLines } from './describe-reading';
+import type { Explanation } from './explain';
 
 /** All that an engine made of a brief; the plan is the embedded engine's. */
 export type Run = PitchOrder & {

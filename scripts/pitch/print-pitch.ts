@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { embeddedEngine, explain } from '#app/features/pitch/engine/embedded';
+import { embeddedEngine } from '#app/features/pitch/engine/embedded';
 import { createModelEngine } from '#app/features/pitch/engine/model/model-engine.server';
 import { type Brief, briefFaults, briefSchema } from '#app/features/pitch/brief-schema';
 import type { PitchEngine, StepOutput } from '#app/features/pitch/pitch';
@@ -9,6 +9,7 @@ import { stepNumbers } from '#app/features/pitch/pitch-constants';
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
 import { describeRun, type Run } from './describe-run';
+import { explain } from './explain';
 import { withModel } from './with-model';
 
 const usage = 'npm run pitch -- brief.json [--engine embedded|model] [--lang en|fr|es] [--json]';

@@ -1,4 +1,4 @@
-import type { Duration, Finding, Passage, PitchEngine, PitchOrder, Refinement } from '../pitch';
+import type { Finding, Passage, PitchEngine } from '../pitch';
 import { withEdits } from '../edits';
 import { scoreByRules } from './check/score-card';
 import { findingOf } from './findings';
@@ -46,18 +46,4 @@ export const embeddedEngine: PitchEngine = {
 
 function passages(sentences: string[]): Finding {
   return sentences.map((text): Passage => [{ text }]);
-}
-
-export type Explanation = {
-  reading: Reading;
-  plan: { duration: Duration; facts: { kind: string; text: string }[] }[];
-};
-
-export function explain(order: PitchOrder, refinements: readonly Refinement[] = []): Explanation {
-  const reading = readBrief(order);
-  const plan = [...writePitch(reading, refinements).plan].toReversed().map(([duration, { lines, ask }]) => ({
-    duration,
-    facts: [...lines, ...ask.need, { kind: 'ask', text: ask.text }].map(({ kind, text }) => ({ kind, text })),
-  }));
-  return { reading, plan };
 }

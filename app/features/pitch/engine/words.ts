@@ -1,5 +1,3 @@
-import type { Locale } from '#app/i18n/locales';
-
 /** Words of a text: runs of non-spaces that hold a letter or a digit, so that `l’offre` is one; placeholders count. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
@@ -8,11 +6,6 @@ export function countWords(text: string): number {
 /** Words of its longest stretch without a colon, at which a speaker breathes. */
 export function wordsInABreath(text: string): number {
   return Math.max(...text.split(/:\s/u).map(countWords));
-}
-
-/** Seconds it takes to say that many words aloud at an easy pace. */
-export function speakingSeconds(words: number, lang: Locale): number {
-  return Math.round((words * 60) / wordsPerMinute[lang]);
 }
 
 /** Sentences of a clean text, each with its final mark; a mark inside quotation marks does not end one. */
@@ -90,8 +83,6 @@ function foldAny(letter: string): string {
   if (letter === '\u00a0' || letter === '\u202f') return ' ';
   return letter.normalize('NFD').charAt(0).toLowerCase() || letter;
 }
-
-const wordsPerMinute: Record<Locale, number> = { en: 140, fr: 145, es: 150 };
 
 export function hasDigit(text: string): boolean {
   return /\d/u.test(text);

@@ -2,7 +2,8 @@ import { elevatorExample } from '#app/content/elevator-example';
 import type { Locale } from '#app/i18n/locales';
 import type { Brief } from '../brief-schema';
 import { embeddedEngine } from '../engine/embedded';
-import { countWords, speakingSeconds } from '../engine/words';
+import { countWords } from '../engine/words';
+import { speakingSeconds } from '../speaking-seconds';
 import { durationsOf, plainText } from '../pitch';
 import { stepNumbers } from '../pitch-constants';
 

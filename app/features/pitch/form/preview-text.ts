@@ -1,5 +1,6 @@
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
-import { countWords, speakingSeconds, splitSentences } from '../engine/words';
+import { countWords, splitSentences } from '../engine/words';
+import { speakingSeconds } from '../speaking-seconds';
 import type { BriefDraft } from './brief-draft';
 
 /** Characters of a sentence that the preview shows. */

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 
 import typography from '#app/components/ui/typography.module.css';
 
-import { countWords, speakingSeconds } from '../engine/words';
+import { countWords } from '../engine/words';
+import { speakingSeconds } from '../speaking-seconds';
 import { durations } from '../pitch-constants';
 import { durationsOf, plainText, spokenIn } from '../pitch';
 import type { PitchVersion } from '../snapshot';

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 
 import typography from '#app/components/ui/typography.module.css';
-import { countWords, speakingSeconds } from '../engine/words';
+import { countWords } from '../engine/words';
+import { speakingSeconds } from '../speaking-seconds';
 import { type Duration, durationsOf, plainText, spokenIn } from '../pitch';
 import type { Presentation } from '../presentation';
 import { Clock } from '../ui/clock';

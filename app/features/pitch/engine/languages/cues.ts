@@ -45,7 +45,6 @@ function read(lang: Locale) {
     naming: found,
     thirdPersons: words.default(new Set<string>()),
     they: words.default(new Set<string>()),
-    secondPersons: words,
     many: found,
     usual: found,
     beforePlace: words,

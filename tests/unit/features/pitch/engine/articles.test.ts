@@ -5,7 +5,8 @@ import * as z from 'zod';
 
 import { briefExamples } from '#app/content/brief-examples';
 import { briefSchema } from '#app/features/pitch/brief-schema';
-import { embeddedEngine, explain } from '#app/features/pitch/engine/embedded';
+import { embeddedEngine } from '#app/features/pitch/engine/embedded';
+import { readBrief } from '#app/features/pitch/engine/read/read';
 import { stepNumbers } from '#app/features/pitch/pitch-constants';
 import { locales } from '#app/i18n/locales';
 import type { StepOutput } from '#app/features/pitch/pitch';
@@ -33,7 +34,7 @@ describe.each(locales)('the articles on the engine tell what it does (%s)', (lan
 
   test('the example is read as it is drawn', () => {
     const brief = briefSchema.parse({ ...briefExamples[lang].product, category: 'product' });
-    const { reading } = explain({ brief, ...embeddedEngine.languageOf(brief, lang) });
+    const reading = readBrief({ brief, ...embeddedEngine.languageOf(brief, lang) });
     const drawn = readFileSync(`app/content/drawings/lecture-${lang}.svg`, 'utf8');
     const facts = reading.facts.filter(({ field }) => field === 'description');
     expect(Array.from(drawn.matchAll(/>(\d+–\d+)</g), ([, span]) => span)).toEqual(
