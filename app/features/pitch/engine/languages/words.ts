@@ -1,4 +1,5 @@
 import { isNumberWord } from '../numbers';
+import type { Word } from '../phrases';
 import type { Language } from './language';
 
 type Said = { folded: string } | undefined;
@@ -18,6 +19,12 @@ export function isIndefinite(word: Said, language: Language): boolean {
   const folded = word?.folded ?? '';
   const isDefinite = titles.has(folded) || ourselves.has(folded) || demonstratives.has(folded);
   return !isDefinite && !isNumberWord(folded, language.lang) && isArticle(word, language);
+}
+
+/** “We walk dogs”, «Buscamos …». */
+export function startsWithUs(words: readonly Word[], { cues, grammar }: Language): boolean {
+  const [first] = words;
+  return first !== undefined && (cues.subjects.has(first.folded) || grammar.isOurs(first.text) !== undefined);
 }
 
 /** “Growers”, “nurse”. */

@@ -1,12 +1,12 @@
 import type { Language } from '../languages/language';
 import { wordsOf } from '../phrases';
-import { fold, lowerFirst } from '../words';
+import { fold } from '../words';
 import type { Reading } from '../facts';
 import { otherScript } from '../script';
 import { maskNoise } from './mask';
 import { isInstruction } from './instructions';
 import { segmentsOf } from './segments';
-import { startsWithAcronym } from './tidy';
+import { withSmallStart } from './tidy';
 import { unitsOf } from './units';
 
 export function readAudience(usedBy: string, language: Language): Reading['audience'] {
@@ -25,11 +25,10 @@ export function readAudience(usedBy: string, language: Language): Reading['audie
       .trim(),
   );
   const isPhrase = !broad && first.words.length <= mostWords;
-  const phrase = startsWithAcronym(bare) ? bare : lowerFirst(bare);
   return {
     words,
     broad,
-    ...(isPhrase && !first.hasVerb ? { phrase: language.grammar.generic(phrase) } : {}),
+    ...(isPhrase && !first.hasVerb ? { phrase: language.grammar.generic(withSmallStart(bare)) } : {}),
   };
 }
 

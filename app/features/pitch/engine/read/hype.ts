@@ -1,6 +1,6 @@
 import { type Language, languages } from '../languages/language';
 import { droppable, hypeIn } from '../languages/word-lists';
-import { isAnd, isArticle, isIndefinite } from '../languages/words';
+import { isAnd, isArticle, isIndefinite, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, startsCapitalized, upperFirst } from '../words';
@@ -45,7 +45,7 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   const followsNoun = (at: number) => {
     const noun = words.findLastIndex((word, index) => index < at && !dropped.has(word));
     const isDirect = text.slice(words[noun]?.to, words[noun + 1]?.from) === ' ';
-    return noun >= 0 && isDirect && !isUs(words[at + 1], language);
+    return noun >= 0 && isDirect && !startsWithUs(words.slice(at + 1), language);
   };
   const kept = words.map((word, at) => {
     const after = text.slice(word.to, words[at + 1]?.from ?? text.length);
@@ -71,7 +71,7 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
     const praise = hypeIn(lang).find(words) ?? praises.startsAt(words, 0) ?? (isEnd ? last : undefined);
     const [first] = words;
     if (!praise || !first || hasDigit(part) || hasVerb(words)) return false;
-    if (at === 0) return isUs(wordsOf(parts[1] ?? '', lang)[0], language);
+    if (at === 0) return startsWithUs(wordsOf(parts[1] ?? '', lang), language);
     const isLed = cues.stopNouns.has(first.folded) || cues.keepsPreposition.has(first.folded);
     const isBare = praise.from === 0 && isLast(words, praise.to, language);
     const isTwo = words.some((word, index) => isAnd(word, language) && !praises.startsAt(words, index + 1));
@@ -84,10 +84,6 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
     const goesOn = isAfterAside && !hasVerb(wordsOf(said, lang)) && hasVerb(wordsOf(part, lang));
     return `${said}${goesOn ? ' ' : ', '}${part}`;
   }, '');
-}
-
-function isUs(word: Word | undefined, { cues, grammar }: Language): boolean {
-  return word !== undefined && (cues.subjects.has(word.folded) || grammar.isOurs(word.text) !== undefined);
 }
 
 const adverbs = new Set(

@@ -2,8 +2,7 @@ import type { Language } from '../languages/language';
 import { isArticle, isPerson } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { lowerFirst } from '../words';
-import { startsWithAcronym } from './tidy';
+import { withSmallStart } from './tidy';
 
 export function nounOf(bare: string, language: Language): string | undefined {
   const { cues, lang } = language;
@@ -16,7 +15,7 @@ export function nounOf(bare: string, language: Language): string | undefined {
   const isCut = cues.keepsPreposition.has(words[0]?.folded ?? '');
   if (!last || isCut || cues.stopNouns.has(last.folded)) return undefined;
   const noun = bare.slice(0, last.to);
-  return startsWithAcronym(noun) ? noun : lowerFirst(noun);
+  return withSmallStart(noun);
 }
 
 const mostWords = 5;

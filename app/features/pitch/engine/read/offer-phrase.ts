@@ -1,10 +1,10 @@
 import type { Language } from '../languages/language';
 import { startsWithArticle } from '../languages/words';
-import { lookUp, lowerFirst } from '../words';
+import { lookUp } from '../words';
 import type { Offer } from '../facts';
 import { isName, splitName } from './names';
 import { nounOf, nounPhraseHead } from './noun';
-import { startsWithAcronym } from './tidy';
+import { withSmallStart } from './tidy';
 
 /** A unit read as the statement of what is sold; `isTitle`: it is nothing but a name. */
 export type OfferReading = { offer: Offer; form: 'sentence' | 'noun'; isTitle?: true };
@@ -35,13 +35,14 @@ export function offerOf(
     isBare && found !== undefined && isName(named.phrase.slice(0, found.length), language.cues);
   const noun = isCalled ? undefined : found;
   const called = name ?? named.name ?? (isCalled ? named.phrase.slice(0, found.length) : undefined);
-  const said = startsWithAcronym(named.phrase) ? named.phrase : lowerFirst(named.phrase);
   return {
     form,
     offer: {
       ...(called === undefined ? {} : { name: called }),
       ...(noun === undefined ? {} : { noun }),
-      ...(noun === undefined && called !== undefined ? {} : { phrase: grammar.withArticle(said) }),
+      ...(noun === undefined && called !== undefined
+        ? {}
+        : { phrase: grammar.withArticle(withSmallStart(named.phrase)) }),
       ...nounPhraseHead(noun ?? '', language),
       ...lookUp(toldByArticle, named.phrase.split(' ')[0]?.toLowerCase() ?? ''),
     },

@@ -1,12 +1,12 @@
 import type { Language } from '../languages/language';
-import { isAnd } from '../languages/words';
+import { isAnd, startsWithUs } from '../languages/words';
 import type { Word } from '../phrases';
 import { fold } from '../words';
 import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf, nounPhraseHead } from './noun';
 import { type Context, plainOffer } from './offer-phrase';
-import { measured, startsWithUs, type Unit } from './units';
+import { measured, type Unit } from './units';
 
 /** A name or a noun that acts: “Fixly sends a technician …”, “Our shop …”, “At Kolibri, we …”. */
 export function subject(unit: Unit, language: Language, context: Context): Offer | undefined {

@@ -1,12 +1,12 @@
 import type { Language } from '../languages/language';
-import { isArticle, isIndefinite, startsWithArticle } from '../languages/words';
+import { isArticle, isIndefinite, startsWithArticle, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsLower, startsUpper } from '../words';
 import { isName, isNameStart } from './names';
 import { type Context, offerOf, type OfferReading, plainOffer } from './offer-phrase';
 import { subject } from './offer-subject';
-import { measured, startsWithUs, tellsState, type Unit } from './units';
+import { measured, tellsState, type Unit } from './units';
 import { advertsIn } from '../languages/word-lists';
 
 export function readOffer(unit: Unit, language: Language, context: Context): OfferReading {

@@ -2,6 +2,7 @@ import type { AnsweredBrief } from '../../pitch';
 import type { Fact, Reading } from '../facts';
 import type { Language } from '../languages/language';
 import { segmentsIn } from './fields';
+import { plainOffer } from './offer-phrase';
 import type { Segment } from './segments';
 import { tidySentence } from './tidy';
 
@@ -27,7 +28,7 @@ export function quoteBrief(
     brief,
     lang,
     quotedLang,
-    offer: { plural: false, feminine: false },
+    offer: plainOffer,
     offerSure: 0,
     facts,
     audience: { words, broad: false },

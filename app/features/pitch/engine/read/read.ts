@@ -4,16 +4,16 @@ import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
-import { hasDigit, lowerFirst, startsLower, upperFirst } from '../words';
+import { hasDigit, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
 import { featuresIn } from './sentence-features';
 import { isPraise, likeliest, type Odds, oddsIn, praiseIn, type SentenceKind } from './sentence-kinds';
-import { type Fact, type FactField, type FactKind, leastSure, type Offer, type Reading } from '../facts';
+import { type Fact, type FactField, type FactKind, leastSure, type Reading } from '../facts';
 import { nameNoted, nameTold } from './names';
 import { readOffer } from './offer';
-import type { OfferReading } from './offer-phrase';
+import { type OfferReading, plainOffer } from './offer-phrase';
 import { likeliestOffer, type OfferFound, placeOfOffer } from './offer-place';
-import { startsWithAcronym } from './tidy';
+import { withSmallStart } from './tidy';
 import { unitsIn, withoutThose } from './fields';
 import { answersOf } from './answers';
 import { withAnswer } from './answered-offer';
@@ -33,7 +33,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
   const isNamed = described.isAnswered || found.sure >= leastSure.named;
   const read = isNamed ? readOfferAt(described, smallWordsOf(brief, units, language), language) : undefined;
-  const { at: offerAt = described.at, offer: sold = noOffer, form = 'sentence' } = read ?? {};
+  const { at: offerAt = described.at, offer: sold = plainOffer, form = 'sentence' } = read ?? {};
   const sure = described.isAnswered ? 1 : found.sure;
   const name =
     sold.name ??
@@ -85,8 +85,6 @@ function kindFor(
 }
 
 const leastNeed = 0.8;
-
-const noOffer: Offer = { plural: false, feminine: false };
 
 type Told = { units: Unit[]; odds: Odds[]; found: OfferFound };
 
@@ -224,9 +222,7 @@ function saidAs(kind: SentenceKind): FactKind {
 /** A noun gets its name in a frame of the language. */
 function sayable({ text, mark, title }: Unit, isNoun: boolean, language: Language): string {
   const said = upperFirst(text) + (mark === '?' ? ' ?' : '');
-  const bare = withoutHinge(text, language);
-  const after = startsWithAcronym(bare) ? bare : lowerFirst(bare);
-  return title === undefined || isNoun ? said : `${title}: ${after}`;
+  return title === undefined || isNoun ? said : `${title}: ${withSmallStart(withoutHinge(text, language))}`;
 }
 
 function leaning(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import type { Locale } from '#app/i18n/locales';
 import type { FactKind } from '../facts';
 import { inEach } from '../languages/each';
 import type { Language } from '../languages/language';
@@ -81,16 +82,16 @@ const files = import.meta.glob<string>('../languages/*/{kinds,praise}.json', {
   eager: true,
 });
 
-const weights = z.record(z.string(), z.array(z.number()).length(sentenceKinds.length));
+function weightsIn<Value>(
+  file: string,
+  weight: z.ZodType<Value>,
+): Record<Locale, ReadonlyMap<string, Value>> {
+  const weights = z.record(z.string(), weight);
+  return inEach((lang) => {
+    const text = files[`../languages/${lang}/${file}.json`] ?? '{}';
+    return new Map(Object.entries(weights.parse(JSON.parse(text))));
+  });
+}
 
-const weightsOf = inEach((lang): KindWeights => {
-  const file = files[`../languages/${lang}/kinds.json`] ?? '{}';
-  return new Map(Object.entries(weights.parse(JSON.parse(file))));
-});
-
-const praiseWeights = z.record(z.string(), z.number());
-
-const praiseWeightsOf = inEach((lang): ReadonlyMap<string, number> => {
-  const file = files[`../languages/${lang}/praise.json`] ?? '{}';
-  return new Map(Object.entries(praiseWeights.parse(JSON.parse(file))));
-});
+const weightsOf = weightsIn('kinds', z.array(z.number()).length(sentenceKinds.length));
+const praiseWeightsOf = weightsIn('praise', z.number());

@@ -1,4 +1,4 @@
-import { lookUp, startsCapitalized, upperFirst } from '../words';
+import { lookUp, lowerFirst, startsCapitalized, upperFirst } from '../words';
 
 /** Spaces and marks in order, parentheses as asides, capitals calmed, shortenings in full. */
 export function tidySentence(text: string, spoken: Readonly<Record<string, string>>): string {
@@ -83,4 +83,9 @@ function calmCapitals(sentence: string): string {
 export function startsWithAcronym(text: string): boolean {
   const first = /^[\p{L}\d’&.-]+/u.exec(text)?.[0] ?? '';
   return /.\p{Lu}|\d/u.test(first);
+}
+
+/** As inside a sentence, where only an acronym keeps its capital. */
+export function withSmallStart(text: string): string {
+  return startsWithAcronym(text) ? text : lowerFirst(text);
 }

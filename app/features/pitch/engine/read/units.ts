@@ -1,6 +1,6 @@
 import { inEach } from '../languages/each';
 import { type Language, languages } from '../languages/language';
-import { isAnd } from '../languages/words';
+import { isAnd, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { fold, hasDigit, remembered, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
@@ -206,11 +206,6 @@ export function tellsState(words: readonly Word[], language: Language): boolean 
   // “We seek the leak” is a deed.
   const isDirect = state !== undefined && cues.titles.has(acts[state.to]?.folded ?? '');
   return state !== undefined && !(isDirect && cues.needs.startsAt(words, 0));
-}
-
-export function startsWithUs(words: readonly Word[], { cues, grammar }: Language): boolean {
-  const [first] = words;
-  return first !== undefined && (cues.subjects.has(first.folded) || grammar.isOurs(first.text) !== undefined);
 }
 
 /**

@@ -1,13 +1,12 @@
 import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
-import { shareIn, startsWithArticle, stemsIn } from '../languages/words';
+import { shareIn, startsWithArticle, startsWithUs, stemsIn } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
 import { startsWithAcronym } from '../read/tidy';
-import { startsWithUs } from '../read/units';
 import { slotsOf } from './slots';
 import { withFullStop } from './sentence';
 

@@ -4,8 +4,8 @@ import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Fact, FactKind, Reading } from '../facts';
-import { startsWithAcronym } from '../read/tidy';
-import { countWords, hasDigit, lowerFirst, withoutEnd } from '../words';
+import { withSmallStart } from '../read/tidy';
+import { countWords, hasDigit, withoutEnd } from '../words';
 import { formOf, withFullStop } from './sentence';
 
 /** Notes that qualify what is sold, and what it does without, follow the sentence that they belong to in one breath. */
@@ -58,7 +58,7 @@ export function joined({ text, facts }: Line, fact: Fact, { lang, brief }: Readi
   const last = facts.at(-1);
   const words = wordsOf(fact.text, lang);
   const isClose = cues.without.startsAt(words, 0) || cues.stopNouns.has(words[0]?.folded ?? '');
-  const said = startsWithAcronym(fact.text) ? fact.text : lowerFirst(fact.text);
+  const said = withSmallStart(fact.text);
   const isTyped = last && isOneNote(fact, last, brief);
   return withFullStop(
     `${withoutEnd(text)}${isTyped || isClose || `${text}${fact.text}`.includes(': ') ? ',' : ':'} ${said}`,

@@ -1,9 +1,9 @@
 import { maxOneLinerCharacters } from '../max-words';
 import { type Language, languages } from '../languages/language';
-import { startsWithArticle } from '../languages/words';
+import { startsWithArticle, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { foundersAt, measured, startsWithUs, tellsState } from '../read/units';
+import { foundersAt, measured, tellsState } from '../read/units';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { startsUpperOrDigit, upperFirst } from '../words';

@@ -6,7 +6,7 @@ import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
 import { moneyIn } from '../read/money';
-import { startsWithAcronym } from '../read/tidy';
+import { withSmallStart } from '../read/tidy';
 import { lowerFirst, upperFirst } from '../words';
 import { personOf } from './slots';
 
@@ -60,7 +60,7 @@ function isOfUs(phrase: string, lang: Reading['lang']): boolean {
 /** A note that begins with its price gets a verb, and what stood after “Need:”; any other is said as it was written. */
 function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { kind, text } = fact;
-  const said = startsWithAcronym(text) ? text : lowerFirst(text);
+  const said = withSmallStart(text);
   const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
   if (formOf(text, reading.lang) === 'other' && fact.field === 'instead' && !fact.leans)
     return fill(framesOf[reading.lang].today);

@@ -1,11 +1,10 @@
 import type { Slots } from '../languages/frames';
 import { framesOf } from '../languages/frames';
 import { type Language, languages } from '../languages/language';
-import { isPerson } from '../languages/words';
+import { isPerson, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import { groupOf, isOfPeople } from '../read/noun';
-import { startsWithUs } from '../read/units';
 import type { Fact, Reading } from '../facts';
 import { fold, lowerFirst, rememberedFor, upperFirst } from '../words';
 

@@ -3,7 +3,7 @@ import { durations } from '../../pitch-constants';
 import { maxWordsFor, maxEmailWords, shorterBy } from '../max-words';
 import { framesOf, type Slots } from '../languages/frames';
 import { typeset } from '../languages/typeset';
-import { type Ask, chooseLines, type Limits, type Plan } from '../plan/choose';
+import { type Ask, chooseLines, type Limits, type Plan, wordsIn } from '../plan/choose';
 import { backing, type Line } from '../plan/lines';
 import { shorterLines } from '../plan/worth';
 import type { Reading } from '../facts';
@@ -56,7 +56,7 @@ function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, hinge
     ask,
     most,
     lines:
-      wordsIn({ ask, most, lines: hung }) <= most ? hung : arrange(lines, opening?.first, (line) => line),
+      wordsOf({ ask, most, lines: hung }) <= most ? hung : arrange(lines, opening?.first, (line) => line),
   };
 }
 
@@ -66,14 +66,13 @@ function shortened(
   lines: Line[],
   limits: Omit<Limits, 'maxWordsOf'>,
 ): Map<Duration, Plan> {
-  const maxWordsOf = (duration: Duration) => Math.floor(wordsIn(full.get(duration)) * shorterBy);
+  const maxWordsOf = (duration: Duration) => Math.floor(wordsOf(full.get(duration)) * shorterBy);
   const chosen = chooseLines(lines, { ...limits, maxWordsOf });
   return chosen.size > 0 ? chosen : full;
 }
 
-function wordsIn(plan: Plan | undefined): number {
-  if (plan === undefined) return 0;
-  return [...plan.lines, ...plan.ask.need].reduce((sum, { words }) => sum + words, plan.ask.words);
+function wordsOf(plan: Plan | undefined): number {
+  return plan === undefined ? 0 : plan.ask.words + wordsIn([...plan.lines, ...plan.ask.need]);
 }
 
 function shortOfferLine(lines: Line[], reading: Reading): Line | undefined {
