@@ -10,7 +10,8 @@ import { useCurrentSection } from './use-current-section';
 import styles from './page-contents.module.css';
 
 type PageContentsProps = {
-  entries: readonly { id: string; text: string; level?: 2 | 3 }[];
+  /** `count`: how much each holds, which `row` alone shows. */
+  entries: readonly { id: string; text: string; level?: 2 | 3; count?: number }[];
   /** Only where it is not the page's. */
   lang?: string;
   numbered?: boolean;
@@ -47,8 +48,8 @@ export function PageContents({ entries, lang, numbered = false, row = false }: P
           <Trans>Contents</Trans>
         </summary>
         <ol ref={list} lang={lang}>
-          {entries.map(({ id, text, level }) => (
-            <li key={id} className={level === 3 ? styles.part : undefined} dir="auto">
+          {entries.map(({ id, text, level, count }) => (
+            <li key={id} className={level === 3 ? styles.part : undefined} dir="auto" data-count={count}>
               <SectionLink id={id} current={id === current}>
                 {text}
               </SectionLink>

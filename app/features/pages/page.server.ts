@@ -184,14 +184,22 @@ async function cardsIn(
   { folder, lang }: { folder: string; lang: Locale },
 ): Promise<TextCard[]> {
   const texts = await Promise.all(pageNames(lang, folder).map((name) => pages.read(name, lang)));
-  return texts
+  const cards = texts
     .filter((page) => page !== undefined)
     .filter(({ fields }) => fields.order !== undefined)
-    .map((page) => {
-      const head = headOf(page, cardSchema);
-      return { name: page.name, ...head, parts: head.receives.length > 0 ? [] : exchangesOf(page) };
-    })
-    .toSorted((one, other) => one.order - other.order);
+    .map(cardOf);
+  return (await Promise.all(cards)).toSorted((one, other) => one.order - other.order);
+}
+
+async function cardOf(page: PageText): Promise<TextCard> {
+  const head = headOf(page, cardSchema);
+  const { question, subject } = (await shownCase(page.name, page.lang)) ?? {};
+  return {
+    name: page.name,
+    ...head,
+    parts: head.receives.length > 0 ? [] : exchangesOf(page),
+    asked: question && subject ? { question, subject } : undefined,
+  };
 }
 
 function exchangesOf({ sections }: PageText): TextCard['parts'] {

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
@@ -18,7 +18,7 @@ import { FaqQuestion } from './faq-question';
 import companyScreen from './company-screen.module.css';
 import styles from './faq-screen.module.css';
 
-/** The first of the questions to begin with shows its answer, and so do a few that are found. */
+/** The first question of each group shows its answer, and so do a few that are found. */
 const featuredId = 'faq-first';
 const fewFound = 3;
 
@@ -50,15 +50,14 @@ export function FaqScreen() {
         </div>
       </div>
       <div className={joinClasses(layout.wrap, styles.columns)}>
-        <PageContents entries={groups.map(({ id, title: text }) => ({ id, text }))} lang={lang} row />
-        <div className={styles.groups}>
+        <PageContents
+          entries={groups.map(({ id, title: text, entries }) => ({ id, text, count: entries.length }))}
+          lang={lang}
+          row
+        />
+        <div>
           {groups.map((group) => (
-            <Group
-              key={group.id}
-              group={group}
-              lang={lang}
-              opened={sought === '' ? Number(group.id === featuredId) : few}
-            />
+            <Group key={group.id} group={group} lang={lang} opened={sought === '' ? 1 : few} />
           ))}
         </div>
       </div>
@@ -72,22 +71,14 @@ type GroupProps = { group: TextSection; lang: string; opened: number };
 
 function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
   const titleId = `${id}-title`;
-  const count = entries.length;
   return (
     <section id={id} className={styles.group} aria-labelledby={titleId}>
-      <div className={styles.name}>
-        <h2 id={titleId} lang={lang}>
-          {title}
-        </h2>
-        <p className={typography.note}>
-          <Plural value={count} one="# question" other="# questions" />
-        </p>
-      </div>
-      <div>
-        {entries.map((entry, index) => (
-          <FaqQuestion key={entry.id} entry={entry} lang={lang} open={index < opened} />
-        ))}
-      </div>
+      <h2 id={titleId} lang={lang}>
+        {title}
+      </h2>
+      {entries.map((entry, index) => (
+        <FaqQuestion key={entry.id} entry={entry} lang={lang} open={index < opened} />
+      ))}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/components/ui/button';
 import edits from '#app/components/ui/edits.module.css';
 import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
+import { SafeHtml } from '#app/components/ui/safe-html';
 import textPage from '#app/components/layout/text-page.module.css';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -20,7 +21,6 @@ import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { UndecidedCall } from './case-call';
 import { Drawing } from './drawing';
 import { Mission } from './mission';
-import { TextSections } from './text-parts';
 import styles from './solutions-screen.module.css';
 
 export function SolutionsScreen() {
@@ -56,9 +56,14 @@ export function SolutionsScreen() {
       </div>
       {how && <Mission section={how} />}
       <div className={layout.wrap}>
-        <div className={joinClasses(textPage.main, textPage.wide, styles.sections)}>
-          <TextSections sections={text.sections.filter((section) => section !== how)} />
-        </div>
+        {text.sections
+          .filter((section) => section !== how)
+          .map(({ id, title, html }) => (
+            <section key={id} id={id} className={styles.refusals}>
+              <h2>{title}</h2>
+              <SafeHtml className={edits.edits} html={html} />
+            </section>
+          ))}
       </div>
       <UndecidedCall />
     </article>
@@ -68,7 +73,7 @@ export function SolutionsScreen() {
 /** A mission begins with a question: what is asked at first, corrected. */
 function Question() {
   return (
-    <figure className={styles.question}>
+    <figure>
       <figcaption className={typography.label}>
         <Trans>Your request, before and after</Trans>
       </figcaption>
@@ -83,8 +88,12 @@ function Question() {
   );
 }
 
-/** A service, and what one receives of it; of one that is made of several, these. */
-function Row({ solution: { name, label, summary, receives, parts, drawing } }: { solution: TextCard }) {
+/** A service, what a client asked of it, and what one receives; of one that is made of several, these. */
+function Row({
+  solution: { name, label, summary, receives, parts, drawing, asked },
+}: {
+  solution: TextCard;
+}) {
   const labelId = useId();
   const params = { solution: slugOf(name) };
   return (
@@ -95,6 +104,12 @@ function Row({ solution: { name, label, summary, receives, parts, drawing } }: {
           {label}
         </Link>
       </h2>
+      {asked && (
+        <figure className={styles.asked}>
+          <Quotation>{asked.question}</Quotation>
+          <figcaption className={typography.note}>{asked.subject}</figcaption>
+        </figure>
+      )}
       {parts.length > 0 ? (
         <ul className={styles.parts}>
           {parts.map(({ id, title }) => (

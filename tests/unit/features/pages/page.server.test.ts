@@ -66,6 +66,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(children.map(({ name }) => name)).toEqual(solutions);
   });
 
+  test('every solution has on the overview the question of its case, which says that it is invented', async () => {
+    const { children } = await textOf('solutions-ia', locale);
+    const invented = { fr: 'inventée', en: 'invented', es: 'inventada' }[locale];
+    for (const { name, asked } of children) {
+      expect(asked?.question).toBe((await textOf(name, locale)).workedCase?.question);
+      expect(asked?.subject).toContain(invented);
+    }
+  });
+
   test.each(solutions)('%s says of each of its parts what one receives and brings', async (name) => {
     const { sections } = await textOf(name, locale);
     const parts = sections.slice(

@@ -41,19 +41,19 @@ const shownFaq = () => (
   </Known>
 );
 
-test('questions stand in their groups, closed', async () => {
+test('questions stand in their groups, of which each shows its first answer', async () => {
   await show(shownFaq());
   const tool = within(screen.getByRole('region', { name: 'The tool' }));
   expect(summariesIn(tool)).toEqual(['Is it free?', 'Is it a beta?']);
-  expect(openQuestions()).toEqual([]);
+  expect(openQuestions()).toEqual(['Is it free?', 'Can we start?']);
 });
 
-test('the address that ends in its anchor opens a question, and no other', async () => {
+test('the address that ends in its anchor opens a question too, and no other', async () => {
   // What the router calls for a hash and jsdom has not.
   Element.prototype.scrollIntoView = () => {};
   const { router } = await show(shownFaq());
   await act(() => router.navigate({ to: '.', hash: 'beta' }));
-  expect(openQuestions()).toEqual(['Is it a beta?']);
+  expect(openQuestions()).toEqual(['Is it free?', 'Is it a beta?', 'Can we start?']);
 });
 
 test('an answer gives its own address, under a name that says which', async () => {
@@ -62,7 +62,7 @@ test('an answer gives its own address, under a name that says which', async () =
   expect(link.getAttribute('href')).toBe('/#start');
 });
 
-test('the questions to begin with show their answers, and stand once on the page', async () => {
+test('the questions to begin with stand once on the page', async () => {
   await show(
     <Known answers={[[textQuery(name).queryKey, { ...faq, examples: ['start', 'free'] }]]}>
       <FaqScreen />
@@ -70,7 +70,7 @@ test('the questions to begin with show their answers, and stand once on the page
   );
   const first = within(screen.getByRole('region', { name: 'Start here' }));
   expect(summariesIn(first)).toEqual(['Can we start?', 'Is it free?']);
-  expect(openQuestions()).toEqual(['Can we start?']);
+  expect(openQuestions()).toEqual(['Can we start?', 'Is it a beta?']);
   expect(summariesIn(screen)).toEqual(['Can we start?', 'Is it free?', 'Is it a beta?']);
   expect(screen.queryByRole('region', { name: 'The house' })).toBeNull();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a question' }), 'start');
@@ -79,10 +79,12 @@ test('the questions to begin with show their answers, and stand once on the page
   expect(screen.queryByRole('region', { name: 'Start here' })).toBeNull();
 });
 
-test('the groups can be jumped to', async () => {
+test('the groups can be jumped to, and say how many questions they hold', async () => {
   await show(shownFaq());
   const groups = within(screen.getByRole('navigation', { name: 'Contents' }));
-  expect(groups.getByRole('link', { name: 'The house' }).getAttribute('href')).toBe('/#house');
+  const link = groups.getByRole('link', { name: 'The house' });
+  expect(link.getAttribute('href')).toBe('/#house');
+  expect(link.closest('li')?.dataset.count).toBe('1');
 });
 
 test('questions keep the language they are written in', async () => {
@@ -163,7 +165,7 @@ test('questions are narrowed down as one types, and what is left is counted', as
   await userEvent.clear(field);
   await counted('3 questions');
   expect(summariesIn(screen)).toHaveLength(3);
-  expect(openQuestions()).toEqual([]);
+  expect(openQuestions()).toEqual(['Is it free?', 'Can we start?']);
 });
 
 test('of the groups none is taken for the current page', async () => {

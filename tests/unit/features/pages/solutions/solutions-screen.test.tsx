@@ -28,6 +28,15 @@ test('the overview says of each solution what one receives', async () => {
   expect(within(received).getByRole('listitem').textContent).toBe('a note on innovation');
 });
 
+test('a row shows what a client asks, and who asks', async () => {
+  const asked = { question: 'Should we?', subject: 'An inn (an invented company)' };
+  const overview = textPage('solutions-ia', { children: [{ ...card('market', 'Understand'), asked }] });
+  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  const question = screen.getByText(asked.question).closest('blockquote');
+  expect(question?.closest('li')?.textContent).toContain('Understand');
+  expect(question?.closest('figure')?.querySelector('figcaption')?.textContent).toBe(asked.subject);
+});
+
 test('the overview says once how a mission goes, and leads there from its head', async () => {
   const overview = textPage('solutions-ia');
   await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
