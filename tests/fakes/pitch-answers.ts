@@ -94,7 +94,7 @@ function written(call: Call): Pitch {
   const reading = readingOf(call);
   const refinements: Refinement[] = changes
     .filter(([said]) => call.prompt.includes(said))
-    .map(([, manner]) => ({ kind: 'manner', manner }));
+    .map(([, tone]) => ({ kind: 'tone', tone }));
   const opening = blockOf(call.prompt, 'opening');
   if (opening === undefined) return writePitch(reading, refinements).pitch;
   const { openings } = writePitch(reading, refinements).pitch;
@@ -139,7 +139,7 @@ function scoreAnswer(call: Call): unknown {
       clear: 'good',
       opens: 'good',
       problem: 'good',
-      outcome: 'yours',
+      outcome: 'unknown',
       difference: 'good',
       proof: isProven ? 'good' : 'weak',
       ask: 'good',

@@ -18,7 +18,10 @@ export const checkNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** What a pitch gains most from, best first: each is asked until it is answered or the brief tells it. */
 export const questionIds = ['offer', 'moment', 'instead', 'change', 'proof', 'ask'] as const;
 
-export const manners = ['shorter', 'less-jargon', 'more-formal'] as const;
+/** What a check says; `unknown`: nobody but the reader can tell. */
+export const verdicts = ['good', 'weak', 'unknown'] as const;
+
+export const tones = ['shorter', 'less-jargon', 'more-formal'] as const;
 
 /** Characters of an answer, as the visitor sees them. */
 export const answerLimit = 200;

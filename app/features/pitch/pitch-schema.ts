@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { locales } from '#app/i18n/locales';
 import { goals } from './brief';
 import { briefSchema, fault, prose } from './brief-schema';
-import { answerLimit, checkNumbers, durations, editLimit, manners, stepNumbers } from './pitch-constants';
+import {
+  answerLimit,
+  checkNumbers,
+  durations,
+  editLimit,
+  stepNumbers,
+  tones,
+  verdicts,
+} from './pitch-constants';
 
 /** `lang` (BCP 47) marks words quoted in another language than the pitch's. */
 export const spanSchema = z.object({ text: z.string(), lang: z.optional(z.string()) });
@@ -29,8 +37,7 @@ export const pitchSchema = z.object({
 
 const checkNumber = z.literal(checkNumbers);
 
-/** `yours`: nobody but the reader can tell. */
-export const verdictSchema = z.enum(['good', 'weak', 'yours']);
+export const verdictSchema = z.enum(verdicts);
 
 /**
  * `line`: a sentence of the pitch; of check 10 the fact that is left out. `why` is in the pitch's language; without it the
@@ -92,7 +99,7 @@ export const answeredBriefSchema = z.extend(briefSchema, {
 });
 
 /** No longer offered, still told of older versions. */
-const formerManners = ['more-concrete'] as const;
+const formerTones = ['more-concrete'] as const;
 
 const otherRefinements = [
   z.strictObject({ kind: z.literal('goal'), goal: z.enum(goals) }),
@@ -115,12 +122,12 @@ const otherRefinements = [
 ] as const;
 
 export const refinementSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('manner'), manner: z.enum(manners) }),
+  z.strictObject({ kind: z.literal('tone'), tone: z.enum(tones) }),
   ...otherRefinements,
 ]);
 
 /** Older versions may have been made by tones that are no longer offered. */
 export const storedRefinementSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('manner'), manner: z.enum([...manners, ...formerManners]) }),
+  z.strictObject({ kind: z.literal('tone'), tone: z.enum([...tones, ...formerTones]) }),
   ...otherRefinements,
 ]);

@@ -6,7 +6,7 @@ import {
   type checkNumbers,
   durations,
   type engineNames,
-  manners,
+  tones,
   type questionIds,
   type stepNumbers,
 } from './pitch-constants';
@@ -44,13 +44,13 @@ export type ScoreCard = z.infer<typeof scoreSchema>;
 export type AnsweredBrief = z.infer<typeof answeredBriefSchema>;
 export type Refinement = z.infer<typeof storedRefinementSchema>;
 export type RefinementRequest = z.infer<typeof refinementSchema>;
-export type Manner = Extract<Refinement, { kind: 'manner' }>['manner'];
+export type Tone = Extract<Refinement, { kind: 'tone' }>['tone'];
 
 /** The same wish as it may be asked for today; undefined for what is no longer offered. */
 export function offeredRefinement(refinement: Refinement): RefinementRequest | undefined {
-  if (refinement.kind !== 'manner') return refinement;
-  const manner = manners.find((one) => one === refinement.manner);
-  return manner && { kind: 'manner', manner };
+  if (refinement.kind !== 'tone') return refinement;
+  const tone = tones.find((one) => one === refinement.tone);
+  return tone && { kind: 'tone', tone };
 }
 
 /** The durations that the pitch's facts fill, shortest first. */

@@ -45,7 +45,7 @@ type Case = {
 };
 
 const address = () => `${randomUUID()}@duck.com`;
-const shorter = { kind: 'manner', manner: 'shorter' };
+const shorter = { kind: 'tone', tone: 'shorter' };
 
 const cases: Case[] = [
   {

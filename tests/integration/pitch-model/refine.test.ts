@@ -12,7 +12,7 @@ import {
   plainText,
   type Refinement,
 } from '#app/features/pitch/pitch';
-import { manners } from '#app/features/pitch/pitch-constants';
+import { tones } from '#app/features/pitch/pitch-constants';
 import { embeddedEngine } from '#app/features/pitch/engine/embedded';
 import { samples } from '#tests/fixtures/briefs/samples';
 import { never, useModelEngine } from './use-model-engine';
@@ -35,17 +35,17 @@ describe('a refinement by the model engine', () => {
   }
 
   // A text that is asked to be shorter may leave a fact out: check 10 counts them.
-  it.each(manners)('%s keeps the checks', async (manner) => {
-    const refinements: Refinement[] = [{ kind: 'manner', manner }];
+  it.each(tones)('%s keeps the checks', async (tone) => {
+    const refinements: Refinement[] = [{ kind: 'tone', tone }];
     const faults = faultsOf(await refined(refinements), order, readBrief(order), refinements);
-    expect(faults.filter(({ check }) => manner !== 'shorter' || check !== 10)).toEqual([]);
+    expect(faults.filter(({ check }) => tone !== 'shorter' || check !== 10)).toEqual([]);
     expect(fake().calls).toHaveLength(2);
   });
 
   it('that is shorter stays so under the next one', async () => {
     const refinements: Refinement[] = [
-      { kind: 'manner', manner: 'shorter' },
-      { kind: 'manner', manner: 'less-jargon' },
+      { kind: 'tone', tone: 'shorter' },
+      { kind: 'tone', tone: 'less-jargon' },
     ];
     const version = await refined(refinements);
     for (const duration of durationsOf(version)) {
@@ -91,7 +91,7 @@ describe('a refinement by the model engine', () => {
     answerWith((request) =>
       request.prompt.includes('faults>') ? undefined : plainAnswer(pitch, 'It is late.'),
     );
-    await refined([{ kind: 'manner', manner: 'shorter' }], { brief: told });
+    await refined([{ kind: 'tone', tone: 'shorter' }], { brief: told });
     expect(fake().calls[0]?.prompt).toContain('opens on the “moment”');
     expect(fake().calls[1]?.prompt).toContain('does not open on “moment”');
   });

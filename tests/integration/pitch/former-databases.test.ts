@@ -35,7 +35,12 @@ const file = (name: string) => readFileSync(join(import.meta.dirname, 'databases
 const shownBefore: Shown[] = file('before-one-state.jsonl')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line));
+  .map((line) => JSON.parse(inWordsOfToday(line)));
+
+/** Tones and verdicts were renamed since. */
+function inWordsOfToday(json: string): string {
+  return json.replaceAll('"manner"', '"tone"').replaceAll('"verdict":"yours"', '"verdict":"unknown"');
+}
 
 describe.each(dialects)('a database of before a pitch had one state, on %s', (dialect) => {
   const place = usePlace(dialect);
@@ -63,6 +68,15 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
     expect(JSON.stringify(pitch)).not.toContain('placeholder');
   });
 
+  it('stores tones and verdicts by the names of today', async () => {
+    const { database } = await opened();
+    const rows = await database.query.selectFrom('pitch_versions').select(['refinement', 'score']).execute();
+    const stored = rows.map(({ refinement, score }) => `${refinement} ${score}`).join(' ');
+    expect(stored).toContain('{"kind":"tone","tone":"shorter"}');
+    expect(stored).toContain('"verdict":"unknown"');
+    expect(stored).not.toMatch(/"manner"|"verdict":"yours"/);
+  });
+
   it('goes on with every job where it was', async () => {
     const { database } = await opened();
     await until(async () => (await jobsLeft(database)) === 0);
@@ -87,13 +101,13 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
     const services = await opened();
     const id = 'ready-with-versions-00';
     expect(
-      await refine(services, id, { from: 3, refinement: { kind: 'manner', manner: 'more-formal' } }),
+      await refine(services, id, { from: 3, refinement: { kind: 'tone', tone: 'more-formal' } }),
     ).toMatchObject({
       ok: true,
     });
     await until(async () => (await jobsLeft(services.database)) === 0);
     const { order, pitch, score, refinements } = (await readVersion(services.database.query, id, 5)) ?? {};
-    expect(refinements?.map(({ kind }) => kind)).toEqual(['manner', 'answer', 'manner']);
+    expect(refinements?.map(({ kind }) => kind)).toEqual(['tone', 'answer', 'tone']);
     expect(order?.brief.answers?.map(({ question, answer }) => [question.id, answer])).toEqual([
       ['[montant à compléter]', 'Nous passons chaque mardi devant la mairie.'],
     ]);

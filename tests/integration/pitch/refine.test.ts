@@ -24,7 +24,7 @@ import { until } from '#tests/integration/support/until';
 import { all, brief, orderPitch, progressOf, whole } from './orders';
 import { usePitches } from './use-pitches';
 
-const shorter: Refinement = { kind: 'manner', manner: 'shorter' };
+const shorter: Refinement = { kind: 'tone', tone: 'shorter' };
 /** With facts to leave out. */
 const detailed: Brief = {
   ...brief,
@@ -78,7 +78,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
 
   it('that would say the same as before is not made, and what was asked is told until the next one', async () => {
     const { id } = await readyPitch();
-    await refine(services, id, { from: 1, refinement: { kind: 'manner', manner: 'less-jargon' } });
+    await refine(services, id, { from: 1, refinement: { kind: 'tone', tone: 'less-jargon' } });
     await idle();
     expect(await readState(services.database, id)).toMatchObject({
       shown: 1,

@@ -20,7 +20,7 @@ export const shorterBy = 0.8;
 export const minGrowth = 1.25;
 
 export function isShorterAsked(refinements: readonly Refinement[]): boolean {
-  return refinements.some((one) => one.kind === 'manner' && one.manner === 'shorter');
+  return refinements.some((one) => one.kind === 'tone' && one.tone === 'shorter');
 }
 
 /** Some 25 words; a model is asked for less. */

@@ -17,7 +17,7 @@ const MoreChoices = lazy(async () => {
   return { default: Loaded };
 });
 
-/** What is wanted less often than another manner: its code comes when it is looked for. */
+/** What is wanted less often than another tone: its code comes when it is looked for. */
 export function MoreWays({ snapshot, tools }: { snapshot: PitchSnapshot; tools: MakerTools }) {
   const [open, setOpen] = useState(false);
   const count = madeVersions(snapshot).length;

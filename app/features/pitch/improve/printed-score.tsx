@@ -6,7 +6,7 @@ import { sortedChecks } from './verdict-order';
 import type { ScoreCard, Verdict } from '../pitch';
 import styles from '../export/printed-pitch.module.css';
 
-const marks: Record<Verdict, string> = { good: '✓', weak: '○', yours: '?' };
+const marks: Record<Verdict, string> = { good: '✓', weak: '○', unknown: '?' };
 
 /** The scorecard on a sheet of paper: its maker's, when they ask for it. */
 export function PrintedScore({ score }: { score: ScoreCard }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { manners } from '../pitch-constants';
+import { tones } from '../pitch-constants';
 import type { RefinementRequest } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { MoreWays } from './more-ways';
@@ -33,15 +33,15 @@ export function RefineSection({ snapshot, tools }: { snapshot: PitchSnapshot; to
       <h3 id={titleId}>
         <Trans>Refine</Trans>
       </h3>
-      <div role="group" aria-label={t`Manner`} className={choices.choices}>
-        {manners.map((manner) => (
+      <div role="group" aria-label={t`Tone`} className={choices.choices}>
+        {tones.map((tone) => (
           <Button
-            key={manner}
+            key={tone}
             size="small"
             pending={refining.busy}
-            onClick={() => refining.ask({ kind: 'manner', manner })}
+            onClick={() => refining.ask({ kind: 'tone', tone })}
           >
-            {words.manners[manner]}
+            {words.tones[tone]}
           </Button>
         ))}
       </div>

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { Locale } from '#app/i18n/locales';
 import type { Goal } from '../brief';
-import type { Manner, Refinement } from '../pitch';
+import type { Tone, Refinement } from '../pitch';
 
 export function useRefinementWords() {
   const { t } = useLingui();
 
-  const manners: Record<Manner, string> = {
+  const tones: Record<Tone, string> = {
     shorter: t`Shorter`,
     'more-concrete': t`More concrete`,
     'less-jargon': t`Less jargon`,
@@ -25,7 +25,7 @@ export function useRefinementWords() {
     es: t`In Spanish`,
   };
   /** Why a refinement leaves the text as it was. */
-  const unchanged: Partial<Record<Manner, string>> = {
+  const unchanged: Partial<Record<Tone, string>> = {
     shorter: t`Nothing to change: the pitch is as short as it can be with what it has to say.`,
     'less-jargon': t`Nothing to change: there is no jargon in it.`,
     'more-formal': t`Nothing to change: it is formal already.`,
@@ -36,8 +36,8 @@ export function useRefinementWords() {
     switch (refinement?.kind) {
       case undefined:
         return t`Original`;
-      case 'manner':
-        return manners[refinement.manner];
+      case 'tone':
+        return tones[refinement.tone];
       case 'goal':
         return goals[refinement.goal];
       case 'language':
@@ -61,8 +61,8 @@ export function useRefinementWords() {
 
   function unchangedBy(refinement: Refinement | null): string {
     switch (refinement?.kind) {
-      case 'manner':
-        return unchanged[refinement.manner] ?? t`Nothing to change: the text is the same.`;
+      case 'tone':
+        return unchanged[refinement.tone] ?? t`Nothing to change: the text is the same.`;
       case 'goal':
         return t`Nothing to change: your facts say the same to both listeners.`;
       case 'answer':
@@ -74,5 +74,5 @@ export function useRefinementWords() {
     }
   }
 
-  return { manners, nameOf, spokenNameOf, unchangedBy };
+  return { tones, nameOf, spokenNameOf, unchangedBy };
 }

@@ -78,7 +78,7 @@ function VerdictGroup({ verdict, score, lang, tools }: VerdictGroupProps) {
   if (checks.length === 0) return null;
   const titles: Record<Verdict, string> = {
     weak: t`Not yet`,
-    yours: t`For you to judge`,
+    unknown: t`For you to judge`,
     good: t`It does`,
   };
   return (

@@ -63,7 +63,7 @@ function findingEntries(findings: StepFinding[], i18n: I18n): Entry[] {
   return filled(findings.map(({ step, finding }) => [i18n._(stepWords[step]), plainText(finding)]));
 }
 
-const verdictWords = { good: msg`Met`, weak: msg`Not yet`, yours: msg`Yours to judge` };
+const verdictWords = { good: msg`Met`, weak: msg`Not yet`, unknown: msg`Yours to judge` };
 
 function scoreEntries(score: ScoreCard | undefined, i18n: I18n): Entry[] {
   if (!score) return [];

@@ -134,7 +134,7 @@ function orderFor(
 ): PitchOrder | undefined {
   const { brief, lang } = order;
   switch (refinement.kind) {
-    case 'manner':
+    case 'tone':
       return order;
     case 'goal':
       return refinement.goal === brief.goal

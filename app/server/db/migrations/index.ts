@@ -14,6 +14,7 @@ import { createConsentProofs } from './0013-consent-proofs';
 import { keepWhetherPreviewsQuote } from './0014-previews-of-pitches';
 import { indexPitchStates } from './0015-pitch-states';
 import { renameAskedToRefinement } from './0016-refinement-of-a-version';
+import { renameTonesAndVerdicts } from './0017-tones-and-unknown-verdicts';
 import type { Migration } from './migrate';
 
 /** In the order in which they run. A released one is never changed: a new one follows it. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   keepWhetherPreviewsQuote,
   indexPitchStates,
   renameAskedToRefinement,
+  renameTonesAndVerdicts,
 ];

@@ -36,7 +36,7 @@ const failed = { ...generating, status: 'failed' } as const;
 
 describe.each(locales)('a visitor over a limit is told when to come back, in %s', (locale) => {
   test('with a refinement', async () => {
-    const refinement = { kind: 'manner', manner: 'shorter' } as const;
+    const refinement = { kind: 'tone', tone: 'shorter' } as const;
     await show(<ProblemCallout problem={{ refinement, ...tooMany }} />, locale);
     expect(await said()).toContain(
       wordsIn(locale, {

@@ -63,7 +63,7 @@ describe('the durations of a pitch', () => {
 
 describe('a refinement', () => {
   test.each([
-    { kind: 'manner', manner: 'shorter' },
+    { kind: 'tone', tone: 'shorter' },
     { kind: 'goal', goal: 'team' },
     { kind: 'language', lang: 'es' },
     { kind: 'opening', opening: 2 },
@@ -73,8 +73,8 @@ describe('a refinement', () => {
   });
 
   test.each([
-    { kind: 'manner', manner: 'louder' },
-    { kind: 'manner', manner: 'more-concrete' },
+    { kind: 'tone', tone: 'louder' },
+    { kind: 'tone', tone: 'more-concrete' },
     { kind: 'goal', goal: 'nobody' },
     { kind: 'language', lang: 'de' },
     { kind: 'opening', opening: 3 },
@@ -82,7 +82,7 @@ describe('a refinement', () => {
     { kind: 'answer', question: 'q1', answer: ' ' },
     { kind: 'answer', question: 'q1', answer: 'a'.repeat(201) },
     { kind: 'answer', question: 'q1', answer: 'a\u0000b' },
-    { kind: 'manner', manner: 'shorter', more: 1 },
+    { kind: 'tone', tone: 'shorter', more: 1 },
     null,
   ])('is refused when it is %j', (refinement) => {
     expect(refinementSchema.safeParse(refinement).success).toBe(false);

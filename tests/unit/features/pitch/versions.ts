@@ -7,7 +7,7 @@ import { original, pitch, ready, said } from './pitches';
 export const card: ScoreCard = {
   checks: checkNumbers.map((check) => ({
     check,
-    verdict: check === 6 || check === 9 ? 'weak' : check === 4 ? 'yours' : 'good',
+    verdict: check === 6 || check === 9 ? 'weak' : check === 4 ? 'unknown' : 'good',
   })),
   weakPoints: [
     {
@@ -44,7 +44,7 @@ export const second: PitchVersion = {
   ...first,
   version: 2,
   parent: 1,
-  refinement: { kind: 'manner', manner: 'shorter' },
+  refinement: { kind: 'tone', tone: 'shorter' },
   pitch: shorterPitch,
 };
 

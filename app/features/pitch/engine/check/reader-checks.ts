@@ -62,7 +62,7 @@ function whatAndForWhom({ spoken, reading, source, lang, pitch }: Subject): Opin
   const [first, second] = spoken[0]?.sentences ?? [];
   const { name, noun } = reading.offer;
   const hasName = name !== undefined || noun !== undefined;
-  if (source.isForeign || first === undefined || !hasName) return { check: 1, verdict: 'yours' };
+  if (source.isForeign || first === undefined || !hasName) return { check: 1, verdict: 'unknown' };
   const start = `${first.text} ${second?.text ?? ''}`;
   const telling = contentWordsOf(start, lang);
   const isNamed = name !== undefined && fold(start).includes(fold(name));
@@ -73,7 +73,7 @@ function whatAndForWhom({ spoken, reading, source, lang, pitch }: Subject): Opin
   const audience = contentWordsOf(reading.audience.words, lang);
   // More than half: “garden” and “planter” may be one stem by chance.
   const isForWhom = audience.stems.size > 0 && shareOf(audience, telling) > 0.5;
-  return { check: 1, verdict: isForWhom ? 'good' : 'yours' };
+  return { check: 1, verdict: isForWhom ? 'good' : 'unknown' };
 }
 
 /** 2: begins with a number or several words of the founder's; never with a greeting or an introduction. */
@@ -90,7 +90,7 @@ function opening({ spoken, pitch, source, lang, brief }: Subject): Opinion {
   const isOwn = ({ text, telling }: SpokenSentence) =>
     numbersSaid(text, lang).some(({ value, isCount }) => isCount && source.numbers.has(value)) ||
     (!source.isForeign && telling.stems.size > 1 && shareOf(telling, own) >= 0.6);
-  return { check: 2, verdict: firsts.length > 0 && firsts.every(isOwn) ? 'good' : 'yours' };
+  return { check: 2, verdict: firsts.length > 0 && firsts.every(isOwn) ? 'good' : 'unknown' };
 }
 
 function answersIn({ answers = [] }: Subject['brief']): string[] {
@@ -109,7 +109,7 @@ function saidInAll(subject: Subject, kinds: FactKind[]): Verdict {
   const long = spoken.filter(({ duration }) => duration >= 30);
   const texts = long.length === 0 ? spoken : long;
   const saysOne = ({ telling }: { telling: ContentWords }) => facts.some((fact) => coversFact(telling, fact));
-  return !source.isForeign && texts.length > 0 && texts.every(saysOne) ? 'good' : 'yours';
+  return !source.isForeign && texts.length > 0 && texts.every(saysOne) ? 'good' : 'unknown';
 }
 
 function outcomeFirst(subject: Subject): Opinion {
@@ -120,7 +120,7 @@ function outcomeFirst(subject: Subject): Opinion {
   };
   const [outcome, technique] = [firstOf(['benefit', 'change']), firstOf(['mechanism'])];
   const late = sentences[technique];
-  if (subject.source.isForeign || outcome < 0) return { check: 4, verdict: 'yours' };
+  if (subject.source.isForeign || outcome < 0) return { check: 4, verdict: 'unknown' };
   return late === undefined || outcome <= technique ? { check: 4, verdict: 'good' } : weakBy(4, late);
 }
 
@@ -144,5 +144,5 @@ function ask({ spoken, lang, brief, source }: Subject): Opinion {
     const isAsk = last.text.endsWith('?') || says('ask', last.text);
     return isAsk && [...last.telling.stems].some((stem) => told.stems.has(stem));
   };
-  return { check: 8, verdict: spoken.length > 0 && spoken.every(asks) ? 'good' : 'yours' };
+  return { check: 8, verdict: spoken.length > 0 && spoken.every(asks) ? 'good' : 'unknown' };
 }

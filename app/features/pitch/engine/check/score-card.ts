@@ -13,7 +13,7 @@ import { type Source, sourceOf } from './source';
 
 export const mostQuestions = 5;
 
-/** The score card that rules alone can give to a pitch of any engine; checks that need a reader are `yours`. */
+/** The score card that rules alone can give to a pitch of any engine; checks that need a reader are `unknown`. */
 export function scoreByRules({
   refinements,
   questions,
@@ -25,7 +25,7 @@ export function scoreByRules({
   const verdictOn = (check: CheckNumber) => {
     if (faults.some((fault) => fault.check === check)) return 'weak';
     if (programChecks.includes(check)) return 'good';
-    return opinions.find((opinion) => opinion.check === check)?.verdict ?? 'yours';
+    return opinions.find((opinion) => opinion.check === check)?.verdict ?? 'unknown';
   };
   return {
     checks: checkNumbers.map((check) => ({ check, verdict: verdictOn(check) })),

@@ -4,7 +4,7 @@ import type {
   AnsweredBrief,
   CheckNumber,
   Duration,
-  Manner,
+  Tone,
   QuestionId,
   Refinement,
   StepNumber,
@@ -119,20 +119,20 @@ function mostWords(lang: Locale, refinements: readonly Refinement[]): (duration:
 
 export function refineRules(last: Refinement, refinements: Refinement[]): string[] {
   // Earlier tones hold on, or the next refinement would undo them.
-  const earlier = refinements.slice(0, -1).flatMap((one) => (one.kind === 'manner' ? [one.manner] : []));
+  const earlier = refinements.slice(0, -1).flatMap((one) => (one.kind === 'tone' ? [one.tone] : []));
   return [
     changeOf(last),
     // Without this models write a new pitch each time, and the founder loses the lines that were good.
     `Keep of the block “before” what the change does not concern. A sentence of it that the founder’s words do not bear
     out goes.`,
-    ...[...new Set(earlier)].map((manner) => `Still holds: ${manners[manner]}`),
+    ...[...new Set(earlier)].map((tone) => `Still holds: ${tones[tone]}`),
   ];
 }
 
 function changeOf(refinement: Refinement): string {
   switch (refinement.kind) {
-    case 'manner':
-      return manners[refinement.manner];
+    case 'tone':
+      return tones[refinement.tone];
     case 'goal':
       return `The listener is another one: ${listeners[refinement.goal]}. Change problem, proof and ask for them.`;
     case 'language':
@@ -152,7 +152,7 @@ function changeOf(refinement: Refinement): string {
   }
 }
 
-const manners: Record<Manner, string> = {
+const tones: Record<Tone, string> = {
   shorter: 'Shorter: fewer things, the strongest ones, each said whole.',
   // Only in versions of before.
   'more-concrete': 'More concrete: facts of the founder’s in the place of general sentences.',
@@ -175,7 +175,7 @@ export function scoreRules(open: readonly QuestionId[]): string[] {
   return [
     // Models praise; a card of praise helps nobody.
     `Judge the pitch below as a strict and benevolent listener. A doubt is “weak”. Where only the founder can know,
-    “yours”.`,
+    “unknown”.`,
     ...Object.entries(judged).map(([name, { question }]) => `verdicts.${name}: ${question}`),
     // The line is looked up in the pitch: one that is retold is thrown away.
     `weakPoints: at most six, the most telling first, only what you judged “weak”. line: one sentence of the pitch

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Locale } from '#app/i18n/locales';
 import type { Pitch, PitchOrder, Question, ScoreCard, WeakPoint } from '../../pitch';
-import { durations, questionIds } from '../../pitch-constants';
+import { durations, questionIds, verdicts } from '../../pitch-constants';
 import { plainText } from '../../pitch';
 import { mostQuestions, mostTelling } from '../check/score-card';
 import { programChecks } from '../check/faults';
@@ -15,7 +15,7 @@ import { openQuestions } from './material';
 import { judged } from './prompts';
 
 const names = Object.keys(judged).filter((name): name is keyof typeof judged => name in judged);
-const verdict = z.enum(['good', 'weak', 'yours']);
+const verdict = z.enum(verdicts);
 const text = z.string();
 const seconds = z.enum(['15', '30', '60', '90']);
 

@@ -1,4 +1,4 @@
-import type { Manner, Refinement } from '../../pitch';
+import type { Tone, Refinement } from '../../pitch';
 import { framesOf } from '../languages/frames';
 import { inPlainWords } from '../languages/word-lists';
 import { wordsOf } from '../phrases';
@@ -8,7 +8,7 @@ import { lookUp, startsUpper, upperFirst } from '../words';
 export type Style = { shorter: boolean; plain: boolean; formal: boolean };
 
 export function styleOf(refinements: readonly Refinement[]): Style {
-  const wants = (manner: Manner) => refinements.some((one) => one.kind === 'manner' && one.manner === manner);
+  const wants = (tone: Tone) => refinements.some((one) => one.kind === 'tone' && one.tone === tone);
   return { shorter: wants('shorter'), plain: wants('less-jargon'), formal: wants('more-formal') };
 }
 

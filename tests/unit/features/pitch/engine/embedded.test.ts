@@ -41,11 +41,11 @@ describe('the embedded engine', () => {
     }
   });
 
-  it('keeps the opening when a manner follows, and drops it with the goal', async () => {
+  it('keeps the opening when a tone follows, and drops it with the goal', async () => {
     const finished = await written();
     const shorter = await refine(finished, [
       { kind: 'opening', opening: 1 },
-      { kind: 'manner', manner: 'shorter' },
+      { kind: 'tone', tone: 'shorter' },
     ]);
     expect(shorter.openings[0]).toEqual(finished.pitch.openings[1]);
     const toTeam = await written({ goal: 'team' });
@@ -58,7 +58,7 @@ describe('the embedded engine', () => {
 
   it('begins a shortened pitch with the opening that was asked for, also where it had been left out', async () => {
     const { run, pitch } = await runSteps(herbs, 'fr');
-    const shorter: Refinement = { kind: 'manner', manner: 'shorter' };
+    const shorter: Refinement = { kind: 'tone', tone: 'shorter' };
     const changed = await refine({ run, pitch }, [shorter, { kind: 'opening', opening: 1 }]);
     const opening = plainText(pitch.openings[1] ?? []);
     for (const duration of durationsOf(changed)) {
@@ -66,11 +66,11 @@ describe('the embedded engine', () => {
     }
   });
 
-  it('adds manners up', async () => {
+  it('adds tones up', async () => {
     const finished = await written();
     const both: Refinement[] = [
-      { kind: 'manner', manner: 'shorter' },
-      { kind: 'manner', manner: 'less-jargon' },
+      { kind: 'tone', tone: 'shorter' },
+      { kind: 'tone', tone: 'less-jargon' },
     ];
     expect(await refine(finished, both)).toEqual(await refine(finished, both.toReversed()));
   });

@@ -12,7 +12,7 @@ test('on paper too, what is met comes first', async () => {
     <PrintedScore
       score={{
         checks: [
-          { check: 1, verdict: 'yours' },
+          { check: 1, verdict: 'unknown' },
           { check: 2, verdict: 'weak' },
           { check: 6, verdict: 'good' },
           { check: 9, verdict: 'good' },

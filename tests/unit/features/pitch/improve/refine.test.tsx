@@ -32,7 +32,7 @@ describe('another version', () => {
     // The call's own code arrives with the first press.
     await waitFor(() =>
       expect(functions.refinePitch).toHaveBeenCalledWith({
-        data: { id: scored.id, from: 1, refinement: { kind: 'manner', manner: 'shorter' }, insist: false },
+        data: { id: scored.id, from: 1, refinement: { kind: 'tone', tone: 'shorter' }, insist: false },
       }),
     );
     expect(announced()).toContain('A new version is being written: shorter');
@@ -91,7 +91,7 @@ describe('another version', () => {
   });
 
   test.each([
-    [{ kind: 'manner', manner: 'shorter' }, /Nothing to change: the pitch is as short as it can be/],
+    [{ kind: 'tone', tone: 'shorter' }, /Nothing to change: the pitch is as short as it can be/],
     [{ kind: 'goal', goal: 'team' }, /Nothing to change: your facts say the same to both listeners/],
   ] as const)('that would say the same is not made, and why is said: %o', async (refinement, words) => {
     const same = { ...second, refinement, status: 'unchanged', pitch: undefined, score: undefined } as const;
@@ -121,7 +121,7 @@ describe('another version', () => {
     );
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(functions.refinePitch).toHaveBeenCalledWith({
-      data: { id: scored.id, from: 1, refinement: { kind: 'manner', manner: 'shorter' }, insist: false },
+      data: { id: scored.id, from: 1, refinement: { kind: 'tone', tone: 'shorter' }, insist: false },
     });
   });
 
@@ -175,11 +175,11 @@ describe('a wish that is not taken', () => {
 });
 
 describe('the choices', () => {
-  test('of manners are three', async () => {
+  test('of tones are three', async () => {
     functions.getPitch.mockResolvedValue(ok(scored));
     await open();
     await heading();
-    const group = within(screen.getByRole('group', { name: 'Manner' }));
+    const group = within(screen.getByRole('group', { name: 'Tone' }));
     const names = group.getAllByRole('button').map((button) => button.textContent);
     expect(names).toEqual(['Shorter', 'Less jargon', 'More formal']);
   });

@@ -34,7 +34,7 @@ test('tells all ten: what it does first, then what is not so yet, then what to j
     ...Array(7).fill('good'),
     'weak',
     'weak',
-    'yours',
+    'unknown',
   ]);
 });
 

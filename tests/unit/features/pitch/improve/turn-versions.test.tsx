@@ -124,8 +124,8 @@ test('the list tells every version by what was done and when, and from which, an
   expect(functions.showVersion).toHaveBeenCalledWith({ data: { id: refined.id, version: 3 } });
 });
 
-test('a version asked for in a manner that is no longer offered keeps its name', async () => {
-  const refinement = { kind: 'manner', manner: 'more-concrete' } as const;
+test('a version asked for in a tone that is no longer offered keeps its name', async () => {
+  const refinement = { kind: 'tone', tone: 'more-concrete' } as const;
   functions.getPitch.mockResolvedValue(ok({ ...refined, versions: [first, { ...second, refinement }] }));
   await show(page);
   expect(await button('Undo: more concrete')).toBeTruthy();

@@ -135,7 +135,7 @@ describe('the checks that a program decides', () => {
   it('give a shorter version four fifths of the words', () => {
     const order = lampIn('en');
     const text = `${order.brief.description} ${'Day by day it glows. '.repeat(6)}`;
-    const refinements = [{ kind: 'manner', manner: 'shorter' }] as const;
+    const refinements = [{ kind: 'tone', tone: 'shorter' }] as const;
     const texts = (shorter: boolean) =>
       faultsOf(pitchOf(order, text), order, order.reading, shorter ? refinements : []).map(
         (fault) => fault.text,

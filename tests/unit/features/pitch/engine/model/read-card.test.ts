@@ -39,7 +39,7 @@ const good = {
 } as const;
 
 const rules = (weak: number[] = [], weakPoints: ScoreCard['weakPoints'] = []): ScoreCard => ({
-  checks: checkNumbers.map((check) => ({ check, verdict: weak.includes(check) ? 'weak' : 'yours' })),
+  checks: checkNumbers.map((check) => ({ check, verdict: weak.includes(check) ? 'weak' : 'unknown' })),
   weakPoints,
   questions: [
     { id: 'proof', text: 'What happened?', example: 'Two bakers stayed', starter: 'In May,', lifts: 6 },
@@ -62,11 +62,11 @@ const point = {
 
 describe('a score card with a model', () => {
   it('takes the verdicts of a reader from the model and all others from the rules', () => {
-    const { checks } = read({ verdicts: { ...good, opens: 'weak', proof: 'yours' } }, rules([1, 9]));
+    const { checks } = read({ verdicts: { ...good, opens: 'weak', proof: 'unknown' } }, rules([1, 9]));
     const by = (verdict: string) => checks.filter((one) => one.verdict === verdict).map(({ check }) => check);
     expect(checks.map(({ check }) => check)).toEqual([...checkNumbers]);
     expect(by('weak')).toEqual([2, 9]);
-    expect(by('yours')).toEqual([6, 7, 10]);
+    expect(by('unknown')).toEqual([6, 7, 10]);
   });
 
   it('shows the line as it stands in the pitch, the better one and the reason', () => {

@@ -55,7 +55,7 @@ describe('what is asked for a pitch', () => {
 
   it('counts a shorter version in four fifths of the words, and that holds on', () => {
     const refinements: Refinement[] = [
-      { kind: 'manner', manner: 'shorter' },
+      { kind: 'tone', tone: 'shorter' },
       { kind: 'goal', goal: 'users' },
     ];
     const task = spokenTask({ brief, lang: 'en' }, { pitch, findings: [], refinements });
