@@ -19,7 +19,7 @@ export const wordSources = {
     'routes/_app/services.chatbot.index.tsx',
     'routes/_app/services.chatbot.$chatbotSlug.tsx',
   ],
-  company: ['features/pages/company'],
+  company: ['features/pages/company', 'components/ui/struck-out.tsx'],
   consent: ['features/consent/consent-banner.tsx', 'features/consent/consent-dialog.tsx'],
   contact: ['features/contact', 'components/ui/robot-check.tsx'],
   home: [

@@ -25,8 +25,11 @@ for (const lang of languages) {
     const send = form.getByRole('button', { name: said.send });
     const summary = form.getByRole('alert').filter({ has: page.getByRole('list') });
 
+    await form.getByText(said.problem).click();
+    await expect(form.getByLabel(said.message)).toHaveAccessibleDescription(said.hintOfProblem);
     await send.click();
     await expect(summary).toBeFocused();
+    await expect(form.getByRole('radio', { name: said.problem })).toBeChecked();
     await expect(summary).toContainText(said.fillAll);
     await expect(summary.getByRole('link')).toHaveText([...said.missing]);
     await summary.getByRole('link').last().click();
@@ -61,6 +64,7 @@ for (const lang of languages) {
     expect(receipt.subject).toBe(said.receipt);
     const forwarded = await smtp.nextMail(team);
     expect(forwarded.text).toContain('+33 6 12 34 56 78');
+    expect(forwarded.text).toContain(messageWords.fr.problem);
     expect(forwarded.headers['reply-to']).toBe(`ada-${lang}@example.org`);
     await page.getByRole('button', { name: said.again }).click();
     await expect(page.getByLabel(said.message)).toHaveValue('');
@@ -109,8 +113,7 @@ test('the errors of the form are sound in every look', async ({ page }) => {
 test('a message is written and sent with the keyboard alone, and its answer is sound', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel(words.firstName).focus();
-  // Between the telephone and the message stand the three cases.
-  for (const text of ['Ada', 'Martin', 'keys@example.org', '', '', '', '', 'Hello']) {
+  for (const text of ['Ada', 'Martin', 'keys@example.org', '', 'Hello']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
@@ -150,16 +153,22 @@ test('what is typed is there after a reload, in another language, and in the sho
 }) => {
   await page.goto('/contact');
   await fillIn(page.locator('#contact-message-form'), 'en', { email: 'kept@example.org' });
+  await page.getByText(words.problem).click();
   await page.reload();
   await expect(page.getByLabel(words.message)).toHaveValue('What do you do?');
+  await expect(page.getByRole('radio', { name: words.problem })).toBeChecked();
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: /FR/ }).first().click();
   await expect(page.getByLabel(messageWords.fr.message)).toHaveValue('What do you do?');
+  await expect(page.getByRole('radio', { name: messageWords.fr.problem })).toBeChecked();
   await page.goto('/');
   await demoAtTheEnd(page, 'Demander une démo').click();
   await expect(page.getByLabel(messageWords.fr.email)).toHaveValue('kept@example.org');
 });
 
-test('a submission before any script is made up for', async ({ page }) => {
+test('a submission before any script is made up for, of the topic that was chosen', async ({
+  page,
+  smtp,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.+\.js$/, async (route) => {
     await held;
@@ -167,9 +176,12 @@ test('a submission before any script is made up for', async ({ page }) => {
   });
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page.locator('#contact-message-form'), 'en', { email: 'early@example.org' });
+  await page.getByText(words.problem).click();
   await page.getByRole('button', { name: words.send }).click();
   release();
   await expect(page.getByText(words.sent)).toBeVisible();
+  const forwarded = () => smtp.mails.find(({ text }) => text.includes('early@example.org'))?.text;
+  await expect.poll(forwarded).toContain(messageWords.fr.problem);
 });
 
 test('without a network it says so and keeps the text, which can be sent later', async ({

@@ -53,9 +53,7 @@ test.describe('on a phone', () => {
     await tabTo(page, contact);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/contact\?lang=en$/);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Let’s talk about your project' }),
-    ).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: /^Send us three lines/ })).toBeFocused();
     await expect(contact).toBeHidden();
   });
 });

@@ -15,8 +15,6 @@ export type FieldTexts = {
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
-  /** Longer than a hint, and not read out with the field. */
-  help?: ReactNode;
 };
 
 type FieldProps = FieldTexts & {
@@ -59,7 +57,7 @@ export function RequiredMark({ optional = false }: { optional?: boolean }) {
   );
 }
 
-export function FieldNotes({ id, hint, help, error }: FieldTexts & { id: string }) {
+export function FieldNotes({ id, hint, error }: FieldTexts & { id: string }) {
   return (
     <>
       {hint && (
@@ -67,7 +65,6 @@ export function FieldNotes({ id, hint, help, error }: FieldTexts & { id: string 
           {hint}
         </div>
       )}
-      {help}
       {error && (
         <p className={styles.error} id={fieldIds(id).error}>
           {error}

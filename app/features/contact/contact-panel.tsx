@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import typography from '#app/components/ui/typography.module.css';
 import { site } from '#app/content/site';
 import { MessageForm } from './message-form';
 
-/** `help` stands at the message. */
-export function ContactPanel({ help }: { help?: ReactNode }) {
+export function ContactPanel() {
   const { company } = site;
   return (
     <section id="form" aria-labelledby="form-title">
@@ -15,9 +13,8 @@ export function ContactPanel({ help }: { help?: ReactNode }) {
       </h2>
       <MessageForm
         form="contact"
-        fields={['firstName', 'lastName', 'email', 'phoneNumber', 'message']}
+        fields={['topic', 'firstName', 'lastName', 'email', 'phoneNumber', 'message']}
         labelledBy="form-title"
-        help={help}
       />
       {company.address && <p>{company.address}</p>}
       {company.phone && <p>{company.phone}</p>}

@@ -14,7 +14,12 @@ export const faultCodes = [
 ] as const;
 export type MessageFault = (typeof faultCodes)[number];
 
+/** What a message to the company is about. */
+export const messageTopics = ['demo', 'project', 'problem', 'other'] as const;
+export type MessageTopic = (typeof messageTopics)[number];
+
 export const messageFields = [
+  'topic',
   'firstName',
   'lastName',
   'name',

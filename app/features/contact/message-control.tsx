@@ -1,6 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-
 import { Field } from '#app/components/ui/field';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { TextInput } from '#app/components/ui/text-input';
@@ -11,25 +8,23 @@ import styles from './message-form.module.css';
 
 type MessageControlProps = {
   form: MessageForm;
-  field: MessageField;
+  field: Exclude<MessageField, 'topic'>;
   value: string;
   fault: MessageFault | undefined;
-  /** Says at length what the hint of the message says. */
-  help?: ReactNode;
+  /** In place of its own. */
+  hint?: string;
   onChange: (value: string) => void;
 };
 
-export function MessageControl({ form, field, value, fault, help, onChange }: MessageControlProps) {
-  const { t } = useLingui();
+export function MessageControl({ form, field, value, fault, hint, onChange }: MessageControlProps) {
   const { fields, faultText } = useMessageWords(form);
-  const { label, hint } = fields[field];
+  const { label, hint: ownHint } = fields[field];
   return (
     <Field
       id={controlId(form, field)}
       name={field}
       label={label}
-      hint={help ? t`Three lines will do.` : hint}
-      help={help}
+      hint={hint ?? ownHint}
       markRequired={false}
       optional={field === 'phoneNumber'}
       error={fault && faultText(field, fault)}

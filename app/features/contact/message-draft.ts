@@ -1,9 +1,19 @@
-import { type MessageField, type MessageForm, messageFields } from './contact';
+import {
+  type MessageField,
+  type MessageForm,
+  messageFields,
+  type MessageTopic,
+  messageTopics,
+} from './contact';
 import type { Message } from './message-schema';
 
 export type MessageDraft = Record<MessageField, string>;
 
+/** Most come by way of a button that asks for a demo: it is chosen until another is. */
+const firstTopic: MessageTopic = 'demo';
+
 export const emptyDraft: MessageDraft = {
+  topic: firstTopic,
   firstName: '',
   lastName: '',
   name: '',
@@ -32,9 +42,13 @@ export function messageFormId(form: MessageForm): string {
   return `${form}-message-form`;
 }
 
+export function topicOf({ topic }: MessageDraft): MessageTopic {
+  return messageTopics.find((known) => known === topic) ?? firstTopic;
+}
+
 export function messageOf(form: MessageForm, draft: MessageDraft): Message {
   const { firstName, lastName, name, email, phoneNumber, object, message } = draft;
   return form === 'contact'
-    ? { form, content: { firstName, lastName, email, phoneNumber, message } }
+    ? { form, content: { topic: topicOf(draft), firstName, lastName, email, phoneNumber, message } }
     : { form, content: { name, email, object, message } };
 }

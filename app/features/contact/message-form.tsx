@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-
 import { ErrorSummary } from '#app/components/ui/error-summary';
 import { Form, FormEnd } from '#app/components/ui/form';
 import { Honeypot, readHoneypot } from '#app/components/ui/honeypot';
@@ -9,11 +7,13 @@ import typography from '#app/components/ui/typography.module.css';
 import { useRobotCheck } from '#app/components/ui/use-robot-check';
 import type { MessageFaults, MessageField, MessageForm as FormName } from './contact';
 import { controlId, MessageControl } from './message-control';
-import { messageFormId } from './message-draft';
+import { messageFormId, topicOf } from './message-draft';
 import { MessageSent } from './message-sent';
+import { topicWords } from './message-topics';
 import { useMessageWords } from './message-words';
 import { NoScripts } from './no-scripts';
 import { SendProblemCallout } from './send-problem-callout';
+import { TopicChoice } from './topic-choice';
 import { useMessageForm } from './use-message-form';
 import styles from './message-form.module.css';
 
@@ -21,11 +21,9 @@ type MessageFormProps = {
   form: FormName;
   fields: readonly MessageField[];
   labelledBy: string;
-  /** What helps to write the message. */
-  help?: ReactNode;
 };
 
-export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps) {
+export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
   const { t } = useLingui();
   const id = messageFormId(form);
   const robot = useRobotCheck(async () => {
@@ -37,7 +35,7 @@ export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps
     fields,
     robot,
   });
-  const { faultText } = useMessageWords(form);
+  const { fields: words, faultText } = useMessageWords(form);
   const robotError =
     problem?.kind === 'robot'
       ? t`The robot check failed. Send the form again, or write to us by email.`
@@ -50,6 +48,8 @@ export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps
 
   if (sentFrom !== undefined) return <MessageSent email={sentFrom} onAgain={act.again} />;
 
+  const topic = topicOf(draft);
+  const hintOfMessage = fields.includes('topic') ? t(topicWords[topic].hint) : undefined;
   const errors = fields.flatMap((field) => {
     const fault = faults[field];
     return fault ? [{ id: controlId(form, field), text: faultText(field, fault) }] : [];
@@ -76,17 +76,27 @@ export function MessageForm({ form, fields, labelledBy, help }: MessageFormProps
           </p>
         )}
         <div className={styles.fields}>
-          {fields.map((field) => (
-            <MessageControl
-              key={field}
-              form={form}
-              field={field}
-              value={draft[field]}
-              fault={faults[field]}
-              help={field === 'message' && help}
-              onChange={(value) => act.change(field, value)}
-            />
-          ))}
+          {fields.map((field) =>
+            field === 'topic' ? (
+              <TopicChoice
+                key={field}
+                id={controlId(form, field)}
+                label={words.topic.label}
+                value={topic}
+                onChange={(chosen) => act.change(field, chosen)}
+              />
+            ) : (
+              <MessageControl
+                key={field}
+                form={form}
+                field={field}
+                value={draft[field]}
+                fault={faults[field]}
+                hint={field === 'message' ? hintOfMessage : undefined}
+                onChange={(value) => act.change(field, value)}
+              />
+            ),
+          )}
         </div>
         <Honeypot />
         <RobotCheck id={`${form}-robot`} state={robot.state} error={robotError} onCheck={robot.start} />

@@ -8,6 +8,7 @@ import {
   messageFields,
   type MessageForm,
   messageLimits,
+  messageTopics,
 } from './contact';
 
 const fault = (code: MessageFault) => ({ error: code });
@@ -31,6 +32,8 @@ const address = line(messageLimits.email).check(
 );
 
 export const contactSchema = z.strictObject({
+  /** None in what was sent before it was asked. */
+  topic: z.optional(z.enum(messageTopics, fault('required'))),
   firstName: line(messageLimits.name).check(given),
   lastName: line(messageLimits.name).check(given),
   email: address,

@@ -9,13 +9,14 @@ export function useMessageWords(form: MessageForm) {
   const { t } = useLingui();
 
   const fields: Record<MessageField, FieldWords> = {
+    topic: { label: t`What is it about?` },
     firstName: { label: t`First name` },
     lastName: { label: t`Last name` },
     name: { label: t`Name` },
     email: { label: t`Email`, hint: t`We only use it to reply to you.` },
     phoneNumber: {
       label: t`Telephone`,
-      hint: t`Outside France, add the country code, such as +44.`,
+      hint: t`Outside France, add the country code (+44).`,
     },
     object: { label: t`Subject` },
     message: {
@@ -58,6 +59,7 @@ export function useMessageWords(form: MessageForm) {
         return t`Enter a subject`;
       case 'message':
         return t`Write your message`;
+      case 'topic':
       case 'phoneNumber':
         return t`Required field`;
     }

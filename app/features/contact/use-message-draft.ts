@@ -17,7 +17,8 @@ export function useMessageDraft(form: MessageForm) {
     empty: { requestKey: '', draft: emptyDraft },
     restore: (stored) => readKept(stored) ?? { requestKey: newRequestKey(), draft: emptyDraft },
     addTyped: (known) => {
-      const draft = withTyped(messageFormId(form), known.draft, messageFields);
+      const id = messageFormId(form);
+      const draft = withTyped(id, known.draft, hasDrawnTopic(id) ? otherFields : messageFields);
       return draft === known.draft ? known : { ...known, draft };
     },
   });
@@ -32,4 +33,11 @@ export function useMessageDraft(form: MessageForm) {
     /** Once it is sent: what comes next is another message. */
     clear: () => drop({ requestKey: newRequestKey(), draft: emptyDraft }),
   };
+}
+
+const otherFields = messageFields.filter((field) => field !== 'topic');
+
+/** The topic that the page was drawn with is nobody's choice. */
+function hasDrawnTopic(formId: string): boolean {
+  return document.querySelector(`#${formId} [name=topic]:checked:default`) !== null;
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_app/contact/')({
 });
 
 function ContactPage() {
-  return <ContactScreen form={(help) => <ContactPanel help={help} />} />;
+  return <ContactScreen form={<ContactPanel />} />;
 }

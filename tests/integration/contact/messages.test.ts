@@ -23,6 +23,7 @@ describe.each(dialects)('a message to the company, on %s', (dialect) => {
     expect(forwarded.text).toContain('First line\nSecond <line>');
     expect(forwarded.html).toContain('Second &lt;line&gt;');
     expect(forwarded.text).toContain('+33 6 12 34 56 78');
+    expect(forwarded.text).toContain('Objet\u00A0: Une mission');
     expect(receipt.subject).toBe('Su mensaje ha llegado');
     expect(receipt.html).toContain('lang="es"');
     expect(receipt.raw).not.toMatch(/First line|Ada/);

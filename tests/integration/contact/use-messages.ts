@@ -13,6 +13,7 @@ import { servicesOn } from '#tests/integration/support/services';
 export const letterOf = (email: string): Message => ({
   form: 'contact',
   content: {
+    topic: 'project',
     firstName: 'Ada',
     lastName: 'Canary',
     email,

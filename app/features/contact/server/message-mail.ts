@@ -5,6 +5,7 @@ import { site } from '#app/content/site';
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
 import type { Mail } from '#app/server/email/mailer';
+import { topicWords } from '../message-topics';
 import type { MessageRecord } from './messages';
 
 type Written = Omit<Mail, 'idempotencyKey'>;
@@ -17,10 +18,12 @@ export async function forwardMail(message: MessageRecord, to: string): Promise<W
   const { content, locale } = message;
   const { email } = content;
   const phone = message.form === 'contact' ? message.content.phoneNumber : '';
+  const topic = topicOf(message, i18n);
   const sender = senderOf(message);
   const title = titleOf(message, i18n);
   const date = dateOf(message, i18n);
   const facts = [
+    ...(topic ? [i18n._(msg`About: ${topic}`)] : []),
     i18n._(msg`From: ${sender} <${email}>`),
     ...(phone ? [i18n._(msg`Telephone: ${phone}`)] : []),
     i18n._(msg`Written on: ${date}`),
@@ -70,6 +73,11 @@ function titleOf(message: MessageRecord, i18n: I18n): string {
   }
   const sender = senderOf(message);
   return i18n._(msg`Message from ${sender}`);
+}
+
+function topicOf(message: MessageRecord, i18n: I18n): string | undefined {
+  const topic = message.form === 'contact' ? message.content.topic : undefined;
+  return topic && i18n._(topicWords[topic].name);
 }
 
 function senderOf(message: MessageRecord): string {

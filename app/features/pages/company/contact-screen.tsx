@@ -1,10 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import button from '#app/components/ui/button.module.css';
+import edits from '#app/components/ui/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/layout.module.css';
+import { StruckOut } from '#app/components/ui/struck-out';
 import surface from '#app/components/ui/surface.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { site } from '#app/content/site';
@@ -14,31 +16,39 @@ import { TextBreadcrumbs } from '../text-breadcrumbs';
 import companyScreen from './company-screen.module.css';
 import styles from './contact-screen.module.css';
 
-type ContactScreenProps = {
-  /** `help` says what to write, and stands at the message. */
-  form: (help: ReactNode) => ReactNode;
-};
-
-/** Of the sections, the first says what to write, the second what follows, the third what needs no message. */
-export function ContactScreen({ form }: ContactScreenProps) {
+/** Of the sections, the first says what follows, the second what needs no message. */
+export function ContactScreen({ form }: { form: ReactNode }) {
   const { data: text } = useSuspenseQuery(textQuery('contact'));
   if (!text) return null;
   const { title, lede, lang, sections } = text;
-  const [ways, steps, others] = sections;
+  const [steps, others] = sections;
   return (
     <article>
       <div className={joinClasses(layout.wrap, styles.columns)}>
         <div className={joinClasses(surface.deep, companyScreen.band, styles.band)}>
           <TextBreadcrumbs text={text} />
-          <header className={companyScreen.head} lang={lang}>
-            <h1>{title}</h1>
-            {lede && <p className={typography.lede}>{lede}</p>}
+          <header className={joinClasses(companyScreen.head, styles.head, edits.edits)}>
+            <p>
+              <StruckOut>
+                <Trans>Let’s talk about your project</Trans>
+              </StruckOut>
+            </p>
+            <h1 lang={lang}>
+              <ins>{title}</ins>
+            </h1>
           </header>
-          <p className={styles.email}>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </p>
+          <div className={styles.mail}>
+            {lede && (
+              <p className={surface.quiet} lang={lang}>
+                {lede}
+              </p>
+            )}
+            <p className={typography.address}>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </p>
+          </div>
         </div>
-        <div className={styles.form}>{form(ways && <Help section={ways} lang={lang} />)}</div>
+        <div className={styles.form}>{form}</div>
         {steps && <Steps section={steps} lang={lang} />}
       </div>
       {others && <Others section={others} lang={lang} />}
@@ -47,22 +57,6 @@ export function ContactScreen({ form }: ContactScreenProps) {
 }
 
 type PartProps = { section: TextSection; lang: string };
-
-/** Of the cases one is open, the first from the start: it says what to write, and is not sent. */
-function Help({ section: { id, title, entries }, lang }: PartProps) {
-  return (
-    <div id={id} className={styles.help} role="group" aria-label={title} lang={lang}>
-      {entries.map((entry, index) => (
-        <details key={entry.id} id={entry.id} name={id} open={index === 0}>
-          <summary className={joinClasses(button.button, button.secondary, button.small)}>
-            {entry.title}
-          </summary>
-          <SafeHtml html={entry.html} />
-        </details>
-      ))}
-    </div>
-  );
-}
 
 function Steps({ section: { id, title, entries }, lang }: PartProps) {
   return (

@@ -66,6 +66,11 @@ describe('a contact message', () => {
     });
   });
 
+  it('is about one of four things, and of none where it was sent before that was asked', () => {
+    expect(faultsOf('contact', { ...contact, topic: 'problem' })).toEqual({});
+    expect(faultsOf('contact', { ...contact, topic: 'praise' })).toEqual({ topic: 'required' });
+  });
+
   it('has no field beside its own', () => {
     expect(contactSchema.safeParse({ ...contact, admin: true }).success).toBe(false);
   });

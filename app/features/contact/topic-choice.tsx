@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+
+import button from '#app/components/ui/button.module.css';
+import field from '#app/components/ui/field.module.css';
+import { joinClasses } from '#app/components/ui/join-classes';
+import { type MessageTopic, messageTopics } from './contact';
+import { topicWords } from './message-topics';
+import styles from './message-form.module.css';
+
+type TopicChoiceProps = {
+  id: string;
+  label: string;
+  value: MessageTopic;
+  onChange: (topic: MessageTopic) => void;
+};
+
+/** Asked first: it decides what there is to say. One is chosen from the start. */
+export function TopicChoice({ id, label, value, onChange }: TopicChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset id={id} className={field.field}>
+      <legend className={field.label}>{label}</legend>
+      <div className={styles.topics}>
+        {messageTopics.map((topic) => (
+          <label key={topic} className={joinClasses(button.button, button.secondary)}>
+            <input
+              type="radio"
+              name="topic"
+              value={topic}
+              checked={topic === value}
+              onChange={() => onChange(topic)}
+            />
+            {t(topicWords[topic].name)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
