@@ -1,6 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import call from '#app/components/layout/closing-call.module.css';
+import { joinClasses } from '#app/components/ui/join-classes';
+import layout from '#app/components/ui/layout.module.css';
+import surface from '#app/components/ui/surface.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import { site } from '#app/content/site';
 import styles from './contact-part.module.css';
 
@@ -9,19 +14,21 @@ export const contactTitleId = 'contact-title';
 
 export function ContactPart({ form }: { form: ReactNode }) {
   return (
-    <section className={styles.contact} aria-labelledby={contactTitleId}>
-      <div className={styles.words}>
-        <h2 id={contactTitleId}>
-          <Trans>A project or a question?</Trans>
-        </h2>
-        <p>
-          <Trans>Tell us what you sell, who buys it, and what you are looking for.</Trans>
-        </p>
-        <p className={styles.email}>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
+    <section className={joinClasses(call.call, surface.deep)} aria-labelledby={contactTitleId}>
+      <div className={joinClasses(layout.wrap, call.row, styles.row)}>
+        <div>
+          <h2 id={contactTitleId}>
+            <Trans>A project or a question?</Trans>
+          </h2>
+          <p>
+            <Trans>Tell us what you sell, who buys it, and what you are looking for.</Trans>
+          </p>
+          <p className={typography.address}>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+        </div>
+        <div className={styles.form}>{form}</div>
       </div>
-      <div>{form}</div>
     </section>
   );
 }

@@ -22,7 +22,7 @@ type ElevatorExampleProps = {
 /** A pitch in each of its durations, chosen on the buttons of a lift: by styles alone, so also before any script. */
 export function ElevatorExample({ floors, children }: ElevatorExampleProps) {
   const { t } = useLingui();
-  const first = floors.find(({ duration }) => duration === 30) ?? floors[0];
+  const shortest = Math.min(...floors.map(({ duration }) => duration));
   return (
     <div className={styles.lift} role="radiogroup" aria-labelledby="lift">
       <div className={styles.panel}>
@@ -36,7 +36,7 @@ export function ElevatorExample({ floors, children }: ElevatorExampleProps) {
                 type="radio"
                 name="lift"
                 aria-label={t`${duration} seconds`}
-                defaultChecked={duration === first?.duration}
+                defaultChecked={duration === shortest}
               />
               <span>
                 {duration} <small>s</small>

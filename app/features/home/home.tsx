@@ -8,12 +8,12 @@ import styles from './home.module.css';
 import { PitchMaster } from './pitch-master';
 import { Solutions } from './solutions';
 
-type HomeRestProps = Record<'about' | 'team' | 'news' | 'form' | 'faq' | 'testimonials', ReactNode> & {
+type HomeRestProps = Record<'news' | 'form' | 'faq' | 'house' | 'testimonials', ReactNode> & {
   elevatorExample: ElevatorFloor[];
 };
 
 /** What stands below the first screen. */
-export function HomeRest({ elevatorExample, about, team, news, form, faq, testimonials }: HomeRestProps) {
+export function HomeRest({ elevatorExample, news, form, faq, house, testimonials }: HomeRestProps) {
   return (
     <>
       <Solutions />
@@ -21,15 +21,8 @@ export function HomeRest({ elevatorExample, about, team, news, form, faq, testim
       {testimonials}
       {news}
       <div className={joinClasses(layout.wrap, styles.questions)}>{faq}</div>
-      <div className={styles.close}>
-        <div className={joinClasses(layout.wrap, styles.row)}>
-          <div>
-            {about}
-            {team}
-          </div>
-          <ContactPart form={form} />
-        </div>
-      </div>
+      {house}
+      <ContactPart form={form} />
     </>
   );
 }

@@ -4,14 +4,10 @@ import type { FaqExamples, HomeTexts, TextPage } from './page';
 import type { Reader } from './page.server';
 
 export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
-  const [about, team] = await Promise.all([
-    existingText('contact/about-us', visitor),
-    existingText('contact/team', visitor),
-  ]);
+  const about = await existingText('contact/about-us', visitor);
   const { locale } = visitor;
   return {
-    about: { title: about.title, quote: about.quote, lang: about.lang },
-    team: { title: team.title, lede: team.lede, lang: team.lang },
+    about: { quote: about.quote, lang: about.lang },
     testimonials: testimonials.map(({ text, person, role, company }) => ({
       text: text[locale],
       person,

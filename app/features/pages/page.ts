@@ -84,8 +84,7 @@ export type TrustSign = 'unseen' | 'everyone' | 'origin' | 'yours';
 export type ShownTrustMark = { name: string; sign: TrustSign; to: string; hash?: string };
 
 export type HomeTexts = {
-  about: { title: string; quote?: string; lang: Locale };
-  team: { title: string; lede?: string; lang: Locale };
+  about: { quote?: string; lang: Locale };
   testimonials: ShownTestimonial[];
   trust: ShownTrustMark[];
 };

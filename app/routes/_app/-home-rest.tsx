@@ -2,9 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { LatestArticles } from '#app/features/articles/latest-articles';
 import { ShortContactForm } from '#app/features/contact/short-form';
-import { AboutPreview } from '#app/features/pages/home/about-preview';
 import { FaqExamples } from '#app/features/pages/company/faq-examples';
-import { TeamPreview } from '#app/features/pages/home/team-preview';
+import { HouseLine } from '#app/features/pages/home/house-line';
 import { Testimonials } from '#app/features/pages/home/testimonials';
 import { contactTitleId } from '#app/features/home/contact-part';
 import { HomeRest } from '#app/features/home/home';
@@ -17,11 +16,10 @@ export default function Rest() {
   return (
     <HomeRest
       elevatorExample={elevatorExample}
-      about={<AboutPreview />}
-      team={<TeamPreview />}
       news={<LatestArticles />}
       form={<ShortContactForm labelledBy={contactTitleId} />}
       faq={<FaqExamples />}
+      house={<HouseLine />}
       testimonials={<Testimonials otherwise={<BeforeAfter pairs={pairs} />} />}
     />
   );

@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/components/ui/button';
 
 export function CaseCall() {
   return (
-    <DemoCall title={<Trans>Let’s talk about your case</Trans>}>
+    <DemoCall title={<Trans>And in your case?</Trans>}>
       <Trans>
         Tell us in three sentences. We will show you, on that case, what AI adds and what it doesn’t.
       </Trans>

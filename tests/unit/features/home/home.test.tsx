@@ -25,11 +25,10 @@ beforeEach(async () => {
       </Hero>
       <HomeRest
         elevatorExample={floors}
-        about={<h2>About</h2>}
-        team={<h2>Team</h2>}
         news={<h2>News</h2>}
         form={<h3>A form</h3>}
         faq={<h2>Questions</h2>}
+        house={<p>The house</p>}
         testimonials={<h2>Testimonials</h2>}
       />
     </>,
@@ -47,8 +46,6 @@ test('says what is sold, and shows every part in its order', () => {
     'Testimonials',
     'News',
     'Questions',
-    'About',
-    'Team',
     'A project or a question?',
   ]);
 });
@@ -78,7 +75,7 @@ test('offers an address to write to, and a form', () => {
   expect(within(contact).getByRole('heading', { level: 3, name: 'A form' })).toBeDefined();
 });
 
-test('shows a pitch in each of its durations, with its clock; thirty seconds first', () => {
+test('shows a pitch in each of its durations, with its clock; the shortest first', () => {
   const lift = within(screen.getByRole('radiogroup', { name: 'How long is the ride?' }));
   expect(lift.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
     '60 seconds',

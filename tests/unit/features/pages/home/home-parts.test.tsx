@@ -3,8 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { AboutPreview } from '#app/features/pages/home/about-preview';
-import { TeamPreview } from '#app/features/pages/home/team-preview';
+import { HouseLine } from '#app/features/pages/home/house-line';
 import { Testimonials } from '#app/features/pages/home/testimonials';
 import { TrustMarks } from '#app/features/pages/home/trust';
 import type { HomeTexts } from '#app/features/pages/page';
@@ -15,8 +14,7 @@ import { Known } from '../known';
 afterEach(cleanup);
 
 const company: HomeTexts = {
-  about: { title: 'We help', quote: 'Words count.', lang: 'en' },
-  team: { title: 'The team', lede: 'Who does what.', lang: 'en' },
+  about: { quote: 'Words count.', lang: 'en' },
   testimonials: [
     { text: 'We say it in one breath.', person: 'Ada Moreau', role: 'Founder', company: 'Atelier Untel' },
   ],
@@ -42,15 +40,10 @@ test('a mark of trust leads to the page that shows it', async () => {
   expect(screen.getByRole('link', { name: 'No tracker' }).getAttribute('href')).toBe('/cookies');
 });
 
-test('the company and its team lead to their pages', async () => {
-  await showPart(
-    <>
-      <AboutPreview />
-      <TeamPreview />
-    </>,
-  );
+test('the company says one sentence; it and its team lead to their pages', async () => {
+  await showPart(<HouseLine />);
   const leads = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads(/What we believe/)).toBe('/contact/about-us');
   expect(leads(/Meet the team/)).toBe('/contact/team');
-  expect(screen.getByText('Who does what.')).toBeDefined();
+  expect(screen.getByText('Words count.')).toBeDefined();
 });
