@@ -66,7 +66,7 @@ export function TextColumns({
   );
 }
 
-export function TextSections({ sections }: { sections: TextSection[] }) {
+function TextSections({ sections }: { sections: TextSection[] }) {
   return sections.map(({ id, title, html, exchange, ordered = false, entries }) => (
     <section
       key={id}
