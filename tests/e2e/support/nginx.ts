@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,29 @@ export async function startNginx(http: (folder: string) => string | Promise<stri
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return { stop: () => endOf(nginx, folder) };
+}
+
+type Documented = { folder: string; port: number; plainPort: number; sites: number[] };
+
+/** The file of the documentation, with a certificate and ports of a test. `sites`: where one process or two listen. */
+export function documentedSite({ folder, port, plainPort, sites }: Documented): string {
+  const [key, certificate] = [`${folder}/key.pem`, `${folder}/certificate.pem`];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const names = ['-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
+  execFileSync('openssl', ['req', '-x509', ...curve, ...names], { stdio: 'ignore' });
+  const [first, second] = sites;
+  return readFileSync('docs/deployment/nginx.conf', 'utf8')
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
+    .replace(/^ *server 127\.0\.0\.1:3002(.*)$/m, second === undefined ? '' : `server 127.0.0.1:${second}$1`)
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
+    .replace('/var/log/nginx/verbe.log', 'stderr')
+    .replaceAll('verbe.example', 'localhost')
+    .replace('https://localhost$', `https://localhost:${port}$`)
+    .replace('proxy_set_header Host $host;', 'proxy_set_header Host $http_host;');
 }
 
 async function endOf(nginx: ChildProcess, folder: string): Promise<void> {

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { type Nginx, startNginx } from '#tests/e2e/support/nginx';
+import { documentedSite, type Nginx, startNginx } from '#tests/e2e/support/nginx';
 import { freePort, startServer, type TestServer } from '#tests/e2e/support/server';
 import { encoded, siteCalls } from '#tests/integration/support/site-calls';
 import { order } from '#tests/integration/support/site-under-scan';
@@ -28,7 +26,7 @@ export function nginxPoints(): void {
       PITCH_STEP_DELAY_MS: '400',
     });
     site = started;
-    nginx = await startNginx((folder) => exampleFor({ folder, port, plainPort, site: started.port }));
+    nginx = await startNginx((folder) => documentedSite({ folder, port, plainPort, sites: [started.port] }));
     await until(async () => (await ask('/healthz').catch(() => undefined))?.status === 200);
   });
   afterAll(async () => {
@@ -106,33 +104,3 @@ export function nginxPoints(): void {
 
 /** `arrivals`: when each piece of the body came, in ms. */
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string; arrivals: number[] };
-
-/** The file of the documentation, with the ports and certificate of this test. */
-function exampleFor(of: { folder: string; port: number; plainPort: number; site: number }): string {
-  const [key, certificate] = [`${of.folder}/key.pem`, `${of.folder}/certificate.pem`];
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '1',
-  ];
-  execFileSync('openssl', [...made, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-  return readFileSync('docs/deployment/nginx.conf', 'utf8')
-    .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${of.plainPort};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${of.port} `)
-    .replace('127.0.0.1:3001', `127.0.0.1:${of.site}`)
-    .replace(/^ *server 127\.0\.0\.1:3002.*$/m, '')
-    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
-    .replace('/var/log/nginx/verbe.log', 'stderr')
-    .replaceAll('verbe.example', 'localhost')
-    .replace('proxy_set_header Host $host;', 'proxy_set_header Host $http_host;');
-}

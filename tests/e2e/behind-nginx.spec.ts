@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+
+import { requestPitch } from './support/brief';
+import { documentedSite, hasNginx, startNginx } from './support/nginx';
+import { freePort, startServer, type TestServer } from './support/server';
+import { expect, test } from './support/test';
+
+test.use({ ignoreHTTPSErrors: true });
+
+test('behind the nginx of the documentation a pitch is seen as it comes, though one of two processes is gone', async ({
+  page,
+}) => {
+  test.skip(!hasNginx, 'nginx is not installed');
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const origin = `https://localhost:${port}`;
+  const env = {
+    SITE_URL: origin,
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '127.0.0.1',
+    RATE_LIMITS: 'on',
+    SITE_SECRET: randomBytes(32).toString('hex'),
+    PITCH_STEP_DELAY_MS: '1000',
+  };
+  const servers: TestServer[] = [];
+  const close: (() => Promise<void>)[] = [];
+  try {
+    for (let started = 0; started < 2; started += 1) {
+      const server = await startServer(env);
+      servers.push(server);
+      close.push(server.dispose);
+    }
+    const sites = servers.map((server) => server.port);
+    const nginx = await startNginx((folder) => documentedSite({ folder, port, plainPort, sites }));
+    close.unshift(nginx.stop);
+    await expect
+      .poll(() =>
+        page.request.get(`${origin}/healthz`).then(
+          (answer) => answer.ok(),
+          () => false,
+        ),
+      )
+      .toBe(true);
+
+    await page.goto(`http://localhost:${plainPort}/`);
+    await expect(page).toHaveURL(`${origin}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await protocolOf(page)).toBe('h2');
+
+    // Each keeps its own pitches here: from now on all come from the first.
+    await servers[1]?.kill();
+    // More than a turn each, so that nginx asks the one that is gone.
+    for (let turn = 0; turn < 4; turn += 1) {
+      const answer = await page.goto(`${origin}/contact`);
+      expect(answer?.status()).toBe(200);
+    }
+    await watchSteps(page);
+    await requestPitch(page, 'A product', origin);
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes('pitch-owner'));
+    expect(cookie).toMatchObject({ name: '__Host-pitch-owner', secure: true });
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your free elevator pitch is here' }),
+    ).toBeVisible();
+    // Held back by a buffer, they would come together.
+    expect(await spreadOfSteps(page)).toBeGreaterThan(2500);
+  } finally {
+    for (const end of close) await end();
+  }
+});
+
+function protocolOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry instanceof PerformanceNavigationTiming ? entry.nextHopProtocol : '';
+  });
+}
+
+/** Notes when each number of steps that are done is first seen. */
+async function watchSteps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Map<number, number>();
+    Object.assign(window, { stepsSeen: seen });
+    new MutationObserver(() => {
+      const done = document.querySelectorAll('li[data-state=done]').length;
+      if (done > 0 && !seen.has(done)) seen.set(done, performance.now());
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+/** From the first steps that were seen as done to the last, in ms. */
+async function spreadOfSteps(page: Page): Promise<number> {
+  const times = await page.evaluate(() => [...Reflect.get(window, 'stepsSeen').values()].map(Number));
+  return Math.max(...times) - Math.min(...times);
+}
