@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { IncomingMessage, type RequestListener, Server as HttpServer } from 'node:http';
+import { IncomingMessage, type RequestListener, Server as HttpServer, type ServerResponse } from 'node:http';
 import { enableCompileCache } from 'node:module';
+import type { Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -80,6 +81,7 @@ if (http instanceof HttpServer && handler) {
   await observe(http);
   const listener = await storedPagesFirst(handler);
   http.off('request', handler).on('request', listener);
+  cutDeafReaders(http);
 }
 await server.ready().catch(failToListen);
 console.log(`Verbe is listening on ${env.siteUrl}`);
@@ -99,6 +101,19 @@ async function stop(): Promise<void> {
   await shutdown(drained);
   clearInterval(sweep);
   process.exit(0);
+}
+
+/**
+ * A connection on which nothing moves is ended, as by Node itself, unless its answer is still being worked on: whoever asks
+ * and never reads would hold what is written for them. Twice the time-out: a request that does not arrive is told so first.
+ */
+function cutDeafReaders(of: HttpServer): void {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  of.prependListener('request', (request, response) => answers.set(request.socket, response));
+  of.setTimeout(2 * env.requestTimeoutMs, (socket: Socket) => {
+    const isWorkedOn = answers.get(socket)?.writableEnded === false && socket.writableLength === 0;
+    if (!isWorkedOn) socket.destroy();
+  });
 }
 
 /** A host that is none, as in `Host: x:99999`, makes no address that anybody could read. */
