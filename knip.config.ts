@@ -27,7 +27,7 @@ const config: KnipConfig = ({ production }) => ({
   ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
   vite: { config: ['app.config.ts'] },
   vitest: { config: ['app.config.ts'] },
-  ignoreBinaries: production ? ['lingui', 'vite'] : ['openssl'],
+  ignoreBinaries: production ? ['lingui', 'vite'] : ['openssl', 'prlimit'],
   ignoreDependencies: ['@cspell/dict-.+', '@fontsource-variable/newsreader', '@zxcvbn-ts/language-.+'],
 });
 
