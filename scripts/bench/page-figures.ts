@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext } from 'playwright';
@@ -58,6 +58,11 @@ async function load(on: Browser | BrowserContext, url: string) {
   const html = (await answer?.text()) ?? '';
   await page.close();
   return { ...loaded, html };
+}
+
+/** What the one sheet of styles weighs, in kB of gzip. */
+export function sheetKb(): number {
+  return kilobytes(new Set(globSync('assets/*.css', { cwd: 'dist/client' })), gzipSync);
 }
 
 /** Those that stand in the head, and the sheets that it links. */

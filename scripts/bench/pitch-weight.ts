@@ -8,7 +8,7 @@ import { weights } from './page-figures.ts';
 /** In kB of gzip. */
 type Budget = { scriptKb: number; styleKb: number };
 
-export const pitchBudget: Budget = { scriptKb: 165, styleKb: 20 };
+export const pitchBudget: Budget = { scriptKb: 165, styleKb: 15 };
 
 /** What the page of a pitch loads, for the browser that made it, and for everybody else. */
 export async function weightOfPitch(on: Browser, origin: string): Promise<Row[]> {
