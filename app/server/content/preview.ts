@@ -1,3 +1,5 @@
+import { serializeCookie } from 'cookie-es';
+
 import type { Locale } from '#app/i18n/locales';
 import { readCookie } from '#app/server/http/cookies';
 import { sign } from '#app/server/secret';
@@ -48,8 +50,13 @@ function knows(request: Request, secret: string): boolean {
 
 /** SameSite=Lax, since editors follow a link from the content service's own site. */
 function cookieOf(secure: boolean, value: string, maxAge: number): string {
-  const flags = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${nameOf(secure)}=${value}; ${flags}`;
+  return serializeCookie(nameOf(secure), value, {
+    path: '/',
+    maxAge,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  });
 }
 
 function nameOf(secure: boolean): string {

@@ -93,7 +93,7 @@ describe('the preview of drafts', () => {
     await boot();
     const left = previewAnswered(pressed(new Request(`${site}/content/preview?leave`)), services);
     expect(left.headers.get('location')).toBe('/actus');
-    expect(left.headers.get('set-cookie')).toMatch(/^__Host-preview=; Path=\/; Max-Age=0; /);
+    expect(left.headers.get('set-cookie')).toMatch(/^__Host-preview=; Max-Age=0; Path=\/; /);
   });
 
   test('without a secret there is no such address', async () => {

@@ -22,7 +22,7 @@ test('the right secret opens it in this browser, and leads to the article', () =
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/actus/test-de-turing');
   expect(response.headers.get('set-cookie')).toMatch(
-    /^__Host-preview=\S+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+    /^__Host-preview=\S+; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
@@ -76,7 +76,7 @@ test('is ended by its reader', () => {
   const response = closePreview({ secure: false });
   expect(response.status).toBe(303);
   expect(response.headers.get('set-cookie')).toMatch(
-    /^preview=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/,
+    /^preview=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 });
 
