@@ -50,7 +50,7 @@ async function answerForVisitor(
   return finishResponse(request, page, { context, inline: { nonce } });
 }
 
-/** Whoever opens the link of a pitch sees it before the whole sheet has come. */
+/** What is rendered for one visitor is seen before the whole sheet has come, as a stored page is. */
 async function withStyles({ html, status, headers }: PageResponse, nonce: string, services: Services) {
   return new PageResponse(await services.pageStyles(html, nonce), { status, headers });
 }

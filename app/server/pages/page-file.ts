@@ -5,6 +5,7 @@ import { slug as slugOf } from 'github-slugger';
 import { unified } from 'unified';
 import * as z from 'zod';
 
+import { site } from '#app/content/site';
 import { readFrontMatter } from '../markdown/front-matter';
 import { tameLinks } from '../markdown/links';
 import { markdownTree } from '../markdown/markdown';
@@ -106,10 +107,12 @@ function entryOf({ heading, children }: Cut): PageEntry {
 
 const toHtml = unified().use(rehypeStringify);
 
+const unbroken = site.product.replaceAll(' ', '\u00a0');
+
 /** The name of the tool does not break at the end of a line. */
 function htmlOf(children: RootContent[]): string {
   const tree: Root = { type: 'root', children };
-  return toHtml.stringify(tree).trim().replaceAll('Pitch Master', 'Pitch\u00a0Master');
+  return toHtml.stringify(tree).trim().replaceAll(site.product, unbroken);
 }
 
 function textOf(children: RootContent[]): string {

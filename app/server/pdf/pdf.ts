@@ -21,7 +21,7 @@ export type PdfFacts = {
   /** A model wrote it. */
   byModel: boolean;
   /** What made it, by name. */
-  creator?: string;
+  creator: string;
   /** Draws what stands on every page from the second on: its head and foot. `page` counts from 1. */
   onPage?: ((pen: PDFKit.PDFDocument, page: number) => void) | undefined;
 };
@@ -93,10 +93,7 @@ async function loadAllFaces(letters: string): Promise<Faces> {
   };
 }
 
-function openPdf(
-  { title, lang, writtenAt, margins, byModel, creator = 'Pitch Master', onPage }: PdfFacts,
-  faces: Faces,
-): Pdf {
+function openPdf({ title, lang, writtenAt, margins, byModel, creator, onPage }: PdfFacts, faces: Faces): Pdf {
   const doc = new TaggedDocument({
     size: [pageSize.width, pageSize.height],
     margin: 0,

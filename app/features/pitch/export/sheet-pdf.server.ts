@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+import { site } from '#app/content/site';
 import { drawGuillemet, drawWordmark, guillemetWidth, paperColours } from '#app/server/pdf/brand';
 import { createPdf, pageSize, type Pdf, type SetText } from '#app/server/pdf/pdf';
 import type { TextStyle } from '#app/server/pdf/text-style';
@@ -42,6 +43,7 @@ export async function sheetPdf(sheet: Sheet, address: string, i18n: I18n): Promi
     writtenAt: sheet.writtenAt,
     margins: { head: page.top, foot: page.foot },
     byModel: sheet.byModel,
+    creator: site.product,
   });
   if (!pdf) return undefined;
   pdf.addPage();

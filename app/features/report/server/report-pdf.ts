@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+import { site } from '#app/content/site';
 import { type Block, lettersOf, markdownBlocks } from '#app/server/pdf/blocks';
 import { drawFoot } from '#app/server/pdf/foot';
 import { setBlocks } from '#app/server/pdf/flow';
@@ -42,6 +43,7 @@ export async function reportPdf(report: Report, i18n: I18n): Promise<Buffer | un
     writtenAt,
     margins: { head: flowPage.head, foot: flowPage.foot },
     byModel,
+    creator: site.product,
     onPage: (pen, page) => drawFoot(pen, page, foot),
   });
   if (!pdf) return undefined;

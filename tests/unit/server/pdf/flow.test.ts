@@ -13,6 +13,7 @@ async function set(blocks: Block[]) {
     writtenAt: Date.UTC(2027, 0, 15),
     margins: { head: 64, foot: 76 },
     byModel: false,
+    creator: 'Verbe',
     onPage: (pen, page) => pen.font('sans-0').fontSize(8).text(`page ${page}`, 50, 800),
   });
   if (!pdf) throw new Error('These letters cannot be set');

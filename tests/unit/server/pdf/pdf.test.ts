@@ -11,6 +11,7 @@ const facts: PdfFacts = {
   writtenAt: Date.UTC(2027, 0, 15),
   margins: { head: 60, foot: 100 },
   byModel: false,
+  creator: 'Verbe',
 };
 const style: TextStyle = { typeface: 'text', size: 12, leading: 18, colour: '#000000' };
 
