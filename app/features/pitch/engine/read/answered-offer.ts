@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language';
-import { shareIn, stemsIn } from '../languages/words';
+import { isIndefinite, shareIn, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
-import type { Unit } from './units';
+import { measured, type Unit } from './units';
 
 type Described = {
   units: Unit[];
@@ -30,11 +30,18 @@ export function withAnswer(units: Unit[], answered: Unit[], at: number, language
   const before = units.slice(0, Math.max(at, 0)).filter(isNew);
   const after = units.slice(Math.max(at, 0)).filter(isNew);
   return {
-    units: [...before, ...answered, ...after],
+    units: [...before, ...answered.map((unit) => asThing(unit, language)), ...after],
     at: before.length,
     isAnswered: true,
     added: answered.map((_, index) => before.length + index),
   };
+}
+
+/** “A trailer that comes to your town, where you can hang a deer”: the verbs are of what is said about the thing. */
+function asThing(unit: Unit, language: Language): Unit {
+  const [lead = ''] = unit.text.split(', ');
+  const isThing = isIndefinite(unit.words[0], language) && !measured(lead, language).hasVerb;
+  return isThing ? { ...unit, hasVerb: false } : unit;
 }
 
 const leastSame = 0.55;

@@ -55,6 +55,12 @@ it('puts the answer at the top, and asks no more', async () => {
   expect(questionsOf(brief)).not.toContain('offer');
 });
 
+it('offers a thing that was answered, whatever is said of it further on', async () => {
+  const words = 'A trailer with a rail and a sink, where you can hang a deer the day you shoot it.';
+  const text = plainText(spokenIn(await pitchOf(answered(unsure, words)), 60));
+  expect(text).toContain('We offer a trailer with a rail and a sink, where you can hang a deer');
+});
+
 it('does not say twice running what is offered, where the answer says most of it again', async () => {
   const brief = {
     ...unsure,

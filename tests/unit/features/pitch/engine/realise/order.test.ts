@@ -131,7 +131,7 @@ it('says an answer that is a note as what is used today, and nothing again that 
 it.each([
   ['Clubs glue new carpet over the crack, or wait for a grant.', 'Clubs glue new carpet over the crack'],
   ['Nobody keeps a list.', 'Nobody keeps a list.'],
-  ['Buckets of sand by the door.', 'Today people make do with buckets of sand by the door.'],
+  ['Buckets of sand by the door.', 'Today it’s buckets of sand by the door.'],
 ])('says an answer that tells who does what as it stands: %s', (instead, said) => {
   const description =
     'We re-lay cracked concrete cricket pitches for $4,100. Fourteen clubs around Bendigo had it done.';
