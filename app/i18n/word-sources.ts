@@ -7,6 +7,7 @@ export const wordSources = {
     'features/articles/article-body.tsx',
     'features/articles/article-missing.tsx',
     'features/articles/article-neighbours.tsx',
+    'features/articles/article-parts.tsx',
     'features/articles/article-rest.tsx',
     'features/articles/article-screen.tsx',
     'features/articles/article-share.tsx',

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
@@ -72,9 +72,10 @@ function Cover({ card: { image }, sizes, priority }: CoverProps) {
 
 function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
   const { t, i18n } = useLingui();
-  const { slug, title, summary, lang, category, date } = card;
+  const { slug, title, summary, lang, category, date, minutes } = card;
   const Title = `h${level}` as const;
   const foreign = lang !== i18n.locale;
+  const opening = openingOf(summary);
   return (
     <div className={styles.words}>
       <p className={joinClasses(articleFacts.facts, styles.facts)}>
@@ -83,7 +84,13 @@ function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
             {category.label}
           </Link>
         )}
-        <time dateTime={date.iso}>{date.text}</time>
+        {minutes ? (
+          <span>
+            <Trans>{minutes} min read</Trans>
+          </span>
+        ) : (
+          <time dateTime={date.iso}>{date.text}</time>
+        )}
         {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
       </p>
       <Title className={joinClasses(stretchedLink.stretched, styles.title)} lang={lang} dir="auto">
@@ -93,9 +100,17 @@ function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
       </Title>
       {summary && (
         <p className={styles.summary} lang={lang} dir="auto">
-          {summary}
+          {opening}
+          <span> {summary.slice(opening.length).trim()}</span>
         </p>
       )}
     </div>
   );
+}
+
+/** Its first sentences, as many as three lines of a small card hold; at least one. */
+function openingOf(summary: string): string {
+  const ends = [...summary.matchAll(/[.?!…](?=\s|$)/gu)].map(({ index }) => index + 1);
+  const end = ends.findLast((at) => at <= 130) ?? ends[0];
+  return summary.slice(0, end);
 }

@@ -21,6 +21,8 @@ export type ArticleCard = {
   author?: AuthorLink;
   category?: CategoryLink;
   date: ShownDate;
+  /** To read it; the content service's lists do not say. */
+  minutes?: number;
   /** The language of the texts, which may not be the page's. */
   lang: Locale;
 };
@@ -42,6 +44,8 @@ export type LatestResult = Result<ArticleCard[], 'unavailable'>;
 
 /** `html` is sanitised by `render.server.ts`. */
 export type ArticlePart =
+  /** Of a section. */
+  | { kind: 'title'; html: string }
   | { kind: 'text'; html: string }
   | { kind: 'table'; html: string }
   /** What is said in one way, then in another: before and after. */

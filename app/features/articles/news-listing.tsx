@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
+import { ClosingCall } from '#app/components/layout/closing-call';
+import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
@@ -23,23 +25,41 @@ type NewsListingProps = {
 
 export function NewsListing({ result, below = false, eyebrow, title, lede }: NewsListingProps) {
   return (
-    <div className={joinClasses(layout.wrap, styles.news)}>
-      <Breadcrumbs
-        trail={below ? [{ label: <Trans>News</Trans>, to: '/actus' }] : []}
-        current={<span dir="auto">{title}</span>}
-      />
-      <header className={styles.head}>
-        {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
-        <div className={styles.titles}>
-          <h1 className={typography.title} dir="auto">
-            {title}
-          </h1>
-          {lede && <p className={typography.lede}>{lede}</p>}
-        </div>
-        {result.ok && <CategoryLinks categories={result.value.categories} />}
-      </header>
-      {result.ok ? <Cards news={result.value} lead={!below} /> : <NewsAway />}
-    </div>
+    <>
+      <div className={joinClasses(layout.wrap, styles.news)}>
+        <Breadcrumbs
+          trail={below ? [{ label: <Trans>News</Trans>, to: '/actus' }] : []}
+          current={<span dir="auto">{title}</span>}
+        />
+        <header className={styles.head}>
+          {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
+          <div className={styles.titles}>
+            <h1 className={typography.title} dir="auto">
+              {title}
+            </h1>
+            {lede && <p className={typography.lede}>{lede}</p>}
+          </div>
+          {result.ok && <CategoryLinks categories={result.value.categories} />}
+        </header>
+        {result.ok ? <Cards news={result.value} lead={!below} /> : <NewsAway />}
+      </div>
+      {result.ok && result.value.cards.length > 0 && <NewsletterCall />}
+    </>
+  );
+}
+
+function NewsletterCall() {
+  return (
+    <ClosingCall
+      title={<Trans>Our articles in your inbox</Trans>}
+      action={
+        <ButtonLink {...linkTo('newsletter')} variant="primary">
+          <Trans>Subscribe</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>A newsletter only when an article is worth interrupting you for.</Trans>
+    </ClosingCall>
   );
 }
 

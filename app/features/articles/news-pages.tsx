@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 
-import { ButtonLink } from '#app/components/ui/button';
 import { toPage } from './article';
 import styles from './news-pages.module.css';
 
@@ -10,9 +10,9 @@ export function NewsPages({ page, pages }: { page: number; pages: number }) {
   return (
     <nav className={styles.pages} aria-label={t`Pages`}>
       {page > 1 && (
-        <ButtonLink to="." search={toPage(page - 1)} rel="prev">
+        <Link className={styles.other} to="." search={toPage(page - 1)} rel="prev">
           <Trans>Newer articles</Trans>
-        </ButtonLink>
+        </Link>
       )}
       <p>
         <Trans>
@@ -20,9 +20,9 @@ export function NewsPages({ page, pages }: { page: number; pages: number }) {
         </Trans>
       </p>
       {page < pages && (
-        <ButtonLink to="." search={toPage(page + 1)} rel="next">
+        <Link className={styles.other} to="." search={toPage(page + 1)} rel="next">
           <Trans>Older articles</Trans>
-        </ButtonLink>
+        </Link>
       )}
     </nav>
   );

@@ -6,6 +6,7 @@ import type { ArticlePart, ContentsEntry } from './article';
 import { giveAnchors } from '#app/server/markdown/anchors';
 import { tameLinks } from '#app/server/markdown/links';
 import { markdownTree } from '#app/server/markdown/markdown';
+import { readingMinutes } from '#app/server/markdown/reading-time';
 import { cutIntoParts } from './parts.server';
 import { childElements, elementsOf, replaceChildren } from '#app/server/markdown/tree';
 
@@ -59,7 +60,7 @@ function bodyOf(tree: Root, siteUrl: string): Body {
   takeNumbersOut(tree);
   return {
     contents: contentsOf(tree),
-    minutes: Math.max(1, Math.ceil(countWords(tree) / wordsPerMinute)),
+    minutes: readingMinutes(tree),
     parts: cutIntoParts(tree),
   };
 }
@@ -72,8 +73,6 @@ function dropEmptyHeadings(tree: Root): void {
     return empty ? [] : [child];
   });
 }
-
-const wordsPerMinute = 200;
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const blockNames = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'th', 'td']);
@@ -116,12 +115,4 @@ function contentsOf(tree: Root): ContentsEntry[] {
     if (heading.tagName !== `h${level}` || typeof id !== 'string' || !text) return [];
     return [{ id, text, level }];
   });
-}
-
-function countWords(tree: Root): number {
-  let words = 0;
-  for (const child of tree.children) {
-    words += toString(child).match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-  }
-  return words;
 }

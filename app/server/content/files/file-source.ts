@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#app/i18n/locales';
-import type { ContentSource } from '../content-source';
+import type { Article, ContentSource } from '../content-source';
 import {
   completed,
   inOrder,
@@ -10,6 +10,8 @@ import {
   withAlternates,
 } from '../lists';
 import { sameAs } from '../same-text';
+import { markdownTree } from '#app/server/markdown/markdown';
+import { readingMinutes } from '#app/server/markdown/reading-time';
 import { type Library, readLibrary } from './library';
 
 type Options = { load?: () => Promise<Library>; now?: () => number };
@@ -22,7 +24,7 @@ export function createFileSource({ load = readLibrary, now = Date.now }: Options
   async function list(locale: Locale, fits: (stored: StoredPage) => boolean = () => true) {
     const visible = published((await read()).articles, now()).filter(fits);
     const inLanguage = (lang: Locale) =>
-      visible.flatMap(({ article }) => (article.lang === lang ? [article] : []));
+      visible.flatMap((stored) => (stored.article.lang === lang ? [timed(stored)] : []));
     const articles = inLanguage(locale);
     return articles.length > 0 ? articles : inLanguage('fr');
   }
@@ -64,6 +66,18 @@ export function createFileSource({ load = readLibrary, now = Date.now }: Options
     purge() {},
     degraded: () => false,
   };
+}
+
+/** Counted once for each article, when it is first listed. */
+const timedArticles = new WeakMap<StoredPage, Article>();
+
+function timed(stored: StoredPage): Article {
+  const known = timedArticles.get(stored);
+  if (known) return known;
+  const children = stored.blocks.flatMap(({ markdown }) => markdownTree(markdown).children);
+  const article = { ...stored.article, minutes: readingMinutes({ type: 'root', children }) };
+  timedArticles.set(stored, article);
+  return article;
 }
 
 function languagesFrom(locale: Locale): Locale[] {

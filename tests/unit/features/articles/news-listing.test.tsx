@@ -51,3 +51,22 @@ test('the last of several leads back', async () => {
   expect(screen.getByRole('link', { name: 'Newer articles' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('link', { name: 'Older articles' })).toBeNull();
 });
+
+test('a card says how long its article takes to read, else when it appeared', async () => {
+  const cards = [
+    { ...card, minutes: 4 },
+    { ...card, slug: 'deux' },
+  ];
+  await show(<NewsListing result={ok({ ...news, cards })} title="News" />);
+  const [first, second] = screen.getAllByRole('heading', { level: 2 }).map((title) => title.closest('li'));
+  expect(first?.textContent).toContain('4 min read');
+  expect(first?.querySelector('time')).toBeNull();
+  expect(second?.querySelector('time')?.dateTime).toBe(card.date.iso);
+});
+
+test('the first sentences of a summary stand apart from those that a small card leaves out', async () => {
+  const summary = `${'A first sentence. '.repeat(7)}Another one, which is too much.`;
+  await show(<NewsListing result={ok({ ...news, cards: [{ ...card, summary }] })} title="News" />);
+  expect(screen.getByText('Another one, which is too much.').tagName).toBe('SPAN');
+  expect(screen.getByText('Another one, which is too much.').parentElement?.textContent).toBe(summary);
+});
