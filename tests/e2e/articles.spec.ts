@@ -67,12 +67,12 @@ test('what is kept of a text stands in the first column, below the contents and 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const slug of ['essais-a-l-aveugle', 'clinique-de-six-phrases', 'marketing-digital']) {
+  for (const slug of ['essais-a-l-aveugle', 'marketing-digital']) {
     for (const lang of ['en', 'fr', 'es']) {
       await page.goto(`/actus/${slug}?lang=${lang}`);
       await page.evaluate(() => document.fonts.ready);
       const text = (await page.locator('nav:has(#contents-title) + *').boundingBox())?.x ?? 0;
-      const kept = page.locator('[data-form="row"] > :has(> b), [data-form="case"] > :last-child');
+      const kept = page.locator('[data-form="row"] > :has(> b)');
       const boxes = await kept.evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect().toJSON()),
       );
@@ -87,6 +87,34 @@ test('what is kept of a text stands in the first column, below the contents and 
         expect(right).toBeLessThan(text);
         expect(top).toBeGreaterThan(above);
         above = bottom;
+      }
+    }
+  }
+});
+
+test('of a case one reads what was, what came of it, the last below the first, and then the verdict', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const lang of ['en', 'fr', 'es']) {
+    await page.goto(`/actus/clinique-de-six-phrases?lang=${lang}`);
+    const cases = await page
+      .locator('[data-form="case"]')
+      .evaluateAll((all) =>
+        all.map((one) =>
+          [...one.querySelectorAll('dl > div')].map((part) => part.getBoundingClientRect().toJSON()),
+        ),
+      );
+    expect(cases).toHaveLength(6);
+    for (const parts of cases) {
+      const [before, after, ...others] = parts.toSorted((a, b) => a.left - b.left || a.top - b.top);
+      expect(before.right).toBeLessThan(after.left);
+      const verdict = others.pop();
+      expect(verdict.left).toBeGreaterThan(after.right);
+      expect(verdict.top).toBe(before.top);
+      for (const final of others) {
+        expect(final.left).toBe(after.left);
+        expect(final.top).toBeGreaterThan(after.bottom);
       }
     }
   }

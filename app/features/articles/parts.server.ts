@@ -30,7 +30,8 @@ export function cutIntoParts(tree: Root): ArticlePart[] {
       flush();
       parts.push(own);
     } else if (images.length === 0 || toString(child).trim()) {
-      text.push(child);
+      if (child.tagName === 'h2') parts.push({ kind: 'title', html: htmlOf([child]) });
+      else text.push(child);
     }
     if (images.length > 0) flush();
     parts.push(...images.flatMap((image) => pictureOf(image, caption)));

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import type { ArticlePart } from '#app/features/articles/article';
 import { ArticleBody } from '#app/features/articles/article-body';
 import { showAt } from '#tests/unit/components/layout/shown-at';
 
@@ -74,7 +75,9 @@ test('a quotation stands between the guillemets of the house, without who said i
   expect(screen.getByRole('figure').textContent).toContain('A reader');
 });
 
-const title = { kind: 'text' as const, html: '<h2 id="one">One</h2>' };
+const title = { kind: 'title' as const, html: '<h2 id="one">One</h2>' };
+const words = { kind: 'text' as const, html: '<p>Words.</p>' };
+const lesson = { kind: 'lesson' as const, label: 'Takeaway', html: 'Say it.' };
 const versions = { kind: 'versions' as const, versions: [{ label: 'Before', html: '“A.”' }] };
 const measure = { kind: 'measure' as const, figure: '3', won: true, html: 'cured' };
 
@@ -96,25 +99,39 @@ test.each([
 });
 
 test('a title with a text of its own begins neither', async () => {
-  const section = { kind: 'text' as const, html: '<h2 id="one">One</h2><p>Words.</p>' };
-  await showAt('/', <ArticleBody lang="en" parts={[section, versions]} />);
+  await showAt('/', <ArticleBody lang="en" parts={[title, words, versions]} />);
   expect(document.querySelector('[data-form]')).toBeNull();
 });
 
-test('what is kept of words stands beside them, but not beside the contents', async () => {
-  const words = { kind: 'text' as const, html: '<h2 id="one">One</h2><p>Words.</p>' };
-  const lesson = { kind: 'lesson' as const, label: 'Takeaway', html: 'Say it.' };
-  await showAt('/', <ArticleBody lang="en" parts={[words, measure, words, words, measure, lesson]} />);
-  const [row, second] = document.querySelectorAll('[data-form]');
-  expect(row?.textContent).toBe('OneWords.3curedTakeawaySay it.');
-  expect(second).toBeUndefined();
+/** The texts of the rows of an article whose first two sections stand beside its contents. */
+async function shownRows(...parts: ArticlePart[]) {
+  await showAt('/', <ArticleBody lang="en" parts={[title, words, title, words, ...parts]} />);
+  return [...document.querySelectorAll<HTMLElement>('[data-form]')].map(
+    ({ dataset, textContent }) => `${dataset.form}: ${textContent}`,
+  );
+}
+
+test('of a section the figure comes before what is read, the lesson after it', async () => {
+  expect(await shownRows(title, words, measure, words, lesson, words)).toEqual([
+    'row: One3curedWords.Words.Words.TakeawaySay it.',
+  ]);
 });
 
-test('a lesson of the words after a figure stands below it', async () => {
-  const words = { kind: 'text' as const, html: '<h2 id="one">One</h2><p>Words.</p>' };
-  const others = { kind: 'text' as const, html: '<p>Others.</p>' };
-  const lesson = { kind: 'lesson' as const, label: 'Takeaway', html: 'Say it.' };
-  await showAt('/', <ArticleBody lang="en" parts={[words, words, words, measure, others, lesson]} />);
-  const rows = [...document.querySelectorAll('[data-form]')];
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['OneWords.3curedOthers.TakeawaySay it.']);
+test('what is kept beside the contents stays in the text', async () => {
+  await showAt('/', <ArticleBody lang="en" parts={[title, words, measure, lesson]} />);
+  expect(document.querySelector('[data-form]')).toBeNull();
+});
+
+test('a second figure begins a row of its own, with the words before it', async () => {
+  expect(await shownRows(title, words, measure, words, measure, words)).toEqual([
+    'row: One3curedWords.',
+    'row: 3curedWords.Words.',
+  ]);
+});
+
+test('a figure right below a title is the finding, and its words follow', async () => {
+  expect(await shownRows(title, measure, words, lesson)).toEqual([
+    'finding: One3cured',
+    'row: Words.TakeawaySay it.',
+  ]);
 });

@@ -22,8 +22,9 @@ test('headings carry anchors and make the contents, down to the third level', ()
     { id: 'section-à-retenir-1', text: 'À retenir', level: 2 },
   ]);
   expect(parts).toEqual([
-    { kind: 'text', html: expect.stringMatching(/^<h2 id="section-à-retenir">.*<h4/s) },
-    { kind: 'text', html: '<h2 id="section-à-retenir-1">À retenir</h2>' },
+    { kind: 'title', html: '<h2 id="section-à-retenir">À retenir</h2>' },
+    { kind: 'text', html: expect.stringMatching(/^<h3.*<h4/s) },
+    { kind: 'title', html: '<h2 id="section-à-retenir-1">À retenir</h2>' },
   ]);
 });
 

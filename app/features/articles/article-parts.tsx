@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import edits from '#app/components/ui/edits.module.css';
+import { Quotation } from '#app/components/ui/guillemets';
+import { joinClasses } from '#app/components/ui/join-classes';
+import { Picture } from '#app/components/ui/picture';
+import { SafeHtml } from '#app/components/ui/safe-html';
+import typography from '#app/components/ui/typography.module.css';
+import type { ArticlePart } from './article';
+import forms from './article-forms.module.css';
+import styles from './article-parts.module.css';
+import { Versions } from './article-versions';
+
+export function ArticlePartView({ part }: { part: ArticlePart }) {
+  const { t } = useLingui();
+  switch (part.kind) {
+    case 'title':
+      return <SafeHtml className={forms.title} html={part.html} />;
+    case 'text':
+      return <SafeHtml className={joinClasses(styles.text, typography.prose)} html={part.html} />;
+    case 'table':
+      return (
+        // Wider than the page it scrolls, also by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles.table} tabIndex={0} aria-label={t`Table`}>
+          <SafeHtml html={part.html} />
+        </section>
+      );
+    case 'picture':
+      return (
+        <figure className={styles.figure}>
+          <Picture image={part.picture} sizes="(width >= 48rem) 40rem, 100vw" />
+          {part.caption && <figcaption dir="auto">{part.caption}</figcaption>}
+        </figure>
+      );
+    case 'drawing':
+      return (
+        <figure className={styles.figure}>
+          <SafeHtml className={styles.drawing} html={part.svg} />
+          {part.caption && <figcaption>{part.caption}</figcaption>}
+        </figure>
+      );
+    case 'versions':
+      return <Versions versions={part.versions} />;
+    case 'panel':
+      return <SafeHtml className={forms.limits} html={part.html} />;
+    case 'lesson':
+      return (
+        <div className={forms.lesson}>
+          <b>{part.label}</b>
+          <SafeHtml html={part.html} />
+        </div>
+      );
+    case 'quotation':
+      return (
+        <figure className={styles.quotation}>
+          <Quotation className={edits.edits}>
+            <SafeHtml html={part.html} />
+          </Quotation>
+          {part.by && (
+            <figcaption>
+              <SafeHtml html={part.by} />
+            </figcaption>
+          )}
+        </figure>
+      );
+    case 'measure':
+      return (
+        <div className={joinClasses(forms.measure, edits.edits)}>
+          <Figure figure={part.figure} won={part.won} />
+          <SafeHtml html={part.html} />
+        </div>
+      );
+    case 'video':
+      return <VideoLink video={part} />;
+  }
+}
+
+/** The words between two figures are small. What wins has a colour. */
+function Figure({ figure, won }: { figure: string; won: boolean }) {
+  const [, first, words, second] = /^(\S+)\s(\p{L}.*\p{L})(?:\s(.*))?$/u.exec(figure) ?? [];
+  return (
+    <b data-won={won || undefined}>
+      {words ? (
+        <>
+          {first} <small>{words}</small> {second}
+        </>
+      ) : (
+        figure
+      )}
+    </b>
+  );
+}
+
+/** The other site learns of the reader only when they follow the link. */
+function VideoLink({ video }: { video: Extract<ArticlePart, { kind: 'video' }> }) {
+  const { i18n } = useLingui();
+  const { href, title, host } = video;
+  return (
+    <p className={styles.video}>
+      <a href={href} rel="noopener noreferrer nofollow" dir="auto">
+        {title}
+      </a>
+      <span className={typography.note} lang={i18n.locale}>
+        <Trans>Video hosted by {host}, which has its own rules on your data.</Trans>
+      </span>
+    </p>
+  );
+}
