@@ -2,7 +2,7 @@ import { detect } from 'tinyld/light';
 
 import { isLocale, type Locale } from '#app/i18n/locales';
 import type { Brief } from '../brief-schema';
-import { wordSet } from './languages/lists';
+import { smallWords } from './languages/all';
 import { otherScript } from './script';
 import { fold } from './words';
 
@@ -52,19 +52,3 @@ const enough = 300;
 function spanishMarks(text: string): number {
   return text.match(/[ñ¿¡]|ción|\p{L}{2}[aei]mos(?!\p{L})/giu)?.length ?? 0;
 }
-
-// Words that one language has and its neighbours do not, accents folded.
-export const smallWords: Record<string, ReadonlySet<string>> = {
-  fr: wordSet(`le les des du une est et dans pour qui avec nous sur aux ou leurs leur sont pas chez cette ces je notre nos
-    vous au par plus sans`),
-  en: wordSet(`the of and to is for with that we our are in their it this by who from an your you without at as they have
-    has what how when which be people more them every can`),
-  es: wordSet(`el los las del y una para con por es nuestra nuestro nuestras nuestros sus al como mas sin quienes somos su
-    lo hay ya muy pero cada desde hasta donde esta estan todos tambien`),
-  de: wordSet(
-    `der die das und ist fur mit wir ein eine einen von zu den dem auf nicht ohne unser unsere im ihre werden`,
-  ),
-  it: wordSet(`il gli della di che per con sono una nostro nostra nel alla dei delle e non senza piu`),
-  pt: wordSet(`o os uma com nao do da dos das e nosso nossa em sem mais ao pelo`),
-  nl: wordSet(`het een van voor met wij ons onze zijn niet zonder op die dat te`),
-};

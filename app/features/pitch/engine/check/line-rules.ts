@@ -1,11 +1,11 @@
 import { type Locale, locales } from '#app/i18n/locales';
 import { type CheckNumber, type Passage, plainText } from '../../pitch';
 import { maxSentenceWords } from '../max-words';
+import { smallWords } from '../languages/all';
+import { cuesOf } from '../languages/cues';
 import { hypeIn } from '../languages/word-lists';
 import { type Word, wordsOf } from '../phrases';
 import { countWords, startsUpper, wordsInABreath } from '../words';
-import { smallWords } from '../language';
-import { checkCuesOf } from './cues';
 import { numbersSaid, withoutCurrencies } from './numbers';
 import { ownText, type Sentence, sentencesOf } from './sentences';
 import { bareWords, type Source } from './source';
@@ -97,7 +97,7 @@ function inventedNumbers(own: string, { numbers }: Source, lang: Locale): string
 /** Capitals in mid-sentence that the founder did not write. A translated brief has names in other spellings. */
 function inventedNames(own: string, words: Word[], source: Source, lang: Locale): string[] {
   if (source.isForeign) return [];
-  const { capitals } = checkCuesOf[lang];
+  const { capitals } = cuesOf[lang];
   const names = words.filter(({ text, folded, from }, index) => {
     const before = words[index - 1];
     if (before === undefined || !startsUpper(text) || capitals.has(folded)) return false;

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 import { numberWords, valueOfFigures } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { smallWords } from '../language';
+import { smallWords } from '../languages/all';
 import { places } from '../regions/data';
 
 /** A number that a text says, in one spelling for each value: `26`, `300000`, `12.5`, `30%`. */
@@ -58,15 +58,16 @@ function figuresAt(said: Said, index: number): Parsed | undefined {
   const digits = /^\d[\d.,\s]*/u.exec(text)?.[0];
   if (digits === undefined) return undefined;
   const rest = text.slice(digits.length);
-  const scale = scales.get(rest) ?? scales.get(nextTo(said, index)?.text ?? '');
+  const next = nextTo(said, index);
+  const scale = scales.get(rest) ?? scales.get(next?.text ?? '') ?? scales.get(next?.folded ?? '');
   const to = index + (rest === '' && scale !== undefined ? 2 : 1);
   return { value: valueOfFigures(digits) * (scale ?? 1), to, isCount: true };
 }
 
+const letters = { k: 1e3, K: 1e3, M: 1e6 };
 const scales = new Map([
-  ...['k', 'K', 'mille', 'mil', 'thousand'].map((word): [string, number] => [word, 1e3]),
-  ...['M', 'million', 'millions', 'millón', 'millones'].map((word): [string, number] => [word, 1e6]),
-  ...['milliard', 'milliards', 'billion'].map((word): [string, number] => [word, 1e9]),
+  ...Object.entries(letters),
+  ...Object.values(numberWords).flatMap((words) => [...words].filter(([, value]) => value >= 1000)),
 ]);
 
 function wordsAt(said: Said, index: number): Parsed | undefined {

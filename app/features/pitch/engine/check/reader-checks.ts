@@ -1,9 +1,9 @@
 import type { CheckNumber, Duration, Passage, Pitch, PitchOrder, Verdict, WeakPoint } from '../../pitch';
 import { durationsOf, plainText } from '../../pitch';
+import { cuesOf } from '../languages/cues';
 import { wordsOf } from '../phrases';
 import type { FactKind, Reading } from '../facts';
 import { fold } from '../words';
-import { checkCuesOf } from './cues';
 import { firstPassable } from './line-rules';
 import { numbersSaid } from './numbers';
 import {
@@ -79,7 +79,7 @@ function whatAndForWhom({ spoken, reading, source, lang, pitch }: Subject): Opin
 /** 2: begins with a number or several words of the founder's; never with a greeting or an introduction. */
 function opening({ spoken, pitch, source, lang, brief }: Subject): Opinion {
   const isIntroduction = (text: string) =>
-    checkCuesOf[lang].introduction.startsAt(wordsOf(text, lang), 0) !== undefined;
+    cuesOf[lang].selfIntroduction.startsAt(wordsOf(text, lang), 0) !== undefined;
   const firsts = spoken.flatMap(({ sentences }) => sentences.slice(0, 1));
   const weak = firsts.find(({ text }) => isIntroduction(text));
   if (weak !== undefined) {
@@ -126,22 +126,22 @@ function outcomeFirst(subject: Subject): Opinion {
 
 function contrasts({ spoken, lang }: Subject): boolean {
   const sentences = spoken.at(-1)?.sentences ?? [];
-  return sentences.some(({ text }) => checkCuesOf[lang].contrast.find(wordsOf(text, lang)) !== undefined);
+  return sentences.some(({ text }) => cuesOf[lang].comparisons.find(wordsOf(text, lang)) !== undefined);
 }
 
 /** 8: the last sentence asks for something of this offer, and none before the last two, which may both ask, does. */
 function ask({ spoken, lang, brief, source }: Subject): Opinion {
-  const says = (cue: 'ask' | 'call', text: string) =>
-    checkCuesOf[lang][cue].find(wordsOf(text, lang)) !== undefined;
+  const says = (cue: 'asks' | 'calls', text: string) =>
+    cuesOf[lang][cue].find(wordsOf(text, lang)) !== undefined;
   const early = spoken
     .flatMap(({ sentences }) => sentences.slice(0, -2))
-    .find(({ text }) => says('call', text));
+    .find(({ text }) => says('calls', text));
   if (early !== undefined) return weakBy(8, early);
   const told = contentWordsOf([brief.description, brief.usedBy, ...answersIn(brief)].join('\n'), lang);
   const asks = ({ sentences }: { sentences: SpokenSentence[] }) => {
     const last = sentences.at(-1);
     if (last === undefined || source.isForeign) return false;
-    const isAsk = last.text.endsWith('?') || says('ask', last.text);
+    const isAsk = last.text.endsWith('?') || says('asks', last.text);
     return isAsk && [...last.telling.stems].some((stem) => told.stems.has(stem));
   };
   return { check: 8, verdict: spoken.length > 0 && spoken.every(asks) ? 'good' : 'unknown' };

@@ -72,6 +72,12 @@ function read(lang: Locale) {
     abbreviations: phrases.transform((list) => Object.fromEntries(list.map((one) => [one, one]))),
     calendar: words.default(new Set<string>()),
     common: words,
+    intensifiers: words,
+    selfIntroduction: found,
+    comparisons: found,
+    asks: found,
+    calls: found,
+    capitals: words,
   });
   const { joints, people, ...cues } = schema.parse(dataOf(lang, 'cues'));
   const afterJoint: ReadonlyMap<string, string> = new Map(Object.entries(joints));

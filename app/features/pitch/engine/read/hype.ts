@@ -21,7 +21,7 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
     // “Pointe Noire” praises nothing.
     if (end === at || (at > 0 && startsCapitalized(words[end - 1]?.text ?? ''))) continue;
     let from = at;
-    while (adverbs.has(words[from - 1]?.folded ?? '')) from -= 1;
+    while (cues.intensifiers.has(words[from - 1]?.folded ?? '')) from -= 1;
     if (!isSpared(words, from, end, text, language)) {
       // “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a
       // complement.
@@ -85,12 +85,6 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
     return `${said}${goesOn ? ' ' : ', '}${part}`;
   }, '');
 }
-
-const adverbs = new Set(
-  'mas muy tan realmente plus tres ultra vraiment very most more so truly really absolutely sencillamente'.split(
-    ' ',
-  ),
-);
 
 function isSpared(
   words: readonly Word[],

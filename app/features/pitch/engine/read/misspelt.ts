@@ -1,5 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Dictionary, Frequent } from '../languages/dictionary';
+import { inEach } from '../languages/each';
+import { slipsOf } from '../languages/slips';
 
 /** What may have been meant. `cost` and the logarithm of the rank are in powers of ten: how rarely one mistypes so, and says so. */
 export type Candidate = { word: string; cost: number; score: number };
@@ -81,7 +83,7 @@ function slipsOfTheEar(typed: string, lang: Locale, consider: Consider): void {
     if (lang !== 'en' || letter !== 'h')
       consider(`${before}h${letter}${after}`, at === 0 ? costs.alike : costs.silent);
   }
-  for (const [meant, heard] of alike[lang])
+  for (const [meant = '', heard = ''] of slipsOf[lang].alike)
     for (let at = typed.indexOf(heard); at >= 0; at = typed.indexOf(heard, at + 1))
       consider(typed.slice(0, at) + meant + typed.slice(at + heard.length), costs.alike);
 }
@@ -89,28 +91,7 @@ function slipsOfTheEar(typed: string, lang: Locale, consider: Consider): void {
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 const vowels = 'aeiou';
 
-const alike: Record<Locale, readonly (readonly [meant: string, heard: string])[]> = {
-  en: pairs('ie=ei ph=f ies=ys ied=yed ches=chs able=ible ance=ence ant=ent er=or er=ar c=s tion=sion ck=k'),
-  es: pairs(
-    'b=v v=b ll=y y=ll hi=y g=j j=g c=s s=c z=s s=z c=z z=c qu=k c=k n=m m=n mb=nb mp=np nv=mb hue=gue gu=g x=s cc=c xc=c xc=cc',
-  ),
-  fr: pairs(
-    'qu=k ph=f ss=c s=c c=s z=s an=en en=an am=an em=en om=on im=in ai=e au=o eau=o y=i g=j ain=in gu=g',
-  ),
-};
-
-function pairs(text: string): [meant: string, heard: string][] {
-  return text.split(' ').map((pair) => {
-    const [meant = '', heard = ''] = pair.split('=');
-    return [meant, heard];
-  });
-}
-
-const neighbours: Record<Locale, ReadonlySet<string>> = {
-  en: neighboursOn('qwertyuiop asdfghjkl zxcvbnm'),
-  es: neighboursOn('qwertyuiop asdfghjkl zxcvbnm'),
-  fr: neighboursOn('azertyuiop qsdfghjklm wxcvbn'),
-};
+const neighbours = inEach((lang) => neighboursOn(slipsOf[lang].keyboard));
 
 /** Of the keys of one row those beside each other, and below each the two that it touches. */
 function neighboursOn(keyboard: string): ReadonlySet<string> {

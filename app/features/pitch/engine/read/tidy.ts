@@ -1,3 +1,4 @@
+import { acronyms } from '../languages/all';
 import { lookUp, lowerFirst, startsCapitalized, upperFirst } from '../words';
 
 /** Spaces and marks in order, parentheses as asides, capitals calmed, shortenings in full. */
@@ -60,14 +61,6 @@ function sayInFull(text: string, spoken: Readonly<Record<string, string>>): stri
     },
   );
 }
-
-const acronyms = new Set(
-  (
-    'RGPD GDPR CE UE EU UK USA US PME TPE ETI RSE ESS BTP IA AI SAAS B2B B2C API GPS LED PDF QR USB TVA IVA CO2 ONG ' +
-    'EHPAD RH CRM ERP HT TTC MVP CHU IRM 3D 2D VR AR IOT SMS SCOP SCIC AMAP DIY CNC PVC TER SNCF NFC ADN OMS ISO AOP ' +
-    'IGP RFID PMR NHS SME NGO VAT HR TV CV EV FSC IOS'
-  ).split(' '),
-);
 
 function calmCapitals(sentence: string): string {
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
