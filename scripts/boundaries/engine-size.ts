@@ -5,7 +5,7 @@ import type { Fault } from './check.ts';
 const engine = 'app/features/pitch/engine/';
 
 /** Lines of at most 120 characters, a longer one counted as several; decisions 111, 117, 118, 121, 123, 124, 134 and 139 tell why these. */
-export const bounds = { code: 8_781, data: 1_999, width: 120, patterns: 299, composed: 3, pattern: 100 };
+export const bounds = { code: 8_778, data: 2_018, width: 120, patterns: 299, composed: 3, pattern: 100 };
 
 /** What the engine weighs more than it may, and patterns that one cannot read or that might hang. */
 export function findEngineFaults(files: ReadonlyMap<string, string>): Fault[] {

@@ -2,12 +2,20 @@ export type WordForm = 'participle' | 'infinitive' | 'gerund' | 'third' | 'past'
 
 /** What only a grammar knows of a language. Words are given and answered as they are written in a text. */
 export type Grammar = {
+  /** “A bicycle trailer”: the head of a noun phrase is its last word, and adjectives come before it. */
+  headLast: boolean;
+  /** A noun that is a subject has its article: what has none is a name. */
+  barelyNames: boolean;
+  /** What an article tells of its noun, whatever its ending looks like: « un lave-bottes » is one, and masculine. */
+  articles: Readonly<Record<string, { plural: boolean; feminine?: boolean }>>;
   /** Index of the conjugated verb of a main clause among words, an elided word being one of its own; -1 without any. */
   finiteVerbIndex(words: readonly string[]): number;
   /** Whether the verb at that place tells what was: “used to”, « était », “serví”. */
   isPast(words: readonly string[], at: number): boolean;
   /** Whether a verb says by itself that the founders speak: `ofrecemos`, `busco`. */
   isOurs(verb: string): 'we' | 'I' | undefined;
+  /** Whether a clause begins with its verb, said of several whom it does not name: «Usan sogas». */
+  isTheirs?(words: readonly string[]): boolean;
   isPlural(noun: string): boolean;
   isFeminine(noun: string): boolean;
   withoutArticle(phrase: string): string;

@@ -95,9 +95,9 @@ function isSpared(
 ): boolean {
   const [before, after] = [words[from - 1], words[end]];
   // « par des passionnés pour des passionnés »: it is the noun.
-  const isEnd = language.lang !== 'en' && text.charAt(words[end - 1]?.to ?? 0) === ',';
+  const isEnd = !language.grammar.headLast && text.charAt(words[end - 1]?.to ?? 0) === ',';
   const isNoun = (isEnd || isLast(words, end, language)) && isArticle(before, language);
-  const isOutside = language.lang === 'en' ? after === undefined : from === 0;
+  const isOutside = language.grammar.headLast ? after === undefined : from === 0;
   // « On devient incontournables »: without it the verb says nothing.
   const isComplement = after === undefined && language.grammar.finiteVerbIndex([before?.text ?? '']) === 0;
   return isNoun || isOutside || isComplement || language.cues.copulas.has(before?.folded ?? '');

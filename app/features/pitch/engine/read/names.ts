@@ -1,3 +1,4 @@
+import { nameLinks } from '../languages/all';
 import type { Cues } from '../languages/cues';
 import type { Language } from '../languages/language';
 import { type Word, wordsOf } from '../phrases';
@@ -34,7 +35,6 @@ function isNamePart(token: string): boolean {
 }
 
 const mostNameWords = 5;
-const nameLinks = new Set('of the and & de du des la le les et a aux au y del el en'.split(' '));
 
 type Told = { words: readonly Word[]; text: string };
 

@@ -52,17 +52,14 @@ function isLoose(word: Word | undefined, language: Language): boolean {
 }
 
 /** Number and gender of a noun with its words: English has the head last, unless “of” follows; the others first. */
-export function nounPhraseHead(
-  noun: string,
-  { lang, grammar }: Language,
-): { plural: boolean; feminine: boolean } {
-  const english = noun.split(' of ')[0]?.split(' ').at(-1);
-  const head = (lang === 'en' ? english : noun.split(' ')[0]) ?? '';
+export function nounPhraseHead(noun: string, { grammar }: Language): { plural: boolean; feminine: boolean } {
+  const [before = ''] = noun.split(' of ');
+  const head = (grammar.headLast ? before.split(' ').at(-1) : noun.split(' ')[0]) ?? '';
   return { plural: grammar.isPlural(head), feminine: grammar.isFeminine(head) };
 }
 
 export function isOfPeople(noun: string, language: Language): boolean {
-  return isPerson(wordsOf(noun, language.lang).at(language.lang === 'en' ? -1 : 0), language);
+  return isPerson(wordsOf(noun, language.lang).at(language.grammar.headLast ? -1 : 0), language);
 }
 
 export function groupOf(phrase: string, language: Language): string | undefined {

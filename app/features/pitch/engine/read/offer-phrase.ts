@@ -44,16 +44,7 @@ export function offerOf(
         ? {}
         : { phrase: grammar.withArticle(withSmallStart(named.phrase)) }),
       ...nounPhraseHead(noun ?? '', language),
-      ...lookUp(toldByArticle, named.phrase.split(' ')[0]?.toLowerCase() ?? ''),
+      ...lookUp(grammar.articles, named.phrase.split(' ')[0]?.toLowerCase() ?? ''),
     },
   };
 }
-
-/** « Un lave-bottes » is one, and masculine, whatever its ending looks like. */
-const toldByArticle: Readonly<Record<string, Partial<Offer>>> = {
-  a: { plural: false },
-  an: { plural: false },
-  un: { plural: false, feminine: false },
-  une: { plural: false, feminine: true },
-  una: { plural: false, feminine: true },
-};

@@ -80,14 +80,14 @@ function possession(unit: Unit, language: Language): Offer | undefined {
 
 function nameBefore(unit: Unit, language: Language, { smallWords }: Context): string | undefined {
   const { text, words, verb } = unit;
-  const { cues, grammar, lang } = language;
+  const { cues, grammar } = language;
   // « Kolibri vous prête »: a pronoun before the verb is no part of the name.
   const isPronoun = verb > 1 && cues.objectPronouns.has(words[verb - 1]?.folded ?? '');
   const end = verb < 1 ? 0 : (words[isPronoun ? verb - 2 : verb - 1]?.to ?? 0);
   const name = text.slice(0, end).replace(/[,:]$/u, '');
   if (isAnd(words[verb - 1], language)) return undefined;
   const isPhraseName =
-    lang !== 'en' &&
+    grammar.barelyNames &&
     verb > 1 &&
     verb < 5 &&
     isNameStart(name, cues) &&

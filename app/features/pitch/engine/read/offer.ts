@@ -22,12 +22,13 @@ export function readOffer(unit: Unit, language: Language, context: Context): Off
 }
 
 function definition({ words, text }: Unit, language: Language): OfferReading | undefined {
-  const { cues, lang } = language;
+  const { cues, grammar } = language;
   const match = cues.definition.find(words.slice(0, 8));
   const isHinge = cues.hinges.startsAt(words, 0) !== undefined;
   if (!match || isHinge || match.from === 0 || match.from > 6) return undefined;
   const before = text.slice(0, words[match.from]?.from ?? 0).replace(/[,\s]+$/u, '');
-  const isNamed = isName(before, cues) || (lang !== 'en' && match.from < 4 && isNameStart(before, cues));
+  const isNamed =
+    isName(before, cues) || (grammar.barelyNames && match.from < 4 && isNameStart(before, cues));
   // “Problem is the door” has no name.
   if (before.includes(',') || !isNamed || cues.labels.has(fold(before))) return undefined;
   const verbEnd = words[match.to - 1]?.from ?? 0;
@@ -46,11 +47,9 @@ export function isDefinition(unit: Unit, language: Language): boolean {
 /** “It’s a petrol pump”, «Es una app», said first: of what else would it speak? */
 export function isIntroduction({ words }: Unit, language: Language): boolean {
   const [first = '', second = ''] = words.map(({ folded }) => folded);
-  const said = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
+  const said = [first, `${first} ${second}`].findIndex((one) => language.cues.introductions.has(one));
   return said >= 0 && isIndefinite(words[said + 1], language);
 }
-
-const introductions = new Set(["it's", 'its', 'it is', 'this is', "c' est", 'es', 'son']);
 
 /** “So since 2022 I run an ambulance”, « C’est pour cela que j’ai créé Chevet »: after its story the offer. */
 export function isAnswer({ words }: Unit, language: Language): boolean {
@@ -118,7 +117,7 @@ function startsWithDeed({ words, text }: Unit, language: Language): boolean {
   const [, next] = words;
   const isDirect = text.slice(words[0]?.to, next?.from) === ' ';
   if (!isDirect || startsWithArticle(text, language)) return false;
-  const holdsPlural = lang === 'en' && wordsOf(text.split(/[,:;]\s/u)[0] ?? '', lang).some(actsOnNext);
+  const holdsPlural = grammar.headLast && wordsOf(text.split(/[,:;]\s/u)[0] ?? '', lang).some(actsOnNext);
   const isObject = isArticle(next, language) && !cues.keepsPreposition.has(next?.folded ?? '');
   return holdsPlural || isObject || cues.particles.has(next?.text ?? '');
 
@@ -145,11 +144,11 @@ function beforeColon(unit: Unit, language: Language): OfferReading | undefined {
 }
 
 function startsLikeNoun({ words, text }: Unit, language: Language): boolean {
-  const { cues, lang } = language;
+  const { cues, grammar, lang } = language;
   const [first] = words;
   if (!first || cues.without.startsAt(words, 0)) return false;
   const isDetermined = startsWithArticle(text, language);
   // « À l’hôpital … »: a place, whatever follows.
-  if (lang !== 'en' && !isDetermined && cues.keepsPreposition.has(first.folded)) return false;
+  if (grammar.barelyNames && !isDetermined && cues.keepsPreposition.has(first.folded)) return false;
   return isDetermined || !(cues.stopNouns.has(first.folded) || isNumberWord(first.folded, lang));
 }

@@ -241,14 +241,12 @@ function leaning(
     return before.kind === 'offer' || before.leans === 'offer' || !isOfPeople ? 'offer' : 'before';
   }
   // «A los músicos les …» names them itself.
-  const isNamed = words.some(({ folded }) => folded === 'a' || folded === 'al');
+  const isNamed = words.some(({ folded }) => cues.beforeDative.has(folded));
   const isEarly = words
     .slice(1, 6)
-    .some(({ folded }) => cues.earlyPronouns.has(folded) && !(isNamed && datives.has(folded)));
+    .some(({ folded }) => cues.earlyPronouns.has(folded) && !(isNamed && cues.datives.has(folded)));
   return isEarly ? 'before' : undefined;
 }
-
-const datives = new Set(['le', 'les']);
 
 const kindOfAnswer: Record<Exclude<QuestionId, 'offer'>, FactKind> = {
   moment: 'moment',

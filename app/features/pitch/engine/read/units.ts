@@ -185,8 +185,9 @@ function splitBeforeNeed(text: string, language: Language): string[] {
     const second = text.slice(words[at + 1]?.from ?? 0);
     // « et il me faut un développeur », « et nous cherchons » have a subject of their own.
     const next = words[at + 1]?.folded ?? '';
-    const isSpoken = cues.subjects.has(subject.folded) && !cues.subjects.has(next) && next !== 'il';
-    const gap = !isSpoken ? '' : text.slice(subject.from, subject.to) + (subject.folded === 'j' ? '’' : ' ');
+    const isSpoken =
+      cues.subjects.has(subject.folded) && !cues.subjects.has(next) && !cues.thirdPersons.has(next);
+    const gap = isSpoken ? text.slice(subject.from, words[1]?.from) : '';
     return [text.slice(0, word.from).replace(/[\s,]+$/u, ''), upperFirst(gap + second)];
   }
   return [text];

@@ -2,7 +2,7 @@ import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import { shareIn, startsWithArticle, startsWithUs, stemsIn } from '../languages/words';
-import { type Word, wordsOf } from '../phrases';
+import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
@@ -68,27 +68,20 @@ function peopleIn({ audience: { phrase, broad }, lang }: Reading): string | unde
 
 /** “Today they drive”, said of the audience by name: an answer begins where nobody was spoken of yet. */
 export function ofAudience(text: string, { audience, lang }: Reading): string {
-  const { cues } = languages[lang];
+  const { cues, grammar } = languages[lang];
   const words = wordsOf(text, lang);
   const at = cues.nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
   const they = words[at];
   const isAgain = words.some(({ folded }, index) => index !== at && folded === they?.folded);
   // « Les familles … ils » : said again, a pronoun may have another gender.
-  const isRisky = lang === 'fr' && isAgain;
-  const isUnsaid = lang === 'es' && isPluralVerb(words.slice(at), lang);
-  if (!they || audience.broad || isRisky || !(cues.they.has(they.folded) || isUnsaid)) return text;
+  const isRisky = isAgain && grammar.pronoun(true, true) !== grammar.pronoun(true, false);
+  const isUnsaid = grammar.isTheirs?.(words.slice(at).map((word) => word.text)) ?? false;
+  const isSaid = they !== undefined && cues.they.has(they.folded) && !isRisky;
+  if (!they || audience.broad || !(isSaid || isUnsaid)) return text;
   const people = audience.phrase ?? '';
   if (people === '' || people.includes(',') || countWords(people) > mostPeopleWords) return text;
   const rest = isUnsaid ? ` ${lowerFirst(text.slice(they.from))}` : text.slice(they.to);
   return at === 0 ? upperFirst(people) + rest : text.slice(0, they.from) + people + rest;
-}
-
-/** «Usan sogas»: nobody is named. */
-function isPluralVerb([first, ...rest]: readonly Word[], lang: Reading['lang']): boolean {
-  const words = [first, ...rest].flatMap((word) => (word ? [word.text] : []));
-  return (
-    first !== undefined && first.folded.endsWith('n') && languages[lang].grammar.finiteVerbIndex(words) === 0
-  );
 }
 
 const mostPeopleWords = 12;

@@ -26,7 +26,7 @@ function withOtherHalf(offer: string, lines: Line[], { lang, quotedLang }: Readi
   if (quotedLang !== undefined) return offer;
   const isPointing =
     languages[lang].cues.contrasts.startsAt(words, 0) !== undefined ||
-    (words.length < mostPointingWords && pointsBack(words.slice(0, 4)));
+    (words.length < mostPointingWords && pointsBack(words.slice(0, 4), languages[lang]));
   const first =
     isPointing && before !== undefined && before.words >= fewestWords - 1 && before.order >= 0
       ? `${before.text} ${offer}`
@@ -51,7 +51,7 @@ function fromDeed(text: string, { lang, quotedLang, offer }: Reading): string {
   if (quotedLang !== undefined || (offer.name !== undefined && text.startsWith(offer.name))) return text;
   const acts = words.findIndex((_, at) => beginsDeed(words, text, at, language));
   const first = words[0]?.folded ?? '';
-  const isSelf = words.slice(0, 2).some(({ folded }) => selves.has(folded));
+  const isSelf = words.slice(0, 2).some(({ folded }) => cues.selves.has(folded));
   const founders = foundersAt(measured(text, language), language);
   const isApart = text.charAt(words[founders - 1]?.to ?? 0) === ',';
   const isLed = cues.beforePlace.has(first) || cues.many.startsAt(words, 0) !== undefined;
@@ -60,20 +60,16 @@ function fromDeed(text: string, { lang, quotedLang, offer }: Reading): string {
   const isWho =
     founders > 2 && isApart && !isLed && !isSmall && !isTime && !startsWithArticle(text, language);
   const isWith =
-    founders > 2 && withWhom.has(first) && startsWithArticle(text.slice(words[1]?.from), language);
-  const isCut = (isWho || isWith) && !pointsBack(words.slice(founders));
+    founders > 2 && cues.withWhom.has(first) && startsWithArticle(text.slice(words[1]?.from), language);
+  const isCut = (isWho || isWith) && !pointsBack(words.slice(founders), language);
   const start = isSelf && acts > 0 ? acts : isCut ? founders : 0;
   return start === 0 ? text : upperFirst(text.slice(words[start]?.from ?? 0));
 }
 
 /** “We drain them” is not told without what was named before. */
-function pointsBack(words: readonly Word[]): boolean {
-  return words.slice(1, 3).some(({ folded }) => pointers.has(folded));
+function pointsBack(words: readonly Word[], { cues }: Language): boolean {
+  return words.slice(1, 3).some(({ folded }) => cues.pointers.has(folded));
 }
-
-const pointers = new Set(['it', 'them', 'lo']);
-const selves = new Set("i'm im am we're are suis sommes soy somos".split(' '));
-const withWhom = new Set(['with', 'avec', 'con']);
 
 /** “… and I run”, “…, so we take”: a deed of the founders' behind a joint. */
 function beginsDeed(words: readonly Word[], text: string, at: number, language: Language): boolean {
@@ -84,7 +80,7 @@ function beginsDeed(words: readonly Word[], text: string, at: number, language: 
     before !== undefined && (cues.afterJoint.has(before.folded) || /[,.]/u.test(text.charAt(before.to)));
   const rest = words.slice(at);
   const isDeed = startsWithUs(rest, language) && !tellsState(rest, language) && rest.length >= fewestWords;
-  return isJoined && isDeed && !pointsBack(rest);
+  return isJoined && isDeed && !pointsBack(rest, language);
 }
 
 /** “Now I go round …”, « Moi, je loue … »: at the top nothing was said before. */

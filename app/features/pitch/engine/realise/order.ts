@@ -42,9 +42,7 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   const others = told.length > 0 ? proofs : proofs.filter(({ words }) => words >= fewestWords);
   const missing = fewestOpenings - new Set(told).size;
   const firsts = [...told, ...others.filter((line) => !told.includes(line)).slice(0, Math.max(1, missing))];
-  const openings = firsts
-    .filter((line, at) => firsts.indexOf(line) === at)
-    .map((first): Opening => ({ first, text: first.text }));
+  const openings = [...new Set(firsts)].map((first): Opening => ({ first, text: first.text }));
   return [...openings, ...withAudience(offer, reading, slots)].slice(0, 3);
 }
 
@@ -177,8 +175,10 @@ function named(line: Line, before: Line | undefined, { lang }: Reading, { thing 
   const words = wordsOf(line.text, lang);
   const [first] = words;
   const isApart = before !== undefined && before.kind !== 'offer' && line.facts[0]?.leans === 'offer';
-  if (thing === undefined || !isApart || !first || lang !== 'en') return line;
-  if (!languages[lang].cues.thirdPersons.has(first.folded)) return line;
+  const { cues, grammar } = languages[lang];
+  const isOfPeople = grammar.pronoun(false, true) !== grammar.pronoun(false, false);
+  if (thing === undefined || !isApart || !first || isOfPeople) return line;
+  if (!cues.thirdPersons.has(first.folded)) return line;
   const isNear = before.facts.some(({ leans }) => leans === 'offer') || before.text.includes(thing);
   return isNear ? line : said(line, upperFirst(thing) + line.text.slice(first.to));
 }

@@ -51,12 +51,12 @@ export function slotsForAll(reading: Reading): Slots {
 }
 
 /** “The ice cream” of goat milk ice cream, «la miel cruda» de brezo: four words would say the offer again. */
-function shortNoun(noun: string, { cues, lang }: Language): string {
+function shortNoun(noun: string, { cues, grammar, lang }: Language): string {
   const words = wordsOf(noun, lang);
   if (words.length < mostNounWords) return noun;
   const end = words.findIndex(({ folded }) => cues.keepsPreposition.has(folded));
-  if (end > 0 && lang !== 'en') return noun.slice(0, words[end - 1]?.to);
-  return end < 0 && lang === 'en' ? noun.slice(words.at(-2)?.from) : noun;
+  if (end > 0 && !grammar.headLast) return noun.slice(0, words[end - 1]?.to);
+  return end < 0 && grammar.headLast ? noun.slice(words.at(-2)?.from) : noun;
 }
 
 const mostNounWords = 4;

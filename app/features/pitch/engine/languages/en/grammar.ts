@@ -7,6 +7,9 @@ import { dealingOf, isParticiple, isPlural, soundsLikeVowel, withArticle } from 
 import { finiteVerbIndex, isPastVerb, subjectlessForm } from './verbs';
 
 export const english: Grammar = {
+  headLast: true,
+  barelyNames: false,
+  articles: { a: { plural: false }, an: { plural: false } },
   finiteVerbIndex,
   isPast: isPastVerb,
   isOurs: () => undefined,

@@ -1,12 +1,17 @@
+import { fold } from '../../words';
 import type { Grammar } from '../grammar';
 import { withoutFirst, wordSet } from '../lists';
 import { definite, generic, genderOf, isPlural, withArticle } from './nouns';
 import { finiteVerbIndex, firstWordForm, isOurs, isPast } from './verbs';
 
 export const spanish: Grammar = {
+  headLast: false,
+  barelyNames: true,
+  articles: { un: { plural: false, feminine: false }, una: { plural: false, feminine: true } },
   finiteVerbIndex,
   isPast,
   isOurs,
+  isTheirs: (words) => fold(words[0] ?? '').endsWith('n') && finiteVerbIndex(words) === 0,
   isPlural,
   isFeminine: (noun) => genderOf(noun) === 'f',
   withoutArticle: (phrase) => withoutFirst(phrase, articles),

@@ -6,6 +6,9 @@ import { definite, generic, genderOf, isPlural, startsWithVowel, withArticle, wi
 import { finiteVerbIndex, isParticiple, isPast } from './verbs';
 
 export const french: Grammar = {
+  headLast: false,
+  barelyNames: true,
+  articles: { un: { plural: false, feminine: false }, une: { plural: false, feminine: true } },
   finiteVerbIndex,
   isPast,
   isOurs: () => undefined,
