@@ -14,33 +14,14 @@ import { upperFirst, withoutEnd } from './words';
 export function findingOf(step: StepNumber, reading: Reading): string[] {
   const { lang, quotedLang } = reading;
   const { grammar } = languages[lang];
-  const { veiled, unveil } = quotedLang === undefined ? plain(reading) : veil(reading);
-  const sentences = steps[step](veiled).filter((text) => text !== undefined);
-  return sentences.map((text) => unveil(typeset(upperFirst(grammar.joinWords(withFullStop(text))), lang)));
+  const sentences = steps[step](reading).filter((text) => text !== undefined);
+  // Around words in a language that is not read stand the marks and spaces of the frames.
+  if (quotedLang !== undefined && !ofPlaces.has(step)) return sentences.map(withFullStop);
+  return sentences.map((text) => typeset(upperFirst(grammar.joinWords(withFullStop(text))), lang));
 }
 
-type Veiled = { veiled: Reading; unveil: (text: string) => string };
-
-function plain(reading: Reading): Veiled {
-  return { veiled: reading, unveil: (text) => text };
-}
-
-/** Words in a language that is not read stand as one character each until the sentence around them is set. */
-function veil(reading: Reading): Veiled {
-  const quotes = [...reading.facts.map(quotable), reading.audience.words];
-  const veilOf = (at: number) => String.fromCodePoint(firstVeil + at);
-  return {
-    veiled: {
-      ...reading,
-      facts: reading.facts.map((fact, at) => ({ ...fact, text: veilOf(at) })),
-      audience: { ...reading.audience, words: veilOf(reading.facts.length) },
-    },
-    unveil: (text) => text.replace(/\p{Co}/gu, (one) => quotes[(one.codePointAt(0) ?? 0) - firstVeil] ?? one),
-  };
-}
-
-/** Of the characters for private use, which nobody types. */
-const firstVeil = 0xe000;
+/** They quote nothing. */
+const ofPlaces = new Set<StepNumber>([3, 4]);
 
 type Sentences = (string | undefined)[];
 
