@@ -4,26 +4,22 @@ import type { Fault } from './check.ts';
 
 const engine = 'app/features/pitch/engine/';
 
-/** Lines of at most 120 characters, a longer one counted as several; decisions 111, 117, 118, 121, 123, 124, 134 and 139 tell why these. */
-export const bounds = { code: 8_778, data: 2_018, width: 120, patterns: 299, composed: 3, pattern: 100 };
+/**
+ * Lines as the formatter folds them, a longer one than 120 characters counted as several: code, and code with data, so that
+ * no table walks from one to the other. They fall with what they bound; decision 147 tells why, and how one is raised.
+ */
+export const bounds = { code: 8_766, all: 10_785, width: 120, patterns: 284, composed: 3, pattern: 100 };
+const slack = { lines: 20, patterns: 5 };
 
 /** What the engine weighs more than it may, and patterns that one cannot read or that might hang. */
 export function findEngineFaults(files: ReadonlyMap<string, string>): Fault[] {
   const own = [...files].filter(([path]) => path.startsWith(engine));
-  const code = own.filter(([path]) => path.endsWith('.ts'));
-  const data = own.filter(([path]) => path.endsWith('.yaml'));
-  const patterns = code.flatMap(([path, source]) => patternsOf(path, source));
+  const patterns = codeIn(own).flatMap(([path, source]) => patternsOf(path, source));
   const literals = patterns.flatMap((one) =>
     one.pattern === undefined ? [] : [{ ...one, text: one.pattern }],
   );
-  const sums: [what: string, measured: number, most: number][] = [
-    ['lines of code', linesOf(code), bounds.code],
-    ['lines of data', linesOf(data), bounds.data],
-    ['regular expressions', patterns.length, bounds.patterns],
-    ['composed regular expressions', patterns.length - literals.length, bounds.composed],
-  ];
   return [
-    ...sums
+    ...sumsOf(own)
       .filter(([, measured, most]) => measured > most)
       .map(([what, measured, most]) => ({
         path: engine,
@@ -43,7 +39,38 @@ export function findEngineFaults(files: ReadonlyMap<string, string>): Fault[] {
   ];
 }
 
-function linesOf(files: readonly [path: string, text: string][]): number {
+/** Bounds that no longer bound anything: what was taken out would be filled again. */
+export function findEngineSlack(files: ReadonlyMap<string, string>): Fault[] {
+  return sumsOf([...files].filter(([path]) => path.startsWith(engine)))
+    .filter(([, measured, most, free]) => measured < most - free)
+    .map(([what, measured, most]) => ({
+      path: engine,
+      line: 1,
+      message: `has ${measured} ${what}: lower the bound of ${most}`,
+    }));
+}
+
+type Files = readonly [path: string, text: string][];
+type Sum = readonly [what: string, measured: number, most: number, slack: number];
+
+function sumsOf(own: Files): Sum[] {
+  const code = codeIn(own);
+  const all = own.filter(([path]) => path.endsWith('.ts') || path.endsWith('.yaml'));
+  const patterns = code.flatMap(([path, source]) => patternsOf(path, source));
+  const composed = patterns.filter(({ pattern }) => pattern === undefined);
+  return [
+    ['lines of code', linesOf(code), bounds.code, slack.lines],
+    ['lines of code and data', linesOf(all), bounds.all, slack.lines],
+    ['regular expressions', patterns.length, bounds.patterns, slack.patterns],
+    ['composed regular expressions', composed.length, bounds.composed, slack.patterns],
+  ];
+}
+
+function codeIn(own: Files): Files {
+  return own.filter(([path]) => path.endsWith('.ts'));
+}
+
+function linesOf(files: Files): number {
   const lines = files.flatMap(([, text]) => text.trimEnd().split('\n'));
   return lines.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / bounds.width)), 0);
 }
