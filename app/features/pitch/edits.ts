@@ -98,13 +98,13 @@ function apply(sentences: Sentence[], { behind, ahead, removed, added }: Hunk): 
   if (at < 0) return sentences;
   const near = sentences[at] ?? sentences[at - 1];
   const lang = near?.passage[0]?.lang;
-  const news = added.map((text): Sentence => ({
+  const additions = added.map((text): Sentence => ({
     passage: [{ text, ...(lang && { lang }) }],
     paragraph: near?.paragraph ?? 0,
   }));
   const kept = (from: number, to?: number) =>
     sentences.slice(from, to).filter((_, index) => !gone.includes(index + from));
-  return [...kept(0, at), ...news, ...kept(at)];
+  return [...kept(0, at), ...additions, ...kept(at)];
 }
 
 function passagesOf(sentences: Sentence[]): Passage[] {

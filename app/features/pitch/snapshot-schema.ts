@@ -76,7 +76,7 @@ export const snapshotSchema = z.extend(commonSchema, {
   findings: findingsSchema,
   versions: z.array(versionSchema).check(z.minLength(1)),
   shown: z.int(),
-  /** An address waits for the news of it. */
+  /** An address waits for its notification. */
   awaited: z.boolean(),
   sharing: sharingSchema,
 });

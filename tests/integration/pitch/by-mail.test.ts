@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'zod/v4/core';
 
 import { awaitByMail } from '#app/features/pitch/server/leave-email';
 import { readState } from '#app/features/pitch/server/read-snapshot';
+import { pitchMailWorkflow } from '#app/features/pitch/server/notification.job';
 import { removePitch } from '#app/features/pitch/server/repository';
 import type { Database } from '#app/server/db/database';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
@@ -94,6 +96,11 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
     const mail = await smtp.nextMail(address);
     expect(mail.text).toContain(id);
     await smtp.close();
+  });
+
+  it('reads a notification that was queued before it was called so', async () => {
+    const { input } = pitchMailWorkflow(await pitches(await place().open()));
+    expect(parse(input, { id: 'a', news: 'failed' })).toEqual({ id: 'a', outcome: 'failed' });
   });
 
   it('takes no address while it is being written in good time, nor once it is deleted', async () => {

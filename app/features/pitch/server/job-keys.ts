@@ -13,8 +13,8 @@ export function versionKey(id: string, version: number): string {
   return `pitch:${id}:${version}`;
 }
 
-export type PitchNews = 'ready' | 'failed';
+export type PitchOutcome = 'ready' | 'failed';
 
-export function mailKey(id: string, news: PitchNews): string {
-  return `pitch-mail:${id}:${news}`;
+export function mailKey(id: string, outcome: PitchOutcome): string {
+  return `pitch-mail:${id}:${outcome}`;
 }

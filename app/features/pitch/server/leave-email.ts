@@ -37,7 +37,7 @@ export async function leaveEmailFor(
 }
 
 /**
- * Keeps an address for the news of a pitch, apart from it, and sends the pitch to work again when it has failed. Answers
+ * Keeps an address for the notification of a pitch, apart from it, and sends the pitch to work again when it has failed. Answers
  * why not, and changes nothing, when the pitch is gone, when it has not failed, does not wait and is not late, and when
  * another address is kept for it: nobody mails strangers with a pitch of their own. The same address again is kept as it is.
  */

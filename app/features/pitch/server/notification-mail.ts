@@ -4,14 +4,14 @@ import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
 import { renderEmail } from '#app/server/email/email-template';
 import type { Mail } from '#app/server/email/mailer';
-import type { PitchNews } from './job-keys';
+import type { PitchOutcome } from './job-keys';
 
-type Notice = { id: string; news: PitchNews; locale: Locale; siteUrl: string };
+type Notice = { id: string; outcome: PitchOutcome; locale: Locale; siteUrl: string };
 
 /** Quotes neither brief nor pitch. */
 export async function pitchMail({
   id,
-  news,
+  outcome,
   locale,
   siteUrl,
 }: Notice): Promise<Omit<Mail, 'to' | 'idempotencyKey'>> {
@@ -22,7 +22,7 @@ export async function pitchMail({
     ),
     i18n._(msg`We have now removed your address. You will receive nothing more.`),
   ];
-  if (news === 'failed') {
+  if (outcome === 'failed') {
     const subject = i18n._(msg`Your elevator pitch could not be written`);
     return {
       ...renderEmail({

@@ -1,15 +1,15 @@
 import type { Transaction } from '#app/server/db/schema';
 import type { Workflows } from '#app/server/workflows/workflows';
-import { mailKey, mailWorkflowName, type PitchNews } from './job-keys';
+import { mailKey, mailWorkflowName, type PitchOutcome } from './job-keys';
 
 /** A failed mail makes room: the address may be another now. */
-export async function queueNews(
+export async function queueNotification(
   workflows: Workflows,
   t: Transaction,
   id: string,
-  news: PitchNews,
+  outcome: PitchOutcome,
 ): Promise<void> {
-  const key = mailKey(id, news);
+  const key = mailKey(id, outcome);
   if (await workflows.retry(t, key)) return;
-  await workflows.start(t, mailWorkflowName, { id, news }, key);
+  await workflows.start(t, mailWorkflowName, { id, outcome }, key);
 }

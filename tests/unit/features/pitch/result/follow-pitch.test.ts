@@ -94,9 +94,9 @@ describe('following a pitch', () => {
   test('comes back at once when the browser is on the network again', async () => {
     const asked = await serve([(answer) => answer.end(), (answer) => say(answer, ready)]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const news = followPitch(snapshot, new AbortController().signal);
-    expect(await news.next()).toMatchObject({ value: { kind: 'lost' } });
-    const next = news.next();
+    const messages = followPitch(snapshot, new AbortController().signal);
+    expect(await messages.next()).toMatchObject({ value: { kind: 'lost' } });
+    const next = messages.next();
     window.dispatchEvent(new Event('online'));
     expect((await next).value).toEqual(ready);
     expect(asked).toHaveLength(2);
@@ -105,26 +105,26 @@ describe('following a pitch', () => {
   test('takes a line that says nothing for 25 s for a broken one', async () => {
     const asked = await serve([(answer) => say(answer, heartbeat), (answer) => say(answer, ready)]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const news = followPitch(snapshot, new AbortController().signal);
-    expect((await news.next()).value).toEqual(heartbeat);
-    const next = news.next();
+    const messages = followPitch(snapshot, new AbortController().signal);
+    expect((await messages.next()).value).toEqual(heartbeat);
+    const next = messages.next();
     vi.advanceTimersByTime(24_000);
     expect(asked).toHaveLength(1);
     vi.advanceTimersByTime(2_000);
     expect((await next).value).toEqual({ kind: 'lost' });
-    const after = news.next();
+    const after = messages.next();
     window.dispatchEvent(new Event('online'));
     expect((await after).value).toEqual(ready);
   });
 
   test('takes the line for broken at once when the browser is off the network', async () => {
     await serve([(answer) => say(answer, heartbeat), (answer) => say(answer, ready)]);
-    const news = followPitch(snapshot, new AbortController().signal);
-    expect((await news.next()).value).toEqual(heartbeat);
-    const next = news.next();
+    const messages = followPitch(snapshot, new AbortController().signal);
+    expect((await messages.next()).value).toEqual(heartbeat);
+    const next = messages.next();
     window.dispatchEvent(new Event('offline'));
     expect((await next).value).toEqual({ kind: 'lost' });
-    const after = news.next();
+    const after = messages.next();
     window.dispatchEvent(new Event('online'));
     expect((await after).value).toEqual(ready);
   });
@@ -138,9 +138,9 @@ describe('following a pitch', () => {
       },
     ]);
     const off = new AbortController();
-    const news = followPitch(snapshot, off.signal);
-    expect((await news.next()).value).toEqual(third);
-    const next = news.next();
+    const messages = followPitch(snapshot, off.signal);
+    expect((await messages.next()).value).toEqual(third);
+    const next = messages.next();
     off.abort();
     expect(await next).toEqual({ done: true, value: undefined });
     await left;
@@ -165,12 +165,12 @@ function say(answer: ServerResponse, ...events: StreamMessage[]): ServerResponse
   return answer;
 }
 
-/** All the news until the end; with `hurry` the browser is on the network again at once after each loss. */
+/** All that comes until the end; with `hurry` the browser is on the network again at once after each loss. */
 async function follow({ hurry = false } = {}) {
-  const news = [];
+  const messages = [];
   for await (const event of followPitch(snapshot, new AbortController().signal)) {
-    news.push(event);
+    messages.push(event);
     if (hurry && event.kind === 'lost') setImmediate(() => window.dispatchEvent(new Event('online')));
   }
-  return news;
+  return messages;
 }
