@@ -37,12 +37,12 @@ export const wordSources = {
     'routes/_app/newsletter.confirm.tsx',
     'routes/_app/newsletter.unsubscribe.tsx',
   ],
-  news: [
+  'article-list': [
     'features/articles/category-links.tsx',
-    'features/articles/news-listing.tsx',
-    'features/articles/news-pages.tsx',
-    'features/articles/news-screen.tsx',
-    'features/articles/news-waiting.tsx',
+    'features/articles/article-list.tsx',
+    'features/articles/article-list-pages.tsx',
+    'features/articles/article-list-screen.tsx',
+    'features/articles/article-list-waiting.tsx',
     'routes/_app/actus.index.tsx',
     'routes/_app/author.$username.tsx',
     'routes/_app/category.$name.tsx',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { newsFeed } from '#app/features/articles/news-feed.server';
+import { articleFeed } from '#app/features/articles/article-feed.server';
 
 export const Route = createFileRoute('/actus/rss.xml')({
-  server: { handlers: { GET: ({ context }) => newsFeed(context) } },
+  server: { handlers: { GET: ({ context }) => articleFeed(context) } },
 });

@@ -6,7 +6,7 @@ import {
   type ArticleCard,
   type AuthorLink,
   type CategoryLink,
-  type News,
+  type ArticleList,
   pageSize,
   type ShownArticle,
   type ShownDate,
@@ -30,10 +30,10 @@ export function cardOf(article: content.Article, locale: Locale): ArticleCard {
 }
 
 /** A page of a list, from 1; `all` are the articles of the language, whose categories are offered beside it. */
-export function newsOf(
+export function articleListOf(
   articles: content.Article[],
   { all, heading, page, locale }: { all: content.Article[]; heading: string; page: number; locale: Locale },
-): News {
+): ArticleList {
   const start = (page - 1) * pageSize;
   return {
     heading,

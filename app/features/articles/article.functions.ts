@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { isCleanText } from '#app/lib/text';
 import { parseInput } from '#app/server/http/input';
 import { lastPage } from './article';
-import { articleFor, authorFor, categoryFor, latestFor, newsFor } from './article.server';
+import { articleFor, authorFor, categoryFor, latestFor, articleListFor } from './article.server';
 
 const page = z.int().check(z.gte(1), z.lte(lastPage));
 const name = z.string().check(z.maxLength(200), z.refine(isCleanText), z.normalize('NFC'));
 
-export const getNews = createServerFn({ method: 'GET' })
+export const getArticleList = createServerFn({ method: 'GET' })
   .validator(parseInput(z.strictObject({ page })))
-  .handler(({ data, context }) => newsFor(data, context));
+  .handler(({ data, context }) => articleListFor(data, context));
 
 export const getCategory = createServerFn({ method: 'GET' })
   .validator(parseInput(z.strictObject({ name, page })))

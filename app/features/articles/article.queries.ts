@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 // What calls the server comes with the first call: the first page was sent with its answers.
 const functions = () => import('./article.functions');
 
-export const newsQuery = (page = 1) =>
+export const articleListQuery = (page = 1) =>
   queryOptions({
     queryKey: ['articles', 'all', page],
-    queryFn: async () => (await functions()).getNews({ data: { page } }),
+    queryFn: async () => (await functions()).getArticleList({ data: { page } }),
     staleTime,
   });
 

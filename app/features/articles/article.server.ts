@@ -6,13 +6,16 @@ import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/unavailable';
 import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import { struckSaid } from '#app/i18n/struck-said.server';
-import type { ArticlePart, ArticleResult, LatestResult, NewsResult } from './article';
-import { cardOf, newsOf, shownArticle } from './article-view.server';
+import type { ArticlePart, ArticleResult, LatestResult, ArticleListResult } from './article';
+import { cardOf, articleListOf, shownArticle } from './article-view.server';
 import { categoryLabel, foldName, storedCategory } from '#app/content/categories';
 
 type List = { heading: string; page: number; load: () => Promise<Article[]> };
 
-export async function newsFor({ page }: { page: number }, visitor: RequestContext): Promise<NewsResult> {
+export async function articleListFor(
+  { page }: { page: number },
+  visitor: RequestContext,
+): Promise<ArticleListResult> {
   const load = () => visitor.services.content.articles(visitor.locale);
   return listFor({ heading: '', page, load }, visitor);
 }
@@ -21,7 +24,7 @@ export async function newsFor({ page }: { page: number }, visitor: RequestContex
 export async function categoryFor(
   { name, page }: { name: string; page: number },
   visitor: RequestContext,
-): Promise<NewsResult> {
+): Promise<ArticleListResult> {
   const heading = categoryLabel(name, visitor.locale);
   const stored = foldName(storedCategory(name) ?? name);
   const load = sparingly(visitor, {
@@ -35,7 +38,7 @@ export async function categoryFor(
 export async function authorFor(
   { username, page }: { username: string; page: number },
   visitor: RequestContext,
-): Promise<NewsResult> {
+): Promise<ArticleListResult> {
   const named = foldName(username);
   const load = sparingly(visitor, {
     ask: () => visitor.services.content.byAuthor(visitor.locale, username),
@@ -114,13 +117,13 @@ async function isListed(content: ContentSource, slug: string): Promise<boolean> 
 async function listFor(
   { heading, page, load }: List,
   { locale, services, keepOutOfCache }: RequestContext,
-): Promise<NewsResult> {
+): Promise<ArticleListResult> {
   const lists = await unlessUnavailable(() => Promise.all([load(), services.content.articles(locale)]));
   if (!lists) return refused('unavailable');
   const [articles, all] = lists;
   // An unknown name, of which there are as many as visitors type; or one that this visitor's limit hides.
   if (articles.length === 0) keepOutOfCache?.();
-  return ok(newsOf(articles, { all, heading, page, locale }));
+  return ok(articleListOf(articles, { all, heading, page, locale }));
 }
 
 type Sought = { ask: () => Promise<Article[]>; fits: (card: Article) => boolean };

@@ -28,7 +28,7 @@ export type ArticleCard = {
 };
 
 /** A page of a list of articles; `heading` names whose list it is. */
-export type News = {
+export type ArticleList = {
   heading: string;
   cards: ArticleCard[];
   /** From 1; beyond `pages` there are no cards. */
@@ -38,7 +38,7 @@ export type News = {
 };
 
 /** `unavailable`: the content service fails, and nothing is kept. */
-export type NewsResult = Result<News, 'unavailable'>;
+export type ArticleListResult = Result<ArticleList, 'unavailable'>;
 
 export type LatestResult = Result<ArticleCard[], 'unavailable'>;
 

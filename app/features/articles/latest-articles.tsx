@@ -6,7 +6,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import { latestQuery } from './article.queries';
 import { ArticleCards } from './article-cards';
-import { NewsAway } from './news-away';
+import { ArticlesUnavailable } from './articles-unavailable';
 import styles from './latest-articles.module.css';
 
 export function LatestArticles() {
@@ -17,7 +17,7 @@ export function LatestArticles() {
       <h2 id="latest-title">
         <Trans>Our latest articles</Trans>
       </h2>
-      {data.ok ? <ArticleCards cards={data.value} level={3} rows /> : <NewsAway />}
+      {data.ok ? <ArticleCards cards={data.value} level={3} rows /> : <ArticlesUnavailable />}
       <ButtonLink to="/actus">
         <Trans>See all articles</Trans>
       </ButtonLink>

@@ -2,20 +2,20 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { pageOf } from '#app/features/articles/article';
-import { newsQuery } from '#app/features/articles/article.queries';
-import { newsHead, newsHeadData } from '#app/features/articles/news-head';
-import { NewsScreen } from '#app/features/articles/news-screen';
-import { NewsWaiting } from '#app/features/articles/news-waiting';
+import { articleListQuery } from '#app/features/articles/article.queries';
+import { articleListHead, articleListHeadData } from '#app/features/articles/article-list-head';
+import { ArticleListScreen } from '#app/features/articles/article-list-screen';
+import { ArticleListWaiting } from '#app/features/articles/article-list-waiting';
 
 export const Route = createFileRoute('/_app/actus/')({
-  staticData: { words: ['articles', 'news'] },
+  staticData: { words: ['articles', 'article-list'] },
   // The router keeps a key that is not given back as undefined.
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context, deps }) =>
-    newsHeadData(await context.queryClient.ensureQueryData(newsQuery(deps.page)), deps.page),
+    articleListHeadData(await context.queryClient.ensureQueryData(articleListQuery(deps.page)), deps.page),
   head: ({ match: { context, search }, loaderData }) =>
-    newsHead(context, {
+    articleListHead(context, {
       title: context.i18n._(msg`News`),
       description: context.i18n._(
         msg`Articles on generative AI and marketing: trends, campaigns, ideas put to the test, ethics and law.`,
@@ -25,11 +25,11 @@ export const Route = createFileRoute('/_app/actus/')({
       addressLang: search.lang,
       data: loaderData,
     }),
-  component: News,
-  pendingComponent: NewsWaiting,
+  component: ArticleListPage,
+  pendingComponent: ArticleListWaiting,
 });
 
-function News() {
+function ArticleListPage() {
   const { page } = Route.useSearch();
-  return <NewsScreen page={page} />;
+  return <ArticleListScreen page={page} />;
 }

@@ -3,23 +3,23 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { pageOf } from '#app/features/articles/article';
 import { authorQuery } from '#app/features/articles/article.queries';
-import { newsHead, newsHeadData } from '#app/features/articles/news-head';
-import { AuthorScreen } from '#app/features/articles/news-screen';
-import { NewsWaiting } from '#app/features/articles/news-waiting';
+import { articleListHead, articleListHeadData } from '#app/features/articles/article-list-head';
+import { AuthorScreen } from '#app/features/articles/article-list-screen';
+import { ArticleListWaiting } from '#app/features/articles/article-list-waiting';
 
 export const Route = createFileRoute('/_app/author/$username')({
-  staticData: { words: ['articles', 'news'] },
+  staticData: { words: ['articles', 'article-list'] },
   // The router keeps a key that is not given back as undefined.
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context, params, deps }) =>
-    newsHeadData(
+    articleListHeadData(
       await context.queryClient.ensureQueryData(authorQuery(params.username, deps.page)),
       deps.page,
     ),
   head: ({ match: { context, params, search }, loaderData }) => {
     const title = loaderData?.heading || params.username;
-    return newsHead(context, {
+    return articleListHead(context, {
       title,
       description: context.i18n._(msg`Articles by ${title}.`),
       path: `/author/${encodeURIComponent(params.username)}`,
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/author/$username')({
     });
   },
   component: Author,
-  pendingComponent: NewsWaiting,
+  pendingComponent: ArticleListWaiting,
 });
 
 function Author() {

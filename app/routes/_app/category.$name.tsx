@@ -4,25 +4,25 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageOf } from '#app/features/articles/article';
 import { categoryQuery } from '#app/features/articles/article.queries';
 import { categoryLabel } from '#app/content/categories';
-import { newsHead, newsHeadData } from '#app/features/articles/news-head';
-import { CategoryScreen } from '#app/features/articles/news-screen';
-import { NewsWaiting } from '#app/features/articles/news-waiting';
+import { articleListHead, articleListHeadData } from '#app/features/articles/article-list-head';
+import { CategoryScreen } from '#app/features/articles/article-list-screen';
+import { ArticleListWaiting } from '#app/features/articles/article-list-waiting';
 
 export const Route = createFileRoute('/_app/category/$name')({
-  staticData: { words: ['articles', 'news'] },
+  staticData: { words: ['articles', 'article-list'] },
   // The router keeps a key that is not given back as undefined.
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({ page: pageOf(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context, params, deps }) => ({
     title: categoryLabel(params.name, context.locale),
-    data: newsHeadData(
+    data: articleListHeadData(
       await context.queryClient.ensureQueryData(categoryQuery(params.name, deps.page)),
       deps.page,
     ),
   }),
   head: ({ match: { context, params, search }, loaderData }) => {
     const title = loaderData?.title ?? params.name;
-    return newsHead(context, {
+    return articleListHead(context, {
       title,
       description: context.i18n._(msg`Verbe’s articles in the category ${title}.`),
       path: `/category/${encodeURIComponent(params.name)}`,
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_app/category/$name')({
     });
   },
   component: Category,
-  pendingComponent: NewsWaiting,
+  pendingComponent: ArticleListWaiting,
 });
 
 function Category() {

@@ -5,7 +5,7 @@ import {
   authorFor,
   categoryFor,
   latestFor,
-  newsFor,
+  articleListFor,
 } from '#app/features/articles/article.server';
 import { locales } from '#app/i18n/locales';
 import { chatbotFor, chatbotsFor } from '#app/features/chatbots/chatbot.server';
@@ -54,7 +54,7 @@ describe('pages while the content service fails', () => {
     [{ slow: 5000 }],
   ])('%j: lists say so and keep their status, an article and a chatbot answer 503', async (fault) => {
     fake.fault = fault;
-    expect(await newsFor({ page: 1 }, visitor())).toEqual(away);
+    expect(await articleListFor({ page: 1 }, visitor())).toEqual(away);
     expect(await categoryFor({ name: 'Innovation Lab', page: 1 }, visitor())).toEqual(away);
     expect(await authorFor({ username: 'verbe', page: 1 }, visitor())).toEqual(away);
     expect(await latestFor(visitor())).toEqual(away);
@@ -69,8 +69,8 @@ describe('pages while the content service fails', () => {
 
   test('who asks for unknown articles without end costs the service no more calls, and still reads the others', async () => {
     useLimits();
-    for (const locale of locales) await newsFor({ page: 1 }, { ...reader(), locale });
-    const listed = await newsFor({ page: 1 }, reader());
+    for (const locale of locales) await articleListFor({ page: 1 }, { ...reader(), locale });
+    const listed = await articleListFor({ page: 1 }, reader());
     const known = listed.ok ? (listed.value.cards[0]?.slug ?? '') : '';
     for (let number = 0; number < 60; number += 1) await articleFor({ slug: `none-${number}` }, reader());
     const calls = fake.calls.size;

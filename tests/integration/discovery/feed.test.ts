@@ -1,7 +1,7 @@
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
 
-import { newsFeed } from '#app/features/articles/news-feed.server';
+import { articleFeed } from '#app/features/articles/article-feed.server';
 import { madeArticle } from '#tests/fakes/content/entries';
 import { siteForEachTest, siteUrl } from './site-for-each-test';
 import { faultsOfXml } from './xml';
@@ -9,7 +9,7 @@ import { faultsOfXml } from './xml';
 const { service, services } = siteForEachTest();
 
 async function read(locale: 'en' | 'fr' | 'es' = 'fr') {
-  const response = await newsFeed({ locale, services: services() });
+  const response = await articleFeed({ locale, services: services() });
   const xml = await response.text();
   return { response, xml, feed: await new Parser().parseString(xml) };
 }
@@ -69,7 +69,7 @@ test('hostile texts stay texts', async () => {
 
 test('while the content service is away it asks to come back', async () => {
   service().fault = 500;
-  const response = await newsFeed({ locale: 'fr', services: services() });
+  const response = await articleFeed({ locale: 'fr', services: services() });
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
 });

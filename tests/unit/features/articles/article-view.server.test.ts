@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cardOf, newsOf, shownArticle } from '#app/features/articles/article-view.server';
+import { cardOf, articleListOf, shownArticle } from '#app/features/articles/article-view.server';
 import type { Body } from '#app/features/articles/render.server';
 import { storedCard, storedPage } from './articles';
 
@@ -29,14 +29,14 @@ test('an author without a public name writes in that of the company, and is foun
 test('a list is cut into pages of twelve', () => {
   const articles = Array.from({ length: 25 }, (_, index) => storedCard(25 - index));
   const page = (number: number) =>
-    newsOf(articles, { all: articles, heading: '', page: number, locale: 'fr' });
+    articleListOf(articles, { all: articles, heading: '', page: number, locale: 'fr' });
   expect(page(1).cards).toHaveLength(12);
   expect(page(3)).toMatchObject({ page: 3, pages: 3, cards: [{ slug: 'article-1' }] });
   expect(page(4).cards).toEqual([]);
 });
 
 test('an empty list is one page', () => {
-  expect(newsOf([], { all: [], heading: 'x', page: 1, locale: 'fr' })).toEqual({
+  expect(articleListOf([], { all: [], heading: 'x', page: 1, locale: 'fr' })).toEqual({
     heading: 'x',
     cards: [],
     page: 1,
@@ -52,7 +52,7 @@ test('each category is offered once, under its name in the language of the page'
     storedCard(4, { category: undefined }),
   ];
   expect(
-    newsOf(all, { all, heading: '', page: 1, locale: 'en' }).categories.map(({ label }) => label),
+    articleListOf(all, { all, heading: '', page: 1, locale: 'en' }).categories.map(({ label }) => label),
   ).toEqual(['In brief', 'Autre']);
 });
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { toPage } from './article';
-import styles from './news-pages.module.css';
+import styles from './article-list-pages.module.css';
 
-export function NewsPages({ page, pages }: { page: number; pages: number }) {
+export function ArticleListPages({ page, pages }: { page: number; pages: number }) {
   const { t } = useLingui();
   if (pages <= 1) return null;
   return (

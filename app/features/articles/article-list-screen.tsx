@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { categoryLabel } from '#app/content/categories';
-import { authorQuery, categoryQuery, newsQuery } from './article.queries';
-import { NewsListing } from './news-listing';
+import { authorQuery, categoryQuery, articleListQuery } from './article.queries';
+import { ArticleListing } from './article-list';
 import { isLocale } from '#app/i18n/locales';
 
 type Paged = { page?: number };
 
-export function NewsScreen({ page }: Paged) {
+export function ArticleListScreen({ page }: Paged) {
   const { t } = useLingui();
-  const { data } = useSuspenseQuery(newsQuery(page));
+  const { data } = useSuspenseQuery(articleListQuery(page));
   return (
-    <NewsListing
+    <ArticleListing
       result={data}
       title={t`News`}
       lede={<Trans>What generative AI changes in marketing, and what it doesn’t.</Trans>}
@@ -24,13 +24,13 @@ export function CategoryScreen({ name, page }: Paged & { name: string }) {
   const { i18n } = useLingui();
   const { data } = useSuspenseQuery(categoryQuery(name, page));
   const title = isLocale(i18n.locale) ? categoryLabel(name, i18n.locale) : name;
-  return <NewsListing result={data} below eyebrow={<Trans>Category</Trans>} title={title} />;
+  return <ArticleListing result={data} below eyebrow={<Trans>Category</Trans>} title={title} />;
 }
 
 export function AuthorScreen({ username, page }: Paged & { username: string }) {
   const { data } = useSuspenseQuery(authorQuery(username, page));
   return (
-    <NewsListing
+    <ArticleListing
       result={data}
       below
       eyebrow={<Trans>Author</Trans>}

@@ -7,26 +7,26 @@ import { breadcrumbs, noindex, pathWith, previewMeta } from '#app/lib/page-head'
 import { pageTitle } from '#app/lib/page-title';
 import { defaultImage } from '#app/lib/preview-picture';
 import { feedLink } from './feed';
-import { type NewsResult, toPage } from './article';
+import { type ArticleListResult, toPage } from './article';
 
 /** Leads to the last page where there is no such page. */
-export function newsHeadData(result: NewsResult, page = 1) {
+export function articleListHeadData(result: ArticleListResult, page = 1) {
   if (!result.ok) return undefined;
   const { heading, pages, cards } = result.value;
   if (page > pages) throw redirect({ to: '.', search: toPage(pages), replace: true });
   return { heading, pages, empty: cards.length === 0 };
 }
 
-type NewsHead = {
+type ArticleListHead = {
   title: string;
   description: string;
   path: string;
   page?: number;
   addressLang?: Locale;
-  data?: ReturnType<typeof newsHeadData>;
+  data?: ReturnType<typeof articleListHeadData>;
 };
 
-export function newsHead(
+export function articleListHead(
   { i18n, locale, siteUrl }: { i18n: I18n; locale: Locale; siteUrl: string },
   {
     title,
@@ -35,7 +35,7 @@ export function newsHead(
     page = 1,
     addressLang,
     data = { heading: '', pages: 1, empty: true },
-  }: NewsHead,
+  }: ArticleListHead,
 ) {
   const at = (lang?: Locale, number = page) =>
     siteUrl + pathWith(path, { page: number > 1 ? number : undefined, lang });

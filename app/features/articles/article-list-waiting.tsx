@@ -3,17 +3,17 @@ import { Trans } from '@lingui/react/macro';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
-import newsListing from './news-listing.module.css';
-import styles from './news-waiting.module.css';
+import listing from './article-list.module.css';
+import styles from './article-list-waiting.module.css';
 import articleCards from './article-cards.module.css';
 
-export function NewsWaiting() {
+export function ArticleListWaiting() {
   return (
-    <div className={joinClasses(layout.wrap, newsListing.news)} aria-busy="true">
+    <div className={joinClasses(layout.wrap, listing.list)} aria-busy="true">
       <p role="status" className={typography.hidden}>
         <Trans>Loading the articles</Trans>
       </p>
-      <div className={joinClasses(newsListing.head, styles.head)} />
+      <div className={joinClasses(listing.head, styles.head)} />
       <ul className={articleCards.cards} aria-hidden="true">
         {places.map((place) => (
           <li key={place} className={articleCards.card}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { newsHead, newsHeadData } from '#app/features/articles/news-head';
+import { articleListHead, articleListHeadData } from '#app/features/articles/article-list-head';
 import { createI18n } from '#app/i18n/i18n';
 import { ok } from '#app/lib/result';
 
@@ -9,7 +9,7 @@ const words = { title: 'News', description: 'Articles.', path: '/actus' };
 const full = { heading: '', pages: 3, empty: false };
 
 test('the first page carries no number, and names the next', () => {
-  const { meta, links } = newsHead(context, { ...words, data: full });
+  const { meta, links } = articleListHead(context, { ...words, data: full });
   expect(meta).toContainEqual({ title: 'News | Verbe' });
   expect(links).toContainEqual({ rel: 'canonical', href: 'https://verbe.example/actus' });
   expect(links).toContainEqual({ rel: 'next', href: 'https://verbe.example/actus?page=2' });
@@ -17,23 +17,23 @@ test('the first page carries no number, and names the next', () => {
 });
 
 test('another page names both its neighbours, in the language of the address', () => {
-  const { links } = newsHead(context, { ...words, page: 2, addressLang: 'fr', data: full });
+  const { links } = articleListHead(context, { ...words, page: 2, addressLang: 'fr', data: full });
   expect(links).toContainEqual({ rel: 'canonical', href: 'https://verbe.example/actus?page=2&lang=fr' });
   expect(links).toContainEqual({ rel: 'prev', href: 'https://verbe.example/actus?lang=fr' });
   expect(links).toContainEqual({ rel: 'next', href: 'https://verbe.example/actus?page=3&lang=fr' });
 });
 
 test('an empty list is not to be kept by search engines', () => {
-  const { meta } = newsHead(context, { ...words, data: { heading: '', pages: 1, empty: true } });
+  const { meta } = articleListHead(context, { ...words, data: { heading: '', pages: 1, empty: true } });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
-  expect(newsHead(context, { ...words, data: full }).meta).not.toContainEqual({
+  expect(articleListHead(context, { ...words, data: full }).meta).not.toContainEqual({
     name: 'robots',
     content: 'noindex',
   });
 });
 
 test('a list shows the default image, and names the feed', () => {
-  const { meta, links } = newsHead(context, { ...words, data: full });
+  const { meta, links } = articleListHead(context, { ...words, data: full });
   expect(meta).toContainEqual({
     property: 'og:image',
     content: 'https://verbe.example/previews/verbe-en.png',
@@ -48,8 +48,8 @@ test('a list shows the default image, and names the feed', () => {
 
 test('a page beyond the last leads to the last', () => {
   const list = ok({ heading: '', cards: [], page: 99, pages: 2, categories: [] });
-  expect(newsHeadData(list, 2)).toMatchObject({ pages: 2 });
-  expect(() => newsHeadData(list, 99)).toThrow(
+  expect(articleListHeadData(list, 2)).toMatchObject({ pages: 2 });
+  expect(() => articleListHeadData(list, 99)).toThrow(
     expect.objectContaining({ options: expect.objectContaining({ to: '.' }) }),
   );
 });

@@ -19,7 +19,7 @@ type Visitor = Pick<RequestContext, 'locale'> & { services: Pick<Services, 'cont
 type Place = { locale: Locale; siteUrl: string };
 
 /** `GET /actus/rss.xml` in the visitor's language; 503 while the service is unavailable. */
-export async function newsFeed({ locale, services }: Visitor): Promise<Response> {
+export async function articleFeed({ locale, services }: Visitor): Promise<Response> {
   const { siteUrl } = services.env;
   const articles = await unlessUnavailable(() => services.content.articles(locale));
   if (!articles) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });

@@ -8,25 +8,25 @@ import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
-import type { News, NewsResult } from './article';
+import type { ArticleList, ArticleListResult } from './article';
 import { ArticleCards } from './article-cards';
 import { CategoryLinks } from './category-links';
-import { NewsAway } from './news-away';
-import { NewsPages } from './news-pages';
-import styles from './news-listing.module.css';
+import { ArticlesUnavailable } from './articles-unavailable';
+import { ArticleListPages } from './article-list-pages';
+import styles from './article-list.module.css';
 
-type NewsListingProps = {
-  result: NewsResult;
+type ArticleListingProps = {
+  result: ArticleListResult;
   below?: boolean;
   eyebrow?: ReactNode;
   title: string;
   lede?: ReactNode;
 };
 
-export function NewsListing({ result, below = false, eyebrow, title, lede }: NewsListingProps) {
+export function ArticleListing({ result, below = false, eyebrow, title, lede }: ArticleListingProps) {
   return (
     <>
-      <div className={joinClasses(layout.wrap, styles.news)}>
+      <div className={joinClasses(layout.wrap, styles.list)}>
         <Breadcrumbs
           trail={below ? [{ label: <Trans>News</Trans>, to: '/actus' }] : []}
           current={<span dir="auto">{title}</span>}
@@ -41,7 +41,7 @@ export function NewsListing({ result, below = false, eyebrow, title, lede }: New
           </div>
           {result.ok && <CategoryLinks categories={result.value.categories} />}
         </header>
-        {result.ok ? <Cards news={result.value} lead={!below} /> : <NewsAway />}
+        {result.ok ? <Cards list={result.value} lead={!below} /> : <ArticlesUnavailable />}
       </div>
       {result.ok && result.value.cards.length > 0 && <NewsletterCall />}
     </>
@@ -64,12 +64,12 @@ function NewsletterCall() {
 }
 
 /** The newest article of all leads the first page. */
-function Cards({ news, lead }: { news: News; lead: boolean }) {
-  if (news.cards.length === 0) return <NoResults />;
+function Cards({ list, lead }: { list: ArticleList; lead: boolean }) {
+  if (list.cards.length === 0) return <NoResults />;
   return (
     <>
-      <ArticleCards cards={news.cards} leading lead={lead && news.page === 1} />
-      <NewsPages page={news.page} pages={news.pages} />
+      <ArticleCards cards={list.cards} leading lead={lead && list.page === 1} />
+      <ArticleListPages page={list.page} pages={list.pages} />
     </>
   );
 }

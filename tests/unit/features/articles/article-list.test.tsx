@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import type { ArticleCard, News } from '#app/features/articles/article';
-import { NewsListing } from '#app/features/articles/news-listing';
+import type { ArticleCard, ArticleList } from '#app/features/articles/article';
+import { ArticleListing } from '#app/features/articles/article-list';
 import { ok, refused } from '#app/lib/result';
 import { show } from '../pitch/shown';
 
@@ -18,22 +18,22 @@ const card: ArticleCard = {
   date: { iso: '2026-11-01T09:00:00.000Z', text: 'November 1, 2026' },
   lang: 'fr',
 };
-const news: News = { heading: '', cards: [card], page: 1, pages: 1, categories: [] };
+const list: ArticleList = { heading: '', cards: [card], page: 1, pages: 1, categories: [] };
 
 test('an empty list says so and leads to all articles', async () => {
-  await show(<NewsListing result={ok({ ...news, cards: [] })} title="In brief" />);
+  await show(<ArticleListing result={ok({ ...list, cards: [] })} title="In brief" />);
   expect(screen.getByText('No results')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/actus');
 });
 
 test('a list that cannot be had says so, under its title', async () => {
-  await show(<NewsListing result={refused('unavailable')} title="News" />);
+  await show(<ArticleListing result={refused('unavailable')} title="News" />);
   expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeDefined();
   expect(screen.getByText(/cannot be shown just now/)).toBeDefined();
 });
 
 test('a card leads to its article and its category, and names a language that is not the page’s', async () => {
-  await show(<NewsListing result={ok(news)} title="News" />, 'en');
+  await show(<ArticleListing result={ok(list)} title="News" />, 'en');
   const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads('Un article')).toBe('/actus/un');
   expect(leads('In brief')).toBe('/category/En%20bref');
@@ -42,12 +42,12 @@ test('a card leads to its article and its category, and names a language that is
 });
 
 test('one page needs no ways to others', async () => {
-  await show(<NewsListing result={ok(news)} title="News" />);
+  await show(<ArticleListing result={ok(list)} title="News" />);
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
 test('the last of several leads back', async () => {
-  await show(<NewsListing result={ok({ ...news, page: 2, pages: 2 })} title="News" />);
+  await show(<ArticleListing result={ok({ ...list, page: 2, pages: 2 })} title="News" />);
   expect(screen.getByRole('link', { name: 'Newer articles' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('link', { name: 'Older articles' })).toBeNull();
 });
@@ -57,7 +57,7 @@ test('a card says how long its article takes to read, else when it appeared', as
     { ...card, minutes: 4 },
     { ...card, slug: 'deux' },
   ];
-  await show(<NewsListing result={ok({ ...news, cards })} title="News" />);
+  await show(<ArticleListing result={ok({ ...list, cards })} title="News" />);
   const [first, second] = screen.getAllByRole('heading', { level: 2 }).map((title) => title.closest('li'));
   expect(first?.textContent).toContain('4 min read');
   expect(first?.querySelector('time')).toBeNull();
@@ -66,7 +66,7 @@ test('a card says how long its article takes to read, else when it appeared', as
 
 test('the first sentences of a summary stand apart from those that a small card leaves out', async () => {
   const summary = `${'A first sentence. '.repeat(7)}Another one, which is too much.`;
-  await show(<NewsListing result={ok({ ...news, cards: [{ ...card, summary }] })} title="News" />);
+  await show(<ArticleListing result={ok({ ...list, cards: [{ ...card, summary }] })} title="News" />);
   expect(screen.getByText('Another one, which is too much.').tagName).toBe('SPAN');
   expect(screen.getByText('Another one, which is too much.').parentElement?.textContent).toBe(summary);
 });
