@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '#app/server/db/database';
 import { recordLog } from '#tests/integration/ai/record-log';
 import { call, never, rejection, useModel } from '#tests/integration/ai/use-model';
-import { dialects } from '#tests/integration/support/places';
+import { dialects } from '#tests/integration/support/databases';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const dayMs = 86_400_000;

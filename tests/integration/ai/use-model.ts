@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { createLanguageModel, type ModelSettings } from '#app/server/ai/language-model';
 import { createMetrics, type Metrics } from '#app/server/metrics/metrics';
 import type { Log } from '#app/server/log';
-import { type Dialect, silentLog, usePlace } from '#tests/integration/support/places';
+import { type Dialect, silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model';
 
 type Options = Partial<ModelSettings> & { log?: Log; metrics?: Metrics; now?: () => number };
 
 /** One fake for a test file, well-behaved before each test, and clients of it on a database of the dialect. */
 export function useModel(dialect: Dialect = 'sqlite') {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   let started: FakeModel | undefined;
   beforeAll(async () => {
     started = await startFakeModel({ apiKey: 'the-key' });
@@ -30,7 +30,7 @@ export function useModel(dialect: Dialect = 'sqlite') {
   return {
     fake,
     async connect({ log = silentLog, metrics = createMetrics(), now, ...settings }: Options = {}) {
-      const database = await place().open();
+      const database = await testDatabase().open();
       const model = createLanguageModel(
         { baseUrl: fake().url, model: 'some-model', apiKey: 'the-key', dailyTokens: 2_000_000, ...settings },
         { database, log, metrics, ...(now ? { now } : {}) },

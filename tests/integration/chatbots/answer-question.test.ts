@@ -8,12 +8,12 @@ import type { Services } from '#app/server/services';
 import { readLines } from '#app/lib/read-lines';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model';
 import { sentences } from '#tests/fakes/model/prose';
-import { usePlace } from '#tests/integration/support/places';
+import { useTestDatabase } from '#tests/integration/support/databases';
 import { recordingLog } from '#tests/integration/support/recording-log';
 import { servicesOn } from '#tests/integration/support/services';
 import { until } from '#tests/integration/support/until';
 
-let place: ReturnType<typeof usePlace>;
+let testDatabase: ReturnType<typeof useTestDatabase>;
 let fake: FakeModel;
 beforeAll(async () => {
   fake = await startFakeModel();
@@ -26,7 +26,7 @@ async function site({ withModel = true, dailyTokens = 2_000_000, env }: Wishes =
   fake.mode = 'well-behaved';
   fake.calls.length = 0;
   const { log, lines } = recordingLog();
-  const database = await place().open();
+  const database = await testDatabase().open();
   const settings = { baseUrl: fake.url, model: 'some-model', dailyTokens };
   const model = withModel
     ? createLanguageModel(settings, { database, log, metrics: createMetrics() })
@@ -57,7 +57,7 @@ async function ask(
 type Asked = Parameters<typeof answerFor>[0];
 
 describe('a question to a chatbot', () => {
-  place = usePlace('sqlite');
+  testDatabase = useTestDatabase('sqlite');
 
   describe('the guide without a model', () => {
     it('answers with the passages that say it, at their anchors', async () => {

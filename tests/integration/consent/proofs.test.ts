@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { keepProofFor } from '#app/features/consent/server/proofs';
-import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
+import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { servicesOn } from '#tests/integration/support/services';
 
 const day = 86_400_000;
 
 describe.each(dialects)('the proof of a consent, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
 
   it('holds what was asked and answered, once, and nothing of who; it goes after a year', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const services = servicesOn(database, { log: silentLog });
     const visitor = { services, requestId: 'r', nonce: 'n', locale: 'es', ip: '203.0.113.7' } as const;
     const old = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '#app/server/db/database';
 import { startFakeSmtp } from '#tests/fakes/smtp';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { anHourLater, letterOf, messagesIn, store, useMessages } from './use-messages';
 
@@ -11,7 +11,7 @@ const sender = 'ada.canary@duck.com';
 const team = 'team@verbe.example';
 
 describe.each(dialects)('a message to the company, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const messages = useMessages();
 
   it('reaches the team, whose answer goes to the sender, who has a receipt that quotes nothing', async () => {
@@ -114,7 +114,7 @@ describe.each(dialects)('a message to the company, on %s', (dialect) => {
   /** A company whose mail server takes mails, on an empty database. */
   async function company() {
     const smtp = await startFakeSmtp();
-    const database = await place().open();
+    const database = await testDatabase().open();
     for (const table of ['jobs', 'messages', 'spent_challenges', 'visitor_limits'] as const) {
       await database.query.deleteFrom(table).execute();
     }

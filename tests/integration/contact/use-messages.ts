@@ -22,7 +22,7 @@ export const letterOf = (email: string): Message => ({
   },
 });
 
-/** Services that mail messages and stop after the test; each with its log lines. Call it after `usePlace`. */
+/** Services that mail messages and stop after the test; each with its log lines. Call it after `useTestDatabase`. */
 export function useMessages() {
   const made: Services[] = [];
   afterEach(async () => {

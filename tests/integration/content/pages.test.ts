@@ -14,7 +14,7 @@ import { createServices, type Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';
 import { type ContentFault, type FakeContent, startFakeContent } from '#tests/fakes/content';
 import { servicesOn } from '#tests/integration/support/services';
-import { silentLog, usePlace } from '#tests/integration/support/places';
+import { silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { contentOf } from './sources';
 
 let services: Services;
@@ -30,13 +30,13 @@ vi.mock('@tanstack/react-start/server', () => ({
 }));
 
 describe('pages while the content service fails', () => {
-  const place = usePlace('sqlite');
+  const testDatabase = useTestDatabase('sqlite');
   let fake: FakeContent;
 
   beforeEach(async () => {
     framework.status = 200;
     fake = await startFakeContent({ version: 'v5' });
-    const booted = servicesOn(await place().open(), { log: silentLog });
+    const booted = servicesOn(await testDatabase().open(), { log: silentLog });
     services = createServices({ ...booted, content: contentOf(fake.url, { timeoutMs: 200 }) });
   });
   afterEach(async () => {

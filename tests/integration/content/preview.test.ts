@@ -7,7 +7,7 @@ import { refused } from '#app/lib/result';
 import { type FakeContent, startFakeContent, type StrapiVersion } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
 import { servicesOn } from '#tests/integration/support/services';
-import { silentLog, usePlace } from '#tests/integration/support/places';
+import { silentLog, useTestDatabase } from '#tests/integration/support/databases';
 
 const site = 'https://verbe.example';
 const secret = 'the-secret-of-previews';
@@ -26,14 +26,14 @@ const visitor = () => ({ services, requestId: 'r', nonce: 'n', locale: 'fr' }) a
 type Wishes = { version?: StrapiVersion; env?: Record<string, string> };
 
 describe('the preview of drafts', () => {
-  const place = usePlace('sqlite');
+  const testDatabase = useTestDatabase('sqlite');
   let fake: FakeContent;
 
   async function boot({ version = 'v5', env = { CONTENT_PREVIEW_SECRET: secret } }: Wishes = {}) {
     fake = await startFakeContent({ version, articles: 1 });
     fake.articles.push(madeArticle('draft', { publishedAt: null }));
     const variables = { SITE_URL: site, CONTENT_SERVICE_URL: fake.url, ...env };
-    services = servicesOn(await place().open(), { env: variables, log: silentLog });
+    services = servicesOn(await testDatabase().open(), { env: variables, log: silentLog });
   }
 
   beforeEach(() => {

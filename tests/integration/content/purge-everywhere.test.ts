@@ -5,7 +5,7 @@ import { createPurgeEverywhere } from '#app/server/content/purge-everywhere';
 import { receiveWebhook } from '#app/server/content/webhook';
 import { type Database, openDatabase } from '#app/server/db/database';
 import { wayTo } from '#tests/integration/support/outage';
-import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
+import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 
 const every: Purge[] = [
@@ -18,10 +18,10 @@ const every: Purge[] = [
 ];
 
 describe.each(dialects)('a purge on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
 
   it.each(every)('of $kind, gone: $gone, empties content and pages before it is answered', async (what) => {
-    const here = processOn(await place().open());
+    const here = processOn(await testDatabase().open());
     const purging = here.purgeEverywhere(what);
     expect(here).toMatchObject({ purged: [what], pages: 1 });
     await purging;
@@ -29,17 +29,17 @@ describe.each(dialects)('a purge on %s', (dialect) => {
 });
 
 describe.skipIf(!dialects.includes('postgres'))('a purge of processes on one PostgreSQL', () => {
-  const place = usePlace('postgres');
+  const testDatabase = useTestDatabase('postgres');
 
   it.each(every)('of $kind, gone: $gone, is the same on the other', async (what) => {
-    const [here, there] = [processOn(await place().open()), processOn(await place().open())];
+    const [here, there] = [processOn(await testDatabase().open()), processOn(await testDatabase().open())];
     await here.purgeEverywhere(what);
     await until(() => there.pages > 0);
     expect(there).toMatchObject({ purged: [what], pages: 1 });
   });
 
   it('empties the process that was told while the database is away, which the answer says', async () => {
-    const way = await wayTo(place().databaseUrl ?? '');
+    const way = await wayTo(testDatabase().databaseUrl ?? '');
     const database = await openDatabase({ dataDir: '', databaseUrl: way.databaseUrl, log: silentLog });
     const { purged, purgeEverywhere } = processOn(database);
     await way.cut();
@@ -56,8 +56,8 @@ describe.skipIf(!dialects.includes('postgres'))('a purge of processes on one Pos
   });
 
   it('of anything may have been missed by who did not listen: it empties all', async () => {
-    const there = processOn(await place().open());
-    await place().administer(
+    const there = processOn(await testDatabase().open());
+    await testDatabase().administer(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'verbe listener' and datname = current_database()`,
     );

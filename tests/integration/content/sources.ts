@@ -9,7 +9,7 @@ import { readChatbot } from '#app/server/content/strapi/parse/chatbot';
 import { startFakeContent } from '#tests/fakes/content';
 import { contractArticles, contractChatbots } from '#tests/fakes/content/entries';
 import { startReplay } from '#tests/fakes/content/replay';
-import { silentLog } from '#tests/integration/support/places';
+import { silentLog } from '#tests/integration/support/databases';
 
 type Source = { content: ContentSource; close(): Promise<void> };
 type Service = { url: string; close(): Promise<void> };

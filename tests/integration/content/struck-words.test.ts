@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { articleFor } from '#app/features/articles/article.server';
 import { locales } from '#app/i18n/locales';
 import { createServices } from '#app/server/services';
-import { silentLog, usePlace } from '#tests/integration/support/places';
+import { silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { servicesOn } from '#tests/integration/support/services';
 
 describe('words struck out in an article', () => {
-  const place = usePlace('sqlite');
+  const testDatabase = useTestDatabase('sqlite');
   const said = { fr: 'Barré\u00a0:', en: 'Struck out:', es: 'Tachado:' };
 
   test.each(locales)('say that they are, in %s', async (locale) => {
-    const services = createServices(servicesOn(await place().open(), { log: silentLog }));
+    const services = createServices(servicesOn(await testDatabase().open(), { log: silentLog }));
     const result = await articleFor(
       { slug: 'clinique-de-six-phrases' },
       { services, requestId: 'r', nonce: 'n', locale },

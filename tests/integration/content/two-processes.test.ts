@@ -5,7 +5,7 @@ import { person } from '#tests/e2e/support/askers';
 import { startServer, type TestServer } from '#tests/e2e/support/server';
 import { type FakeContent, startFakeContent } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { buildIfStale } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
 
@@ -14,7 +14,7 @@ const webhookSecret = randomBytes(16).toString('hex');
 const soonMs = 20_000;
 
 describe.skipIf(!dialects.includes('postgres'))('a change that the content service tells one process', () => {
-  const place = usePlace('postgres');
+  const testDatabase = useTestDatabase('postgres');
   let content: FakeContent | undefined;
   const sites: TestServer[] = [];
 
@@ -22,7 +22,7 @@ describe.skipIf(!dialects.includes('postgres'))('a change that the content servi
     await buildIfStale();
     content = await startFakeContent({ version: 'v5' });
     const env = {
-      DATABASE_URL: place().databaseUrl ?? '',
+      DATABASE_URL: testDatabase().databaseUrl ?? '',
       SITE_SECRET: randomBytes(32).toString('hex'),
       CONTENT_SERVICE_URL: content.url,
       CONTENT_WEBHOOK_SECRET: webhookSecret,

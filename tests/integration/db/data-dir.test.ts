@@ -8,13 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/database';
 import { startChild } from '#tests/integration/support/child';
 import { until } from '#tests/integration/support/until';
-import { silentLog, usePlace } from '#tests/integration/support/places';
+import { silentLog, useTestDatabase } from '#tests/integration/support/databases';
 
 describe('the data folder', () => {
-  const place = usePlace('sqlite');
+  const testDatabase = useTestDatabase('sqlite');
 
   it('belongs to one server at a time, and to the next one when that is killed', async () => {
-    const input = { dataDir: place().dataDir };
+    const input = { dataDir: testDatabase().dataDir };
     const first = await startChild('db/open-database.ts', input);
     await first.said('opened');
 
@@ -29,25 +29,25 @@ describe('the data folder', () => {
   });
 
   it('is refused within one process too', async () => {
-    await place().open();
-    await expect(place().open()).rejects.toThrow('Another server');
+    await testDatabase().open();
+    await expect(testDatabase().open()).rejects.toThrow('Another server');
   });
 
   it('keeps no byte of what was deleted', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const text = `ZEBRA-${'canary'.repeat(800)}`;
     await sql`create table if not exists notes (text text)`.execute(database.query);
     await sql`insert into notes values (${text})`.execute(database.query);
-    expect(await filesThatHold(place().dataDir, 'ZEBRA-')).not.toEqual([]);
+    expect(await filesThatHold(testDatabase().dataDir, 'ZEBRA-')).not.toEqual([]);
     await sql`delete from notes`.execute(database.query);
-    await until(async () => (await filesThatHold(place().dataDir, 'ZEBRA-')).length === 0, 10_000);
+    await until(async () => (await filesThatHold(testDatabase().dataDir, 'ZEBRA-')).length === 0, 10_000);
   });
 
   it('keeps no byte of what a command beside the server deleted, once that has ended', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     await sql`create table if not exists notes (text text)`.execute(database.query);
     await sql`insert into notes values (${`YAK-${'canary'.repeat(800)}`})`.execute(database.query);
-    const { dataDir } = place();
+    const { dataDir } = testDatabase();
     const command = await openDatabase({ dataDir, log: silentLog, beside: true });
     await sql`delete from notes`.execute(command.query);
     await command.close();
@@ -55,9 +55,9 @@ describe('the data folder', () => {
   });
 
   it('is waited for while another process has it locked, and everything else goes on', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     await sql`create table if not exists marks (text text)`.execute(database.query);
-    const other = new DatabaseSync(join(place().dataDir, 'site.db'), { timeout: 0 });
+    const other = new DatabaseSync(join(testDatabase().dataDir, 'site.db'), { timeout: 0 });
     other.exec('begin immediate');
     let written = false;
     const writing = database
@@ -73,9 +73,9 @@ describe('the data folder', () => {
   });
 
   it('that stays locked refuses all who wait, not one after the other', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     await sql`create table if not exists marks (text text)`.execute(database.query);
-    const other = new DatabaseSync(join(place().dataDir, 'site.db'), { timeout: 0 });
+    const other = new DatabaseSync(join(testDatabase().dataDir, 'site.db'), { timeout: 0 });
     other.exec('begin immediate');
     const asked = performance.now();
     const writes = Array.from({ length: 6 }, () =>
@@ -89,8 +89,8 @@ describe('the data folder', () => {
   });
 
   it('is read by nobody else', async () => {
-    await place().open();
-    const { dataDir } = place();
+    await testDatabase().open();
+    const { dataDir } = testDatabase();
     const modes = (await readdir(dataDir)).map(
       async (name) => (await stat(join(dataDir, name))).mode & 0o777,
     );

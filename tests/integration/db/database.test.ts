@@ -7,21 +7,21 @@ import type { Database } from '#app/server/db/database';
 import { listenOnLoopback } from '#tests/fakes/loopback';
 import { addMark, marksOf } from '#tests/integration/support/pitch-steps';
 import { addPitch } from '#tests/integration/support/rows';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 
 describe.each(dialects)('transactions on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
 
   it('keeps what it commits, across a reopening', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const id = await database.transaction((t) => addPitch(t));
     await database.close();
-    const reopened = await place().open();
+    const reopened = await testDatabase().open();
     expect(await pitch(reopened, id)).toMatchObject({ id, revision: 0, created_at: 1_790_000_000_000 });
   });
 
   it('rolls back when its function throws, and the next one works', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const failing = database.transaction(async (t) => {
       await addPitch(t, 'rolled-back');
       throw new Error('on purpose');
@@ -33,7 +33,7 @@ describe.each(dialects)('transactions on %s', (dialect) => {
   });
 
   it('refuses a query outside of `t` at once, and rolls back', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const straying = database.transaction(async (t) => {
       await addPitch(t, 'stray-query');
       await pitch(database, 'stray-query');
@@ -43,13 +43,13 @@ describe.each(dialects)('transactions on %s', (dialect) => {
   });
 
   it('refuses a transaction inside a transaction', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const nested = database.transaction(() => database.transaction(async () => {}));
     await expect(nested).rejects.toThrow('no second transaction');
   });
 
   it('ends a transaction that waits for a timer, and lets nothing it does later through', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const late = Promise.withResolvers<unknown>();
     let lateYet = false;
     const waiting = database.transaction(async (t) => {
@@ -66,7 +66,7 @@ describe.each(dialects)('transactions on %s', (dialect) => {
   });
 
   it('ends a transaction that waits for the network', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const silent = createServer();
     const port = await listenOnLoopback(silent);
     const waiting = database.transaction(() => once(connect(port), 'data'));
@@ -75,7 +75,7 @@ describe.each(dialects)('transactions on %s', (dialect) => {
   });
 
   it('does not mind many queries and much computing between them', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     let turns = 0;
     await database.transaction(async (t) => {
       for (; turns < 50; turns += 1) {
@@ -92,7 +92,7 @@ describe.each(dialects)('transactions on %s', (dialect) => {
   });
 
   it('allows queries again to what a transaction started and left behind', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     let later: Promise<unknown> = Promise.resolve();
     await database.transaction(async (t) => {
       await t.selectFrom('jobs').select('id').execute();
@@ -102,7 +102,7 @@ describe.each(dialects)('transactions on %s', (dialect) => {
   });
 
   it('runs a hundred transactions at once without losing one', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const id = await database.transaction((t) => addPitch(t));
     const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
     await Promise.all(numbers.map((number) => database.transaction((t) => addMark(t, id, number))));
@@ -110,7 +110,7 @@ describe.each(dialects)('transactions on %s', (dialect) => {
   });
 
   it('deletes a pitch with its versions', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const id = await database.transaction((t) => addPitch(t));
     await database.query.deleteFrom('pitches').where('id', '=', id).execute();
     const left = await database.query
@@ -122,7 +122,7 @@ describe.each(dialects)('transactions on %s', (dialect) => {
   });
 
   it('answers a ping and knows the time', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     await database.ping();
     const row = await database.query.selectNoFrom(database.now().as('now')).executeTakeFirstOrThrow();
     expect(Math.abs(row.now - Date.now())).toBeLessThan(2000);

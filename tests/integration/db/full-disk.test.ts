@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '#app/server/db/database';
 import { isDatabaseUnavailable } from '#app/server/db/database-unavailable';
 import { fillPostgres, freePostgres, limitFiles } from '#tests/integration/support/full-disk';
-import { dialects, type Place, usePlace } from '#tests/integration/support/places';
+import { dialects, type TestDatabase, useTestDatabase } from '#tests/integration/support/databases';
 import { addPitch } from '#tests/integration/support/rows';
 
 /** What has no room left, and how it gets some again. */
-type Disk = Record<'fill' | 'free', (database: Database, place: Place) => unknown>;
+type Disk = Record<'fill' | 'free', (database: Database, testDatabase: TestDatabase) => unknown>;
 
 /** SQLITE_FULL. */
 const noPages: Disk = {
@@ -23,8 +23,8 @@ const noLargerFile: Disk = {
 };
 /** 53100. */
 const fullDisk: Disk = {
-  fill: (_database, place) => fillPostgres(place),
-  free: (_database, place) => freePostgres(place),
+  fill: (_database, testDatabase) => fillPostgres(testDatabase),
+  free: (_database, testDatabase) => freePostgres(testDatabase),
 };
 
 /** Linux has the means. */
@@ -38,11 +38,11 @@ const disks = [
 describe.skipIf(!canBeFull).each(disks.filter(({ dialect }) => dialects.includes(dialect)))(
   'where there is no room: $disk',
   ({ dialect, fill, free }) => {
-    const place = usePlace(dialect);
+    const testDatabase = useTestDatabase(dialect);
 
     it('a transaction is rolled back as one that may succeed later, at once, and does when there is room', async () => {
-      const database = await place().open();
-      await fill(database, place());
+      const database = await testDatabase().open();
+      await fill(database, testDatabase());
       const asked = performance.now();
       const failed = await database.transaction(write).then(
         () => undefined,
@@ -54,7 +54,7 @@ describe.skipIf(!canBeFull).each(disks.filter(({ dialect }) => dialects.includes
         .values({ name: 'x'.repeat(1_000_000), applied_at: 1 })
         .execute()
         .catch((error: unknown) => error);
-      await free(database, place());
+      await free(database, testDatabase());
       expect([failed, alone].map(isDatabaseUnavailable)).toEqual([true, true]);
       // Waiting is for the caller: a lock is soon gone, a full disk is not.
       expect(ms).toBeLessThan(1000);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { migrations } from '#app/server/db/migrations/index';
 import { type Migration, migrate } from '#app/server/db/migrations/migrate';
-import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
+import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
 
 describe.each(dialects)('migrations on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
 
   it('leaves nothing of a migration that throws, and runs it whole the next time', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const failing: Migration = {
       name: '9001-fails',
       async up(t) {
@@ -37,16 +37,20 @@ describe.each(dialects)('migrations on %s', (dialect) => {
   });
 
   it('refuses a database of a newer version', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     await expect(migrate(database, migrations.slice(0, 1), silentLog)).rejects.toThrow('newer version');
   });
 });
 
 describe.skipIf(!dialects.includes('postgres'))('migrations of processes that start together', () => {
-  const place = usePlace('postgres');
+  const testDatabase = useTestDatabase('postgres');
 
   it('run once', async () => {
-    const databases = await Promise.all([place().open(), place().open(), place().open()]);
+    const databases = await Promise.all([
+      testDatabase().open(),
+      testDatabase().open(),
+      testDatabase().open(),
+    ]);
     expect(databases).toHaveLength(3);
   });
 });

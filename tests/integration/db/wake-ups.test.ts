@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Database } from '#app/server/db/database';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 
 describe.each(dialects)('wake-ups on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
 
   it('come after the commit, on their channel only', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const woken = count(database);
     await database.transaction(async (t) => {
       t.notify('one');
@@ -20,7 +20,7 @@ describe.each(dialects)('wake-ups on %s', (dialect) => {
   });
 
   it('do not come from a transaction that is rolled back', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const woken = count(database);
     const failing = database.transaction(async (t) => {
       t.notify('one');
@@ -33,7 +33,7 @@ describe.each(dialects)('wake-ups on %s', (dialect) => {
   });
 
   it('stop for who has left, and reach the others when one of them throws', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const woken = count(database);
     let left = 0;
     database.subscribe('one', () => {
@@ -50,10 +50,10 @@ describe.each(dialects)('wake-ups on %s', (dialect) => {
 });
 
 describe.skipIf(!dialects.includes('postgres'))('wake-ups between processes', () => {
-  const place = usePlace('postgres');
+  const testDatabase = useTestDatabase('postgres');
 
   it('reach another server on the same PostgreSQL', async () => {
-    const [here, there] = [await place().open(), await place().open()];
+    const [here, there] = [await testDatabase().open(), await testDatabase().open()];
     const woken = count(there);
     await here.transaction(async (t) => t.notify('one'));
     await until(() => woken.one > 0);
@@ -61,9 +61,9 @@ describe.skipIf(!dialects.includes('postgres'))('wake-ups between processes', ()
   });
 
   it('wake everybody when a lost listener is back', async () => {
-    const [here, there] = [await place().open(), await place().open()];
+    const [here, there] = [await testDatabase().open(), await testDatabase().open()];
     const woken = count(there);
-    await place().administer(
+    await testDatabase().administer(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'verbe listener' and datname = current_database()`,
     );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person } from '#tests/e2e/support/askers';
 import { startServer, type TestServer } from '#tests/e2e/support/server';
 import { type Way, wayTo } from '#tests/integration/support/outage';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { siteCalls } from '#tests/integration/support/site-calls';
 import { buildIfStale, idIn, order, secrets } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
@@ -17,7 +17,7 @@ const wrong = {
 const inside = /ECONNREFUSED|terminated|postgres|sql|\bat .*\.js/i;
 
 describe.skipIf(!dialects.includes('postgres'))('while PostgreSQL is away', () => {
-  const place = usePlace('postgres');
+  const testDatabase = useTestDatabase('postgres');
   let way: Way | undefined;
   let site: TestServer | undefined;
   let pid: number | undefined;
@@ -25,7 +25,7 @@ describe.skipIf(!dialects.includes('postgres'))('while PostgreSQL is away', () =
 
   beforeAll(async () => {
     await buildIfStale();
-    way = await wayTo(place().databaseUrl ?? '');
+    way = await wayTo(testDatabase().databaseUrl ?? '');
     site = await startServer({ DATABASE_URL: way.databaseUrl, SITE_SECRET: secrets.site });
     pid = site.pid();
     pitch = `/agents/elevator-pitch/${await idIn(await call('pitch.createPitch', order()))}`;

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 import { createFileMaker } from '#app/server/files/file-maker';
 import { createRateLimits } from '#app/server/http/rate-limits';
-import { usePlace } from '#tests/integration/support/places';
+import { useTestDatabase } from '#tests/integration/support/databases';
 import { recordingLog } from '#tests/integration/support/recording-log';
 
 const visitor = { ip: '192.0.2.7', signal: new AbortController().signal };
 const file = async () => Buffer.from('file');
 
 describe('files made on request', () => {
-  const place = usePlace('sqlite');
+  const testDatabase = useTestDatabase('sqlite');
 
   async function openFiles(maxBytes = 1000) {
-    const database = await place().open();
+    const database = await testDatabase().open();
     return createFileMaker({
       rateLimits: createRateLimits(true, { database, log: recordingLog().log }),
       maxBytes,

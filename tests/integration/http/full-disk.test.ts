@@ -5,19 +5,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { person } from '#tests/e2e/support/askers';
 import { startServer, type TestServer } from '#tests/e2e/support/server';
 import { fillPostgres, freePostgres, limitFiles } from '#tests/integration/support/full-disk';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { siteCalls } from '#tests/integration/support/site-calls';
 import { buildIfStale, idIn, order, secrets } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
 
 // Linux has the means.
 describe.skipIf(!existsSync('/dev/full')).each(dialects)('a site on %s whose disk is full', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   let site: TestServer | undefined;
 
   beforeAll(async () => {
     await buildIfStale();
-    const { databaseUrl } = place();
+    const { databaseUrl } = testDatabase();
     site = await startServer({
       PITCH_STEP_DELAY_MS: '300',
       JOB_LEASE_MS: '1000',
@@ -28,11 +28,11 @@ describe.skipIf(!existsSync('/dev/full')).each(dialects)('a site on %s whose dis
   afterAll(() => site?.dispose());
 
   async function fill(): Promise<void> {
-    await (dialect === 'sqlite' ? limitFiles(site?.pid() ?? 0, 1) : fillPostgres(place()));
+    await (dialect === 'sqlite' ? limitFiles(site?.pid() ?? 0, 1) : fillPostgres(testDatabase()));
   }
 
   async function free(): Promise<void> {
-    await (dialect === 'sqlite' ? limitFiles(site?.pid() ?? 0, 'unlimited') : freePostgres(place()));
+    await (dialect === 'sqlite' ? limitFiles(site?.pid() ?? 0, 'unlimited') : freePostgres(testDatabase()));
   }
 
   it('says so to who writes, shows what is there, and goes on by itself when there is room', async () => {

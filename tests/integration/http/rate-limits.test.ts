@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#app/server/db/database';
 import { createRateLimits, type RateLimits } from '#app/server/http/rate-limits';
 import { recordLog } from '#tests/integration/ai/record-log';
 import { wayTo } from '#tests/integration/support/outage';
-import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
+import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
@@ -12,17 +12,17 @@ const dayMs = 86_400_000;
 const visitor = '192.0.2.1';
 
 describe.skipIf(!dialects.includes('postgres'))('limits of processes on one PostgreSQL', () => {
-  const place = usePlace('postgres');
+  const testDatabase = useTestDatabase('postgres');
 
   beforeEach(async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     await database.query.deleteFrom('visitor_key').execute();
     await database.query.deleteFrom('visitor_limits').execute();
   });
 
   /** Limits as a process of its own has them. */
   async function oneProcess(clock = { ms: noon }) {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const limits = createRateLimits(true, { database, log: silentLog, now: () => clock.ms });
     return { database, limits, clock };
   }
@@ -111,7 +111,7 @@ describe.skipIf(!dialects.includes('postgres'))('limits of processes on one Post
   });
 
   it('are kept by the process while the database is away, which is said once, and shared again after', async () => {
-    const way = await wayTo(place().databaseUrl ?? '');
+    const way = await wayTo(testDatabase().databaseUrl ?? '');
     const database = await openDatabase({ dataDir: '', databaseUrl: way.databaseUrl, log: silentLog });
     const { log, lines } = recordLog();
     const limits = createRateLimits(true, { database, log, now: () => noon });
@@ -140,7 +140,7 @@ describe.skipIf(!dialects.includes('postgres'))('limits of processes on one Post
   });
 
   it('begin while the database is away', async () => {
-    const way = await wayTo(place().databaseUrl ?? '');
+    const way = await wayTo(testDatabase().databaseUrl ?? '');
     const database = await openDatabase({ dataDir: '', databaseUrl: way.databaseUrl, log: silentLog });
     await way.cut();
     const limits = createRateLimits(true, { database, log: silentLog, now: () => noon });
@@ -148,7 +148,7 @@ describe.skipIf(!dialects.includes('postgres'))('limits of processes on one Post
     await way.mend();
     await until(async () => {
       await limits.take('feedback', visitor);
-      return (await counted(await place().open())).length > 0;
+      return (await counted(await testDatabase().open())).length > 0;
     });
     await database.close();
     await way.cut();

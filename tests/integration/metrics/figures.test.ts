@@ -10,18 +10,18 @@ import { measureQueue } from '#app/server/workflows/queue-metrics';
 import { call, never, useModel } from '#tests/integration/ai/use-model';
 import { orderPitch } from '#tests/integration/pitch/orders';
 import { usePitches } from '#tests/integration/pitch/use-pitches';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { jobsLeft, orderPitches } from '#tests/integration/support/pitch-steps';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
 
 describe.each(dialects)('the figures of a process on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const pitches = usePitches();
   const engine = useWorkflows();
 
   it('tell the pitches by their state', async () => {
-    const services = await pitches(await place().open());
+    const services = await pitches(await testDatabase().open());
     measurePitches(services);
     await orderPitch(services);
     await until(async () => (await jobsLeft(services.database)) === 0);
@@ -31,7 +31,7 @@ describe.each(dialects)('the figures of a process on %s', (dialect) => {
   });
 
   it('tell how many jobs wait and how long the oldest has', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const metrics = createMetrics();
     measureQueue(metrics, database);
     await orderPitches(database, engine(database), 'nobody-runs-it', 3);

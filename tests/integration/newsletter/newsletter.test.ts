@@ -11,14 +11,14 @@ import { startFakeSmtp } from '#tests/fakes/smtp';
 import { recordingLog } from '#tests/integration/support/recording-log';
 import { servicesOn } from '#tests/integration/support/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 
 const reader = 'reader.canary@duck.com';
 const siteUrl = 'http://localhost:3000';
 
 describe.each(dialects)('the newsletter, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const made: Services[] = [];
   afterEach(async () => {
     for (const { workflows } of made.splice(0)) await workflows.stop({ graceMs: 0 });
@@ -137,7 +137,7 @@ describe.each(dialects)('the newsletter, on %s', (dialect) => {
 
   async function house() {
     const smtp = await startFakeSmtp();
-    const database = await place().open();
+    const database = await testDatabase().open();
     for (const table of ['jobs', 'newsletter_subscribers', 'spent_challenges', 'visitor_limits'] as const) {
       await database.query.deleteFrom(table).execute();
     }

@@ -7,14 +7,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadSecret } from '#app/server/secret';
 import { orderPitch } from '#tests/integration/pitch/orders';
 import { usePitches } from '#tests/integration/pitch/use-pitches';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { statusOf } from '#tests/integration/support/pitch-steps';
 import { until } from '#tests/integration/support/until';
 import { runOps } from './use-company';
 
 describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
-  const place = usePlace(dialect);
-  const elsewhere = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
+  const elsewhere = useTestDatabase(dialect);
   const pitches = usePitches();
   const folders: string[] = [];
   afterEach(async () => {
@@ -28,8 +28,8 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
   }
 
   it('is of one moment, and a site goes on from it in another place', async () => {
-    const site = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '20' } });
-    loadSecret({ dataDir: place().dataDir });
+    const site = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '20' } });
+    loadSecret({ dataDir: testDatabase().dataDir });
     const before = await orderPitch(site);
     await until(async () => (await statusOf(site.database, before)) === 'ready');
     let isOver = false;
@@ -42,7 +42,7 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
       }
     })();
     const out = await folder();
-    const made = await runOps(place(), ['backup', '--out', out]);
+    const made = await runOps(testDatabase(), ['backup', '--out', out]);
     isOver = true;
     await writing;
     later.push(await orderPitch(site));
@@ -58,7 +58,9 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
 
     const restored = await pitches(await elsewhere().open());
     expect(await statusOf(restored.database, before)).toBe('ready');
-    expect(loadSecret({ dataDir: elsewhere().dataDir })).toBe(loadSecret({ dataDir: place().dataDir }));
+    expect(loadSecret({ dataDir: elsewhere().dataDir })).toBe(
+      loadSecret({ dataDir: testDatabase().dataDir }),
+    );
     const { length } = await restored.database.query.selectFrom('pitches').select('id').execute();
     expect(length).toBeGreaterThan(1);
     expect(length).toBeLessThan(later.length + 1);
@@ -70,11 +72,11 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
   });
 
   it('is not put over data that is there', async () => {
-    await pitches(await place().open());
+    await pitches(await testDatabase().open());
     const out = await folder();
-    await runOps(place(), ['backup', '--out', out]);
+    await runOps(testDatabase(), ['backup', '--out', out]);
     const [name = ''] = await readdir(out);
-    const refused = await runOps(place(), ['restore', join(out, name)]);
+    const refused = await runOps(testDatabase(), ['restore', join(out, name)]);
     expect(refused.code).toBe(1);
     expect(refused.text).toMatch(
       dialect === 'sqlite' ? /Another server is running/ : /There is data in the database/,
@@ -82,24 +84,24 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
   });
 
   it('keeps as many as it is told to, and leaves other files alone', async () => {
-    await pitches(await place().open());
+    await pitches(await testDatabase().open());
     const out = await folder();
     await writeFile(join(out, 'notes.txt'), 'mine');
     for (const day of [1, 2, 3]) await mkdir(join(out, `verbe-2026010${day}T000000Z`));
-    expect((await runOps(place(), ['backup', '--out', out, '--keep', '2'])).text).toMatch(
+    expect((await runOps(testDatabase(), ['backup', '--out', out, '--keep', '2'])).text).toMatch(
       /, 2 older removed$/,
     );
     const left = await readdir(out);
     expect(left).toHaveLength(3);
     expect(left).toEqual(expect.arrayContaining(['notes.txt', 'verbe-20260103T000000Z']));
-    expect((await runOps(place(), ['backup', '--out', out, '--keep', 'all'])).code).toBe(1);
+    expect((await runOps(testDatabase(), ['backup', '--out', out, '--keep', 'all'])).code).toBe(1);
   });
 
   it('that fails leaves nothing behind', async () => {
     const out = await folder();
     const gone = dialect === 'sqlite' ? undefined : 'postgres://nobody@127.0.0.1:1/none';
     const target = await folder();
-    const where = { ...place(), dataDir: join(out, 'nothing'), databaseUrl: gone };
+    const where = { ...testDatabase(), dataDir: join(out, 'nothing'), databaseUrl: gone };
     const failed = await runOps(where, ['backup', '--out', target]);
     expect(failed.code).toBe(1);
     expect(await readdir(target)).toEqual([]);

@@ -10,7 +10,7 @@ import type { Services } from '#app/server/services';
 import { letterOf, store } from '#tests/integration/contact/use-messages';
 import { storeOrder } from '#tests/integration/report/new-order';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { addPitch } from '#tests/integration/support/rows';
 import { until } from '#tests/integration/support/until';
 import { readPdf, wordsOf } from '../../unit/server/pdf/read-pdf';
@@ -19,11 +19,11 @@ import { runOps, useCompany } from './use-company';
 const study = '## À garder\n\nLa première phrase, **telle quelle**.';
 
 describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const company = useCompany();
 
   it('lists what was written to the company, and shows it whole', async () => {
-    const { services, ops } = await company(place());
+    const { services, ops } = await company(testDatabase());
     await store(services, letterOf('ada.list@duck.com'));
     const list = await ops('messages', 'list');
     expect(list).toMatchObject({ code: 0, text: expect.stringContaining('ada.list@duck.com  First line') });
@@ -36,7 +36,7 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
   });
 
   it('finds the mails that were given up, and has the running site send them again', async () => {
-    const { services, smtp, ops } = await company(place());
+    const { services, smtp, ops } = await company(testDatabase());
     smtp.mode = 'refuse-for-good';
     await store(services, letterOf('ada.parked@duck.com'));
     await until(async () => (await failedJobs(services)) === 2);
@@ -51,13 +51,13 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
   });
 
   it('sets the report of an order from a study, shows it first, and delivers it once', async () => {
-    const { services, smtp, ops } = await company(place());
+    const { services, smtp, ops } = await company(testDatabase());
     const order = await paidOrder(services, 'buyer.one@duck.com');
-    const path = join(place().dataDir, 'study.md');
+    const path = join(testDatabase().dataDir, 'study.md');
     await writeFile(path, study);
     expect((await ops('orders', 'list', '--status', 'paid')).text).toContain(order);
 
-    const preview = join(place().dataDir, 'preview.pdf');
+    const preview = join(testDatabase().dataDir, 'preview.pdf');
     expect((await ops('orders', 'preview', order, path, '--out', preview)).code).toBe(0);
     const { text, tagged } = await readPdf(await readFile(preview));
     expect(wordsOf(text)).toContain('La première phrase, telle quelle.');
@@ -76,7 +76,7 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
   });
 
   it('notes what was paid back, and tells the buyer', async () => {
-    const { services, smtp, ops } = await company(place());
+    const { services, smtp, ops } = await company(testDatabase());
     const order = await paidOrder(services, 'buyer.back@duck.com');
     expect((await ops('orders', 'refund', order, '60')).text).toContain('An amount from 0.01 to 49.99');
     expect((await ops('orders', 'refund', order, '49,99')).text).toContain('49.99 € paid back are noted');
@@ -85,7 +85,7 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
   });
 
   it('hands over and removes what is kept of a person, but for the accounts', async () => {
-    const { services, smtp, ops } = await company(place());
+    const { services, smtp, ops } = await company(testDatabase());
     const address = 'ada.gone@duck.com';
     await store(services, letterOf(address));
     await store(services, letterOf(`other.${address}`));
@@ -124,7 +124,7 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
   });
 
   it('removes a pitch by its id, also one that begins with a dash, or by its address', async () => {
-    const { services, ops } = await company(place());
+    const { services, ops } = await company(testDatabase());
     const id = await addPitch(services.database.query, '-bCdEfGhIjKlMnOpQrStUv');
     expect((await ops('pitches', 'list')).text).toContain(id);
     expect((await ops('pitches', 'delete', id)).text).toContain(`Pitch ${id} would be removed.`);
@@ -137,9 +137,9 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
   });
 
   it('writes all of it to a file that nobody else reads', async () => {
-    const { services, ops } = await company(place());
+    const { services, ops } = await company(testDatabase());
     await store(services, letterOf('ada.export@duck.com'));
-    const path = join(place().dataDir, 'all.json');
+    const path = join(testDatabase().dataDir, 'all.json');
     expect((await ops('export', '--out', path)).code).toBe(0);
     const { messages } = JSON.parse(await readFile(path, 'utf8'));
     expect(JSON.stringify(messages)).toContain('"email":"ada.export@duck.com"');
@@ -147,7 +147,7 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
   });
 
   it('leaves a database of another version alone', async () => {
-    const { services, ops } = await company(place());
+    const { services, ops } = await company(testDatabase());
     const last = { name: '9999-later', applied_at: 1 };
     await services.database.query.insertInto('migrations').values(last).execute();
     const answer = await ops('messages', 'list');
@@ -157,19 +157,21 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
 });
 
 describe('npm run ops', () => {
-  const place = usePlace('sqlite');
+  const testDatabase = useTestDatabase('sqlite');
 
   it('says what it can do, and what was wrong', async () => {
-    const all = await runOps(place(), ['--help']);
+    const all = await runOps(testDatabase(), ['--help']);
     expect(all.text).toContain('orders deliver <order> <study.md|report.pdf>');
-    const orders = await runOps(place(), ['orders', '--help']);
+    const orders = await runOps(testDatabase(), ['orders', '--help']);
     expect(orders.text).not.toContain('messages list');
-    expect(await runOps(place(), ['order', 'list'])).toMatchObject({ code: 1 });
-    expect((await runOps(place(), ['messages', '--nonsense'])).text).toContain('npm run ops -- --help');
+    expect(await runOps(testDatabase(), ['order', 'list'])).toMatchObject({ code: 1 });
+    expect((await runOps(testDatabase(), ['messages', '--nonsense'])).text).toContain(
+      'npm run ops -- --help',
+    );
   });
 
   it('makes no database where there is none', async () => {
-    const answer = await runOps(place(), ['messages', 'list']);
+    const answer = await runOps(testDatabase(), ['messages', 'list']);
     expect(answer).toMatchObject({ code: 1, text: expect.stringContaining('There is no database in') });
   });
 });

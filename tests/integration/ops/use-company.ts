@@ -6,12 +6,12 @@ import { registerOrderJobs } from '#app/features/report/server/jobs';
 import type { Services } from '#app/server/services';
 import { type FakeSmtp, startFakeSmtp } from '#tests/fakes/smtp';
 import { startChild } from '#tests/integration/support/child';
-import type { Place } from '#tests/integration/support/places';
+import type { TestDatabase } from '#tests/integration/support/databases';
 import { recordingLog } from '#tests/integration/support/recording-log';
 import { servicesOn } from '#tests/integration/support/services';
 import type { OpsInput } from './ops-process';
 
-/** A site that runs in this process, with a mail server, and the commands beside it. Call it after `usePlace`. */
+/** A site that runs in this process, with a mail server, and the commands beside it. Call it after `useTestDatabase`. */
 export function useCompany() {
   const made: { services: Services; smtp: FakeSmtp }[] = [];
   afterEach(async () => {
@@ -20,21 +20,21 @@ export function useCompany() {
       await smtp.close();
     }
   });
-  return async (place: Place) => {
+  return async (testDatabase: TestDatabase) => {
     const smtp = await startFakeSmtp();
     const env = { SMTP_URL: smtp.url, TEAM_EMAIL: 'team@verbe.example' };
-    const services = servicesOn(await place.open(), { env, log: recordingLog().log });
+    const services = servicesOn(await testDatabase.open(), { env, log: recordingLog().log });
     registerMessageJobs(services);
     registerNewsletterJobs(services);
     registerOrderJobs(services);
     made.push({ services, smtp });
     await services.workflows.boot();
-    return { services, smtp, ops: (...args: string[]) => runOps(place, args) };
+    return { services, smtp, ops: (...args: string[]) => runOps(testDatabase, args) };
   };
 }
 
-/** Exit code and output of `npm run ops -- …` on a place, as a process of its own. */
-export async function runOps({ dataDir, databaseUrl }: Omit<Place, 'open'>, args: string[]) {
+/** Exit code and output of `npm run ops -- …` on a database, as a process of its own. */
+export async function runOps({ dataDir, databaseUrl }: Omit<TestDatabase, 'open'>, args: string[]) {
   const database: Record<string, string> =
     databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SITE_SECRET: 'x'.repeat(32) };
   const input: OpsInput = { args, env: { DATA_DIR: dataDir, ...database } };

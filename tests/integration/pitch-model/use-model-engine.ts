@@ -8,13 +8,13 @@ import { createLanguageModel } from '#app/server/ai/language-model';
 import { createMetrics } from '#app/server/metrics/metrics';
 import { type FakeModel, type ModelRequest, startFakeModel } from '#tests/fakes/model';
 import { pitchAnswers } from '#tests/fakes/pitch-answers';
-import { silentLog, usePlace } from '#tests/integration/support/places';
+import { silentLog, useTestDatabase } from '#tests/integration/support/databases';
 
 export type Answerer = (request: ModelRequest) => unknown;
 
 /** A model engine whose service is a fake; what it answers can be changed and is the good one before each test. */
 export function useModelEngine() {
-  const place = usePlace('sqlite');
+  const testDatabase = useTestDatabase('sqlite');
   let started: FakeModel | undefined;
   let answer: Answerer = pitchAnswers;
   let opened: PitchEngine | undefined;
@@ -43,7 +43,7 @@ export function useModelEngine() {
     async engine(): Promise<PitchEngine> {
       if (opened) return opened;
       const settings = { baseUrl: fake().url, model: 'some-model', dailyTokens: 100_000_000 };
-      const database = await place().open();
+      const database = await testDatabase().open();
       opened = createModelEngine(
         createLanguageModel(settings, { database, log: silentLog, metrics: createMetrics() }),
       );

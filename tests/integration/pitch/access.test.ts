@@ -5,7 +5,7 @@ import { deletePitchFor } from '#app/features/pitch/server/own-pitch';
 import { isOwnPitch } from '#app/features/pitch/server/access';
 import type { Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { brief } from './orders';
 import { usePitches } from './use-pitches';
 
@@ -31,11 +31,11 @@ beforeEach(() => {
 });
 
 describe.each(dialects)('who made a pitch, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const boot = usePitches();
 
   it('is told by a cookie that no script reads, kept for this host alone on https', async () => {
-    const services = await boot(await place().open(), { env: { SITE_URL: 'https://verbe.example' } });
+    const services = await boot(await testDatabase().open(), { env: { SITE_URL: 'https://verbe.example' } });
     await makePitch(services, '0');
     expect(browser.given).toMatchObject([
       { name: '__Host-pitch-owner', options: { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } },
@@ -43,7 +43,7 @@ describe.each(dialects)('who made a pitch, on %s', (dialect) => {
   });
 
   it('is stored as a hash alone', async () => {
-    const services = await boot(await place().open());
+    const services = await boot(await testDatabase().open());
     const id = await makePitch(services, '0');
     const [token] = browser.sends.values();
     const row = await services.database.query
@@ -56,7 +56,7 @@ describe.each(dialects)('who made a pitch, on %s', (dialect) => {
   });
 
   it('is one browser, whose first two requests may come at once', async () => {
-    const services = await boot(await place().open());
+    const services = await boot(await testDatabase().open());
     const id = await makePitch(services, '0');
     browser.sends.clear();
     expect(await makePitch(services, '0')).toBe(id);
@@ -64,7 +64,7 @@ describe.each(dialects)('who made a pitch, on %s', (dialect) => {
   });
 
   it('makes the next one with the same token', async () => {
-    const services = await boot(await place().open());
+    const services = await boot(await testDatabase().open());
     const first = await makePitch(services, '0');
     const second = await makePitch(services, '1');
     expect(new Set(browser.given.map(({ value }) => value)).size).toBe(1);
@@ -72,7 +72,7 @@ describe.each(dialects)('who made a pitch, on %s', (dialect) => {
   });
 
   it('alone may delete it, and nobody else learns whether it is there', async () => {
-    const services = await boot(await place().open());
+    const services = await boot(await testDatabase().open());
     const id = await makePitch(services, '0');
     const visitor = visitorOf(services);
     const maker = new Map(browser.sends);

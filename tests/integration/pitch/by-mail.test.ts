@@ -7,7 +7,7 @@ import { pitchMailWorkflow } from '#app/features/pitch/server/notification.job';
 import { removePitch } from '#app/features/pitch/server/repository';
 import type { Database } from '#app/server/db/database';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { type SmtpMode, startFakeSmtp } from '#tests/fakes/smtp';
 import { orderPitch, progressOf } from './orders';
@@ -16,7 +16,7 @@ import { usePitches } from './use-pitches';
 const address = 'maker.canary@duck.com';
 
 describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const pitches = usePitches();
 
   it('is made again and sent, in their language, and the address is gone', async () => {
@@ -79,7 +79,7 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
 
   it('that takes too long takes an address, goes on, and is sent', async () => {
     const smtp = await startFakeSmtp();
-    const database = await place().open();
+    const database = await testDatabase().open();
     const hanging = await pitches(database, {
       env: { SMTP_URL: smtp.url, PITCH_STEP_DELAY_MS: '60000' },
     });
@@ -99,12 +99,12 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
   });
 
   it('reads a notification that was queued before it was called so', async () => {
-    const { input } = pitchMailWorkflow(await pitches(await place().open()));
+    const { input } = pitchMailWorkflow(await pitches(await testDatabase().open()));
     expect(parse(input, { id: 'a', news: 'failed' })).toEqual({ id: 'a', outcome: 'failed' });
   });
 
   it('takes no address while it is being written in good time, nor once it is deleted', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const services = await pitches(database, { env: { PITCH_STEP_DELAY_MS: '60000' } });
     const id = await orderPitch(services);
     expect(await awaitByMail(services, { id, address: address, locale: 'en' })).toBe('not-needed');
@@ -152,7 +152,7 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
   });
 
   it('without anybody waiting has failed for good', async () => {
-    const services = await pitches(await place().open(), { env: { PITCH_FAIL_STEP: '2' } });
+    const services = await pitches(await testDatabase().open(), { env: { PITCH_FAIL_STEP: '2' } });
     const id = await orderPitch(services);
     await until(async () => (await statusOf(services.database, id)) === 'failed');
     expect(await progressOf(services.database, id)).toEqual(['step 1', 'failed']);
@@ -161,7 +161,7 @@ describe.each(dialects)('a failed pitch that somebody waits for by mail, on %s',
   /** A pitch that failed, then an address left for it; `fails` again, or the mail server in a mood. */
   async function waitedFor({ fails = false, mode = 'accept' }: { fails?: boolean; mode?: SmtpMode } = {}) {
     const smtp = await startFakeSmtp({ mode });
-    const database = await place().open();
+    const database = await testDatabase().open();
     const env = { SMTP_URL: smtp.url };
     const failing = await pitches(database, { env: { ...env, PITCH_FAIL_STEP: '2' } });
     const id = await orderPitch(failing);

@@ -9,7 +9,7 @@ import { shownVersion } from '#app/features/pitch/snapshot';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { readPdf, wordsOf } from '../../unit/server/pdf/read-pdf';
 import { orderPitch } from './orders';
@@ -22,11 +22,11 @@ vi.mock('@tanstack/react-start/server', () => ({
 }));
 
 describe.each(dialects)('the files of a pitch on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const boot = usePitches();
 
   async function readyPitch(env: Record<string, string> = {}) {
-    const services = await boot(await place().open(), { env });
+    const services = await boot(await testDatabase().open(), { env });
     const id = await orderPitch(services);
     await until(async () => (await jobsLeft(services.database)) === 0);
     return { services, id };
@@ -68,7 +68,7 @@ describe.each(dialects)('the files of a pitch on %s', (dialect) => {
   });
 
   it('are not there for an unknown, a malformed or an unfinished pitch', async () => {
-    const services = await boot(await place().open(), { env: { PITCH_STEP_DELAY_MS: '5000' } });
+    const services = await boot(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '5000' } });
     const unfinished = await orderPitch(services);
     for (const id of [unfinished, 'A'.repeat(22), '../etc']) {
       for (const answer of [await pdf(services, id), await card(services, id)]) {

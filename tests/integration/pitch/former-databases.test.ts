@@ -10,7 +10,7 @@ import { readState, viewOf } from '#app/features/pitch/server/read-snapshot';
 import { readVersion } from '#app/features/pitch/server/versions';
 import { ok } from '#app/lib/result';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
-import { dialects, type Place, usePlace } from '#tests/integration/support/places';
+import { dialects, type TestDatabase, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { progressOf, retryPitch, whole } from './orders';
 import { usePitches } from './use-pitches';
@@ -43,9 +43,9 @@ function inWordsOfToday(json: string): string {
 }
 
 describe.each(dialects)('a database of before a pitch had one state, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const pitches = usePitches();
-  beforeAll(() => fill(place(), file('before-one-state.sql')));
+  beforeAll(() => fill(testDatabase(), file('before-one-state.sql')));
 
   it('shows every pitch as it was shown before, to its maker and to others', async () => {
     const { database, workflows } = await opened();
@@ -132,7 +132,7 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
 
   /** Opening it migrates it, the first time. */
   async function opened() {
-    return pitches(await place().open());
+    return pitches(await testDatabase().open());
   }
 });
 
@@ -171,7 +171,7 @@ function asPresentedNow({ id, status, lastSeq, findings, versions: [version] }: 
   };
 }
 
-async function fill({ dataDir, databaseUrl, administer }: Place, script: string): Promise<void> {
+async function fill({ dataDir, databaseUrl, administer }: TestDatabase, script: string): Promise<void> {
   if (databaseUrl) return void (await administer(script));
   const database = new DatabaseSync(join(dataDir, 'site.db'));
   database.exec(script);

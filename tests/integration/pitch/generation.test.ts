@@ -9,18 +9,18 @@ import { shownVersion } from '#app/features/pitch/snapshot';
 import type { Database } from '#app/server/db/database';
 import { fromJson } from '#app/server/db/json';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { addPitch } from '#tests/integration/support/rows';
 import { until } from '#tests/integration/support/until';
 import { brief, orderPitch, retryPitch, progressOf, whole } from './orders';
 import { usePitches } from './use-pitches';
 
 describe.each(dialects)('a pitch on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const pitches = usePitches();
 
   it('is made in six steps and then ready, in order, and leaves no job', async () => {
-    const services = await pitches(await place().open());
+    const services = await pitches(await testDatabase().open());
     const id = await orderPitch(services);
     await until(async () => (await jobsLeft(services.database)) === 0);
     expect(await progressOf(services.database, id)).toEqual(whole);
@@ -29,7 +29,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   });
 
   it('has six findings, what to say and a score of it', async () => {
-    const services = await pitches(await place().open());
+    const services = await pitches(await testDatabase().open());
     const id = await orderPitch(services);
     await until(async () => (await jobsLeft(services.database)) === 0);
     const state = await readState(services.database, id);
@@ -43,7 +43,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   });
 
   it('that fails says so once, and goes on at the failed step without running a saved one again', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const failing = await pitches(database, { env: { PITCH_FAIL_STEP: '3' } });
     const id = await orderPitch(failing);
     await until(async () => (await statusOf(database, id)) === 'failed');
@@ -59,7 +59,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   });
 
   it('cannot be tried again unless it has failed', async () => {
-    const services = await pitches(await place().open());
+    const services = await pitches(await testDatabase().open());
     const id = await orderPitch(services);
     await until(async () => (await jobsLeft(services.database)) === 0);
     expect(await retryPitch(services, id)).toBe(false);
@@ -67,7 +67,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   });
 
   it('that is deleted in the middle leaves nothing behind, and no complaint', async () => {
-    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '30' } });
+    const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '30' } });
     const id = await orderPitch(services);
     await until(async () => (await progressOf(services.database, id)).length > 1);
     await removePitch(services, id);
@@ -77,7 +77,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   });
 
   it('whose language nobody knows fails for good', async () => {
-    const services = await pitches(await place().open());
+    const services = await pitches(await testDatabase().open());
     const id = await services.database.transaction(async (t) => {
       const pitch = await addPitch(t);
       await t.updateTable('pitch_versions').set({ lang: 'xx' }).where('pitch_id', '=', pitch).execute();
@@ -88,7 +88,7 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
   });
 
   it('shows in no log line what was written, whether it is made, fails or is refused by the database', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const made = await pitches(database);
     const id = await orderPitch(made, canaries);
     await until(async () => (await statusOf(database, id)) === 'ready');
@@ -108,13 +108,13 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
 
   /** PostgreSQL quotes the whole row that a constraint refuses. */
   async function refusedByTheDatabase(database: Database): Promise<string[]> {
-    await place().administer(
+    await testDatabase().administer(
       'alter table pitch_versions add constraint planted check (pitch is null) not valid',
     );
     const services = await pitches(database);
     const id = await orderPitch(services, canaries);
     await until(async () => (await statusOf(database, id)) === 'failed', 10_000);
-    await place().administer('alter table pitch_versions drop constraint planted');
+    await testDatabase().administer('alter table pitch_versions drop constraint planted');
     expect(services.lines.join('')).toContain('planted');
     return services.lines;
   }

@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest';
 
-import { usePlace } from '#tests/integration/support/places';
+import { useTestDatabase } from '#tests/integration/support/databases';
 import { survivePitchKills } from './kills';
 
 describe('a server that is killed, on sqlite', () => {
-  const place = usePlace('sqlite');
+  const testDatabase = useTestDatabase('sqlite');
 
   // Fifty processes one after the other, in `npm test` beside the browser tests.
-  it('makes 160 pitches ready through 50 kills', () => survivePitchKills(place(), 50), 600_000);
+  it('makes 160 pitches ready through 50 kills', () => survivePitchKills(testDatabase(), 50), 600_000);
 });

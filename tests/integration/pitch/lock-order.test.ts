@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 
 import { awaitByMail } from '#app/features/pitch/server/leave-email';
 import { statusOf } from '#tests/integration/support/pitch-steps';
-import { dialects, type Place, usePlace } from '#tests/integration/support/places';
+import { dialects, type TestDatabase, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { orderPitch } from './orders';
 import { usePitches } from './use-pitches';
 
 describe.runIf(dialects.includes('postgres'))('two transactions on one pitch', () => {
-  const place = usePlace('postgres');
+  const testDatabase = useTestDatabase('postgres');
   const pitches = usePitches();
 
   it('do not lock each other out when it fails while its maker leaves an address', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const services = await pitches(database, { env: { PITCH_FAIL_STEP: '2' } });
     const id = await orderPitch(services);
     await until(async () => (await statusOf(database, id)) === 'failed');
     await awaitByMail(services, { id, address: 'maker@duck.com', locale: 'en' });
     await until(async () => (await statusOf(database, id)) === 'waiting');
 
-    const held = await holdRecipients(place());
+    const held = await holdRecipients(testDatabase());
     await database.query.updateTable('jobs').set({ run_at: 0 }).execute();
     const left: Promise<unknown>[] = [];
     try {
@@ -45,7 +45,7 @@ describe.runIf(dialects.includes('postgres'))('two transactions on one pitch', (
 });
 
 /** Keeps the rows of every recipient locked, so that others who want them stand in line. */
-async function holdRecipients({ databaseUrl }: Place) {
+async function holdRecipients({ databaseUrl }: TestDatabase) {
   const holder = new pg.Client(databaseUrl);
   const watcher = new pg.Client(databaseUrl);
   await holder.connect();

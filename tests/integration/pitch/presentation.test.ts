@@ -11,7 +11,7 @@ import type { PitchView } from '#app/features/pitch/snapshot';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { brief } from './orders';
 import { usePitches } from './use-pitches';
@@ -33,7 +33,7 @@ vi.mock('@tanstack/react-start/server', () => ({
 beforeEach(() => cookies.clear());
 
 describe.each(dialects)('a pitch for others than its maker, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const pitches = usePitches();
 
   it('is its sentence and its texts, by the address and by the stream', async () => {
@@ -67,7 +67,7 @@ describe.each(dialects)('a pitch for others than its maker, on %s', (dialect) =>
   });
 
   it('says how many steps are done while it is written, and not what they found', async () => {
-    services = await pitches(await place().open(), { env: { PITCH_FAIL_STEP: '3' } });
+    services = await pitches(await testDatabase().open(), { env: { PITCH_FAIL_STEP: '3' } });
     const id = await order();
     await until(async () => (await readState(services.database, id))?.status === 'failed');
     const seen = await asStranger(() => viewFor(id));
@@ -145,7 +145,7 @@ describe.each(dialects)('a pitch for others than its maker, on %s', (dialect) =>
 
   /** Made by this browser. */
   async function readyPitch(): Promise<string> {
-    services = await pitches(await place().open());
+    services = await pitches(await testDatabase().open());
     const id = await order();
     await until(async () => (await jobsLeft(services.database)) === 0);
     return id;

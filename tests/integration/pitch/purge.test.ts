@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { purgeWorkflowName } from '#app/features/pitch/server/job-keys';
 import { startHourly } from '#app/server/workflows/hourly';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { orderPitch } from './orders';
 import { usePitches } from './use-pitches';
 
 describe.each(dialects)('the purge of expired pitches on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const pitches = usePitches();
 
   it('removes those whose time is over, with all that belongs to them, and no other', async () => {
-    const services = await pitches(await place().open());
+    const services = await pitches(await testDatabase().open());
     const { database } = services;
     const [old, young] = [await orderPitch(services), await orderPitch(services)];
     await until(async () => (await jobsLeft(database)) === 0);
@@ -27,7 +27,7 @@ describe.each(dialects)('the purge of expired pitches on %s', (dialect) => {
   });
 
   it('ends the work on a pitch that expires while it waits', async () => {
-    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
     const id = await orderPitch(services);
     await services.database.query.updateTable('pitches').set({ expires_at: 1 }).execute();
     const stop = startHourly([purgeWorkflowName], services);

@@ -19,7 +19,7 @@ import { watch } from '#app/features/pitch/server/stream';
 import type { Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { all, brief, orderPitch, progressOf, whole } from './orders';
 import { usePitches } from './use-pitches';
@@ -32,7 +32,7 @@ const detailed: Brief = {
 };
 
 describe.each(dialects)('a version of a pitch on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const pitches = usePitches();
 
   it('is written beside the original, scored, and told of', async () => {
@@ -275,7 +275,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
   let services: Services;
 
   async function readyPitch(wanted?: Brief): Promise<{ id: string }> {
-    services = await pitches(await place().open());
+    services = await pitches(await testDatabase().open());
     const id = await orderPitch(services, wanted);
     await idle();
     return { id };

@@ -8,7 +8,7 @@ import { streamMessageSchema } from '#app/features/pitch/snapshot-schema';
 import type { Database } from '#app/server/db/database';
 import type { Services } from '#app/server/services';
 import { statusOf } from '#tests/integration/support/pitch-steps';
-import { dialects, type Place, usePlace } from '#tests/integration/support/places';
+import { dialects, type TestDatabase, useTestDatabase } from '#tests/integration/support/databases';
 import { startChild } from '#tests/integration/support/child';
 import { until } from '#tests/integration/support/until';
 import { all, inWords, orderPitch, retryPitch, progressOf, snapshotsIn, whole } from './orders';
@@ -28,18 +28,18 @@ const visitorOf = (services: Services, ip = '192.0.2.1') => ({
 });
 
 describe.each(dialects)('watching a pitch on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const pitches = usePitches();
 
   it('tells of each step as it ends, and ends when it is ready and scored', async () => {
-    const services = await pitches(await place().open(), slow);
+    const services = await pitches(await testDatabase().open(), slow);
     const id = await orderPitch(services);
     const seen = await progressSeen(watch(services, { id, after: 0, ...asMaker() }));
     expect(seen).toEqual(whole);
   });
 
   it('opens the line with a heartbeat when there is nothing to tell yet', async () => {
-    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '200' } });
+    const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '200' } });
     const id = await orderPitch(services);
     const events = watch(services, { id, after: 0, ...asMaker() });
     expect((await events.next()).value).toEqual({ kind: 'heartbeat' });
@@ -47,7 +47,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('goes on after the revision that the reader has', async () => {
-    const services = await pitches(await place().open(), slow);
+    const services = await pitches(await testDatabase().open(), slow);
     const id = await orderPitch(services);
     const after = async (revision: number) =>
       revisionsOf(await all(watch(services, { id, after: revision, ...asMaker() })));
@@ -59,7 +59,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('gives fifty readers each revision once, in order', async () => {
-    const services = await pitches(await place().open(), slow);
+    const services = await pitches(await testDatabase().open(), slow);
     const id = await orderPitch(services);
     const readers = Array.from({ length: 50 }, () => all(watch(services, { id, after: 0, ...asMaker() })));
     for (const seen of await Promise.all(readers)) {
@@ -70,7 +70,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('gives whoever comes late all that was found so far at once', async () => {
-    const services = await pitches(await place().open());
+    const services = await pitches(await testDatabase().open());
     const id = await orderPitch(services);
     await until(async () => (await progressOf(services.database, id)).length === whole.length);
     const [snapshot, ...more] = await all(watch(services, { id, after: 0, ...asMaker() }));
@@ -79,7 +79,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('ends with gone when the pitch is deleted, at once', async () => {
-    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
     const id = await orderPitch(services);
     const events = watch(services, { id, after: 0, ...asMaker() });
     await events.next();
@@ -92,7 +92,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('says gone of an unknown and an expired address alike', async () => {
-    const services = await pitches(await place().open());
+    const services = await pitches(await testDatabase().open());
     const id = await orderPitch(services);
     await until(async () => (await statusOf(services.database, id)) === 'ready');
     const { query } = services.database;
@@ -109,7 +109,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
 
   it('counts each address that is none against the visitor', async () => {
     // Of nobody else: on PostgreSQL the tests of this file share what is counted.
-    const services = await pitches(await place().open());
+    const services = await pitches(await testDatabase().open());
     const { rateLimits } = services;
     const guesser = visitorOf(services, '192.0.2.99');
     for (let guess = 0; guess < 30; guess += 1) {
@@ -120,7 +120,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('says that a pitch is late when a model hangs, and opens with that to whoever comes then', async () => {
-    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
     const id = await orderPitch(services);
     await services.database.query
       .updateTable('pitches')
@@ -138,7 +138,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('refuses the fifty-first stream of one address, until another has closed', async () => {
-    const services = await pitches(await place().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
+    const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
     const id = await orderPitch(services);
     const flood = visitorOf(services, '192.0.2.66');
     const open = () => watchFor({ id, after: 0 }, flood);
@@ -160,7 +160,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('tells of a failure, and of what came after when it was tried again', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const failing = await pitches(database, { env: { PITCH_FAIL_STEP: '2' } });
     const id = await orderPitch(failing);
     expect(await progressSeen(watch(failing, { id, after: 0, ...asMaker() }))).toEqual(['step 1', 'failed']);
@@ -171,7 +171,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('lets go of everything when the reader leaves, and when the pitch is ready', async () => {
-    const { database, open } = counting(await place().open());
+    const { database, open } = counting(await testDatabase().open());
     const services = await pitches(database, { env: { PITCH_STEP_DELAY_MS: '100' } });
     const atRest = open();
     const id = await orderPitch(services);
@@ -192,7 +192,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
 
   it('ends at once, without a word, when the server stops', async () => {
     const closing = new AbortController();
-    const services = await pitches(await place().open(), {
+    const services = await pitches(await testDatabase().open(), {
       env: { PITCH_STEP_DELAY_MS: '60000' },
       closing: closing.signal,
     });
@@ -206,7 +206,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   });
 
   it('lets go of everything when the loop is left early', async () => {
-    const { database, open } = counting(await place().open());
+    const { database, open } = counting(await testDatabase().open());
     const services = await pitches(database);
     const atRest = open();
     const id = await orderPitch(services);
@@ -216,16 +216,16 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
 });
 
 describe.runIf(dialects.includes('postgres'))('a pitch that another process makes', () => {
-  const place = usePlace('postgres');
+  const testDatabase = useTestDatabase('postgres');
   const pitches = usePitches();
 
   it('is seen whole in both', async () => {
-    const here = await pitches(await place().open());
+    const here = await pitches(await testDatabase().open());
     // Only the other process is to work.
     await here.workflows.stop({ graceMs: 0 });
     const id = await orderPitch(here);
     const seen = progressSeen(watch(here, { id, after: 0, ...asMaker() }));
-    const child = await startPitchProcess(place(), [id]);
+    const child = await startPitchProcess(testDatabase(), [id]);
     expect(await seen).toEqual(whole);
     await child.said('seen scored');
     expect(child.lines.filter((line) => line.startsWith('seen '))).toEqual(
@@ -236,7 +236,7 @@ describe.runIf(dialects.includes('postgres'))('a pitch that another process make
   });
 });
 
-function startPitchProcess({ dataDir, databaseUrl }: Place, ids: string[]) {
+function startPitchProcess({ dataDir, databaseUrl }: TestDatabase, ids: string[]) {
   const input: PitchProcessInput = { dataDir, databaseUrl, ids, maxWaiting: 6, stepDelayMs: 20, watch: true };
   return startChild('pitch/pitch-process.ts', input);
 }

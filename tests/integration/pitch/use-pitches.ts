@@ -9,7 +9,7 @@ import { servicesOn } from '#tests/integration/support/services';
 type Wishes = { env?: Record<string, string>; closing?: AbortSignal; model?: LanguageModel };
 
 /**
- * Services that make pitches and stop after the test; each with its log lines. Call it after `usePlace`, so that they
+ * Services that make pitches and stop after the test; each with its log lines. Call it after `useTestDatabase`, so that they
  * stop before their database closes.
  */
 export function usePitches() {

@@ -9,13 +9,13 @@ import type { Database } from '#app/server/db/database';
 import { type FakeModel, type ModelMode, startFakeModel } from '#tests/fakes/model';
 import { pitchAnswers } from '#tests/fakes/pitch-answers';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
-import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
+import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { orderPitch, progressOf, whole } from './orders';
 import { usePitches } from './use-pitches';
 
 describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const pitches = usePitches();
   const fakes: FakeModel[] = [];
   afterEach(async () => {
@@ -122,7 +122,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
       answer: (request) => (++asked >= silentFrom ? 'not a score' : pitchAnswers(request)),
     });
     fakes.push(fake);
-    const database = await place().open();
+    const database = await testDatabase().open();
     const settings = { baseUrl: fake.url, model: 'fake', apiKey: 'key', dailyTokens: 2_000_000 };
     let passed = 0;
     const now = () => Date.now() + passed;

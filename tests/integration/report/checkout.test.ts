@@ -9,7 +9,7 @@ import { findOrder, listOrders } from '#app/features/report/server/orders';
 import { cancelOrder, playPayment } from '#app/features/report/server/post-forms';
 import { orderAt, reportFile } from '#app/features/report/server/read-order';
 import { startFakeStripe } from '#tests/fakes/stripe';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { buyer, storeOrder } from './new-order';
 import { visitorOf } from './shop-visitor';
 import { useShop } from './use-shop';
@@ -17,11 +17,11 @@ import { useShop } from './use-shop';
 const siteUrl = 'http://localhost:3000';
 
 describe.each(dialects)('the checkout, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const openShop = useShop();
 
   it('stores the order with its price and both consents, and leads to where it is paid', async () => {
-    const { services } = await openShop(await place().open());
+    const { services } = await openShop(await testDatabase().open());
     const answer = await openCheckoutFor(requestOf(), visitorOf(services));
     const [order] = await listOrders(services.database);
     expect(answer).toEqual({
@@ -35,7 +35,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
 
   it('is one order and one checkout, however often it is submitted', async () => {
     const stripe = await startFakeStripe();
-    const { services } = await openShop(await place().open(), stripeEnv(stripe));
+    const { services } = await openShop(await testDatabase().open(), stripeEnv(stripe));
     const request = requestOf();
     const answers = await Promise.all([1, 2, 3].map(() => openCheckoutFor(request, visitorOf(services))));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -46,7 +46,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
   });
 
   it('takes no price, no words of consent and no address but those in order', async () => {
-    const { services } = await openShop(await place().open());
+    const { services } = await openShop(await testDatabase().open());
     const refusalOf = async (more: Partial<CheckoutRequest>) => {
       const answer = await openCheckoutFor({ ...requestOf(), ...more }, visitorOf(services));
       return answer.ok ? 'ok' : answer.error;
@@ -61,7 +61,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
 
   it('says when Stripe does not answer, and goes on with the same order when it does', async () => {
     const stripe = await startFakeStripe();
-    const { services } = await openShop(await place().open(), stripeEnv(stripe));
+    const { services } = await openShop(await testDatabase().open(), stripeEnv(stripe));
     const request = requestOf();
     stripe.mode = 'fail';
     expect(await openCheckoutFor(request, visitorOf(services))).toEqual({ ok: false, error: 'unavailable' });
@@ -73,7 +73,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
 
   it('is closed on a public site without a provider, and there is no sandbox', async () => {
     const publicSite = { SITE_URL: 'https://verbe.example', SITE_SECRET: 's'.repeat(32) };
-    const { services } = await openShop(await place().open(), publicSite);
+    const { services } = await openShop(await testDatabase().open(), publicSite);
     expect(await openCheckoutFor(requestOf(), visitorOf(services))).toEqual({ ok: false, error: 'closed' });
     const { id } = await storeOrder(services.database, { provider: 'sandbox' });
     const paid = await playPayment(post({ order: id, act: 'pay' }), visitorOf(services));
@@ -81,7 +81,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
   });
 
   it('stops a visitor after ten in an hour', async () => {
-    const { services } = await openShop(await place().open());
+    const { services } = await openShop(await testDatabase().open());
     for (let count = 0; count < 10; count += 1) await openCheckoutFor(requestOf(), visitorOf(services));
     expect(await openCheckoutFor(requestOf(), visitorOf(services))).toMatchObject({
       ok: false,
@@ -91,7 +91,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
   });
 
   it('pays, leaves and declines in the sandbox by a post of this site alone', async () => {
-    const { services } = await openShop(await place().open());
+    const { services } = await openShop(await testDatabase().open());
     const { id } = await storeOrder(services.database, { provider: 'sandbox' });
     const status = async () => (await findOrder(services.database, id))?.status;
     const press = async (act: string, headers?: Record<string, string>) => {
@@ -108,7 +108,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
 
   it('is given up with its checkout, unless that is paid', async () => {
     const stripe = await startFakeStripe();
-    const { services } = await openShop(await place().open(), stripeEnv(stripe));
+    const { services } = await openShop(await testDatabase().open(), stripeEnv(stripe));
     for (const end of ['expired', 'complete'] as const) {
       await openCheckoutFor(requestOf(), visitorOf(services));
       const [order] = await listOrders(services.database, { status: 'open' });
@@ -124,7 +124,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
   });
 
   it('lets nobody guess addresses: after thirty wrong ones not even the right one is told', async () => {
-    const { services } = await openShop(await place().open());
+    const { services } = await openShop(await testDatabase().open());
     const { id } = await storeOrder(services.database);
     const visitor = visitorOf(services, { ip: '192.0.2.9' });
     expect(await orderAt(id, visitor)).toMatchObject({ ok: true });

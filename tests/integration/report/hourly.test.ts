@@ -7,7 +7,7 @@ import { orderReminderName } from '#app/features/report/server/reminder.job';
 import type { Database } from '#app/server/db/database';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { storeOrder } from './new-order';
 import { team, useShop } from './use-shop';
@@ -16,11 +16,11 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 describe.each(dialects)('what is done hourly for orders, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const openShop = useShop();
 
   it('reminds the team once of a report that is due within twelve hours', async () => {
-    const { services, smtp } = await openShop(await place().open());
+    const { services, smtp } = await openShop(await testDatabase().open());
     const soon = await paid(services.database);
     const withdrawn = await paid(services.database);
     await paid(services.database);
@@ -34,7 +34,7 @@ describe.each(dialects)('what is done hourly for orders, on %s', (dialect) => {
   });
 
   it('closes what was never paid, removes it after thirty days, and a buyer’s project after a year', async () => {
-    const { services } = await openShop(await place().open());
+    const { services } = await openShop(await testDatabase().open());
     const { database } = services;
     const [fresh, stale, old] = [
       await storeOrder(database),

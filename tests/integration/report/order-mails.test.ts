@@ -9,7 +9,7 @@ import { refundOrder } from '#app/features/report/server/refund-order';
 import { reportFile } from '#app/features/report/server/read-order';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { buyer, storeOrder } from './new-order';
 import { visitorOf } from './shop-visitor';
@@ -18,11 +18,11 @@ import { team, useShop } from './use-shop';
 const report = { fileName: 'rapport-verbe.pdf', pdf: new TextEncoder().encode('%PDF-1.7 of the tests') };
 
 describe.each(dialects)('mails about an order, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const open = useShop();
 
   it('give the buyer the contract: what was bought, what was agreed to, how to withdraw', async () => {
-    const { services, smtp, lines } = await open(await place().open());
+    const { services, smtp, lines } = await open(await testDatabase().open());
     const order = await paidOrder(services);
     await services.database.transaction((t) =>
       queueOrderMail(t, services.workflows, order.id, 'confirmation'),
@@ -38,7 +38,7 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
   });
 
   it('bring the team what the report is written from, and when it is due', async () => {
-    const { services, smtp } = await open(await place().open());
+    const { services, smtp } = await open(await testDatabase().open());
     const material: NewOrder['material'] = {
       lang: 'fr',
       sections: [{ kind: 'brief', title: 'Brief', entries: [{ label: 'Offre', text: 'Un pain <frais>' }] }],
@@ -54,7 +54,7 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
   });
 
   it('deliver the report as a file, once, also over a mail server that was down', async () => {
-    const { services, smtp } = await open(await place().open());
+    const { services, smtp } = await open(await testDatabase().open());
     const { id } = await paidOrder(services, { locale: 'es' });
     const delivered = await Promise.all([1, 2, 3].map(() => deliverReport(services, id, report)));
     expect(delivered.filter(Boolean)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
       /^De los 49,99\s€ .* reembolsado 20,00\s€ hasta la fecha\.$/m,
     ],
   ] as const)('tell the buyer once of each sum that is paid back, in %s', async (locale, subject, words) => {
-    const { services, smtp } = await open(await place().open());
+    const { services, smtp } = await open(await testDatabase().open());
     const { id } = await paidOrder(services, { locale });
     const noted = await Promise.all([1, 2, 3].map(() => refundOrder(services, id, 2000)));
     expect(noted).toEqual([true, true, true]);
@@ -98,14 +98,14 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
   });
 
   it('tell nobody of a refund where nothing was paid', async () => {
-    const { services } = await open(await place().open());
+    const { services } = await open(await testDatabase().open());
     const { id } = await storeOrder(services.database);
     expect(await refundOrder(services, id, 4999)).toBe(false);
     expect(await jobsLeft(services.database)).toBe(0);
   });
 
   it('say of a payment in the sandbox that nothing was charged', async () => {
-    const { services, smtp } = await open(await place().open());
+    const { services, smtp } = await open(await testDatabase().open());
     const { id } = await paidOrder(services, { provider: 'sandbox', locale: 'en' });
     await services.database.transaction((t) => queueOrderMail(t, services.workflows, id, 'confirmation'));
     expect((await smtp.nextMail(buyer)).text).toContain('nothing was charged');

@@ -16,15 +16,15 @@ import {
   listOrders,
 } from '#app/features/report/server/orders';
 import type { Database } from '#app/server/db/database';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { buyer, newOrder, storeOrder, withoutOrders } from './new-order';
 
 const hours72 = 72 * 3_600_000;
 const report = { fileName: 'rapport.pdf', pdf: new Uint8Array([37, 80, 68, 70, 0, 255]) };
 
 describe.each(dialects)('orders of the full report, on %s', (dialect) => {
-  const place = usePlace(dialect);
-  const emptyShop = async () => withoutOrders(await place().open());
+  const testDatabase = useTestDatabase(dialect);
+  const emptyShop = async () => withoutOrders(await testDatabase().open());
 
   it('are stored with their material and the consent, and found by an address that nobody guesses', async () => {
     const database = await emptyShop();

@@ -6,7 +6,7 @@ import { PaymentError } from '#app/server/payments/payment-error';
 import type { Services } from '#app/server/services';
 import { startFakeStripe } from '#tests/fakes/stripe';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { buyer, storeOrder } from './new-order';
 import { serveWebhook } from './serve-webhook';
@@ -15,7 +15,7 @@ import { team, useShop } from './use-shop';
 const never = new AbortController().signal;
 
 describe.each(dialects)('payments by Stripe, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const openShop = useShop();
 
   it('are opened with the price, the buyer and our reference, once for each order', async () => {
@@ -106,7 +106,7 @@ describe.each(dialects)('payments by Stripe, on %s', (dialect) => {
 
   async function shopWithOrder() {
     const stripe = await startFakeStripe();
-    const { services, smtp, lines } = await openShop(await place().open(), {
+    const { services, smtp, lines } = await openShop(await testDatabase().open(), {
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: `${stripe.webhookSecret},whsec_the_one_before`,
       STRIPE_API_URL: stripe.url,

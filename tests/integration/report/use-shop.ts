@@ -10,7 +10,7 @@ import { withoutOrders } from './new-order';
 
 export const team = 'team@verbe.example';
 
-/** A shop on a database without orders, with a mail server that takes mails; ended after the test. Call it after `usePlace`. */
+/** A shop on a database without orders, with a mail server that takes mails; ended after the test. Call it after `useTestDatabase`. */
 export function useShop() {
   const made: { services: Services; smtp: FakeSmtp }[] = [];
   afterEach(async () => {

@@ -8,7 +8,7 @@ import { withdrawFor } from '#app/features/report/server/withdraw';
 import type { WithdrawalRequest } from '#app/features/report/withdrawal';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { buyer, storeOrder } from './new-order';
 import { visitorOf } from './shop-visitor';
@@ -17,11 +17,11 @@ import { team, useShop } from './use-shop';
 const report = { fileName: 'rapport.pdf', pdf: new Uint8Array([1]) };
 
 describe.each(dialects)('a withdrawal, on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const openShop = useShop();
 
   it('is acknowledged with its text, day and hour, told to the team, and ends the delivery', async () => {
-    const { services, smtp, lines } = await openShop(await place().open());
+    const { services, smtp, lines } = await openShop(await testDatabase().open());
     const order = await paidOrder(services);
     const request = requestOf({ order: order.id });
     const answers = await Promise.all([1, 2].map(() => withdrawFor(request, visitorOf(services))));
@@ -41,7 +41,7 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
   });
 
   it('finds its order by receipt number and address together, and answers alike without', async () => {
-    const { services, smtp } = await openShop(await place().open());
+    const { services, smtp } = await openShop(await testDatabase().open());
     const order = await paidOrder(services);
     const contract = order.receiptNumber ?? '';
     const other = await withdrawFor(
@@ -57,7 +57,7 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
   });
 
   it('of a delivered report is taken too, and says so to the team', async () => {
-    const { services, smtp } = await openShop(await place().open());
+    const { services, smtp } = await openShop(await testDatabase().open());
     const order = await paidOrder(services);
     await deliverReport(services, order.id, report);
     expect(await withdrawFor(requestOf({ order: order.id }), visitorOf(services))).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
   });
 
   it('is refused only for an address that is none, and for more than ten an hour', async () => {
-    const { services } = await openShop(await place().open());
+    const { services } = await openShop(await testDatabase().open());
     const send = (email: string) => withdrawFor(requestOf({}, { email }), visitorOf(services));
     expect(await send('ada')).toEqual({ ok: false, error: 'email-invalid' });
     for (let count = 0; count < 10; count += 1) expect(await send('a@duck.com')).toMatchObject({ ok: true });

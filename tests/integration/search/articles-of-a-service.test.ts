@@ -6,7 +6,7 @@ import { createSiteSearch, type SiteSearch } from '#app/server/search/search';
 import { type FakeContent, startFakeContent } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
 import { contentOf } from '#tests/integration/content/sources';
-import { silentLog } from '#tests/integration/support/places';
+import { silentLog } from '#tests/integration/support/databases';
 
 let fake: FakeContent;
 let content: ReturnType<typeof contentOf>;

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-import type { Place } from './places';
+import type { TestDatabase } from './databases';
 
 /** PostgreSQL finds the disk full, as its own error, whatever is written to any table: `/dev/full` is a disk that always is. */
-export async function fillPostgres(place: Place): Promise<void> {
-  await place.administer(`
+export async function fillPostgres(testDatabase: TestDatabase): Promise<void> {
+  await testDatabase.administer(`
     create or replace function disk_full() returns trigger language plpgsql as $$
     begin
       copy (select repeat('x', 1000000)) to '/dev/full';
@@ -19,8 +19,8 @@ export async function fillPostgres(place: Place): Promise<void> {
     end $$`);
 }
 
-export async function freePostgres(place: Place): Promise<void> {
-  await place.administer('drop function if exists disk_full() cascade');
+export async function freePostgres(testDatabase: TestDatabase): Promise<void> {
+  await testDatabase.administer('drop function if exists disk_full() cascade');
 }
 
 /** How large the files of a process may get, in bytes: what it writes beyond fails, and it goes on. */

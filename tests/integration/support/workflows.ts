@@ -2,9 +2,9 @@ import { afterEach } from 'vitest';
 
 import type { Database } from '#app/server/db/database';
 import { createWorkflows, type WorkflowOptions, type Workflows } from '#app/server/workflows/workflows';
-import { silentLog } from './places';
+import { silentLog } from './databases';
 
-/** Makes engines that stop after the test. Call it after `usePlace`, so that they stop before their database closes. */
+/** Makes engines that stop after the test. Call it after `useTestDatabase`, so that they stop before their database closes. */
 export function useWorkflows(): (database: Database, options?: Partial<WorkflowOptions>) => Workflows {
   const made: Workflows[] = [];
   afterEach(async () => {

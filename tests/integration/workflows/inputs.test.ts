@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { idSchema, jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
 
 const retries = { attempts: 3, backoffMs: 10 };
 
 describe.each(dialects)('inputs of workflows on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const engine = useWorkflows();
 
   it('fail a job whose input is not theirs, and do not run it', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database);
     let called = 0;
     const count = async () => void (called += 1);

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 
 import type { Workflow } from '#app/server/workflows/workflows';
 import { addMark, idSchema, jobsLeft, marksOf, orderPitches } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
 
 describe.each(dialects)('interruptions on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const engine = useWorkflows();
 
   it('a cancelled job stops within a second and saves nothing more', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database, { leaseMs: 60_000 });
     const { workflow, seen } = twoSteps();
     workflows.register(workflow);
@@ -28,7 +28,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
   });
 
   it('a stop lets the running step finish, and the next start goes on behind it', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database);
     const { workflow, seen, release } = twoSteps();
     workflows.register(workflow);
@@ -51,7 +51,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
   });
 
   it('a stop puts back what is not done in time, and holds nothing against it', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database, { leaseMs: 60_000 });
     const { workflow, seen } = twoSteps();
     workflows.register(workflow);
@@ -70,7 +70,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
   });
 
   it('who lost a job saves nothing to it', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database, { leaseMs: 60_000 });
     const { workflow, seen, release } = twoSteps();
     workflows.register(workflow);

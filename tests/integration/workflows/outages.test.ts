@@ -5,25 +5,25 @@ import { openDatabase } from '#app/server/db/database';
 import { createWorkflows, type Workflow, type Workflows } from '#app/server/workflows/workflows';
 import { wayTo } from '#tests/integration/support/outage';
 import { addMark, idSchema, jobsLeft, marksOf, orderPitches } from '#tests/integration/support/pitch-steps';
-import { dialects, silentLog, usePlace } from '#tests/integration/support/places';
+import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
 
 const six = [1, 2, 3, 4, 5, 6];
 
 describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that fails', () => {
-  const place = usePlace('postgres');
+  const testDatabase = useTestDatabase('postgres');
   const engine = useWorkflows();
 
   it('go on when connections are terminated in the middle', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database);
     workflows.register(sixSteps());
     await workflows.boot();
     const ids = await orderPitches(database, workflows, 'six-steps', 25);
     for (let time = 0; time < 10; time += 1) {
       await pause(30);
-      await place().administer(
+      await testDatabase().administer(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`,
       );
@@ -40,7 +40,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
   });
 
   it('wait for a server that is away for longer than their lease', async () => {
-    const way = await wayTo(place().databaseUrl ?? '');
+    const way = await wayTo(testDatabase().databaseUrl ?? '');
     const database = await openDatabase({ dataDir: '', databaseUrl: way.databaseUrl, log: silentLog });
     const workflows = createWorkflows(database, { log: silentLog, leaseMs: 500 });
     const runs: string[] = [];
@@ -68,7 +68,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
   });
 
   it('are shared by several servers, and cancelled from any', async () => {
-    const [here, there] = [await place().open(), await place().open()];
+    const [here, there] = [await testDatabase().open(), await testDatabase().open()];
     const runs: { here: string[]; there: string[] } = { here: [], there: [] };
     const engines: Workflows[] = [];
     for (const [database, seen] of [
@@ -90,7 +90,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
   });
 
   it('notice at once that another server cancelled them', async () => {
-    const [here, there] = [await place().open(), await place().open()];
+    const [here, there] = [await testDatabase().open(), await testDatabase().open()];
     const workflows = engine(here, { leaseMs: 60_000 });
     let aborted = false;
     workflows.register({

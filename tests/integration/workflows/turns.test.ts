@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { idSchema, jobsLeft, orderPitches } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
 
 const retries = { attempts: 3, backoffMs: 10 };
 
 describe.each(dialects)('workflows on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const engine = useWorkflows();
 
   it('let the event loop turn between any two steps', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database);
     let turn = 0;
     const ticking = setInterval(() => (turn += 1), 0);
@@ -39,7 +39,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   });
 
   it('let the event loop turn between the work of a step and its save', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database);
     const seen: string[] = [];
     workflows.register({

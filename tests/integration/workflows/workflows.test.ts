@@ -12,7 +12,7 @@ import {
   orderPitches,
   statusOf,
 } from '#tests/integration/support/pitch-steps';
-import { dialects, usePlace } from '#tests/integration/support/places';
+import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { addPitch } from '#tests/integration/support/rows';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
@@ -20,11 +20,11 @@ import { useWorkflows } from '#tests/integration/support/workflows';
 const retries = { attempts: 3, backoffMs: 10 };
 
 describe.each(dialects)('workflows on %s', (dialect) => {
-  const place = usePlace(dialect);
+  const testDatabase = useTestDatabase(dialect);
   const engine = useWorkflows();
 
   it('start when the commit wakes them, long before the next look, and leave no job when done', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database, { pollMs: 60_000 });
     const started: number[] = [];
     workflows.register({
@@ -55,7 +55,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   });
 
   it('start nothing when the transaction is rolled back, and one job for a key', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database);
     const rolledBack = database.transaction(async (t) => {
       await workflows.start(t, 'nobody', {}, 'key');
@@ -69,7 +69,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   });
 
   it('try a failing step again, and run no saved one again', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database, { pollMs: 50 });
     const runs = { first: 0, second: 0 };
     const outputs: (number | undefined)[] = [];
@@ -105,7 +105,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   });
 
   it('call back in the transaction of the failure, and go on after a retry with fresh attempts', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database, { pollMs: 50 });
     const runs = { first: 0, second: 0 };
     let broken = true;
@@ -150,7 +150,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   });
 
   it('do not repeat a permanent error', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database);
     let runs = 0;
     workflows.register({
@@ -174,7 +174,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   });
 
   it('count a lost connection to somebody else as a failed try', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database, { pollMs: 50 });
     let runs = 0;
     workflows.register({
@@ -198,7 +198,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   });
 
   it('let 64 jobs wait at once', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database);
     const gate = Promise.withResolvers<void>();
     let waiting = 0;
@@ -224,7 +224,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   });
 
   it('do a job that was interrupted a hundred times before it saved a step', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const workflows = engine(database);
     workflows.register({
       input: idSchema,
@@ -246,7 +246,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
   });
 
   it('leave jobs of unknown workflows alone and say so', async () => {
-    const database = await place().open();
+    const database = await testDatabase().open();
     const log = createLog('silent');
     const warnings: unknown[] = [];
     log.warn = (facts: unknown) => void warnings.push(facts);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isRedirectRule, redirectBy } from '#app/features/navigation/redirect.server';
 import { createContent } from '#app/server/content/content';
 import { readEnv } from '#app/server/env';
-import { silentLog } from '#tests/integration/support/places';
+import { silentLog } from '#tests/integration/support/databases';
 
 const content = createContent(readEnv({}), { log: silentLog });
 

@@ -6,7 +6,7 @@ import { type ContentSource, ContentError } from '#app/server/content/content-so
 import { createContent } from '#app/server/content/content';
 import { readEnv } from '#app/server/env';
 import { storedCard } from '#tests/unit/features/articles/articles';
-import { silentLog } from '#tests/integration/support/places';
+import { silentLog } from '#tests/integration/support/databases';
 import { processorTime } from '#tests/fixtures/processor-time';
 
 const slugs: Record<Locale, string[]> = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { streamLines } from '#app/server/http/stream-lines';
-import { silentLog } from '#tests/integration/support/places';
+import { silentLog } from '#tests/integration/support/databases';
 
 /** A stream of one item, which then waits for what `wait` resolves to; what it warns of is in `warn`. */
 function streamed(wait: (signal: AbortSignal) => Promise<'item' | 'end' | 'fault'>) {

@@ -7,7 +7,7 @@ import { readEnv } from '#app/server/env';
 import { createPageTexts } from '#app/server/pages/pages';
 import { createSiteSearch } from '#app/server/search/search';
 import written from '#tests/guide/questions.json' with { type: 'json' };
-import { silentLog } from '#tests/integration/support/places';
+import { silentLog } from '#tests/integration/support/databases';
 import { processorTime } from '#tests/fixtures/processor-time';
 
 const lang = z.enum(locales);

@@ -7,7 +7,7 @@ import { readEnv } from '#app/server/env';
 import { createPageTexts } from '#app/server/pages/pages';
 import { createSiteSearch } from '#app/server/search/search';
 import { type Article, type ContentSource, ContentError } from '#app/server/content/content-source';
-import { silentLog } from '#tests/integration/support/places';
+import { silentLog } from '#tests/integration/support/databases';
 
 const pages = createPageTexts(readEnv({}));
 const bundled = createContent(readEnv({}), { log: silentLog });

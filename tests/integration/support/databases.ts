@@ -13,8 +13,8 @@ export type Dialect = Database['dialect'];
 /** The databases to run a suite on, for `describe.each`: PostgreSQL only where one answers. */
 export const dialects: Dialect[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
 
-/** A place where databases can be opened: an empty data folder, or an empty database of the server. */
-export type Place = {
+/** Where a test opens its database: an empty data folder, or an empty database of the server. */
+export type TestDatabase = {
   dataDir: string;
   databaseUrl: string | undefined;
   /** Opens it; closed after the test. */
@@ -26,24 +26,24 @@ export type Place = {
 
 export const silentLog = createLog('silent');
 
-/** A place for each test file, made before and removed after its tests; what a test opened is closed after it. */
-export function usePlace(dialect: Dialect): () => Place {
-  let place: Place | undefined;
+/** A database for each test file, made before and removed after its tests; what a test opened is closed after it. */
+export function useTestDatabase(dialect: Dialect): () => TestDatabase {
+  let testDatabase: TestDatabase | undefined;
   const opened: Database[] = [];
   beforeAll(async () => {
-    place = await createPlace(dialect, opened);
+    testDatabase = await createTestDatabase(dialect, opened);
   });
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close();
   });
-  afterAll(() => place?.remove());
+  afterAll(() => testDatabase?.remove());
   return () => {
-    if (!place) throw new Error('The place is made in beforeAll');
-    return place;
+    if (!testDatabase) throw new Error('The database is made in beforeAll');
+    return testDatabase;
   };
 }
 
-async function createPlace(dialect: Dialect, opened: Database[]): Promise<Place> {
+async function createTestDatabase(dialect: Dialect, opened: Database[]): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'verbe-test-'));
   const server = inject('postgresUrl');
   const name = inject('databasePrefix') + randomBytes(6).toString('hex');
