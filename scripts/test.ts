@@ -26,7 +26,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const playwrightReport = join(reports, 'e2e.json');
 
-/** The stages of a lane run one after the other, the lanes side by side: what waits in one leaves cores to the other. */
+/** The stages of a lane run one after the other, the lanes at the same time: while one lane waits, the other has the cores. */
 const lanes: Stage[][] = [
   [
     { name: 'production build', script: 'build' },

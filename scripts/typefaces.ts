@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 const from = 'node_modules/@fontsource-variable/newsreader/files';
 
-/** Optical sizes in points: of what is said large, as titles are set, and of what is read. */
+/** Optical sizes in points: of titles and other large text, and of running text. */
 const display = 72;
 const reading = 16;
 

@@ -33,8 +33,9 @@ let ofDocument: I18n | undefined;
 const added = new WeakMap<I18n, Set<string>>();
 
 /**
- * Brings the words of the site and of these catalogs to an instance made by `emptyI18n`, each once. Nobody is told of them:
- * whoever shows words waits for them, and a page that is told is drawn anew, what is not yet hydrated from nothing.
+ * Adds the words of the site and of these catalogs to an instance made by `emptyI18n`, each once. Lingui's `change` event is
+ * not raised: on it React would render the whole page again, and throw away parts that are not hydrated yet. Components
+ * that show words wait for this promise instead.
  */
 export async function addWords(i18n: I18n, names: readonly Words[]): Promise<void> {
   const { locale } = i18n;

@@ -33,7 +33,7 @@ export type Command = {
   | { runAlone(env: Env, call: Call): Promise<Answer> }
 );
 
-/** What is wrong with a command, for whoever typed it. */
+/** An error whose message is for the person who typed the command. */
 export class OpsError extends Error {
   override name = 'OpsError';
 }

@@ -61,7 +61,7 @@ export type Env = {
     | { kind: 'sandbox' | 'closed' };
   /** The one origin that pictures of articles may come from; unset: only those of this site. */
   imageOrigin?: string;
-  /** Measurement of the audience, for whoever consents; unset: none, and nobody is asked. */
+  /** Audience measurement, for visitors who consent; unset: there is none, and the question is not asked. */
   analytics?: {
     /** Address of the script that measures. */
     tagUrl: string;

@@ -10,9 +10,9 @@ import { useCurrentSection } from './use-current-section';
 import styles from './page-contents.module.css';
 
 type PageContentsProps = {
-  /** `count`: how much each holds, which `row` alone shows. */
+  /** `count`: the number of entries in the section, shown only in a `row`. */
   entries: readonly { id: string; text: string; level?: 2 | 3; count?: number }[];
-  /** Only where it is not the page's. */
+  /** Language of the entries, where it is not the page's. */
   lang?: string;
   numbered?: boolean;
   /** One line, which scrolls to what is being read; its first entry is marked from the start. */

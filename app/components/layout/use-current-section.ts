@@ -21,7 +21,7 @@ export function useCurrentSection(ids: readonly string[], first?: string): strin
         const read = headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
         setCurrent(read?.id ?? first);
       },
-      // Without an upper edge: a heading that is jumped over changes sides too, and is told.
+      // No upper edge, so that a heading which a jump passes over changes sides too and is reported.
       { rootMargin: `${farAbove}px 0px -${(1 - readingLine) * 100}% 0px` },
     );
     for (const heading of headings) observer.observe(heading);

@@ -13,7 +13,7 @@ type CopyButtonProps = ButtonLook & { text: () => string; label: string };
 export function CopyButton({ text, label, ...look }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   const copy = async (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus what is pressed; leaving it is what brings the label back.
+    // Safari does not focus a button that is pressed, and the label comes back when the button loses the focus.
     event.currentTarget.focus();
     try {
       await navigator.clipboard.writeText(text());

@@ -33,12 +33,12 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     onClose();
   }
 
-  // The browser may close it without asking. Its news comes late: what is open again stays open.
+  // The browser may close the dialog by itself, and its `close` event comes late: the dialog may be open again by then.
   function followBrowser() {
     if (!dialog.current?.open) onClose();
   }
 
-  // A text that is selected inside may be let go of beside the dialog, which is then what was clicked.
+  // Selecting text inside and releasing the button outside makes a click on the backdrop: both ends have to be on it.
   function closeFromBackdrop(event: MouseEvent) {
     if (event.target === dialog.current && pressed.current === dialog.current) onClose();
   }

@@ -10,7 +10,7 @@ import typography from './typography.module.css';
 type FormProps = {
   id: string;
   labelledBy: string;
-  /** False until its state holds what was typed before the scripts: a submission of then waits for it. */
+  /** False until the state holds what was typed before hydration; a submission made before hydration waits for that. */
   isFilled?: boolean;
   /** What the form needs to be sent is begun here: when it is reached, or was before its scripts. */
   onReach?: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Callout } from './callout';
 
-/** Stands in the place of what does nothing without JavaScript: says so, and the other way. */
+/** Replaces a control that needs JavaScript: says that it does, and what else the visitor can do. */
 export function NoScriptsNote({ children }: { children: ReactNode }) {
   return (
     <noscript>

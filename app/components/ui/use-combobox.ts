@@ -24,7 +24,7 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
 
   const groups = matchOptions(options, query);
   const listed = groups.flatMap((group) => group.options);
-  // The options may come after the first letters: what is typed points at its best match all the same.
+  // Computed at each render, not when a letter is typed: the options may load after the first letters.
   const best = query.trim() === '' ? undefined : listed[0];
   const active = open ? (listed.find((option) => option.value === pointed) ?? best) : undefined;
   const full = max > 1 && values.length >= max;

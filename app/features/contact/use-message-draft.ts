@@ -3,7 +3,7 @@ import { newRequestKey } from '#app/lib/request-key';
 import { type MessageField, type MessageForm, messageFields } from './contact';
 import { emptyDraft, type MessageDraft, messageFormId, readKept } from './message-draft';
 
-/** Kept by this tab over a reload, with the key of its submission: the same for every try of what is typed now. */
+/** Survives a reload of this tab. The key goes with every attempt to send this text, so that it is taken once. */
 type Kept = { requestKey: string; draft: MessageDraft };
 
 export function useMessageDraft(form: MessageForm) {

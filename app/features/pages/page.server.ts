@@ -136,7 +136,7 @@ function shownSection(section: PageSection, { head, isService: exchanges }: Show
 const closingPair =
   /\s*<ul>\s*<li><strong>([^<]+)<\/strong>\s*((?:(?!<\/li>).)+)<\/li>\s*<li><strong>([^<]+)<\/strong>\s*((?:(?!<\/li>).)+)<\/li>\s*<\/ul>\s*$/su;
 
-/** Two points that begin with a label, at the end of a section: what is handed over, what is asked for. */
+/** A section of a service may end with a list of two labelled points: what the client receives, and what the client brings. */
 function exchangeIn(html: string): Partial<Pick<TextSection, 'html' | 'exchange'>> {
   const pair = closingPair.exec(html);
   if (!pair) return {};

@@ -46,7 +46,7 @@ export type Refinement = z.infer<typeof storedRefinementSchema>;
 export type RefinementRequest = z.infer<typeof refinementSchema>;
 export type Tone = Extract<Refinement, { kind: 'tone' }>['tone'];
 
-/** The same wish as it may be asked for today; undefined for what is no longer offered. */
+/** A stored refinement as a request of today; undefined where its tone is no longer offered. */
 export function offeredRefinement(refinement: Refinement): RefinementRequest | undefined {
   if (refinement.kind !== 'tone') return refinement;
   const tone = tones.find((one) => one === refinement.tone);

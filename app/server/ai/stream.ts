@@ -101,7 +101,7 @@ type Together = {
   thought: boolean;
   finished?: string | undefined;
   tokens?: Usage | undefined;
-  /** What is no chunk of an answer, such as an error that is told in its place; nothing is read after it. */
+  /** The service sent something else than a chunk, such as an error; reading stops there. */
   fault?: Error;
 };
 

@@ -6,7 +6,7 @@ export type Reservation = { day: string; tokens: number };
 export type TokenBudget = {
   /** Sets tokens aside; undefined when the day has too few left. One atomic statement, shared by all processes. */
   reserve(tokens: number): Promise<Reservation | undefined>;
-  /** Puts what was used in place of what was reserved. */
+  /** Replaces the reserved tokens by those that were used. */
   settle(reservation: Reservation, used: number): Promise<void>;
 };
 

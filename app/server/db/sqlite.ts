@@ -72,8 +72,8 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 class QueuedSqliteAdapter extends SqliteAdapter {
-  // There is one connection, but the guard must see a request before it joins the queue, which is the guarded
-  // driver's own.
+  // There is one connection. But if Kysely knew that, it would queue requests itself, before the guard sees them; the
+  // guarded driver has a queue of its own.
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -8,7 +8,7 @@ export function isPitchPath(path: string): boolean {
   return pitchPath.test(unescaped(path));
 }
 
-/** Whoever has such an address may read what stands there: it is told to nobody. */
+/** Knowing such an address is enough to read the page: it must not reach logs, referrers or analytics. */
 export function isSecretPath(path: string): boolean {
   return isPitchPath(path) || orderPath.test(unescaped(path));
 }

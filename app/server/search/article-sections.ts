@@ -16,7 +16,7 @@ type Deps = { content: ContentSource; log: Log; now?: () => number };
 export type ArticleSections = {
   /** What is known of an article; nothing before it was read. */
   of(card: Article, locale: Locale): readonly Section[];
-  /** Differs once more is known of the articles of a language. */
+  /** A number that changes whenever sections of more articles of a language have been read. */
   version(locale: Locale): number;
   /**
    * Reads the articles that are new or were changed since, one after the other, and tells whether there were any. A service that

@@ -5,7 +5,7 @@ import { termsOf } from './terms';
 const quoteLength = 320;
 const wholeLength = 420;
 
-/** The sentences of a text that speak most of the terms, one after the other; dots stand for what is left out. */
+/** The neighbouring sentences of a text that hold the most terms; dots stand for what is left out. */
 export function quoteOf({ text, lang }: Pick<Findable, 'text' | 'lang'>, terms: ReadonlySet<string>): string {
   if (text.length <= wholeLength) return text;
   const segments = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);

@@ -10,8 +10,8 @@ import type { Workflow } from './workflow';
 // Few at a time, so that several processes share the load.
 const claimBatch = 8;
 
-// SQLite answers without a turn of the event loop: fifty pitches at once held it for 430 to 850 ms. A page takes
-// several turns.
+// SQLite answers synchronously, so that fifty pitches at once held the event loop for 430 to 850 ms. Pages, which need
+// several turns of it, are let in between two steps.
 const turnsBetweenSteps = 4;
 
 export type WorkerOptions = {
@@ -125,7 +125,7 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
   }
 
   async function checkClaims(): Promise<void> {
-    // What is being claimed just now may be what was cancelled just now.
+    // A job that is being claimed at this moment may be the one that was cancelled.
     await claiming;
     const entries = [...running.values()];
     if (entries.length === 0) return;

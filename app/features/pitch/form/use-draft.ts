@@ -21,7 +21,7 @@ export function useDraft() {
 
   /** Puts another draft in the place of this one, which can be brought back if the visitor wrote any of it. */
   function replace(next: BriefDraft) {
-    // What was filled in and nobody touched is not what the visitor had written.
+    // An example that was filled in and left unchanged is not the visitor's own text: it need not be brought back.
     const untouched = isEmpty(draft) || (filledIn && sameWords(draft, filledIn));
     if (!untouched) setBefore(draft);
     setFilledIn(next);

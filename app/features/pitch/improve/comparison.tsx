@@ -32,7 +32,7 @@ function isChanged(paragraphs: Stretch[][]): boolean {
   return paragraphs.some((stretches) => stretches.some(({ changed }) => changed));
 }
 
-/** Two columns that say the same would have the reader look for what is not there. */
+/** One column where both versions are the same: in two the reader would look for a difference. */
 function Identical({ text: { passages, lang } }: { text: Text }) {
   return (
     <div className={styles.identical}>

@@ -38,7 +38,7 @@ export function EditOutcome({ snapshot, tools }: EditOutcomeProps) {
   );
 }
 
-/** That the other texts have not followed, and what can be done: by rules, where they held what was changed. */
+/** Says that the other texts still have the old words; offers to change them by rules, where they hold those words. */
 function EditOffer({ snapshot, tools }: EditOutcomeProps) {
   const { t } = useLingui();
   const nameOf = useTabNames();

@@ -13,7 +13,7 @@ type ImproveProps = {
   snapshot: PitchSnapshot;
   tools: MakerTools;
   lost: boolean;
-  /** What is shown of score and questions is that of the version before. */
+  /** The score of this version is not there yet: that of the version before is shown. */
   scoring: boolean;
 };
 

@@ -20,7 +20,7 @@ export function RefineSection({ snapshot, tools }: { snapshot: PitchSnapshot; to
   const { refining, status } = tools;
   const { score } = shownVersion(snapshot);
   const question = questionOf(refining.problem?.refinement);
-  // The button leaves with the problem: whoever pressed it goes where the new version is told of.
+  // The button disappears with the problem, so the focus moves to the line that announces the new version.
   const retry = (refinement: RefinementRequest) => {
     status.current?.focus({ preventScroll: true });
     refining.ask(refinement);

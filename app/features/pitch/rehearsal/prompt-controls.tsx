@@ -17,7 +17,7 @@ type PromptControlsProps = {
   children?: ReactNode;
 };
 
-/** Three keys for whoever speaks; what is set before or between two tries is folded. */
+/** Three buttons to use while speaking; settings for before or between two attempts are folded. */
 export function PromptControls({ paused, onCommand, size, onSize, children }: PromptControlsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ export function TakePlayer({ take }: { take: Take }) {
     return () => URL.revokeObjectURL(address);
   }, [take]);
 
-  // What is heard is what was just read aloud.
+  // No captions: the recording is of the text that the visitor just read aloud.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <audio ref={player} controls aria-label={t`Your take`} className={styles.player} />;
 }

@@ -74,7 +74,7 @@ export function Tabs<K extends Key>({
   );
 }
 
-/** Not a label: it would hide from whoever speaks to the device what is seen. */
+/** No `aria-label`: voice control finds a tab by the words that are seen on it. */
 function TabName({ name, spoken }: { name: string; spoken?: string | undefined }) {
   if (spoken === undefined) return name;
   return (

@@ -63,7 +63,7 @@ const mostFacts = 3;
 /** Checks by how much mending them does for a pitch: first what is invented. */
 const checksByImportance: CheckNumber[] = [7, 10, 1, 2, 8, 6, 5, 3, 4, 9];
 
-/** Six at most, none that tells the same of the same line as one before it. */
+/** Six at most; of points with the same check and the same line the first. */
 export function mostTelling(points: WeakPoint[]): WeakPoint[] {
   const keys = points.map(({ check, line }) => `${check} ${plainText(line)}`);
   return points.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).slice(0, 6);
