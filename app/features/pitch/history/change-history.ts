@@ -1,15 +1,7 @@
-import * as z from 'zod/mini';
-
 import type { Locale } from '#app/i18n/locales';
-import { parseJson } from '#app/lib/parse-json';
 import { loadHistory, saveHistory } from './history-storage';
 
-// What the page of a pitch changes in the history: without the schema of a brief, which that page does not load.
-const entrySchema = z.looseObject({
-  id: z.string(),
-  title: z.optional(z.string()),
-  lang: z.optional(z.string()),
-});
+// What the page of a pitch changes in the history. Read by hand: a schema brings 9 kB of a library that this page has not.
 
 /** Calls a kept pitch by its one-liner; a pitch of another browser is not kept for that. */
 export function namePitch(id: string, title: string, lang: Locale): void {
@@ -24,14 +16,21 @@ export function forgetPitch(id: string): void {
   keep(readEntries().filter((entry) => entry.id !== id));
 }
 
-type Entry = z.infer<typeof entrySchema>;
+type Kept = Record<string, unknown>;
 
-/** Those that cannot be read are of no use to the page of the history either. */
-function readEntries(): Entry[] {
-  const entries = parseJson(loadHistory(), z.array(z.unknown())) ?? [];
-  return entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
+function readEntries(): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(loadHistory() ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isObject) : [];
+  } catch {
+    return [];
+  }
 }
 
-function keep(entries: Entry[]): void {
+function keep(entries: Kept[]): void {
   saveHistory(entries.length > 0 ? JSON.stringify(entries) : null);
+}
+
+function isObject(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null;
 }
