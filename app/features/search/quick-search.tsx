@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import { Magnifier } from '#app/components/ui/magnifier';
 import { useToast } from '#app/components/ui/toast';
 import { withWords } from '#app/i18n/i18n';
 import styles from './quick-search.module.css';
@@ -72,10 +73,7 @@ export function QuickSearch() {
         onClick={showInstead}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="5.5" />
-          <path d="m12.5 12.5 5 5" />
-        </svg>
+        <Magnifier className={styles.glass} />
         <kbd aria-hidden="true">{keys}</kbd>
       </Link>
       {open !== undefined && (

@@ -18,7 +18,7 @@ import { FaqQuestion } from './faq-question';
 import companyScreen from './company-screen.module.css';
 import styles from './faq-screen.module.css';
 
-/** The first question of each group shows its answer, and so do a few that are found. */
+/** The first question of the page shows its answer, and so do a few that are found. */
 const featuredId = 'faq-first';
 const fewFound = 3;
 
@@ -31,7 +31,7 @@ export function FaqScreen() {
   const { title, lede, lang, sections, examples } = faq;
   const asked = questionsWith(sections, sought);
   const found = asked.reduce((sum, { entries }) => sum + entries.length, 0);
-  const few = found <= fewFound ? found : 0;
+  const few = sought !== '' && found <= fewFound ? found : 0;
   const featured = sought === '' ? entriesOf(sections, examples) : [];
   const groups = [
     { id: featuredId, title: t`Start here`, html: '', entries: featured },
@@ -56,8 +56,8 @@ export function FaqScreen() {
           row
         />
         <div>
-          {groups.map((group) => (
-            <Group key={group.id} group={group} lang={lang} opened={sought === '' ? 1 : few} />
+          {groups.map((group, index) => (
+            <Group key={group.id} group={group} lang={lang} opened={sought === '' && index === 0 ? 1 : few} />
           ))}
         </div>
       </div>
