@@ -191,6 +191,9 @@ async function cardsIn(
   return (await Promise.all(cards)).toSorted((one, other) => one.order - other.order);
 }
 
+/** Behind the name of a client: that it is invented. The overview says it once for all of them. */
+const invented = / \([^()]*\)$/u;
+
 async function cardOf(page: PageText): Promise<TextCard> {
   const head = headOf(page, cardSchema);
   const { question, subject } = (await shownCase(page.name, page.lang)) ?? {};
@@ -198,7 +201,7 @@ async function cardOf(page: PageText): Promise<TextCard> {
     name: page.name,
     ...head,
     parts: head.receives.length > 0 ? [] : exchangesOf(page),
-    asked: question && subject ? { question, subject } : undefined,
+    asked: question && subject ? { question, subject: subject.replace(invented, '') } : undefined,
   };
 }
 

@@ -48,6 +48,9 @@ export function SolutionsScreen() {
           </div>
           <Question />
         </header>
+        <p className={typography.note}>
+          <Trans>The questions come from examples: the companies are invented.</Trans>
+        </p>
         <ul className={styles.rows}>
           {text.children.map((solution) => (
             <Row key={solution.name} solution={solution} />
@@ -88,7 +91,7 @@ function Question() {
   );
 }
 
-/** A service, what a client asked of it, and what one receives; of one that is made of several, these. */
+/** A service, what it does, what a client asked of it, and what one receives; of one that is made of several, these. */
 function Row({
   solution: { name, label, summary, receives, parts, drawing, asked },
 }: {
@@ -104,13 +107,14 @@ function Row({
           {label}
         </Link>
       </h2>
+      <p>{summary}</p>
       {asked && (
         <figure className={styles.asked}>
           <Quotation>{asked.question}</Quotation>
           <figcaption className={typography.note}>{asked.subject}</figcaption>
         </figure>
       )}
-      {parts.length > 0 ? (
+      {parts.length > 0 && (
         <ul className={styles.parts}>
           {parts.map(({ id, title }) => (
             <li key={id}>
@@ -120,8 +124,6 @@ function Row({
             </li>
           ))}
         </ul>
-      ) : (
-        <p>{summary}</p>
       )}
       {receives.length > 0 && (
         <div className={styles.received}>

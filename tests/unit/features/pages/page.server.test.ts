@@ -66,12 +66,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(children.map(({ name }) => name)).toEqual(solutions);
   });
 
-  test('every solution has on the overview the question of its case, which says that it is invented', async () => {
+  test('every solution has on the overview the question of its case, and on its page that it is invented', async () => {
     const { children } = await textOf('solutions-ia', locale);
     const invented = { fr: 'inventée', en: 'invented', es: 'inventada' }[locale];
     for (const { name, asked } of children) {
-      expect(asked?.question).toBe((await textOf(name, locale)).workedCase?.question);
-      expect(asked?.subject).toContain(invented);
+      const { workedCase } = await textOf(name, locale);
+      expect(asked?.question).toBe(workedCase?.question);
+      expect(workedCase?.subject).toContain(invented);
+      expect(workedCase?.subject).toContain(`${asked?.subject} (`);
     }
   });
 

@@ -28,12 +28,17 @@ test('the overview says of each solution what one receives', async () => {
   expect(within(received).getByRole('listitem').textContent).toBe('a note on innovation');
 });
 
-test('a row shows what a client asks, and who asks', async () => {
-  const asked = { question: 'Should we?', subject: 'An inn (an invented company)' };
+test('a row shows after its name what the service does, what a client asks, and who asks', async () => {
+  const asked = { question: 'Should we?', subject: 'An inn' };
   const overview = textPage('solutions-ia', { children: [{ ...card('market', 'Understand'), asked }] });
   await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
   const question = screen.getByText(asked.question).closest('blockquote');
-  expect(question?.closest('li')?.textContent).toContain('Understand');
+  const told = question?.closest('li')?.textContent ?? '';
+  const { summary } = card('market', 'Understand');
+  const places = ['Understand', summary, asked.question].map((words) => told.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(screen.getByText(/invented/)).toBeDefined();
   expect(question?.closest('figure')?.querySelector('figcaption')?.textContent).toBe(asked.subject);
 });
 
