@@ -11,7 +11,7 @@ import forms from './article-forms.module.css';
 import styles from './article-parts.module.css';
 import { Versions } from './article-versions';
 
-export function ArticlePartView({ part }: { part: ArticlePart }) {
+export function ArticlePartView({ part, isExplained }: { part: ArticlePart; isExplained?: boolean }) {
   const { t } = useLingui();
   switch (part.kind) {
     case 'title':
@@ -69,6 +69,7 @@ export function ArticlePartView({ part }: { part: ArticlePart }) {
         <div className={joinClasses(forms.measure, edits.edits)}>
           <Figure figure={part.figure} won={part.won} />
           <SafeHtml html={part.html} />
+          {isExplained && <ColourKey />}
         </div>
       );
     case 'video':
@@ -89,6 +90,17 @@ function Figure({ figure, won }: { figure: string; won: boolean }) {
         figure
       )}
     </b>
+  );
+}
+
+function ColourKey() {
+  const { i18n } = useLingui();
+  return (
+    <p className={forms.key} lang={i18n.locale}>
+      <Trans>
+        <span data-won>In colour:</span> a success. Without: a failure.
+      </Trans>
+    </p>
   );
 }
 

@@ -18,6 +18,15 @@ export function passagesOf(parts: ArticlePart[]): Passage[] {
   });
 }
 
+/** The first figure beside a text, where some have the colour of what wins and others do not: it has their key. */
+export function explainedIn(passages: Passage[]): ArticlePart | undefined {
+  const figures = passages
+    .filter(({ form }) => form === 'row')
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.kind === 'measure');
+  return figures.some(({ won }) => won) && figures.some(({ won }) => !won) ? figures[0] : undefined;
+}
+
 /** Each begins with its title, the first perhaps without. */
 function sectionsOf(parts: ArticlePart[]): ArticlePart[][] {
   const sections: ArticlePart[][] = [];

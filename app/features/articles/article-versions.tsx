@@ -40,7 +40,7 @@ export function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versio
 }
 
 /** What is said of a case in the house's own marks: *Cured*, or ~~cured~~. */
-function isVerdict(html: string): boolean {
+export function isVerdict(html: string): boolean {
   return /^<(?:em|del)>/u.test(html.trim());
 }
 
