@@ -200,7 +200,7 @@ describe('a pitch that is ready', () => {
 
   test('keeps the word when it could not be stored', async () => {
     functions.getPitch.mockResolvedValue(ok(ready));
-    functions.sendFeedback.mockResolvedValue({ ok: false, error: 'too-many' });
+    functions.sendFeedback.mockResolvedValue({ ok: false, error: 'unavailable' });
     await show(page);
     await userEvent.click(await screen.findByRole('button', { name: 'Not useful' }));
     await userEvent.type(screen.getByRole('textbox', { name: /A word on why/ }), 'Too long.');
