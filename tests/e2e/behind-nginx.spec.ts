@@ -64,6 +64,8 @@ test('behind the nginx of the documentation a pitch is seen as it comes, though 
     // Held back by a buffer, they would come together.
     expect(await spreadOfSteps(page)).toBeGreaterThan(2500);
   } finally {
+    // It would complain of what it still asks for.
+    await page.close();
     for (const end of close) await end();
   }
 });
