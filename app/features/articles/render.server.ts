@@ -14,11 +14,12 @@ export type Body = { parts: ArticlePart[]; contents: ContentsEntry[]; minutes: n
 
 /** `siteUrl` is the origin, without a final slash. */
 export function renderBody(blocks: BodyBlock[], siteUrl: string): Body {
+  const minutes = readingMinutes(blocks.map(({ markdown }) => markdown));
   try {
-    return bodyOf(treeOf(blocks), siteUrl);
+    return { ...bodyOf(treeOf(blocks), siteUrl), minutes };
   } catch (error) {
     // Nested deeper than the stack: shown as plain text.
-    if (error instanceof RangeError) return bodyOf(wordsOf(blocks), siteUrl);
+    if (error instanceof RangeError) return { ...bodyOf(wordsOf(blocks), siteUrl), minutes };
     throw error;
   }
 }
@@ -51,7 +52,7 @@ function wordsOf(blocks: BodyBlock[]): Root {
   };
 }
 
-function bodyOf(tree: Root, siteUrl: string): Body {
+function bodyOf(tree: Root, siteUrl: string): Omit<Body, 'minutes'> {
   tameLinks(tree, siteUrl, '/actus/');
   dropEmptyHeadings(tree);
   turnToTheRight(tree);
@@ -60,7 +61,6 @@ function bodyOf(tree: Root, siteUrl: string): Body {
   takeNumbersOut(tree);
   return {
     contents: contentsOf(tree),
-    minutes: readingMinutes(tree),
     parts: cutIntoParts(tree),
   };
 }

@@ -10,7 +10,6 @@ import {
   withAlternates,
 } from '../lists';
 import { sameAs } from '../same-text';
-import { markdownTree } from '#app/server/markdown/markdown';
 import { readingMinutes } from '#app/server/markdown/reading-time';
 import { type Library, readLibrary } from './library';
 
@@ -74,8 +73,8 @@ const timedArticles = new WeakMap<StoredPage, Article>();
 function timed(stored: StoredPage): Article {
   const known = timedArticles.get(stored);
   if (known) return known;
-  const children = stored.blocks.flatMap(({ markdown }) => markdownTree(markdown).children);
-  const article = { ...stored.article, minutes: readingMinutes({ type: 'root', children }) };
+  const minutes = readingMinutes(stored.blocks.map(({ markdown }) => markdown));
+  const article = { ...stored.article, minutes };
   timedArticles.set(stored, article);
   return article;
 }

@@ -242,10 +242,9 @@ test.each([
   expect(render(markdown).parts).toMatchObject([{ kind: 'quotation' }]);
 });
 
-test('a reader reads two hundred words a minute, and at least for one', () => {
-  expect(render('mot').minutes).toBe(1);
-  expect(render('l’idée '.repeat(200)).minutes).toBe(1);
-  expect(render('- mot\n'.repeat(201)).minutes).toBe(2);
+test('the time to read counts all blocks', () => {
+  const block = { kind: 'text' as const, markdown: 'mot '.repeat(150) };
+  expect(renderBody([block, block], siteUrl).minutes).toBe(2);
 });
 
 test('an empty body is an empty page', () => {
