@@ -40,6 +40,32 @@ test('the guide writes from passages and cites them, and asks no model where the
   await expect(page).toHaveURL(/foire-aux-questions\?lang=en#price$/);
 });
 
+test('a newer build waits for the visitor while an answer runs, and the conversation outlives the reload', async ({
+  page,
+  model,
+}) => {
+  model.answer = () => 'One more sentence of a long answer.\n\n'.repeat(30);
+  model.mode = 'slow';
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer' } }));
+  await page.goto('/services/chatbot/marketing?lang=en');
+  await ask(page, 'Tell me much');
+  const sentences = page.getByText('One more sentence of a long answer.');
+  await expect.poll(() => sentences.count()).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'yes';
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const question = page.getByRole('region', { name: 'Newer version' });
+  await expect(question).toBeVisible();
+  const seen = await sentences.count();
+  await expect.poll(() => sentences.count()).toBeGreaterThan(seen + 1);
+  await page.getByRole('textbox', { name: 'Your question' }).press('Escape');
+  await question.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.locator('html:not([data-same])')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Tell me much' })).toBeVisible();
+  await expect.poll(() => sentences.count()).toBeGreaterThan(seen);
+});
+
 test('an answer comes word by word, is followed, stopped, kept and asked again', async ({ page, model }) => {
   model.answer = () => 'One more sentence of a long answer.\n\n'.repeat(60);
   model.mode = 'slow';
