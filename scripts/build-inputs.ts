@@ -16,6 +16,7 @@ const inputs = [
   'scripts/build*.ts',
   'scripts/build/**',
   'scripts/precompress.ts',
+  'scripts/serve.ts',
 ];
 
 // The build writes it itself.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 
-import { build } from 'vite';
+import { build, transformWithOxc } from 'vite';
 
 import { browsers } from './build/browsers.ts';
 import { hashInputs, isFresh, stampFile } from './build-inputs.ts';
@@ -31,4 +31,7 @@ await build({
 });
 const saved = await precompress('dist/client');
 console.log(`${saved.files} files compressed: ${saved.bytes} bytes, ${saved.brotliBytes} with brotli`);
+// Node would strip the types of the launcher at each start.
+const launcher = await transformWithOxc(await readFile('scripts/serve.ts', 'utf8'), 'serve.ts');
+await writeFile('dist/serve.js', launcher.code);
 await writeFile(stampFile, hash);

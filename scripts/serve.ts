@@ -25,6 +25,7 @@ type Built = {
   shutdown: (drained?: Promise<unknown>) => Promise<void>;
 };
 
+/** From `dist`, where the build puts this launcher as plain JavaScript. */
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 // The second start of a build finds its code compiled.

@@ -81,7 +81,7 @@ export async function startServer(variables: Variables = {}): Promise<TestServer
 type Run = { child: ChildProcess; output: string };
 
 function launch(env: Variables): Run {
-  const child = spawn(process.execPath, [...heap, 'scripts/serve.ts'], {
+  const child = spawn(process.execPath, [...heap, 'dist/serve.js'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
