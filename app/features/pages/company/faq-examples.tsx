@@ -5,9 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { DestinationLink } from '#app/components/layout/destination-link';
 import edits from '#app/components/ui/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
+import typography from '#app/components/ui/typography.module.css';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { faqExamplesQuery } from '../page.queries';
-import { unbroken } from './unbroken';
+import { unbroken } from '../unbroken';
 import styles from './faq-examples.module.css';
 import question from './faq-question.module.css';
 
@@ -15,7 +16,7 @@ export function FaqExamples() {
   const { data } = useSuspenseQuery(faqExamplesQuery());
   return (
     <section className={styles.examples} aria-labelledby="faq-examples">
-      <h2 id="faq-examples">
+      <h2 id="faq-examples" className={typography.title}>
         <Trans>Frequently asked questions</Trans>
       </h2>
       <ul lang={data.lang}>

@@ -8,7 +8,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import typography from '#app/components/ui/typography.module.css';
 import type { TextEntry } from '../page';
-import { unbroken } from './unbroken';
+import { unbroken } from '../unbroken';
 import styles from './faq-question.module.css';
 
 type FaqQuestionProps = { entry: TextEntry; lang: string; open: boolean };

@@ -34,14 +34,14 @@ export function Listening() {
   );
 }
 
-/** Many, around the few that are kept. They run on beyond the box, which a wider panel shows. */
-const answers = upTo(10)
+/** Many, around the few that are kept. They run on beyond the box, which a wider or a higher panel shows. */
+const answers = upTo(14)
   .map((line) => {
     let path = '';
     let x = -118 - ((line * 11) % 17);
     for (let place = 0; x < 510; place++) {
       const length = [0.01, 14, 30, 6, 22, 44][(line * 7 + place * 5 + ((line * place) % 3)) % 6] ?? 0;
-      const y = 18 + Math.round(line * 28.4) + ((place * 5 + line * 3) % 9);
+      const y = Math.round(line * 28.4) - 39 + ((place * 5 + line * 3) % 9);
       const apart = ((x + length / 2 - 200) / (158 + length / 2)) ** 4 + ((y - 150) / 70) ** 4;
       if (apart >= 1) path += `M${x} ${y}h${length}`;
       x += Math.round(length) + 20 + ((place * 3 + line) % 4) * 3;

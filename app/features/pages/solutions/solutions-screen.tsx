@@ -18,6 +18,7 @@ import stretchedLink from '#app/components/ui/stretched-link.module.css';
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
+import { unbroken } from '../unbroken';
 import { UndecidedCall } from './case-call';
 import { Drawing } from './drawing';
 import { Mission } from './mission';
@@ -48,14 +49,14 @@ export function SolutionsScreen() {
           </div>
           <Question />
         </header>
-        <p className={typography.note}>
-          <Trans>The questions come from examples: the companies are invented.</Trans>
-        </p>
         <ul className={styles.rows}>
           {text.children.map((solution) => (
             <Row key={solution.name} solution={solution} />
           ))}
         </ul>
+        <p className={joinClasses(typography.note, styles.invented)}>
+          <Trans>The questions come from examples: the companies are invented.</Trans>
+        </p>
       </div>
       {how && <Mission section={how} />}
       <div className={layout.wrap}>
@@ -91,7 +92,7 @@ function Question() {
   );
 }
 
-/** A service, what it does, what a client asked of it, and what one receives; of one that is made of several, these. */
+/** A service, the question of a client, what is done about it and what one receives; or the parts that it is made of. */
 function Row({
   solution: { name, label, summary, receives, parts, drawing, asked },
 }: {
@@ -99,22 +100,24 @@ function Row({
 }) {
   const labelId = useId();
   const params = { solution: slugOf(name) };
+  const whole = parts.length === 0;
   return (
-    <li className={parts.length > 0 ? styles.line : styles.row}>
-      {parts.length === 0 && <Drawing name={drawing} />}
-      <h2 className={joinClasses(parts.length === 0 && stretchedLink.stretched, styles.name)}>
+    <li className={styles.row}>
+      <Drawing name={drawing} />
+      <h2 className={joinClasses(whole && stretchedLink.stretched, styles.name)}>
         <Link to="/solutions-ia/$solution" params={params}>
           {label}
         </Link>
       </h2>
-      <p>{summary}</p>
       {asked && (
         <figure className={styles.asked}>
-          <Quotation>{asked.question}</Quotation>
+          <Quotation>{unbroken(asked.question)}</Quotation>
           <figcaption className={typography.note}>{asked.subject}</figcaption>
         </figure>
       )}
-      {parts.length > 0 && (
+      {whole ? (
+        <p>{summary}</p>
+      ) : (
         <ul className={styles.parts}>
           {parts.map(({ id, title }) => (
             <li key={id}>

@@ -28,14 +28,14 @@ test('the overview says of each solution what one receives', async () => {
   expect(within(received).getByRole('listitem').textContent).toBe('a note on innovation');
 });
 
-test('a row shows after its name what the service does, what a client asks, and who asks', async () => {
+test('a row shows after its name what a client asks, who asks, and what the service does', async () => {
   const asked = { question: 'Should we?', subject: 'An inn' };
   const overview = textPage('solutions-ia', { children: [{ ...card('market', 'Understand'), asked }] });
   await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
   const question = screen.getByText(asked.question).closest('blockquote');
   const told = question?.closest('li')?.textContent ?? '';
   const { summary } = card('market', 'Understand');
-  const places = ['Understand', summary, asked.question].map((words) => told.indexOf(words));
+  const places = ['Understand', asked.question, asked.subject, summary].map((words) => told.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(screen.getByText(/invented/)).toBeDefined();
