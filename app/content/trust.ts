@@ -1,37 +1,42 @@
 import type { Locale } from '#app/i18n/locales';
 
-/** What is drawn beside it. */
-type TrustSign = 'unseen' | 'everyone' | 'origin' | 'yours';
+type TrustMark = {
+  name: Record<Locale, string>;
+  /** What is drawn beside it, or the number that it begins with. */
+  begins: 'document' | 'unseen' | 'yours' | number;
+  to: string;
+  hash?: string;
+};
 
-/** What a visitor may count on today; each leads to the page that shows it. */
-export const trustMarks: { name: Record<Locale, string>; sign: TrustSign; to: string; hash?: string }[] = [
+/** What a visitor may check today, the work first; each leads to the page that shows it. */
+export const trustMarks: TrustMark[] = [
+  {
+    name: {
+      fr: 'essais à l’aveugle publiés, mauvais chiffres compris',
+      en: 'blind trials, published, bad figures included',
+      es: 'pruebas a ciegas publicadas, malas cifras incluidas',
+    },
+    begins: 13,
+    to: '/actus/essais-a-l-aveugle',
+  },
+  {
+    name: {
+      fr: 'Un livrable entier, pour un hôtel inventé',
+      en: 'A complete deliverable, for an invented hotel',
+      es: 'Un entregable completo, para un hotel inventado',
+    },
+    begins: 'document',
+    to: '/solutions-ia/market-intelligence',
+    hash: 'cas',
+  },
   {
     name: {
       fr: 'Aucune mesure d’audience sans votre accord',
       en: 'No trackers until you agree',
       es: 'Sin su permiso no medimos la audiencia',
     },
-    sign: 'unseen',
+    begins: 'unseen',
     to: '/cookies',
-  },
-  {
-    name: {
-      fr: 'Accessibilité testée à chaque version',
-      en: 'Accessibility tested at every release',
-      es: 'Accesibilidad probada en cada versión',
-    },
-    sign: 'everyone',
-    to: '/accessibilite',
-  },
-  {
-    name: {
-      fr: 'Tout pitch écrit par une IA le signale',
-      en: 'Every pitch written by AI says so',
-      es: 'Todo pitch escrito por una IA lo indica',
-    },
-    sign: 'origin',
-    to: '/contact/foire-aux-questions',
-    hash: 'who-writes',
   },
   {
     name: {
@@ -39,7 +44,7 @@ export const trustMarks: { name: Record<Locale, string>; sign: TrustSign; to: st
       en: 'What you write stays yours',
       es: 'Lo que usted escribe sigue siendo suyo',
     },
-    sign: 'yours',
+    begins: 'yours',
     to: '/contact/foire-aux-questions',
     hash: 'ownership',
   },

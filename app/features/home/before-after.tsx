@@ -5,6 +5,7 @@ import { Quotation } from '#app/components/ui/guillemets';
 import edits from '#app/components/ui/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import styles from './before-after.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 
@@ -13,8 +14,8 @@ export type BeforeSpan = { text: string; state?: 'kept' | 'dropped' };
 
 export type BeforeAfterPair = { trade: string; before: BeforeSpan[]; after: string };
 
-/** Three say it, beside each other and alike: the peak of the page is its title. */
-const shown = 3;
+/** Two say it, each over the page: after its title, the loudest of it. */
+const shown = 2;
 
 /** How offers are described, corrected: what is struck out of each, and the sentence that Pitch Master makes of it. */
 export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
@@ -22,19 +23,19 @@ export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
   return (
     <section className={joinClasses(layout.wrap, styles.part)} aria-labelledby="before-after">
       <hgroup className={styles.head}>
-        <h2 id="before-after">
+        <h2 id="before-after" className={typography.title}>
           <Trans>Before and after</Trans>
         </h2>
         <p>
           <Trans>
-            Three invented offers, corrected by Pitch Master: its sentences are quoted word for word.
+            Two invented offers, corrected by Pitch Master: its sentences are quoted word for word.
           </Trans>
         </p>
       </hgroup>
       <ul className={styles.pairs}>
         {corrected.slice(0, shown).map((pair) => (
           <li key={pair.trade}>
-            <h3>{pair.trade}</h3>
+            <h3 className={typography.label}>{pair.trade}</h3>
             <Corrected pair={pair} />
           </li>
         ))}

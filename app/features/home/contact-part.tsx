@@ -12,7 +12,8 @@ import styles from './contact-part.module.css';
 /** Names the form of this part. */
 export const contactTitleId = 'contact-title';
 
-export function ContactPart({ form }: { form: ReactNode }) {
+/** `children`: who the house is. */
+export function ContactPart({ form, children }: { form: ReactNode; children: ReactNode }) {
   return (
     <section className={joinClasses(call.call, surface.deep)} aria-labelledby={contactTitleId}>
       <div className={joinClasses(layout.wrap, call.row, styles.row)}>
@@ -29,6 +30,7 @@ export function ContactPart({ form }: { form: ReactNode }) {
         </div>
         <div className={styles.form}>{form}</div>
       </div>
+      {children}
     </section>
   );
 }

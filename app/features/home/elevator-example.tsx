@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import styles from './elevator-example.module.css';
@@ -13,14 +12,8 @@ export type ElevatorFloor = {
   seconds: number;
 };
 
-type ElevatorExampleProps = {
-  floors: ElevatorFloor[];
-  /** What follows the pitch. */
-  children: ReactNode;
-};
-
 /** A pitch in each of its durations, chosen on the buttons of a lift: by styles alone, so also before any script. */
-export function ElevatorExample({ floors, children }: ElevatorExampleProps) {
+export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
   const { t } = useLingui();
   const shortest = Math.min(...floors.map(({ duration }) => duration));
   return (
@@ -61,7 +54,6 @@ export function ElevatorExample({ floors, children }: ElevatorExampleProps) {
           </figure>
         ))}
       </div>
-      <div className={styles.next}>{children}</div>
     </div>
   );
 }

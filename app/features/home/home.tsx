@@ -21,8 +21,7 @@ export function HomeRest({ elevatorExample, news, form, faq, house, testimonials
       {testimonials}
       {news}
       <div className={joinClasses(layout.wrap, styles.questions)}>{faq}</div>
-      {house}
-      <ContactPart form={form} />
+      <ContactPart form={form}>{house}</ContactPart>
     </>
   );
 }

@@ -2,32 +2,39 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
-import { type MarkedSolution, SolutionMark } from '#app/components/layout/solution-mark';
+import type { DestinationId } from '#app/components/layout/destinations';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import stretchedLink from '#app/components/ui/stretched-link.module.css';
 import styles from './solutions.module.css';
 
 export function Solutions() {
   return (
     <section className={joinClasses(layout.wrap, styles.solutions)} aria-labelledby="solutions-title">
-      <h2 id="solutions-title">
+      <h2 id="solutions-title" className={typography.title}>
         <Trans>What we do, in four verbs</Trans>
       </h2>
       <p>
         <Trans>AI saves time; in our projects, a person reviews the work and answers for it.</Trans>
       </p>
       <ul className={styles.list}>
-        <Solution to="market">
+        <Solution to="market" receives={<Trans>You receive a short trend report, every signal dated.</Trans>}>
           <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
         </Solution>
-        <Solution to="innovation">
+        <Solution
+          to="innovation"
+          receives={<Trans>You receive a list of problems and how serious each one is.</Trans>}
+        >
           <Trans>We analyse your users’ feedback and run workshops where AI suggests and you choose.</Trans>
         </Solution>
-        <Solution to="communication">
+        <Solution
+          to="communication"
+          receives={<Trans>You receive the copy and a tone-of-voice guide.</Trans>}
+        >
           <Trans>Clear audiences, copy written for each, campaigns you can measure.</Trans>
         </Solution>
-        <Solution to="adoption">
+        <Solution to="adoption" receives={<Trans>You receive a comparison using your own examples.</Trans>}>
           <Trans>Choose the right uses, protect your data, train your teams.</Trans>
         </Solution>
       </ul>
@@ -38,16 +45,17 @@ export function Solutions() {
   );
 }
 
-type SolutionProps = { to: MarkedSolution; children: ReactNode };
+/** `receives`: one thing that is handed over. */
+type SolutionProps = { to: DestinationId; receives: ReactNode; children: ReactNode };
 
-function Solution({ to, children }: SolutionProps) {
+function Solution({ to, receives, children }: SolutionProps) {
   return (
     <li>
-      <SolutionMark of={to} />
       <h3 className={joinClasses(stretchedLink.stretched, styles.name)}>
         <DestinationLink to={to} />
       </h3>
       <p>{children}</p>
+      <p className={styles.receives}>{receives}</p>
     </li>
   );
 }

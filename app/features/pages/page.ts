@@ -79,9 +79,9 @@ export type TextPage = {
 export type ShownTestimonial = { text: string; person: string; role: string; company: string };
 
 /** What is drawn beside a mark of trust. */
-export type TrustSign = 'unseen' | 'everyone' | 'origin' | 'yours';
+export type TrustSign = 'document' | 'unseen' | 'yours';
 
-export type ShownTrustMark = { name: string; sign: TrustSign; to: string; hash?: string };
+export type ShownTrustMark = { name: string; begins: TrustSign | number; to: string; hash?: string };
 
 export type HomeTexts = {
   about: { quote?: string; lang: Locale };

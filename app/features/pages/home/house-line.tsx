@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { Quotation } from '#app/components/ui/guillemets';
-import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import { homeTextsQuery } from '../page.queries';
 import styles from './house-line.module.css';
@@ -14,16 +13,18 @@ export function HouseLine() {
     data: { about },
   } = useSuspenseQuery(homeTextsQuery());
   return (
-    <div className={joinClasses(layout.wrap, styles.house)}>
-      {about.quote && <Quotation lang={about.lang}>{about.quote}</Quotation>}
-      <p>
-        <DestinationLink to="about">
-          <Trans>What we believe, and what we won’t do</Trans>
-        </DestinationLink>
-        <DestinationLink to="team">
-          <Trans>Meet the team</Trans>
-        </DestinationLink>
-      </p>
+    <div className={layout.wrap}>
+      <div className={styles.house}>
+        {about.quote && <Quotation lang={about.lang}>{about.quote}</Quotation>}
+        <p>
+          <DestinationLink to="about">
+            <Trans>What we believe, and what we won’t do</Trans>
+          </DestinationLink>
+          <DestinationLink to="team">
+            <Trans>Meet the team</Trans>
+          </DestinationLink>
+        </p>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import type { ShownTestimonial } from '../page';
 import { homeTextsQuery } from '../page.queries';
 import styles from './testimonials.module.css';
@@ -17,7 +18,7 @@ export function Testimonials({ otherwise }: { otherwise?: ReactNode }) {
   if (testimonials.length === 0) return otherwise;
   return (
     <section className={joinClasses(layout.wrap, styles.part)} aria-labelledby="testimonials">
-      <h2 id="testimonials">
+      <h2 id="testimonials" className={typography.title}>
         <Trans>What our clients say</Trans>
       </h2>
       <ul className={styles.testimonials}>

@@ -12,9 +12,8 @@ import { homeTextsQuery } from '../page.queries';
 import styles from './trust.module.css';
 
 const signs: Record<TrustSign, string> = {
+  document: 'M24 8h32l18 18v62H24ZM38 46h22M38 66h22',
   unseen: 'M8 48s14-26 40-26 40 26 40 26-14 26-40 26S8 48 8 48ZM18 82 78 14',
-  everyone: 'M48 7a8 8 0 1 0 .01 0M12 34l36 8 36-8M48 42v22M26 90l22-28 22 28',
-  origin: 'M8 20h80M8 48h34M8 76h34M88 36 64 62l24 26',
   yours: 'M34 18 8 48l26 30M62 18l26 30-26 30M38 48h20',
 };
 
@@ -29,12 +28,18 @@ export function TrustMarks() {
         <Trans>What you can check</Trans>
       </h2>
       <ul className={styles.marks}>
-        {trust.map(({ name, sign, to, hash }) => (
+        {trust.map(({ name, begins, to, hash }) => (
           <li key={name}>
             <Link to={to} hash={hash} className={joinClasses(onward.onward, styles.mark)}>
-              <svg className={lines.sign} viewBox="0 0 96 96" aria-hidden="true">
-                <path d={signs[sign]} />
-              </svg>
+              {typeof begins === 'number' ? (
+                <>
+                  <strong>{begins}</strong>{' '}
+                </>
+              ) : (
+                <svg className={lines.sign} viewBox="0 0 96 96" aria-hidden="true">
+                  <path d={signs[begins]} />
+                </svg>
+              )}
               {name}
             </Link>
           </li>

@@ -18,7 +18,10 @@ const company: HomeTexts = {
   testimonials: [
     { text: 'We say it in one breath.', person: 'Ada Moreau', role: 'Founder', company: 'Atelier Untel' },
   ],
-  trust: [{ name: 'No tracker', sign: 'unseen', to: '/cookies' }],
+  trust: [
+    { name: 'blind trials', begins: 13, to: '/actus' },
+    { name: 'No tracker', begins: 'unseen', to: '/cookies' },
+  ],
 };
 
 function showPart(part: ReactNode, known: HomeTexts = company) {
@@ -38,6 +41,7 @@ test('without testimonials their part is not there', async () => {
 test('a mark of trust leads to the page that shows it', async () => {
   await showPart(<TrustMarks />);
   expect(screen.getByRole('link', { name: 'No tracker' }).getAttribute('href')).toBe('/cookies');
+  expect(screen.getByRole('link', { name: /^13 blind trials$/ }).getAttribute('href')).toBe('/actus');
 });
 
 test('the company says one sentence; it and its team lead to their pages', async () => {
