@@ -28,7 +28,9 @@ export function ContactPart({ form, children }: { form: ReactNode; children: Rea
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
         </div>
-        <div className={styles.form}>{form}</div>
+        <div className={styles.form} data-sheet>
+          {form}
+        </div>
       </div>
       {children}
     </section>
