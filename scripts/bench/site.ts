@@ -7,6 +7,7 @@ import * as z from 'zod';
 
 import { startServer } from '../../tests/e2e/support/server.ts';
 import { median } from './figures.ts';
+import { startHello } from './hello.ts';
 import { load, type LoadFigures } from './http-load.ts';
 import { residentMb } from './server-figures.ts';
 
@@ -29,6 +30,7 @@ type Demand = { what: string; measured: number; least?: number; most?: number; u
 const demands: Demand[] = [];
 
 // One process each, and their client in this one.
+const hello = await startHello();
 const site = await startServer({ LOG_LEVEL: 'warn' });
 const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
 const { port } = z.object({ port: z.number() }).parse((await once(bare, 'message'))[0]);
@@ -36,21 +38,35 @@ const bareOrigin = `http://127.0.0.1:${port}`;
 
 for (const [name, path] of Object.entries(pages)) {
   await keepInBare(path);
-  const perSecond = async (origin: string, headers: Record<string, string>) =>
-    (await load({ origin, requests: [{ path, headers }], connections: 50, until: { ms: roundMs } }))
+  const perSecond = async (origin: string, headers: Record<string, string>, of = path) =>
+    (await load({ origin, requests: [{ path: of, headers }], connections: 50, until: { ms: roundMs } }))
       .perSecond;
-  const runs: Record<'bare' | 'cached' | 'rendered', number[]> = { bare: [], cached: [], rendered: [] };
+  const perHello = () => perSecond(hello.url, reader, '/');
+  const runs: Record<'bare' | 'hello' | 'cached' | 'rendered', number[]> = {
+    bare: [],
+    hello: [],
+    cached: [],
+    rendered: [],
+  };
   await perSecond(site.url, uncached);
   for (let round = 0; round < rounds; round += 1) {
     runs.bare.push(await perSecond(bareOrigin, reader));
     runs.cached.push(await perSecond(site.url, reader));
     runs.rendered.push(await perSecond(site.url, uncached));
+    runs.hello.push(await perHello());
   }
-  const figures = { bare: median(runs.bare), cached: median(runs.cached), rendered: median(runs.rendered) };
+  const figures = {
+    bare: median(runs.bare),
+    hello: median(runs.hello),
+    cached: median(runs.cached),
+    rendered: median(runs.rendered),
+  };
   console.log(name, Object.fromEntries(Object.entries(figures).map(([of, rate]) => [of, Math.round(rate)])));
   demands.push(
     { what: `${name}: cached ÷ bare node:http`, measured: figures.cached / figures.bare, least: 0.5 },
     { what: `${name}: cached ÷ rendered`, measured: figures.cached / figures.rendered, least: 10 },
+    // Half a thousand elements beside one (decision 154).
+    { what: `${name}: rendered ÷ hello world of the framework`, measured: figures.rendered / figures.hello },
   );
 }
 
@@ -102,6 +118,7 @@ demands.push(
 );
 
 bare.kill();
+await hello.dispose();
 await site.dispose();
 process.exit(tell(demands) ? 0 : 1);
 
