@@ -14,3 +14,19 @@ test('the layers of styles win in their order, in the page and in the one file',
   for (const sheet of sheets)
     expect([...new Set(sheet)]).toEqual(['base', 'elements', 'components', 'features']);
 });
+
+test('text is painted before its fonts have come', async ({ page }) => {
+  for (const path of ['/', '/actus/marketing-digital', '/agents/elevator-pitch']) {
+    await page.goto(path);
+    const displays = await page.evaluate(() => {
+      const faces = Array.from(document.styleSheets, ({ cssRules }) => [...cssRules]).flat();
+      return faces.flatMap((rule) =>
+        rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(')
+          ? [rule.style.getPropertyValue('font-display')]
+          : [],
+      );
+    });
+    expect(displays.length).toBeGreaterThan(0);
+    expect(displays.filter((display) => display !== 'swap')).toEqual([]);
+  }
+});
