@@ -25,28 +25,32 @@ export function featuresIn(
   language: Language,
 ): Features[] {
   const praising = sentences.map(({ words }) => hypeIn(language.lang).find(words) !== undefined);
-  return sentences.map((_, at) => featuresAt(at, { sentences, praising, context, language }));
+  const tokens = sentences.map(({ text, mark }) => tokensIn(text + mark));
+  const readers = new Set(tokensIn(context.usedBy).filter(isLong).map(stemOf));
+  return sentences.map((_, at) =>
+    featuresAt(at, { sentences, tokens, praising, readers, context, language }),
+  );
 }
 
 type Text = {
   sentences: readonly Sentence[];
+  tokens: readonly string[][];
   /** Which of them hold a word of praise. */
   praising: readonly boolean[];
+  /** The beginnings of the words for who uses it. */
+  readers: ReadonlySet<string>;
   context: SentenceContext;
   language: Language;
 };
 
-function featuresAt(at: number, { sentences, praising, context, language }: Text): Features {
-  const { category, goal, usedBy } = context;
-  const [last, own, next] = [sentences[at - 1], sentences[at], sentences[at + 1]];
-  const tokens = tokensOf(own);
-  const before = last ? tokensOf(last) : ['^'];
-  const after = next ? tokensOf(next) : ['$'];
+function featuresAt(at: number, { sentences, praising, readers, language, ...text }: Text): Features {
+  const { category, goal } = text.context;
+  const [own, next] = [sentences[at], sentences[at + 1]];
+  const { [at - 1]: before = ['^'], [at]: tokens = [], [at + 1]: after = ['$'] } = text.tokens;
   // A word of a short sentence tells more than one of a long sentence.
   const share = Math.sqrt(usualLength / Math.max(3, tokens.length));
   const others = Math.min(2, praising.filter((is, index) => is && index !== at).length) / 2;
   const isBare = own !== undefined && !hasDigit(own.text) && !/(?<=[\p{Ll},] )\p{Lu}/u.test(own.text);
-  const readers = new Set(tokensIn(usedBy).filter(isLong).map(stemOf));
   return new Map<string, number>([
     ...tokens.flatMap((token) => [
       [`word ${token}`, share] as const,
@@ -112,10 +116,6 @@ const neighbour = 0.3;
 const mostBeforeOffer = 10;
 
 /** Words without accents, any number as `#`, marks that tell something. */
-function tokensOf(sentence: Sentence | undefined): string[] {
-  return sentence ? tokensIn(sentence.text + sentence.mark) : [];
-}
-
 function tokensIn(text: string): string[] {
   return [...fold(text).matchAll(token)].map(({ 0: found }) => (hasDigit(found) ? '#' : found));
 }
