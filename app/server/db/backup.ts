@@ -11,6 +11,7 @@ import { assertDatabaseFile, privateFile } from './sqlite';
 type Where = { dataDir: string; databaseUrl?: string | undefined };
 
 const files = { sqlite: 'site.db', postgres: 'site.dump', secret: 'site-secret' };
+const isOfDatabase = /^site\.db(?:-\w+)?$/;
 const backupName = /^verbe-\d{8}T\d{6}Z$/;
 
 /**
@@ -70,7 +71,9 @@ async function restoreSqlite(dataDir: string, source: string): Promise<void> {
   const unlock = await lockDataDir(dataDir);
   try {
     const target = join(dataDir, files.sqlite);
-    if (existsSync(target)) throw new Error(`There is data in ${dataDir} already: move site.db* away first`);
+    // Also a log without its database: SQLite would write what it holds over the restored one.
+    if ((await readdir(dataDir)).some((name) => isOfDatabase.test(name)))
+      throw new Error(`There is data in ${dataDir} already: move site.db* away first`);
     await copyFile(source, privateFile(dataDir, 'site.db.restored'));
     await flush(join(dataDir, 'site.db.restored'));
     await rename(join(dataDir, 'site.db.restored'), target);

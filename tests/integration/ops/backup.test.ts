@@ -83,6 +83,21 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
     );
   });
 
+  it.runIf(dialect === 'sqlite')(
+    'is not put beside a log that a server left, which would replace it',
+    async () => {
+      await pitches(await testDatabase().open());
+      const out = await folder();
+      await runOps(testDatabase(), ['backup', '--out', out]);
+      const [name = ''] = await readdir(out);
+      const dataDir = await folder();
+      await writeFile(join(dataDir, 'site.db-wal'), 'of a server that died');
+      const refused = await runOps({ ...testDatabase(), dataDir }, ['restore', join(out, name)]);
+      expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('There is data in') });
+      expect(await readdir(dataDir)).not.toContain('site.db');
+    },
+  );
+
   it('keeps as many as it is told to, and leaves other files alone', async () => {
     await pitches(await testDatabase().open());
     const out = await folder();
