@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { canRecord } from './recorder';
 
@@ -8,8 +8,11 @@ type Microphone = { state: 'unused' | 'asked' | 'refused' } | { state: 'open'; s
 export function useMicrophone() {
   const [microphone, setMicrophone] = useState<Microphone>({ state: 'unused' });
   const stream = microphone.state === 'open' ? microphone.stream : undefined;
+  /** Aborted when the answer to the last question is not waited for any more: the visitor may take their time. */
+  const asking = useRef<AbortController>(undefined);
 
   useEffect(() => () => stream && close(stream), [stream]);
+  useEffect(() => () => asking.current?.abort(), []);
 
   return {
     refused: microphone.state === 'refused',
@@ -18,14 +21,17 @@ export function useMicrophone() {
     /** Asks the visitor; resolves once they answered, whatever the answer. */
     async open() {
       if (!canRecord()) return setMicrophone({ state: 'refused' });
+      asking.current?.abort();
+      const { signal } = (asking.current = new AbortController());
       setMicrophone({ state: 'asked' });
-      try {
-        setMicrophone({ state: 'open', stream: await navigator.mediaDevices.getUserMedia({ audio: true }) });
-      } catch {
-        setMicrophone({ state: 'refused' });
-      }
+      const opened = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => undefined);
+      if (!signal.aborted) setMicrophone(opened ? { state: 'open', stream: opened } : { state: 'refused' });
+      else if (opened) close(opened);
     },
-    close: () => setMicrophone({ state: 'unused' }),
+    close() {
+      asking.current?.abort();
+      setMicrophone({ state: 'unused' });
+    },
   };
 }
 

@@ -118,6 +118,17 @@ test('a microphone that is refused is said, and the text runs all the same', asy
   expect(screen.getByRole('heading', { name: 'The text has ended' })).toBeTruthy();
 });
 
+test('a microphone that is allowed once the rehearsal is closed is let go of at once', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  allowMicrophone(() => answer.promise);
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Record me, to hear and time myself' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  answer.resolve({ getTracks: () => [track] });
+  await vi.waitFor(() => expect(track.stop).toHaveBeenCalled());
+});
+
 test('is not offered where the browser cannot record', async () => {
   vi.stubGlobal('MediaRecorder', undefined);
   await open();
