@@ -10,8 +10,12 @@ const fourteenDays = 14 * 24 * 3_600_000;
  * L. 221-18, L. 221-19). As in “28 January 2027”, in Paris; where that is no working day the next one counts.
  */
 export function withdrawalDay(i18n: I18n, paidAt: number): string {
-  return i18n.date(new Date(paidAt + fourteenDays), { dateStyle: 'long', timeZone: 'Europe/Paris' });
+  const contractDay = Date.parse(dayInParis.format(paidAt));
+  return i18n.date(new Date(contractDay + fourteenDays), { dateStyle: 'long', timeZone: 'UTC' });
 }
+
+/** As in `2027-01-14`. Two days of the year have not 24 hours, so that days are counted and not hours. */
+const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
 
 /** The model form of the annex to R. 221-1, filled in with who we are. */
 export function modelForm(i18n: I18n): string {
