@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { newRequestKey } from '#app/lib/request-key';
 import { answerTimeout, type SubmissionProblem, useSubmission } from '#app/lib/submission';
@@ -12,7 +12,7 @@ export type CheckoutProblem = SubmissionProblem<Code>;
 /** Orders the report, and leaves for the page where it is paid. */
 export function useCheckout({ pitch, shownCents }: { pitch: string | undefined; shownCents: number }) {
   const submission = useRef({ email: '', requestKey: '' });
-  const { send, isPending, isSuccess, problem } = useSubmission<string, { url: string }, Code>({
+  const { send, isPending, isSuccess, problem, reset } = useSubmission<string, { url: string }, Code>({
     post: async (email) => {
       // The same for every try, also over a lost answer; another address is another order.
       if (submission.current.email !== email) submission.current = { email, requestKey: newRequestKey() };
@@ -26,6 +26,16 @@ export function useCheckout({ pitch, shownCents }: { pitch: string | undefined; 
     },
     onSuccess: ({ url }) => window.location.assign(url),
   });
+
+  // The browser may keep the page as it was left, and show it again to who comes back from the payment.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [reset]);
+
   return {
     order: send,
     /** Also while the browser leaves. */
