@@ -66,6 +66,24 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
     expect((await smtp.nextMail(team)).text).toContain('avait déjà été livrée');
   });
 
+  it('is acknowledged five times a day for each address, but for the first of a paid order', async () => {
+    const { services, smtp } = await openShop(await testDatabase().open());
+    const open = await storeOrder(services.database);
+    // Each from elsewhere: nobody is bombed by naming an order that was never paid.
+    for (let from = 1; from <= 8; from += 1) {
+      const visitor = visitorOf(services, { ip: `198.51.100.${from}` });
+      expect(await withdrawFor(requestOf({ order: open.id }), visitor)).toMatchObject({ ok: true });
+    }
+    const paid = await paidOrder(services);
+    for (let from = 1; from <= 3; from += 1) {
+      const visitor = visitorOf(services, { ip: `203.0.113.${from}` });
+      expect(await withdrawFor(requestOf({ order: paid.id }), visitor)).toMatchObject({ ok: true });
+    }
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect(smtp.mails.filter(({ to }) => to.includes(team))).toHaveLength(11);
+    expect(smtp.mails.filter(({ to }) => to.includes(buyer))).toHaveLength(6);
+  });
+
   it('is refused only for an address that is none, and for more than ten an hour', async () => {
     const { services } = await openShop(await testDatabase().open());
     const send = (email: string) => withdrawFor(requestOf({}, { email }), visitorOf(services));

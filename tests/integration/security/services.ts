@@ -4,8 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 
 import { person } from '#tests/e2e/support/askers';
-import { idIn, order, requestKey, type ScannedSites } from '#tests/integration/support/site-under-scan';
-import { consentVersion } from '#app/features/report/consent';
+import { checkout, idIn, order, type ScannedSites } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
 
 /** Points 20 to 27: payments, services outside, and the process itself. */
@@ -147,15 +146,4 @@ export function servicePoints(sites: () => ScannedSites): void {
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
   });
-}
-
-function checkout() {
-  return {
-    requestKey: requestKey(),
-    email: 'ada@duck.com',
-    immediateStart: true,
-    lossOfWithdrawal: true,
-    consentVersion,
-    shownCents: 4999,
-  };
 }

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { person } from '#tests/e2e/support/askers';
 import {
+  checkout,
   idIn,
   order,
   requestKey,
@@ -142,6 +145,23 @@ export function wordPoints(sites: () => ScannedSites): void {
       expect((await call('newsletter.subscribe', data)).status).toBe(400);
     }
     expect(sites().site.stored('select count(*) from newsletter_subscribers')).toBe(0);
+  });
+
+  test('18. nobody is bombed by mail in the name of an order that was never paid', async () => {
+    const email = 'stranger@duck.com';
+    const { site } = sites();
+    await site.visitor().call('report.openCheckout', { ...checkout(), email });
+    const unpaid = site.stored(`select id from orders where email = '${email}'`);
+    for (let from = 0; from < 8; from += 1) {
+      const statement = { name: 'Ada', email, contract: 'the report' };
+      const data = { requestKey: requestKey(), order: unpaid, statement };
+      expect((await site.visitor().call('report.withdraw', data)).status).toBe(200);
+    }
+    await until(async () => site.stored('select count(*) from jobs') === 0);
+    const mails = readdirSync(join(site.server.dataDir, 'outbox')).map((name) =>
+      readFileSync(join(site.server.dataDir, 'outbox', name), 'utf8'),
+    );
+    expect(mails.filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(5);
   });
 
   test('19. a form without its proof of work stores nothing', async () => {

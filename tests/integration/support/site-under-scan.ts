@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { consentVersion } from '#app/features/report/consent';
 import { loadPitchAnswers } from '#tests/e2e/support/pitch-answers';
 import { startServer, type Variables } from '#tests/e2e/support/server';
 import { type FakeContent, startFakeContent } from '#tests/fakes/content';
@@ -113,6 +114,18 @@ export function requestKey(): string {
 /** What `pitch.createPitch` takes; `more` goes into the brief. */
 export function order(more: Record<string, unknown> = {}) {
   return { requestKey: requestKey(), brief: { ...brief, ...more } };
+}
+
+/** What `report.openCheckout` takes. */
+export function checkout() {
+  return {
+    requestKey: requestKey(),
+    email: 'ada@duck.com',
+    immediateStart: true,
+    lossOfWithdrawal: true,
+    consentVersion,
+    shownCents: 4999,
+  };
 }
 
 /** The address's id in the answer of `pitch.createPitch`. */

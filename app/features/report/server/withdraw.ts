@@ -4,8 +4,7 @@ import { ok, refused, type Result } from '#app/lib/result';
 import { readAddress, recipientHash } from '#app/server/email/address';
 import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import type { Services } from '#app/server/services';
-import type { WithdrawalRequest, WithdrawalStatement } from '../withdrawal';
+import type { WithdrawalRequest } from '../withdrawal';
 import { noteWithdrawal } from './order-status';
 import { findOrderByReceipt, type Order } from './orders';
 import { orderAt } from './read-order';
@@ -16,7 +15,8 @@ type WithdrawResult = Result<{ at: number }, 'email-invalid' | 'too-many'>;
 
 /**
  * Takes a buyer's statement that they withdraw (Code de la consommation, L. 221-21): `ok` means stored, at `at` (epoch
- * ms), and that an acknowledgement will be mailed. The answer is the same whether the order was found or not.
+ * ms), and that an acknowledgement will be mailed, unless the address has had its mails of the day. The answer is the
+ * same whether the order was found or not.
  */
 export async function withdrawFor(
   request: WithdrawalRequest,
@@ -29,7 +29,8 @@ export async function withdrawFor(
   if (tooMany) return tooMany;
   const statement = { ...request.statement, email: address.address };
   const order = await orderOf({ ...request, statement }, visitor);
-  const mayAcknowledge = await mayWriteTo(statement, order, services);
+  // The mailbox may be a stranger's: an order that was never paid proves nothing of whose it is.
+  const allowance = await services.rateLimits.take('mailTo', recipientHash(statement.email, services.secret));
 
   const { database, workflows } = services;
   const at = await database.transaction(async (t) => {
@@ -41,8 +42,10 @@ export async function withdrawFor(
       createdAt: Date.now(),
     });
     if (isNew) {
-      if (order) await noteWithdrawal(t, order.id, withdrawal.createdAt);
-      if (mayAcknowledge) await queueWithdrawalMail(t, workflows, withdrawal.id, 'acknowledgement');
+      const ends = order !== undefined && (await noteWithdrawal(t, order.id, withdrawal.createdAt));
+      // A buyer is always answered, once.
+      const isOwed = ends && sameMailbox(order.email, statement.email);
+      if (isOwed || allowance.ok) await queueWithdrawalMail(t, workflows, withdrawal.id, 'acknowledgement');
       await queueWithdrawalMail(t, workflows, withdrawal.id, 'team');
     }
     return withdrawal.createdAt;
@@ -61,17 +64,6 @@ async function orderOf(
   }
   const named = await findOrderByReceipt(visitor.services.database, statement.contract.toUpperCase());
   return named && sameMailbox(named.email, statement.email) ? named : undefined;
-}
-
-/** A buyer is always answered at the address of the order; an address that may be a stranger's five times a day. */
-async function mayWriteTo(
-  { email }: WithdrawalStatement,
-  order: Order | undefined,
-  { rateLimits, secret }: Services,
-): Promise<boolean> {
-  if (order && sameMailbox(order.email, email)) return true;
-  const allowance = await rateLimits.take('mailTo', recipientHash(email, secret));
-  return allowance.ok;
 }
 
 function sameMailbox(one: string, other: string): boolean {
