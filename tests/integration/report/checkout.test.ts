@@ -106,6 +106,19 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
     }
   });
 
+  it('plays five payments a day for each address on a public site, whose mails may reach a stranger', async () => {
+    const trial = { SITE_URL: 'https://verbe.example', SITE_SECRET: 's'.repeat(32), PAYMENTS: 'sandbox' };
+    const { services } = await openShop(await testDatabase().open(), trial);
+    const statuses: number[] = [];
+    for (let from = 1; from <= 6; from += 1) {
+      const { id } = await storeOrder(services.database, { provider: 'sandbox' });
+      const visitor = visitorOf(services, { ip: `198.51.100.${from}` });
+      statuses.push((await playPayment(post({ order: id, act: 'pay' }), visitor)).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    expect(await listOrders(services.database, { status: 'paid' })).toHaveLength(5);
+  });
+
   it('is given up with its checkout, unless that is paid', async () => {
     const stripe = await startFakeStripe();
     const { services } = await openShop(await testDatabase().open(), stripeEnv(stripe));

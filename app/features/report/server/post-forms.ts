@@ -1,7 +1,9 @@
 import { isLocale } from '#app/i18n/locales';
+import { recipientHash } from '#app/server/email/address';
 import { isCrossSite } from '#app/server/http/cross-site';
 import type { RequestContext } from '#app/server/http/request-context';
 import { PaymentError } from '#app/server/payments/payment-error';
+import type { Services } from '#app/server/services';
 import type { Order } from './orders';
 import { markCancelled } from './order-status';
 import { applyPaymentEvent } from './payment-events';
@@ -15,6 +17,8 @@ export function playPayment(request: Request, visitor: RequestContext): Promise<
     switch (form.get('act')) {
       case 'pay':
         if (status === 'open') {
+          if (!(await mayWriteTo(order, visitor.services)))
+            return plain('Too many trials for this address', 429);
           const event = {
             kind: 'paid',
             reference,
@@ -31,6 +35,12 @@ export function playPayment(request: Request, visitor: RequestContext): Promise<
         return backTo(`/agents/elevator-pitch-sandbox/${reference}`, order, form, { declined: 'true' });
     }
   });
+}
+
+/** Nothing is charged, so that anybody may have a stranger written to; not where only its developer sees the site. */
+async function mayWriteTo({ email }: Order, { env, rateLimits, secret }: Services): Promise<boolean> {
+  if (env.siteIsLoopback) return true;
+  return (await rateLimits.take('mailTo', recipientHash(email, secret))).ok;
 }
 
 /** Gives up an order that is not paid: its checkout is closed, too. */
