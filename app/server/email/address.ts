@@ -8,6 +8,8 @@ import { deniedDomains } from './domains-denied';
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 // What a host parser would read otherwise than it is written, as in %40, must not reach it.
 const writtenDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
+/** Of a whole address, in characters. */
+const longest = 254;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Trimmed, domain in lower-case ASCII. No display name, list, comment, IP address, non-ASCII before the @. */
@@ -18,7 +20,9 @@ export function readAddress(
   const at = trimmed.lastIndexOf('@');
   const name = trimmed.slice(0, Math.max(at, 0));
   const written = trimmed.slice(at + 1);
-  const domain = writtenDomain.test(written) ? domainToASCII(written) : '';
+  // A host parser takes the square of the length.
+  const isShort = trimmed.length <= longest;
+  const domain = isShort && writtenDomain.test(written) ? domainToASCII(written) : '';
   const address = `${name}@${domain}`;
   // “=?…?=” would be read as an encoded word by whoever shows the mail.
   const right =
@@ -26,7 +30,7 @@ export function readAddress(
     !name.includes('=?') &&
     name.length <= 64 &&
     isDomain(domain) &&
-    address.length <= 254;
+    address.length <= longest;
   return right ? { ok: true, address, domain } : { ok: false, error: 'invalid' };
 }
 
