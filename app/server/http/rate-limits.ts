@@ -7,7 +7,7 @@ import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
 import { limitConcurrency, type Release } from './rate-limits/concurrency';
 import { type DailyKey, ownDailyKey, sharedDailyKey } from './rate-limits/daily-key';
-import { network, site } from './rate-limits/network';
+import { network, site, visitorsOfSite } from './rate-limits/network';
 import { sharedLimiter, type Window } from './rate-limits/shared-limiter';
 
 const hour = 3600;
@@ -49,9 +49,6 @@ export const limits = {
 } as const;
 
 export type LimitName = keyof typeof limits;
-
-/** How many visitors' allowances a whole site of IPv6, its /48, has: it could pass for 65,536 visitors. */
-const visitorsOfSite = 4;
 
 /** Streams that one visitor may have open at a time, in each process: a whole office, and no flood. */
 const mostStreams = 50;

@@ -1,4 +1,4 @@
-import { network } from './network';
+import { network, site, visitorsOfSite } from './network';
 
 /** Gives a place back; a second call does nothing. */
 export type Release = () => void;
@@ -7,22 +7,30 @@ export type ConcurrencyLimit = {
   acquire(ip: string | undefined): Release | undefined;
 };
 
-/** At most `most` at the same time for each visitor (IPv6: its /64), counted in this process. */
+/**
+ * At most `most` at the same time for each visitor (IPv6: its /64), counted in this process; all of one /48 have
+ * together what four visitors have.
+ */
 export function limitConcurrency(most: number): ConcurrencyLimit {
   const held = new Map<string, number>();
+  const heldBy = (holder: string) => held.get(holder) ?? 0;
   return {
     acquire(ip) {
       const visitor = network(ip);
-      const before = held.get(visitor) ?? 0;
-      if (before >= most) return undefined;
-      held.set(visitor, before + 1);
+      const place = site(ip);
+      if (heldBy(visitor) >= most) return undefined;
+      if (place !== undefined && heldBy(place) >= most * visitorsOfSite) return undefined;
+      const holders = place === undefined ? [visitor] : [visitor, place];
+      for (const holder of holders) held.set(holder, heldBy(holder) + 1);
       let holds = true;
       return () => {
         if (!holds) return;
         holds = false;
-        const left = (held.get(visitor) ?? 1) - 1;
-        if (left > 0) held.set(visitor, left);
-        else held.delete(visitor);
+        for (const holder of holders) {
+          const left = heldBy(holder) - 1;
+          if (left > 0) held.set(holder, left);
+          else held.delete(holder);
+        }
       };
     },
   };

@@ -8,6 +8,9 @@ export function network(address: string | undefined): string {
   return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, 64) : parsed.toString();
 }
 
+/** How many visitors' allowances a whole site of IPv6, its /48, has: it could pass for 65,536 visitors. */
+export const visitorsOfSite = 4;
+
 /** The first 48 bits of an IPv6 address, which are given to one customer; undefined for any other. */
 export function site(address: string | undefined): string | undefined {
   const ip = withoutPort(address ?? '');

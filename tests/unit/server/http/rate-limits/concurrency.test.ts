@@ -24,3 +24,15 @@ test('the /64 of an IPv6 address is one visitor', () => {
   expect(limit.acquire('2001:db8:1:2::1')).toBeDefined();
   expect(limit.acquire('2001:db8:1:2:ffff::9')).toBeUndefined();
 });
+
+test('the visitors of one /48 hold together what four may', () => {
+  const limit = limitConcurrency(2);
+  const taken = [1, 2, 3, 4].flatMap((net) =>
+    [1, 2].map((host) => limit.acquire(`2001:db8:1:${net}::${host}`)),
+  );
+  expect(taken.every(Boolean)).toBe(true);
+  expect(limit.acquire('2001:db8:1:5::1')).toBeUndefined();
+  expect(limit.acquire('2001:db8:2:5::1')).toBeDefined();
+  taken[0]?.();
+  expect(limit.acquire('2001:db8:1:5::1')).toBeDefined();
+});
