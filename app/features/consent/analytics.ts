@@ -9,8 +9,8 @@ declare global {
   }
 }
 
-/** What is told of a page: its address without query, and a title that quotes no visitor. */
-export type CountedPage = { page_location: string; page_title: string };
+/** What is told of a page: its address without query, a title that quotes no visitor, and from which site they came. */
+export type CountedPage = { page_location: string; page_title: string; page_referrer: string };
 
 let loaded = false;
 

@@ -42,7 +42,8 @@ function useMeasuring(analytics: AnalyticsSettings | undefined, allowed: boolean
       const match = router.state.matches.at(-1);
       if (!match) return undefined;
       const shown = { route: String(match.fullPath), path: match.pathname, params: Object(match.params) };
-      return countedPage(shown, { origin: location.origin, title: document.title });
+      const { title, referrer } = document;
+      return countedPage(shown, { origin: location.origin, title, referrer });
     };
     const first = page();
     if (first) startAnalytics(analytics, first);

@@ -10,7 +10,7 @@ const settings: AnalyticsSettings = {
     { id: 'G-TWO', params: {} },
   ],
 };
-const page = { page_location: 'https://verbe.example/', page_title: 'Verbe' };
+const page = { page_location: 'https://verbe.example/', page_title: 'Verbe', page_referrer: '' };
 
 beforeEach(() => {
   window.dataLayer = [];
