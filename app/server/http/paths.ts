@@ -13,6 +13,15 @@ export function isSecretPath(path: string): boolean {
   return isPitchPath(path) || orderPath.test(unescaped(path));
 }
 
+/** Pages whose query is a secret of its reader's, or what they typed: of a pitch, an order, a subscription, a search. */
+const telling =
+  /^\/+(?:agents\/+elevator-pitch-(?:success|cancel|report)|newsletter\/+(?:confirm|unsubscribe)|retractation|recherche)\/*$/i;
+
+/** True where the query of a page is for nobody else: the next page, and what measures there, reads its referrer. */
+export function hasTellingQuery(path: string): boolean {
+  return telling.test(unescaped(path));
+}
+
 /** The form of Pitch Master and the pitches, which follow it without a new page. */
 export function isPitchMasterPath(path: string): boolean {
   return /^\/+agents\/+elevator-pitch(?:\/|$)/i.test(unescaped(path));

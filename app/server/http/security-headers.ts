@@ -1,5 +1,5 @@
 import type { InlineHashes } from './page-cache/inline-hashes';
-import { isFunctionPath, isPitchMasterPath, isSecretPath } from './paths';
+import { hasTellingQuery, isFunctionPath, isPitchMasterPath, isSecretPath } from './paths';
 
 type PageFacts = {
   /** What the scripts and styles that stand in the page carry, or what they are: a page may be stored with the second. */
@@ -23,13 +23,14 @@ export function setSecurityHeaders(headers: Headers, page: PageFacts): void {
     headers.set('cache-control', headers.get('cache-control') ?? 'private, no-cache');
   }
   headers.set('x-content-type-options', 'nosniff');
-  headers.set(
-    'referrer-policy',
-    isSecretPath(page.path)
-      ? 'no-referrer'
-      : (headers.get('referrer-policy') ?? 'strict-origin-when-cross-origin'),
-  );
+  headers.set('referrer-policy', referrerPolicy(page.path, headers.get('referrer-policy')));
   if (page.secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+}
+
+/** `asked`: by the answer itself. */
+function referrerPolicy(path: string, asked: string | null): string {
+  if (isSecretPath(path)) return 'no-referrer';
+  return asked ?? (hasTellingQuery(path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
 }
 
 function contentSecurityPolicy({ inline, secure, tagUrl }: PageFacts): string {

@@ -39,6 +39,18 @@ test('the address of a pitch leaves with no referrer', () => {
   expect(headersOf('text/html', { path: `${pitch}/x` }).get('referrer-policy')).toBe('no-referrer');
 });
 
+test.each([
+  '/agents/elevator-pitch-success',
+  '/agents/elevator-pitch-cancel',
+  '/Agents/Elevator-Pitch-Report',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/retractation',
+  '/recherche',
+])('the query of %s reaches no other page, and so nothing that measures there', (path) => {
+  expect(headersOf('text/html', { path }).get('referrer-policy')).toBe('strict-origin');
+});
+
 test('an answer that asks for less of a referrer keeps its word', () => {
   const headers = new Headers({ 'referrer-policy': 'no-referrer' });
   setSecurityHeaders(headers, { inline: { nonce: 'abc' }, secure: false, path: '/content/preview' });
