@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
+import { randomId } from '#app/lib/request-key';
 import { countPage, startAnalytics, stopAnalytics } from './analytics';
 import { type AnalyticsSettings, readSettings } from './analytics-settings';
 import { type Choice, choiceCookie, consentVersion, readChoice } from './consent';
@@ -56,13 +57,6 @@ function useMeasuring(analytics: AnalyticsSettings | undefined, allowed: boolean
       stopAnalytics(analytics);
     };
   }, [analytics, allowed, router]);
-}
-
-/** 128 random bits. `randomUUID` is not there over plain http. */
-function randomId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }
 
 /** Global Privacy Control says no for every site: who sends it is not asked, and may still accept in the dialog. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { randomId } from '#app/lib/request-key';
 import { type Exchange, failures, passageSchema } from '../chat';
 
 /**
@@ -22,7 +23,7 @@ export type Turn = z.infer<typeof turnSchema>;
 export const turnsSchema = z.array(turnSchema);
 
 export function newTurn(question: string): Turn {
-  return { id: crypto.randomUUID(), question, status: 'answering', text: '' };
+  return { id: randomId(), question, status: 'answering', text: '' };
 }
 
 export function exchangesOf(turns: readonly Turn[]): Exchange[] {
