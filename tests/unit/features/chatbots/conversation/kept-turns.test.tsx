@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { keptTurns } from '#app/features/chatbots/conversation/kept-turns';
 import { newTurn } from '#app/features/chatbots/conversation/turn';
@@ -6,6 +6,7 @@ import { newTurn } from '#app/features/chatbots/conversation/turn';
 const guide = keptTurns('guide');
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
 
 test('a conversation is there after a reload, each chatbot with its own', () => {
   const turn = { ...newTurn('One?'), status: 'done' as const, text: 'A' };
@@ -31,4 +32,14 @@ test('a conversation that is started over leaves nothing behind', () => {
   guide.save([newTurn('One?')]);
   guide.save([]);
   expect(sessionStorage.length).toBe(0);
+});
+
+test('a browser that refuses storage keeps it as long as the page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  guide.save([newTurn('One?')]);
+  expect(guide.load()).toMatchObject([{ question: 'One?' }]);
+  guide.save([]);
+  expect(guide.load()).toEqual([]);
 });
