@@ -47,7 +47,7 @@ function listPages(articles: Article[]): Page[] {
 
 function newest(articles: Article[]): string | undefined {
   return articles
-    .map(({ publishedAt }) => publishedAt)
+    .flatMap(({ publishedAt, revisedAt = publishedAt }) => [publishedAt, revisedAt])
     .toSorted()
     .at(-1);
 }
