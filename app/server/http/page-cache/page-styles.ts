@@ -14,13 +14,21 @@ export type PageStyles = (html: string, nonce?: string) => Promise<string>;
  */
 export function createPageStyles(read: (address: string) => Promise<string> = readBuilt): PageStyles {
   const sheets = new Map<string, Promise<CssRule[]>>();
+
+  function sheetAt(address: string): Promise<CssRule[]> {
+    const known = sheets.get(address);
+    if (known) return known;
+    const sheet = read(address).then(parseCss);
+    sheets.set(address, sheet);
+    sheet.catch(() => sheets.delete(address));
+    return sheet;
+  }
+
   return async (html, nonce) => {
     const [link, address] = sheetLink.exec(html) ?? [];
     if (!link || !address) return html;
-    const sheet = sheets.get(address) ?? read(address).then(parseCss);
-    sheets.set(address, sheet);
     const own = nonce === undefined ? '' : ` nonce="${nonce}"`;
-    const style = `<style${own}>${stylesFor(html, await sheet)}</style>`;
+    const style = `<style${own}>${stylesFor(html, await sheetAt(address))}</style>`;
     return html.replace(link, () => style).replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${link}</body>`);
   };
 }

@@ -31,6 +31,17 @@ test('the sheet is read once', async () => {
   expect(reads).toBe(1);
 });
 
+test('a sheet that could not be read is read for the next page', async () => {
+  let reads = 0;
+  const withStyles = createPageStyles(async () => {
+    reads += 1;
+    if (reads === 1) throw new Error('EMFILE');
+    return css;
+  });
+  await expect(withStyles(link)).rejects.toThrow('EMFILE');
+  expect(await withStyles(link)).toContain('<style>');
+});
+
 test('a page without the link stays as it is', async () => {
   const withStyles = createPageStyles(async () => css);
   expect(await withStyles('<html><body></body></html>')).toBe('<html><body></body></html>');
