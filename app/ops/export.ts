@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 
+import { privateFile } from '#app/server/db/sqlite';
 import { type Command, type OpsContext, OpsError } from './command';
 
 const tables = [
@@ -21,7 +23,8 @@ export const exportCommands: Command[] = [
       const contents = Object.fromEntries(
         await Promise.all(tables.map(async (table) => [table, await rowsOf(context, table)] as const)),
       );
-      await writeFile(options.out, `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600 });
+      const file = privateFile(dirname(options.out), basename(options.out));
+      await writeFile(file, `${JSON.stringify(contents, null, 2)}\n`);
       return `${options.out} is written`;
     },
   },

@@ -140,6 +140,7 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
     const { services, ops } = await company(testDatabase());
     await store(services, letterOf('ada.export@duck.com'));
     const path = join(testDatabase().dataDir, 'all.json');
+    await writeFile(path, 'of an earlier day', { mode: 0o644 });
     expect((await ops('export', '--out', path)).code).toBe(0);
     const { messages } = JSON.parse(await readFile(path, 'utf8'));
     expect(JSON.stringify(messages)).toContain('"email":"ada.export@duck.com"');
