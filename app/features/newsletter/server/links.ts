@@ -48,8 +48,16 @@ export function unsubscribePage(request: Request): Response {
   return seeOther(`/newsletter/unsubscribe?${new URLSearchParams({ token })}`);
 }
 
+/** A reader's program may send its field in either form (RFC 8058). What cannot be read says nothing. */
 async function readForm(request: Request): Promise<URLSearchParams> {
-  return new URLSearchParams(await request.text());
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) return new URLSearchParams(await request.text());
+  const form = await request.formData().catch((error: unknown) => {
+    if (error instanceof TypeError) return new FormData();
+    throw error;
+  });
+  const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return new URLSearchParams(texts);
 }
 
 function backTo(path: string, result: 'done' | 'expired', form: URLSearchParams): Response {
