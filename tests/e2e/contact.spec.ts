@@ -48,6 +48,8 @@ for (const lang of languages) {
 
     // What only the server can tell.
     await fillIn(form, lang, { email: `ada-${lang}@example.org` });
+    await form.getByText(said.addPhone).click();
+    await expect(form.getByLabel(said.phone)).toBeFocused();
     await form.getByLabel(said.phone).fill('12');
     await send.click();
     await expectFault(form.getByLabel(said.phone), said.phoneInvalid);

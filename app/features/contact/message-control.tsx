@@ -3,6 +3,7 @@ import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemet
 import { TextInput } from '#app/components/ui/text-input';
 import { Textarea } from '#app/components/ui/textarea';
 import type { MessageFault, MessageField, MessageForm } from './contact';
+import { FoldedPhone } from './folded-phone';
 import { useMessageWords } from './message-words';
 import styles from './message-form.module.css';
 
@@ -19,7 +20,7 @@ type MessageControlProps = {
 export function MessageControl({ form, field, value, fault, hint, onChange }: MessageControlProps) {
   const { fields, faultText } = useMessageWords(form);
   const { label, hint: ownHint } = fields[field];
-  return (
+  const shown = (
     <Field
       id={controlId(form, field)}
       name={field}
@@ -47,6 +48,8 @@ export function MessageControl({ form, field, value, fault, hint, onChange }: Me
       }
     </Field>
   );
+  if (field !== 'phoneNumber') return shown;
+  return <FoldedPhone isNeeded={value !== '' || fault !== undefined}>{shown}</FoldedPhone>;
 }
 
 export function controlId(form: MessageForm, field: MessageField): string {

@@ -49,7 +49,9 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
   if (sentFrom !== undefined) return <MessageSent email={sentFrom} onAgain={act.again} />;
 
   const topic = topicOf(draft);
-  const hintOfMessage = fields.includes('topic') ? t(topicWords[topic].hint) : undefined;
+  // Which says itself, and large, when one replies.
+  const hasOwnPage = fields.includes('topic');
+  const hintOfMessage = hasOwnPage ? t(topicWords[topic].hint) : undefined;
   const errors = fields.flatMap((field) => {
     const fault = faults[field];
     return fault ? [{ id: controlId(form, field), text: faultText(field, fault) }] : [];
@@ -104,7 +106,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
           problem={problem && <SendProblemCallout problem={problem} />}
           isPending={isPending}
           pendingLabel={t`Sending…`}
-          note={<Trans>A person replies within two working days.</Trans>}
+          note={!hasOwnPage && <Trans>A person replies within two working days.</Trans>}
         >
           <Trans>Send the message</Trans>
         </FormEnd>

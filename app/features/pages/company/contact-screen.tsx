@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import edits from '#app/components/ui/edits.module.css';
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/layout.module.css';
@@ -29,12 +30,14 @@ export function ContactScreen({ form }: { form: ReactNode }) {
           <TextBreadcrumbs text={text} />
           <header className={joinClasses(companyScreen.head, styles.head, edits.edits)}>
             <p>
+              <OpeningGuillemet />
               <StruckOut>
                 <Trans>Let’s talk about your project</Trans>
               </StruckOut>
             </p>
             <h1 lang={lang}>
               <ins>{title}</ins>
+              <ClosingGuillemet />
             </h1>
           </header>
           <div className={styles.mail}>
@@ -49,6 +52,11 @@ export function ContactScreen({ form }: { form: ReactNode }) {
           </div>
         </div>
         <div className={styles.form}>{form}</div>
+        <p className={styles.promise}>
+          <Trans>
+            A person replies within <strong>two working days.</strong>
+          </Trans>
+        </p>
         {steps && <Steps section={steps} lang={lang} />}
       </div>
       {others && <Others section={others} lang={lang} />}
