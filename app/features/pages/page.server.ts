@@ -100,7 +100,10 @@ async function makeText(
     sections: await Promise.all(
       page.sections.map(async (section) =>
         shownSection(
-          { ...section, html: await struckSaid(section.html, page.lang) },
+          {
+            ...(await announced(section, page.lang)),
+            entries: await Promise.all(section.entries.map((entry) => announced(entry, page.lang))),
+          },
           { head, isService: isService(name) },
         ),
       ),
@@ -115,6 +118,10 @@ function headOf<Head>({ name, lang, fields }: PageText, schema: z.ZodType<Head>)
   const head = schema.safeParse(fields);
   if (!head.success) throw new Error(`${lang}/${name}: ${z.prettifyError(head.error)}`);
   return head.data;
+}
+
+async function announced<Part extends PageEntry>(part: Part, lang: Locale): Promise<Part> {
+  return { ...part, html: await struckSaid(part.html, lang) };
 }
 
 /** Only there are the sides of an exchange shown. */

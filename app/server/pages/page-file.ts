@@ -117,8 +117,15 @@ function htmlOf(children: RootContent[]): string {
 
 function textOf(children: RootContent[]): string {
   return children
-    .map((child) => (child.type === 'element' ? toString(child) : ''))
+    .map((child) => (child.type === 'element' ? saidIn(child) : ''))
     .join(' ')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
+}
+
+/** A whole sentence struck out is what others say. */
+function saidIn(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || (node.tagName === 'del' && toString(node).endsWith('.'))) return '';
+  return node.children.map(saidIn).join('');
 }

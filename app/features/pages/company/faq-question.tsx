@@ -11,10 +11,16 @@ import type { TextEntry } from '../page';
 import { unbroken } from '../unbroken';
 import styles from './faq-question.module.css';
 
-type FaqQuestionProps = { entry: TextEntry; lang: string; open: boolean };
+type FaqQuestionProps = {
+  entry: TextEntry;
+  lang: string;
+  open: boolean;
+  /** Of those that are asked first. */
+  large: boolean;
+};
 
 /** The answer in a few words stands in the line that opens the rest of it: a native `<details>`, which needs no scripts. */
-export function FaqQuestion({ entry: { id, title, short, html }, lang, open }: FaqQuestionProps) {
+export function FaqQuestion({ entry: { id, title, short, html }, lang, open, large }: FaqQuestionProps) {
   const question = unbroken(title);
   const details = useRef<HTMLDetailsElement>(null);
   const isTarget = useLocation({ select: ({ hash }) => hash === id });
@@ -25,7 +31,12 @@ export function FaqQuestion({ entry: { id, title, short, html }, lang, open }: F
   }, [isTarget]);
 
   return (
-    <details ref={details} id={id} className={joinClasses(fold.fold, styles.question)} open={open}>
+    <details
+      ref={details}
+      id={id}
+      className={joinClasses(fold.fold, styles.question, large && styles.large)}
+      open={open}
+    >
       <summary>
         <h3 lang={lang}>{question}</h3>
         {short && (

@@ -76,9 +76,17 @@ function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
       <h2 id={titleId} lang={lang}>
         {title}
       </h2>
-      {entries.map((entry, index) => (
-        <FaqQuestion key={entry.id} entry={entry} lang={lang} open={index < opened} />
-      ))}
+      <div>
+        {entries.map((entry, index) => (
+          <FaqQuestion
+            key={entry.id}
+            entry={entry}
+            lang={lang}
+            open={index < opened}
+            large={id === featuredId}
+          />
+        ))}
+      </div>
     </section>
   );
 }

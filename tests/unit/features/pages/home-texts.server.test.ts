@@ -38,13 +38,23 @@ test.each(locales)(
     for (const { short = '', html, text } of await questions(locale)) {
       expect(short).toMatch(/<em>/);
       // What is pressed to open the rest holds no link.
-      expect(short).not.toMatch(/<(?!\/?em>)/);
-      expect(short.replaceAll(/<[^>]*>/g, '').length).toBeLessThanOrEqual(32);
+      expect(short).not.toMatch(/<(?!\/?(em|strong|del|span)>)/);
+      const said = short.replace(/<del>.*<\/del> /, '').replaceAll(/<[^>]*>/g, '');
+      expect(said.length).toBeLessThanOrEqual(32);
       expect(html).toMatch(/^<p>/);
-      expect(text).toMatch(new RegExp(`^${short.replaceAll(/<[^>]*>/g, '')} `));
+      // What is struck out is not what the house says, to search engines either.
+      expect(text).toMatch(new RegExp(`^${said} `));
     }
   },
 );
+
+test.each(locales)('of every group, one answer is in the highlighter from the start (%s)', async (locale) => {
+  const faq = await services.textPages.read('contact/foire-aux-questions', locale);
+  const marked = (faq?.sections ?? []).map(({ entries }) =>
+    entries.filter(({ id, short = '' }) => !faq?.examples.includes(id) && short.includes('<strong>')),
+  );
+  expect(marked.map((entries) => entries.length)).toEqual([1, 1, 1, 1, 1]);
+});
 
 test('the prices are those of the company', async () => {
   const report = (await questions('en')).find(({ id }) => id === 'report');
