@@ -38,7 +38,7 @@ export function ArticleCards({
             sizes={lead && index === 0 ? leadSizes : ofEach}
             priority={leading && index === 0}
           />
-          <Words card={card} level={level} />
+          <Words card={card} level={level} isLead={lead && index === 0} />
         </li>
       ))}
     </ul>
@@ -70,7 +70,9 @@ function Cover({ card: { image }, sizes, priority }: CoverProps) {
   );
 }
 
-function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
+type WordsProps = { card: ArticleCard; level: 2 | 3; isLead: boolean };
+
+function Words({ card, level, isLead }: WordsProps) {
   const { t, i18n } = useLingui();
   const { slug, title, summary, lang, category, date, minutes } = card;
   const Title = `h${level}` as const;
@@ -84,12 +86,11 @@ function Words({ card, level }: { card: ArticleCard; level: 2 | 3 }) {
             {category.label}
           </Link>
         )}
-        {minutes ? (
+        <time dateTime={date.iso}>{date.text}</time>
+        {isLead && minutes && (
           <span>
             <Trans>{minutes} min read</Trans>
           </span>
-        ) : (
-          <time dateTime={date.iso}>{date.text}</time>
         )}
         {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
       </p>
