@@ -63,7 +63,7 @@ test('the link to an article is copied in the language of the page', async ({ pa
   expect(new URL(copied).pathname).toBe(article);
 });
 
-test('what is kept of a text stands in the first column, below the contents and over nothing', async ({
+test('titles and what is kept of a text stand in the first column, one below the other, beside the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -71,28 +71,26 @@ test('what is kept of a text stands in the first column, below the contents and 
     for (const lang of ['en', 'fr', 'es']) {
       await page.goto(`/actus/${slug}?lang=${lang}`);
       await page.evaluate(() => document.fonts.ready);
-      const text = (await page.locator('nav:has(#contents-title) + *').boundingBox())?.x ?? 0;
-      const kept = page.locator('[data-form="row"] > :has(> b)');
-      const boxes = await kept.evaluateAll((parts) =>
-        parts.map((part) => part.getBoundingClientRect().toJSON()),
-      );
-      expect(boxes.length).toBeGreaterThan(2);
-      const contents = await page.locator('nav:has(#contents-title)').boundingBox();
-      let above = (contents?.y ?? 0) + (contents?.height ?? 0);
-      const wide = await page
-        .locator('article :is(figure, [data-form])')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-      for (const { left, top } of wide) expect(left >= text - 1 || top > above).toBe(true);
-      for (const { right, top, bottom } of boxes) {
-        expect(right).toBeLessThan(text);
-        expect(top).toBeGreaterThan(above);
-        above = bottom;
+      const rows = await page
+        .locator('[data-form="row"]')
+        .evaluateAll((all) =>
+          all.map((row) => [...row.children].map((part) => part.getBoundingClientRect().toJSON())),
+        );
+      expect(rows.length).toBeGreaterThan(3);
+      const edge = Math.max(...rows.flat().map(({ left }) => left));
+      for (const parts of rows) {
+        const kept = parts.filter(({ left }) => left < edge).toSorted((a, b) => a.top - b.top);
+        expect(parts.length - kept.length).toBe(1);
+        for (const [at, { right, bottom }] of kept.entries()) {
+          expect(right).toBeLessThan(edge);
+          expect(kept[at + 1]?.top ?? bottom).toBeGreaterThanOrEqual(bottom);
+        }
       }
     }
   }
 });
 
-test('of a case one reads what was, what came of it, the last below the first, and then the verdict', async ({
+test('of a case what was and its verdict are one column, what came of it and why the other', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -102,20 +100,19 @@ test('of a case one reads what was, what came of it, the last below the first, a
       .locator('[data-form="case"]')
       .evaluateAll((all) =>
         all.map((one) =>
-          [...one.querySelectorAll('dl > div')].map((part) => part.getBoundingClientRect().toJSON()),
+          [...one.querySelectorAll('dl > div, p:not(dl *)')].map((part) =>
+            part.getBoundingClientRect().toJSON(),
+          ),
         ),
       );
     expect(cases).toHaveLength(6);
-    for (const parts of cases) {
-      const [before, after, ...others] = parts.toSorted((a, b) => a.left - b.left || a.top - b.top);
+    for (const [before, after, why, verdict] of cases) {
       expect(before.right).toBeLessThan(after.left);
-      const verdict = others.pop();
-      expect(verdict.left).toBeGreaterThan(after.right);
-      expect(verdict.top).toBe(before.top);
-      for (const final of others) {
-        expect(final.left).toBe(after.left);
-        expect(final.top).toBeGreaterThan(after.bottom);
-      }
+      expect(after.top).toBe(before.top);
+      expect(why.left).toBe(after.left);
+      expect(why.top).toBeGreaterThanOrEqual(after.bottom);
+      expect(verdict.left).toBe(before.left);
+      expect(verdict.top).toBeGreaterThanOrEqual(before.bottom);
     }
   }
 });

@@ -5,22 +5,22 @@ import type { Locale } from '#app/i18n/locales';
 import type { ArticlePart } from './article';
 import cases from './article-cases.module.css';
 import forms from './article-forms.module.css';
+import { isComparison } from './article-measure';
 import { ArticlePartView } from './article-parts';
-import { explainedIn, type Form, isKept, passagesOf } from './article-passages';
+import { type Form, isJudged, isKept, passagesOf } from './article-passages';
 import { isVerdict, Versions } from './article-versions';
 
 export function ArticleBody({ parts, lang }: { parts: ArticlePart[]; lang: Locale }) {
-  const passages = passagesOf(parts);
-  const explained = explainedIn(passages);
+  const judged = isJudged(parts);
   return (
     <div className={joinClasses(forms.body, typography.prose)} lang={lang}>
-      {passages.map(({ form, parts: own }, place) =>
+      {passagesOf(parts).map(({ form, parts: own }, place) =>
         form ? (
           // An article's parts have no names, and never change places.
           <div key={place} className={shapes[form]} data-form={form}>
-            {form === 'row' && <Row parts={own} explained={explained} />}
+            {form === 'row' && <Row parts={own} judged={judged} />}
             {form === 'case' && <Case parts={own} />}
-            {form !== 'row' && form !== 'case' && shown(own)}
+            {form !== 'row' && form !== 'case' && shown(own, judged && form === 'finding')}
           </div>
         ) : (
           shown(own)
@@ -37,49 +37,43 @@ const shapes: Record<Form, string | undefined> = {
   panel: forms.panel,
   row: forms.row,
   steps: cases.steps,
+  wide: undefined,
 };
 
-function shown(parts: ArticlePart[], explained?: ArticlePart) {
-  return parts.map((part, place) => (
-    <ArticlePartView key={place} part={part} isExplained={part === explained} />
-  ));
+function shown(parts: ArticlePart[], judged = false) {
+  return parts.map((part, place) => <ArticlePartView key={place} part={part} judged={judged} />);
 }
 
-/** What was said and what came of it, the verdict with the lesson, and then why: the same order in each. */
+/** What was said and the verdict are one column; what came of it, and why, the other: the same order in each. */
 function Case({ parts }: { parts: ArticlePart[] }) {
   const all = parts.flatMap((part) => (part.kind === 'versions' ? part.versions : []));
+  const [before, ...after] = all.filter(({ html }) => !isVerdict(html));
   const verdicts = all.filter(({ html }) => isVerdict(html));
-  const lessons = parts.filter(({ kind }) => kind === 'lesson');
   return (
     <>
       {shown(parts.slice(0, 1))}
-      <Versions versions={all.filter(({ html }) => !isVerdict(html))} />
-      {verdicts.length + lessons.length > 0 && (
-        <div className={cases.outcome}>
-          {verdicts.length > 0 && <Versions versions={verdicts} />}
-          {shown(lessons)}
-        </div>
-      )}
-      {shown(parts.slice(1).filter(({ kind }) => kind !== 'versions' && kind !== 'lesson'))}
+      {before && <Versions versions={[before]} old />}
+      <div className={cases.outcome}>
+        {after.length > 0 && <Versions versions={after} />}
+        {shown(parts.slice(1).filter(({ kind }) => kind !== 'versions'))}
+      </div>
+      {verdicts.length > 0 && <Versions versions={verdicts} />}
     </>
   );
 }
 
-/** The figure comes before the words that it sums up, the lesson after them. */
-function Row({ parts, explained }: { parts: ArticlePart[]; explained?: ArticlePart }) {
-  const of = (kind: ArticlePart['kind']) =>
-    shown(
-      parts.filter((part) => part.kind === kind),
-      explained,
-    );
+/** The figure comes before the words that it sums up, two figures to compare after them; then the lesson. */
+function Row({ parts, judged }: { parts: ArticlePart[]; judged: boolean }) {
+  const only = (isShown: (part: ArticlePart) => boolean) => shown(parts.filter(isShown), judged);
   return (
     <>
-      {of('title')}
-      {of('measure')}
+      {only(({ kind }) => kind === 'title')}
+      {only((part) => part.kind === 'measure' && !isComparison(part))}
       <div className={joinClasses(forms.words, typography.prose)}>
-        {shown(parts.filter((part) => part.kind !== 'title' && !isKept(part)))}
+        {only((part) => part.kind !== 'title' && !isKept(part))}
+        {only(isComparison)}
       </div>
-      {of('lesson')}
+      {only(({ kind }) => kind === 'lesson')}
     </>
   );
 }

@@ -8,10 +8,17 @@ import { SafeHtml } from '#app/components/ui/safe-html';
 import typography from '#app/components/ui/typography.module.css';
 import type { ArticlePart } from './article';
 import forms from './article-forms.module.css';
+import { Measure } from './article-measure';
 import styles from './article-parts.module.css';
 import { Versions } from './article-versions';
 
-export function ArticlePartView({ part, isExplained }: { part: ArticlePart; isExplained?: boolean }) {
+type ArticlePartProps = {
+  part: ArticlePart;
+  /** Whether a figure says in words if it is a success. */
+  judged?: boolean;
+};
+
+export function ArticlePartView({ part, judged = false }: ArticlePartProps) {
   const { t } = useLingui();
   switch (part.kind) {
     case 'title':
@@ -65,43 +72,10 @@ export function ArticlePartView({ part, isExplained }: { part: ArticlePart; isEx
         </figure>
       );
     case 'measure':
-      return (
-        <div className={joinClasses(forms.measure, edits.edits)}>
-          <Figure figure={part.figure} won={part.won} />
-          <SafeHtml html={part.html} />
-          {isExplained && <ColourKey />}
-        </div>
-      );
+      return <Measure measure={part} judged={judged} />;
     case 'video':
       return <VideoLink video={part} />;
   }
-}
-
-/** The words between two figures are small. What wins has a colour. */
-function Figure({ figure, won }: { figure: string; won: boolean }) {
-  const [, first, words, second] = /^(\S+)\s(\p{L}.*\p{L})(?:\s(.*))?$/u.exec(figure) ?? [];
-  return (
-    <b data-won={won || undefined}>
-      {words ? (
-        <>
-          {first} <small>{words}</small> {second}
-        </>
-      ) : (
-        figure
-      )}
-    </b>
-  );
-}
-
-function ColourKey() {
-  const { i18n } = useLingui();
-  return (
-    <p className={forms.key} lang={i18n.locale}>
-      <Trans>
-        <span data-won>In colour:</span> a success. Without: a failure.
-      </Trans>
-    </p>
-  );
 }
 
 /** The other site learns of the reader only when they follow the link. */

@@ -1,30 +1,27 @@
 import type { ArticlePart } from './article';
 
-export type Form = 'case' | 'count' | 'finding' | 'panel' | 'row' | 'steps';
+export type Form = 'case' | 'count' | 'finding' | 'panel' | 'row' | 'steps' | 'wide';
 
 /** What stands together; without a form, as in any text. */
 export type Passage = { form?: Form; parts: ArticlePart[] };
 
 export function passagesOf(parts: ArticlePart[]): Passage[] {
   const sections = sectionsOf(parts);
-  // Beside the first two stand the contents.
-  const isKeptOf = sections.slice(2).some((section) => !isWhole(formOf(section)) && section.some(isKept));
-  return sections.flatMap((section, index): Passage[] => {
+  const isKeptOf = sections.some((section) => !isWhole(formOf(section)) && section.some(isKept));
+  return sections.flatMap((section): Passage[] => {
     const form = formOf(section);
     if (isWhole(form)) return [{ form, parts: section }];
-    if (index < 2 || !isKeptOf) return [{ parts: section }];
+    // What comes before the first title is a text.
+    if (!isKeptOf || section[0]?.kind !== 'title') return [{ parts: section }];
     const finding: Passage[] = form ? [{ form, parts: section.slice(0, 2) }] : [];
     return [...finding, ...rowsOf(section.slice(form ? 2 : 0))];
   });
 }
 
-/** The first figure beside a text, where some have the colour of what wins and others do not: it has their key. */
-export function explainedIn(passages: Passage[]): ArticlePart | undefined {
-  const figures = passages
-    .filter(({ form }) => form === 'row')
-    .flatMap(({ parts }) => parts)
-    .filter((part) => part.kind === 'measure');
-  return figures.some(({ won }) => won) && figures.some(({ won }) => !won) ? figures[0] : undefined;
+/** Whether figures tell what went well from what did not: a colour alone would say so only to some. */
+export function isJudged(parts: ArticlePart[]): boolean {
+  const figures = parts.filter((part) => part.kind === 'measure');
+  return figures.some(({ won }) => won) && figures.some(({ won }) => !won);
 }
 
 /** Each begins with its title, the first perhaps without. */
@@ -56,17 +53,20 @@ function isWhole(form: Form | undefined): boolean {
   return form !== undefined && form !== 'finding';
 }
 
-/** A row keeps one figure and one lesson: another begins the next one, with the words that it is taken from. */
+/**
+ * A row keeps one figure and one lesson: another begins the next one, with the words that it is taken from. A drawing
+ * stands between rows.
+ */
 function rowsOf(parts: ArticlePart[]): Passage[] {
   const rows: ArticlePart[][] = [];
   for (const part of parts) {
     const last = rows.at(-1);
-    if (!last) rows.push([part]);
+    if (!last || [part, last[0]].some((each) => each?.kind === 'drawing')) rows.push([part]);
     else if (isKept(part) && last.some(({ kind }) => kind === part.kind))
       rows.push([...(last.at(-1)?.kind === 'text' ? last.splice(-1) : []), part]);
     else last.push(part);
   }
-  return rows.map((row) => ({ form: 'row', parts: row }));
+  return rows.map((row) => ({ form: row[0]?.kind === 'drawing' ? 'wide' : 'row', parts: row }));
 }
 
 export function isKept({ kind }: ArticlePart): boolean {

@@ -5,6 +5,7 @@ import { Button } from '#app/components/ui/button';
 import { CopyButton } from '#app/components/ui/copy-button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import button from '#app/components/ui/button.module.css';
+import layout from '#app/components/ui/layout.module.css';
 import styles from './article-share.module.css';
 
 export function ArticleShare({ title, address }: { title: string; address: string }) {
@@ -12,7 +13,7 @@ export function ArticleShare({ title, address }: { title: string; address: strin
   const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
-    <div className={styles.share} role="group" aria-label={t`Share`}>
+    <div className={joinClasses(layout.buttonRow, styles.share)} role="group" aria-label={t`Share`}>
       <CopyButton text={() => address} label={t`Copy link`} />
       <a className={joinClasses(button.button, button.secondary)} href={mail}>
         <Trans>Send by email</Trans>

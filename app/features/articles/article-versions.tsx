@@ -6,8 +6,14 @@ import type { ArticlePart } from './article';
 import cases from './article-cases.module.css';
 import { unquoted } from './article-passages';
 
+type VersionsProps = {
+  versions: Extract<ArticlePart, { kind: 'versions' }>['versions'];
+  /** Whether something else came out of all of them. */
+  old?: boolean;
+};
+
 /** Two that answer each other stand side by side where there is room, the last as what came out. */
-export function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versions' }>, 'versions'>) {
+export function Versions({ versions, old = false }: VersionsProps) {
   const last = versions.findLastIndex(({ html }) => !isVerdict(html));
   return (
     <dl className={joinClasses(cases.versions, edits.edits)}>
@@ -20,7 +26,7 @@ export function Versions({ versions }: Pick<Extract<ArticlePart, { kind: 'versio
           <div
             key={label}
             className={isVerdict(html) ? cases.verdict : undefined}
-            data-old={isRemark || index < last || earlier.includes(said) || undefined}
+            data-old={old || isRemark || index < last || earlier.includes(said) || undefined}
           >
             <dt>{label}</dt>
             <dd>

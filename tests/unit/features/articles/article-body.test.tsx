@@ -52,7 +52,21 @@ test.each([
 ])('a figure has a colour when it wins: %s', async (won, said) => {
   const measure = { kind: 'measure' as const, figure: '−40 %', won, html: 'of the time' };
   await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
-  expect(document.querySelector<HTMLElement>('b')?.dataset.won).toBe(said);
+  expect(document.querySelector('b')?.parentElement?.dataset.won).toBe(said);
+});
+
+test.each([
+  ['2,6 sur 10', ['26%']],
+  ['87 times in 88', [`${(100 * 87) / 88}%`]],
+  ['7 contre 5', ['70%', '50%']],
+  ['12 frente a 6', ['100%', '50%']],
+  ['1,5 point de moins', []],
+  ['−40 %', []],
+])('a share, or two figures to compare, are drawn: %s', async (figure, drawn) => {
+  const measure = { kind: 'measure' as const, figure, won: false, html: 'of all' };
+  await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
+  const bars = [...document.querySelectorAll('svg > rect + rect')];
+  expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(drawn);
 });
 
 test('what is said of a case in marks is its verdict: what came before it is what came out', async () => {
@@ -103,35 +117,71 @@ test('a title with a text of its own begins neither', async () => {
   expect(document.querySelector('[data-form]')).toBeNull();
 });
 
-/** The texts of the rows of an article whose first two sections stand beside its contents. */
-async function shownRows(...parts: ArticlePart[]) {
-  await showAt('/', <ArticleBody lang="en" parts={[title, words, title, words, ...parts]} />);
+async function shownForms(...parts: ArticlePart[]) {
+  await showAt('/', <ArticleBody lang="en" parts={parts} />);
   return [...document.querySelectorAll<HTMLElement>('[data-form]')].map(
     ({ dataset, textContent }) => `${dataset.form}: ${textContent}`,
   );
 }
 
 test('of a section the figure comes before what is read, the lesson after it', async () => {
-  expect(await shownRows(title, words, measure, words, lesson, words)).toEqual([
+  expect(await shownForms(title, words, measure, words, lesson, words)).toEqual([
     'row: One3curedWords.Words.Words.TakeawaySay it.',
   ]);
 });
 
-test('what is kept beside the contents stays in the text', async () => {
-  await showAt('/', <ArticleBody lang="en" parts={[title, words, measure, lesson]} />);
-  expect(document.querySelector('[data-form]')).toBeNull();
+test('what comes before the first title is a text', async () => {
+  expect(await shownForms(words, measure, title, words, lesson)).toEqual(['row: OneWords.TakeawaySay it.']);
 });
 
 test('a second figure begins a row of its own, with the words before it', async () => {
-  expect(await shownRows(title, words, measure, words, measure, words)).toEqual([
+  expect(await shownForms(title, words, measure, words, measure, words)).toEqual([
     'row: One3curedWords.',
     'row: 3curedWords.Words.',
   ]);
 });
 
 test('a figure right below a title is the finding, and its words follow', async () => {
-  expect(await shownRows(title, measure, words, lesson)).toEqual([
+  expect(await shownForms(title, measure, words, lesson)).toEqual([
     'finding: One3cured',
     'row: Words.TakeawaySay it.',
   ]);
+});
+
+test('figures of which some are successes say which, but not two that are compared, in the text', async () => {
+  const failure = { ...measure, figure: '1 time in 4', won: false };
+  const comparison = { ...measure, figure: '7 against 5', html: 'seconds' };
+  expect(await shownForms(title, failure, words, title, words, measure, title, comparison, words)).toEqual([
+    'finding: OneFailure1 time in 4cured',
+    'row: Words.',
+    'row: OneSuccess3curedWords.',
+    'finding: One7 against 5seconds',
+    'row: Words.',
+  ]);
+  cleanup();
+  expect(await shownForms(title, words, comparison, lesson)).toEqual([
+    'row: OneWords.7 against 5secondsTakeawaySay it.',
+  ]);
+});
+
+test('a drawing stands between rows', async () => {
+  const drawing = { kind: 'drawing' as const, svg: '<svg></svg>', caption: 'Drawn.' };
+  expect(await shownForms(title, words, drawing, words, lesson)).toEqual([
+    'row: OneWords.',
+    'wide: Drawn.',
+    'row: Words.TakeawaySay it.',
+  ]);
+});
+
+test('a case is what was said and its verdict, and between them what came of it, and why', async () => {
+  const all = [
+    { label: 'Before', html: '“A.”' },
+    { label: 'After', html: '“B.”' },
+    { label: 'Verdict', html: '<em>Cured</em>' },
+  ];
+  expect(await shownForms(title, { kind: 'versions', versions: all }, words)).toEqual([
+    'case: OneBeforeA.AfterB.Words.VerdictCured',
+  ]);
+  const old = screen.getAllByRole('term').map((term) => term.parentElement?.dataset.old);
+  expect(old).toEqual(['true', undefined, 'true']);
 });
