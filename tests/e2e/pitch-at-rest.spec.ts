@@ -1,6 +1,6 @@
 import { openPitch, requestPitch, requestPitchIn } from './support/brief';
 import { openFindings } from './support/folds';
-import { expectSoundInEveryLook } from './support/looks';
+import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
 import { resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
@@ -74,6 +74,16 @@ test('on a telephone the lengths stand on one line', async ({ page }) => {
   await tabs.first().waitFor();
   const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+});
+
+test('on a telephone a word that is wider than the page is parted', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const long = 'hauptbetriebswerkbau'.repeat(4);
+  const description = `GreenPot waters the ${long}. We sold 120 to the ${long}s of Lyon.`;
+  await openPitch(page, { description });
+  await expect(page.getByRole('tabpanel')).toContainText(long);
+  for (const fold of await page.locator('main summary').all()) await fold.click();
+  await expectNoSidewaysScroll(page);
 });
 
 test('the filled button stands first below the text, alone or compared', async ({ page }) => {

@@ -9,7 +9,7 @@ import { formWords } from './form-words';
 import { resultWords } from './result-words';
 import { takenOver } from './taken-over';
 
-type Asked = { lang?: Locale; category?: OfferCategory };
+type Asked = { lang?: Locale; category?: OfferCategory; description?: string };
 
 /** Opens the pitch of a worked example where it lies at rest; the form, which has tests of its own, is not loaded. */
 export async function openPitch(page: Page, asked: Asked = {}): Promise<void> {
@@ -34,8 +34,8 @@ export async function makePitch(request: APIRequestContext, asked: Asked = {}): 
 }
 
 /** The body of such a request, with a key of its own. */
-export function pitchRequest({ lang = 'en', category = 'product' }: Asked = {}): string {
-  const example = { madeIn: '', messagesAndValues: '', ...briefExamples[lang][category] };
+export function pitchRequest({ lang = 'en', category = 'product', ...own }: Asked = {}): string {
+  const example = { madeIn: '', messagesAndValues: '', ...briefExamples[lang][category], ...own };
   return encoded({ requestKey: randomBytes(16).toString('hex'), brief: { category, ...example } });
 }
 
