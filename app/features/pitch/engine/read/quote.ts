@@ -21,9 +21,7 @@ export function quoteBrief(
     sure: 0,
     order,
   }));
-  const words = quotesIn(brief.usedBy, language)
-    .map(({ text }) => text)
-    .join(' ');
+  const textsIn = (written = '') => quotesIn(written, language).map(({ text }) => text);
   return {
     brief,
     lang,
@@ -31,8 +29,8 @@ export function quoteBrief(
     offer: plainOffer,
     offerSure: 0,
     facts,
-    audience: { words, broad: false },
-    values: [],
+    audience: { words: textsIn(brief.usedBy).join(' '), broad: false },
+    values: textsIn(brief.messagesAndValues),
   };
 }
 

@@ -145,18 +145,16 @@ function paragraphsOf({ lines: chosen, ask }: Plan, reading: Reading, parted: bo
   });
   const last = askLines(ask, reading);
   const passages = groups.map((group) => passageOf(group, reading));
-  if (parted && groups.length > 1) return last.length > 0 ? [...passages, last] : passages;
-  const [only = []] = passages;
-  return [[...only, ...(last.length > 0 ? [{ text: ' ' }, ...last] : [])].reduce<Span[]>(merge, [])];
+  // A question behind quoted words would run into them where those are written from the right.
+  const isApart = (parted && groups.length > 1) || reading.quotedLang !== undefined;
+  if (isApart) return last.length > 0 ? [...passages, last] : passages;
+  return [[...passages.flat(), ...(last[0] ? [{ text: ' ' }, ...last] : [])].reduce<Span[]>(merge, [])];
 }
 
 function askLines(ask: Ask, reading: Reading): Passage {
   const own = ask.text === '' ? [] : [{ text: typeset(ask.text, reading.lang) }];
   const need = passageOf(ask.need, reading);
-  return [...need, ...(need.length > 0 && own.length > 0 ? [{ text: ' ' }] : []), ...own].reduce<Span[]>(
-    merge,
-    [],
-  );
+  return [...need, ...(need[0] && own[0] ? [{ text: ' ' }] : []), ...own].reduce<Span[]>(merge, []);
 }
 
 function passageOf(lines: Line[], reading: Reading): Passage {

@@ -87,6 +87,19 @@ it('quotes a text in another script whose language nobody asked for', () => {
   expect(facts.every(({ text }) => description.includes(text))).toBe(true);
 });
 
+it('is asked, not told, what a language that is not read leaves open', async () => {
+  const [, description = ''] = otherScripts[1] ?? [];
+  const words = { usedBy: 'العائلات', messagesAndValues: 'اللغة بيت' };
+  const { outputs, run, pitch } = await runSteps({ ...brief, ...words, goal: 'team', description }, 'en');
+  const found = JSON.stringify(outputs.map(({ finding }) => finding));
+  expect(found).toContain('اللغة بيت');
+  expect(found).not.toMatch(/no value|no rival|Nothing proves|picture/u);
+  const { questions } = await run.score({ pitch, refinements: [] }, new AbortController().signal);
+  expect(questions[0]?.text).toBe('In one sentence: what do you offer?');
+  // An English question within Arabic words would be read in the wrong order.
+  expect(pitch.spoken[15]).toHaveLength(2);
+});
+
 /** All that the pitch quotes, longest text first. */
 function quotedIn({ oneLiner, spoken, openings, email }: Pitch): string {
   const passages = [oneLiner, ...Object.values(spoken).flat(), ...openings, ...email.body];
