@@ -58,8 +58,8 @@ function oneLinerFaults(line: Passage, rules: Rules): LineFault[] {
 function emailFaults({ subject, body }: Pitch['email'], rules: Rules): LineFault[] {
   if (body.length === 0) return [];
   const sentences = rules.measure(body);
-  const ofSubject = rules.measure([subject]).flatMap(({ faults }) => faults);
-  return [...tooMany(sentences, maxEmailWords, 'e-mail'), ...ofSubject, ...textFaults(sentences, rules)];
+  const read = rules.measure([subject]).flatMap((one) => one.faults.filter((fault) => !fault.ofBreath));
+  return [...tooMany(sentences, maxEmailWords, 'e-mail'), ...read, ...textFaults(sentences, rules)];
 }
 
 function tooMany(sentences: MeasuredSentence[], most: number, what: string): LineFault[] {

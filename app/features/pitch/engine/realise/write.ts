@@ -7,7 +7,7 @@ import { type Ask, chooseLines, type Limits, type Plan, wordsIn } from '../plan/
 import { backing, type Line } from '../plan/lines';
 import { shorterLines } from '../plan/worth';
 import type { Reading } from '../facts';
-import { countWords, lowerFirst, rememberedFor, upperFirst } from '../words';
+import { countWords, rememberedFor, upperFirst, withoutEnd } from '../words';
 import { asksOf } from './ask';
 import { linesOf } from './lines';
 import { oneLinerOf, shortOfferOf } from './one-liner';
@@ -117,17 +117,18 @@ function pitchOf({ reading, slots, lines, plan, openings, opening }: PitchMateri
     if (chosen) spoken[`${duration}`] = paragraphsOf(chosen, reading, duration >= 60);
   }
   const [longest] = plan.values();
+  const oneLiner = oneLinerOf(lines, reading);
+  // “This service” tells whoever gets the mail nothing.
+  const subject = slots.name ?? slots.noun ?? withoutEnd(oneLiner);
   const ordered = [...openings].toSorted((a, b) => Number(b === opening) - Number(a === opening));
   return {
     name: reading.offer.name,
-    oneLiner: [spanOf(oneLinerOf(lines, reading), reading)],
+    oneLiner: [spanOf(oneLiner, reading)],
     spoken,
     openings: ordered.map(({ text }) => [spanOf(firstSentence(text, reading), reading)]),
-    email: longest === undefined ? noEmail : emailOf(longest, reading, slots),
+    email: longest === undefined ? { subject: [], body: [] } : emailOf(longest, reading, subject),
   };
 }
-
-const noEmail: Pitch['email'] = { subject: [], body: [] };
 
 function firstSentence(text: string, { quotedLang }: Reading): string {
   if (quotedLang !== undefined) return text;
@@ -174,15 +175,14 @@ function spanOf(text: string, { lang, quotedLang }: Reading): Span {
   return quotedLang === undefined ? { text: typeset(text, lang) } : { text, lang: quotedLang };
 }
 
-function emailOf({ lines, ask, most }: Plan, reading: Reading, slots: Slots): Pitch['email'] {
+function emailOf({ lines, ask, most }: Plan, reading: Reading, subject: string): Pitch['email'] {
   const { greeting, closing } = framesOf[reading.lang].email;
   let words =
     countWords(`${greeting} ${closing}`) + ask.words + ask.need.reduce((sum, line) => sum + line.words, 0);
   const fitting = lines.filter((line) => (words += line.words) <= maxEmailWords);
   const own = (text: string): Passage => [{ text: typeset(text, reading.lang) }];
-  const subject = slots.name ?? slots.noun ?? lowerFirst(slots.this ?? '');
   return {
-    subject: own(upperFirst(subject)),
+    subject: [spanOf(upperFirst(subject), reading)],
     body: [own(greeting), ...paragraphsOf({ lines: fitting, ask, most }, reading, true), own(closing)],
   };
 }
