@@ -124,9 +124,13 @@ function outcomeFirst(subject: Subject): Opinion {
   return late === undefined || outcome <= technique ? { check: 4, verdict: 'good' } : weakBy(4, late);
 }
 
-function contrasts({ spoken, lang }: Subject): boolean {
-  const sentences = spoken.at(-1)?.sentences ?? [];
-  return sentences.some(({ text }) => cuesOf[lang].comparisons.find(wordsOf(text, lang)) !== undefined);
+/** “24.90 instead of 29.90” compares two prices, not two offers. */
+function contrasts(subject: Subject): boolean {
+  const prices = factsOf(subject, ['price']);
+  const isContrast = ({ text, telling }: SpokenSentence) =>
+    cuesOf[subject.lang].comparisons.find(wordsOf(text, subject.lang)) !== undefined &&
+    !prices.some((price) => coversFact(telling, price));
+  return subject.spoken.at(-1)?.sentences.some(isContrast) ?? false;
 }
 
 /** 8: the last sentence asks for something of this offer, and none before the last two, which may both ask, does. */

@@ -38,10 +38,10 @@ function readContentWords(text: string, lang: Locale): ContentWords {
   };
 }
 
-/** All its numbers, and half of its telling words or more; only the numbers where `comparing` is false. */
+/** All its numbers, and more than half of its telling words; only the numbers where `comparing` is false. */
 export function coversFact(said: ContentWords, fact: ContentWords, comparing = true): boolean {
   const numbers = [...fact.counts].every((number) => said.numbers.has(number));
-  return numbers && (!comparing || shareOf(fact, said) >= 0.5);
+  return numbers && (!comparing || shareOf(fact, said) > 0.5);
 }
 
 /** 0 to 1; 1 when there are no telling words. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { Brief } from '#app/features/pitch/brief-schema';
+import { keptWordsOf } from '#app/features/pitch/engine/check/kept-words';
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import { plainText } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
 import { runSteps } from '#tests/fixtures/briefs/run-steps';
 
@@ -50,7 +53,6 @@ test('“si” is cut before “ils” in French', async () => {
   expect(text).not.toMatch(/\bsi ils?\b/i);
 });
 
-/** All that the pitch says. */
 test('a name told of something else is not what is sold', async () => {
   const description =
     'We tie fishing flies for trout in Limuru. Each packet has the name of the tier. A dozen is 9.60 dollars. ' +
@@ -82,6 +84,44 @@ test('an exclamation that becomes a statement keeps neither of its marks', async
   expect(await said({ description, usedBy: 'veleros' }, 'es')).not.toMatch(/[¡!]/u);
 });
 
+const bikes = {
+  category: 'service',
+  description:
+    'On répare les vélos à domicile, le soir et le week-end. On a une camionnette électrique avec tout dedans. 340 ' +
+    'réparations en 2025. Les boutiques ont 3 semaines d’attente au printemps.',
+  usedBy: 'les gens qui vont au boulot à vélo à Rennes',
+  moment: 'Mardi matin, pneu crevé, la boutique dit dans 3 semaines',
+} as const;
+
+test('the mail about what has no name says what it is about', async () => {
+  const { pitch } = await runSteps({ ...brief, ...bikes }, 'fr');
+  expect(plainText(pitch.email.subject)).toBe('On répare les vélos à domicile, le soir et le week-end');
+});
+
+test('what is struck out is no fact that the pitch contains', async () => {
+  const { order, run, pitch } = await runSteps({ ...brief, ...bikes }, 'fr');
+  const reading = readBrief(order);
+  const kept = keptWordsOf({ ...order, pitch, reading })?.[0]?.stretches ?? [];
+  expect(kept.filter(({ said: at }) => at === undefined).map(({ text }) => text)).toEqual([
+    expect.stringContaining('3 semaines d’attente'),
+  ]);
+  const { checks } = await run.score({ pitch, refinements: [] }, new AbortController().signal);
+  expect(checks.find(({ check }) => check === 10)?.verdict).toBe('weak');
+});
+
+test('no finding says that the pitch holds an audience that it leaves out', async () => {
+  const { outputs } = await runSteps({ ...brief, ...bikes }, 'fr');
+  expect(JSON.stringify(outputs[4]?.finding)).not.toMatch(/le pitch/u);
+});
+
+test('two prices are no comparison of two offers', async () => {
+  const description = 'GreenPot arrose les plantes. Il coûte 24,90 €, au lieu de 29,90.';
+  const { run, pitch } = await runSteps({ ...brief, description, usedBy: 'les citadins' }, 'fr');
+  const { checks } = await run.score({ pitch, refinements: [] }, new AbortController().signal);
+  expect(checks.find(({ check }) => check === 5)?.verdict).toBe('unknown');
+});
+
+/** All that the pitch says. */
 async function said(words: Partial<Brief>, lang: Locale = 'fr'): Promise<string> {
   const { pitch } = await runSteps({ ...brief, ...words }, lang);
   const passages = [pitch.oneLiner, ...Object.values(pitch.spoken).flat(), ...pitch.email.body];
