@@ -80,10 +80,21 @@ function maskFrameworkError(response: Response, { requestId }: RequestContext): 
   return new Response(`Unexpected error ${requestId}`, { status: response.status, headers });
 }
 
-/** A library may throw 413 for a body over the limit; whatever is no 4xx is ours, or the database's. */
+/**
+ * A library may throw 413 for a body over the limit, and Node tells of one that broke off; whatever else is no 4xx is ours, or
+ * the database's.
+ */
 function statusOf(error: unknown): number {
+  if (isBrokenOff(error)) return 400;
   if (isDatabaseUnavailable(error)) return 503;
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+/** Whoever sent the request has left, and hears no answer. Calls of our own break off in other words. */
+function isBrokenOff(error: unknown): boolean {
+  return (
+    error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+  );
 }

@@ -55,6 +55,13 @@ describe('what nobody caught', () => {
     expect((await fails(Object.assign(new Error('odd'), { status: 200 }))).status).toBe(500);
   });
 
+  test('is no fault of ours where the body of a request broke off: whoever sent it has left', async () => {
+    await fails(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    expect(booted.lines.join('')).not.toContain('request failed');
+    await fails(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+    expect(booted.lines.join('')).toContain('request failed');
+  });
+
   test('is logged under the id of the request, without the row that a database refused', async () => {
     const error = Object.assign(new Error('violates a constraint'), { detail: 'Failing row: (canary)' });
     const answer = await fails(error);
