@@ -14,17 +14,33 @@ export function ProblemCallout({ problem }: { problem: RequestProblem }) {
       </Callout>
     );
   }
-  const minutes = Math.ceil(problem.retryAfter / 60);
   return (
     <Callout tone="danger">
       <p>
-        <Trans>
-          You have asked for many pitches. Your text is kept here: come back in{' '}
-          <Plural value={minutes} one="# minute" other="# minutes" />.
-        </Trans>
+        <WhenToComeBack seconds={problem.retryAfter} />
       </p>
       <Meanwhile />
     </Callout>
+  );
+}
+
+/** One of the two limits is that of a day. */
+function WhenToComeBack({ seconds }: { seconds: number }) {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(seconds / 3600);
+  if (minutes <= 60) {
+    return (
+      <Trans>
+        You have asked for many pitches. Your text is kept here: come back in{' '}
+        <Plural value={minutes} one="# minute" other="# minutes" />.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      You have asked for many pitches. Your text is kept here: come back in{' '}
+      <Plural value={hours} one="# hour" other="# hours" />.
+    </Trans>
   );
 }
 

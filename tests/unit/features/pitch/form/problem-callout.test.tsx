@@ -22,6 +22,7 @@ test.each([
   [1, '1 minute.'],
   [61, '2 minutes.'],
   [3600, '60 minutes.'],
+  [80_000, '23 hours.'],
 ])('over the limit, %i s says when to come back: %s', async (retryAfter, when) => {
   await show(<ProblemCallout problem={{ kind: 'too-many', retryAfter }} />);
   const text = screen.getByRole('alert').textContent ?? '';
