@@ -24,6 +24,12 @@ export function fitsIn(text: string, limit: number): boolean {
   return text.length <= limit * unitsPerGrapheme && countGraphemes(text) <= limit;
 }
 
+/** The first `most` UTF-16 units of a text; one less where they would end in half a character. */
+export function beginningOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** True when there is something to see: joiners, tags and spaces alone are nothing. */
 export function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);

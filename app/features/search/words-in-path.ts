@@ -1,4 +1,4 @@
-import { isCleanText } from '#app/lib/text';
+import { beginningOf, isCleanText } from '#app/lib/text';
 import { queryLimit } from './search';
 
 /** The words of the last part of a path, as in `mon-article` of `/actus/mon-article.html`; empty where it has none. */
@@ -8,7 +8,7 @@ export function wordsInPath(path: string): string {
     .replace(/\.\w{1,5}$/, '')
     .replaceAll(/[\s\-_.+]+/g, ' ')
     .trim();
-  return isCleanText(words) ? words.slice(0, queryLimit).trim() : '';
+  return isCleanText(words) ? beginningOf(words, queryLimit).trim() : '';
 }
 
 function decoded(part: string): string {

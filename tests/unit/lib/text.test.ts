@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { countGraphemes, countTowardsLimit, fitsIn, isCleanText, isVisible } from '#app/lib/text';
+import {
+  beginningOf,
+  countGraphemes,
+  countTowardsLimit,
+  fitsIn,
+  isCleanText,
+  isVisible,
+} from '#app/lib/text';
 
 describe('counting what a reader sees', () => {
   test.each([
@@ -75,4 +82,13 @@ test('what is counted and what is checked agree, whatever the characters are mad
     expect(fitsIn(text, 10)).toBe(countTowardsLimit(text) <= 10);
   }
   expect(countTowardsLimit('👩🏽‍🌾'.repeat(4))).toBe(7);
+});
+
+test.each([
+  ['abc', 5, 'abc'],
+  ['abc', 2, 'ab'],
+  ['a👩b', 2, 'a'],
+  ['a👩b', 3, 'a👩'],
+])('%j begins, in %i units, with %j', (text, most, beginning) => {
+  expect(beginningOf(text, most)).toBe(beginning);
 });

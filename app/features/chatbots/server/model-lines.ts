@@ -1,3 +1,4 @@
+import { beginningOf } from '#app/lib/text';
 import type { LanguageModel } from '#app/server/ai/language-model';
 import { ModelError, type ModelErrorKind } from '#app/server/ai/model-error';
 import { answerLimit, type AnswerLine, fittingHistory, type Failure } from '../chat';
@@ -23,7 +24,7 @@ export async function* modelLines(
   let left = answerLimit;
   try {
     for await (const piece of model.stream({ purpose, system, messages, maxOutputTokens }, signal)) {
-      yield { kind: 'text', text: piece.slice(0, left) };
+      yield { kind: 'text', text: beginningOf(piece, left) };
       left -= piece.length;
       if (left <= 0) return yield { kind: 'failed', failure: 'cut' };
     }

@@ -1,4 +1,5 @@
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
+import { beginningOf } from '#app/lib/text';
 import { countWords, splitSentences } from '../engine/words';
 import { speakingSeconds } from '../speaking-seconds';
 import type { BriefDraft } from './brief-draft';
@@ -10,8 +11,8 @@ const longest = 180;
 export function firstSentence(description: string): string {
   const sentence = splitSentences(description.trim())[0] ?? '';
   if (sentence.length <= longest) return sentence;
-  const start = sentence.slice(0, longest);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), longest / 2))}…`;
+  const end = sentence.slice(0, longest).lastIndexOf(' ');
+  return `${beginningOf(sentence, Math.max(end, longest / 2))}…`;
 }
 
 /** Seconds that it takes to say all that was written. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { type Locale, locales } from '#app/i18n/locales';
 import { parseJson } from '#app/lib/parse-json';
+import { beginningOf } from '#app/lib/text';
 import { type Brief, briefSchema } from '../brief-schema';
 import { isPitchId } from '../pitch';
 import { loadHistory, saveHistory } from './history-storage';
@@ -49,7 +50,6 @@ const titleLength = 80;
 function firstWords(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   if (line.length <= titleLength) return line;
-  const start = line.slice(0, titleLength);
-  const end = start.lastIndexOf(' ');
-  return `${end > 0 ? start.slice(0, end) : start.slice(0, -1)}…`;
+  const end = line.slice(0, titleLength).lastIndexOf(' ');
+  return `${beginningOf(line, end > 0 ? end : titleLength - 1)}…`;
 }
