@@ -5,6 +5,7 @@ import { failurePage } from './failure-page';
 import { normalizeResponse } from './normalize-response';
 import type { InlineHashes } from './page-cache/inline-hashes';
 import { isFunctionPath } from './paths';
+import { plainAnswer } from './plain-answer';
 import { redirectAnswer } from './redirects';
 import type { RequestContext } from './request-context';
 import { setSecurityHeaders } from './security-headers';
@@ -72,12 +73,8 @@ function maskFrameworkError(response: Response, { requestId }: RequestContext): 
   if (response.status < 500) return response;
   void response.body?.cancel();
   const retryAfter = response.headers.get('retry-after');
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
-  };
-  return new Response(`Unexpected error ${requestId}`, { status: response.status, headers });
+  const headers = retryAfter === null ? undefined : { 'retry-after': retryAfter };
+  return plainAnswer(`Unexpected error ${requestId}`, response.status, headers);
 }
 
 /**

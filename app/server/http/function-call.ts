@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { plainAnswer } from './plain-answer';
+
 type Call = { reached: boolean };
 
 const calls = new AsyncLocalStorage<Call>();
@@ -27,11 +29,4 @@ export function markFunctionReached(): void {
 /** True while the framework reads a payload: its complaints are the caller's fault. */
 export function isBeforeFunction(): boolean {
   return calls.getStore()?.reached === false;
-}
-
-function plainAnswer(text: string, status: number): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
 }

@@ -1,6 +1,7 @@
 import { allowedHosts } from '#app/content/redirects';
 import { isPerson, takesPage, wantsPage } from './user-agent';
 import { failurePage } from './failure-page';
+import { plainAnswer } from './plain-answer';
 import type { RequestContext } from './request-context';
 import type { Services } from '../services';
 import { isSafeTarget } from './safe-target';
@@ -70,12 +71,6 @@ function isPage(response: Response): boolean {
 function bare(status: number, instead: Response, context?: RequestContext): Response {
   void instead.body?.cancel();
   const retryAfter = instead.headers.get('retry-after');
-  return new Response(context ? `Unexpected error ${context.requestId}` : 'Not found', {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(retryAfter !== null && { 'retry-after': retryAfter }),
-    },
-  });
+  const headers = retryAfter === null ? undefined : { 'retry-after': retryAfter };
+  return plainAnswer(context ? `Unexpected error ${context.requestId}` : 'Not found', status, headers);
 }

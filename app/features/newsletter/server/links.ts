@@ -1,5 +1,6 @@
 import { isLocale } from '#app/i18n/locales';
 import { isCrossSite } from '#app/server/http/cross-site';
+import { plainAnswer } from '#app/server/http/plain-answer';
 import type { Services } from '#app/server/services';
 import { queueNewsletterMail } from './newsletter-mail.job';
 import { confirmSubscription, endSubscription } from './subscribers';
@@ -12,7 +13,7 @@ export async function confirmLink(
   request: Request,
   { env, secret, database, workflows }: Linked,
 ): Promise<Response> {
-  if (isCrossSite(request, env.siteUrl)) return plain('Forbidden', 403);
+  if (isCrossSite(request, env.siteUrl)) return plainAnswer('Forbidden', 403);
   const form = await readForm(request);
   const id = readLinkToken(secret, 'confirm', form.get('token') ?? '');
   if (id === undefined) return backTo('/newsletter/confirm', 'expired', form);
@@ -32,13 +33,13 @@ export async function unsubscribeLink(
   request: Request,
   { secret, database }: Pick<Linked, 'secret' | 'database'>,
 ): Promise<Response> {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return plain('Forbidden', 403);
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return plainAnswer('Forbidden', 403);
   const form = await readForm(request);
   const isOneClick = form.get('List-Unsubscribe') === 'One-Click';
   const token = form.get('token') ?? new URL(request.url).searchParams.get('token') ?? '';
   const id = readLinkToken(secret, 'unsubscribe', token);
   if (id !== undefined) await database.transaction((t) => endSubscription(t, id));
-  if (isOneClick) return id === undefined ? plain('Not found', 404) : plain('Unsubscribed', 200);
+  if (isOneClick) return id === undefined ? plainAnswer('Not found', 404) : plainAnswer('Unsubscribed', 200);
   return backTo('/newsletter/unsubscribe', id === undefined ? 'expired' : 'done', form);
 }
 
@@ -68,11 +69,4 @@ function backTo(path: string, result: 'done' | 'expired', form: URLSearchParams)
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-}
-
-function plain(text: string, status: number): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
 }

@@ -1,6 +1,7 @@
 import { isLocale } from '#app/i18n/locales';
 import { recipientHash } from '#app/server/email/address';
 import { isCrossSite } from '#app/server/http/cross-site';
+import { plainAnswer } from '#app/server/http/plain-answer';
 import type { RequestContext } from '#app/server/http/request-context';
 import { PaymentError } from '#app/server/payments/payment-error';
 import type { Services } from '#app/server/services';
@@ -12,13 +13,13 @@ import { orderAt } from './read-order';
 /** What the buttons of the sandbox post, by the browser itself: `act` is `pay`, `cancel` or `fail`. */
 export function playPayment(request: Request, visitor: RequestContext): Promise<Response> {
   return withOrder(request, visitor, async (order, form) => {
-    if (visitor.services.payments?.kind !== 'sandbox') return plain('Not found', 404);
+    if (visitor.services.payments?.kind !== 'sandbox') return plainAnswer('Not found', 404);
     const { id: reference, amountCents, status } = order;
     switch (form.get('act')) {
       case 'pay':
         if (status === 'open') {
           if (!(await mayWriteTo(order, visitor.services)))
-            return plain('Too many trials for this address', 429);
+            return plainAnswer('Too many trials for this address', 429);
           const event = {
             kind: 'paid',
             reference,
@@ -67,11 +68,12 @@ async function withOrder(
   visitor: RequestContext,
   work: (order: Order, form: URLSearchParams) => Promise<Response>,
 ): Promise<Response> {
-  if (isCrossSite(request, visitor.services.env.siteUrl)) return plain('Forbidden', 403);
+  if (isCrossSite(request, visitor.services.env.siteUrl)) return plainAnswer('Forbidden', 403);
   const form = new URLSearchParams(await request.text());
   const found = await orderAt(form.get('order') ?? '', visitor);
   if (found.ok) return work(found.value, form);
-  return found.error === 'missing' ? plain('Not found', 404) : plain('Too many unknown addresses', 429);
+  if (found.error === 'missing') return plainAnswer('Not found', 404);
+  return plainAnswer('Too many unknown addresses', 429, { 'retry-after': `${found.retryAfter}` });
 }
 
 function backTo(
@@ -88,11 +90,4 @@ function backTo(
   });
   const location = search.size > 0 ? `${path}?${search}` : path;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-}
-
-function plain(text: string, status: number): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
 }
