@@ -15,7 +15,7 @@ export function createSemaphore({ concurrency, maxWaiting, maxWaitMs }: Limits):
       signal.throwIfAborted();
       if (free > 0) free -= 1;
       else if (queue.size >= maxWaiting || !(await isAdmitted(signal))) {
-        return new HttpError(503, 'too many pictures at once');
+        return new HttpError(503, 'too many at once');
       }
       try {
         return await work();
