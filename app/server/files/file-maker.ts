@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 import type { RateLimits } from '#app/server/http/rate-limits';
-import { HttpError } from '#app/server/images/http-error';
-import { createSemaphore } from '#app/server/images/semaphore';
-import { createSingleFlight } from '#app/server/images/single-flight';
+import { HttpError } from '#app/server/on-demand/http-error';
+import { createSemaphore } from '#app/server/on-demand/semaphore';
+import { createSingleFlight } from '#app/server/on-demand/single-flight';
 
 /** Who asks; `signal` aborts when they leave. */
 type Visitor = { ip?: string | undefined; signal: AbortSignal };

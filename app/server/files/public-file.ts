@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/server/http/request-context';
-import { errorResponse } from '#app/server/images/response';
+import { errorResponse } from '#app/server/on-demand/error-response';
 
 type PageRequest = { request: Request; visitor: RequestContext };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { type Modifiers, parseModifiers } from './modifiers';
-import { HttpError } from './http-error';
+import { HttpError } from '#app/server/on-demand/http-error';
 import { parseSource, type Source } from './source';
 
 export type ImageRequest = { modifiers: Modifiers; source: Source };

@@ -4,7 +4,7 @@ import type { ResizeOptions, Sharp } from 'sharp';
 import { imageWidths } from '#app/lib/image-address';
 import type { ImageFormat, Modifiers } from './modifiers';
 import { rasterFormat, type RasterFormat } from './raster';
-import { HttpError } from './http-error';
+import { HttpError } from '#app/server/on-demand/http-error';
 import type { TargetFormat } from './target-format';
 
 export type Converted = { format: ImageFormat; bytes: Buffer<ArrayBuffer> };

@@ -7,13 +7,14 @@ import type { Log } from '#app/server/log';
 import { countCacheAnswers } from '#app/server/metrics/cache-answers';
 import type { Metrics } from '#app/server/metrics/metrics';
 import { readAddress, type ImageRequest } from './address';
-import { pictureResponse, errorResponse } from './response';
+import { errorResponse } from '#app/server/on-demand/error-response';
+import { pictureResponse } from './response';
 import { convert } from './convert';
 import { createDiskCache, type StoredPicture } from './disk-cache';
-import { createSemaphore } from './semaphore';
+import { createSemaphore } from '#app/server/on-demand/semaphore';
 import { createOriginals } from './originals';
-import { HttpError } from './http-error';
-import { createSingleFlight } from './single-flight';
+import { HttpError } from '#app/server/on-demand/http-error';
+import { createSingleFlight } from '#app/server/on-demand/single-flight';
 import { type TargetFormat, targetFormat } from './target-format';
 
 export const imageLimits = {

@@ -1,5 +1,5 @@
 import { imageWidths } from '#app/lib/image-address';
-import { HttpError } from './http-error';
+import { HttpError } from '#app/server/on-demand/http-error';
 
 export const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type ImageFormat = (typeof imageFormats)[number];

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-import { HttpError } from './http-error';
+import { HttpError } from '#app/server/on-demand/http-error';
 import type { Source } from './source';
 
 type Settings = {

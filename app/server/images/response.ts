@@ -1,12 +1,9 @@
 import { FastResponse } from 'srvx';
 
+import { inertHeaders } from '#app/server/on-demand/error-response';
 import type { StoredPicture } from './disk-cache';
-import type { HttpError } from './http-error';
 
 const day = 86_400;
-
-/** Nothing in a picture may load or start anything when it is opened by itself. */
-const always = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
 
 export type CacheControl = { versioned: boolean; byAccept: boolean };
 
@@ -18,7 +15,7 @@ export function pictureResponse(
 ): Response {
   const etag = `"${made.hash}"`;
   const headers = {
-    ...always,
+    ...inertHeaders,
     etag,
     'cache-control': versioned ? `public, max-age=${365 * day}, immutable` : `public, max-age=${day}`,
     ...(byAccept && { vary: 'Accept' }),
@@ -30,19 +27,6 @@ export function pictureResponse(
       ...headers,
       'content-type': `image/${made.format}`,
       'content-length': String(made.bytes.length),
-    },
-  });
-}
-
-/** `retryAfter` in seconds. */
-export function errorResponse({ status, reason }: HttpError, retryAfter?: number): Response {
-  return new Response(reason, {
-    status,
-    headers: {
-      ...always,
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { HttpError } from './http-error';
+import { HttpError } from '#app/server/on-demand/http-error';
 
 /** `path` of a file of this site, decoded; `url` of a picture of the object storage, as it was written. */
 export type Source = { kind: 'own'; path: string } | { kind: 'remote'; url: string };

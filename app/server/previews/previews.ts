@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '#app/i18n/locales';
 import { defaultImagePath } from '#app/lib/preview-picture';
 import type { RateLimits } from '#app/server/http/rate-limits';
-import { pictureResponse, errorResponse } from '#app/server/images/response';
+import { pictureResponse } from '#app/server/images/response';
+import { errorResponse } from '#app/server/on-demand/error-response';
 import { createDiskCache, type StoredPicture } from '#app/server/images/disk-cache';
-import { createSemaphore } from '#app/server/images/semaphore';
-import { HttpError } from '#app/server/images/http-error';
-import { createSingleFlight } from '#app/server/images/single-flight';
+import { createSemaphore } from '#app/server/on-demand/semaphore';
+import { HttpError } from '#app/server/on-demand/http-error';
+import { createSingleFlight } from '#app/server/on-demand/single-flight';
 import type { Log } from '#app/server/log';
 import { drawTitle, type TitleWords } from './title-picture';
 

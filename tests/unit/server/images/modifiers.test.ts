@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { parseModifiers } from '#app/server/images/modifiers';
-import { HttpError } from '#app/server/images/http-error';
+import { HttpError } from '#app/server/on-demand/http-error';
 
 test.each([
   ['_', {}],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { HttpError } from '#app/server/images/http-error';
+import { HttpError } from '#app/server/on-demand/http-error';
 import { parseSource } from '#app/server/images/source';
 
 const origin = 'https://images.example';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createSemaphore } from '#app/server/images/semaphore';
-import { HttpError } from '#app/server/images/http-error';
+import { createSemaphore } from '#app/server/on-demand/semaphore';
+import { HttpError } from '#app/server/on-demand/http-error';
 
 const never = new AbortController().signal;
 

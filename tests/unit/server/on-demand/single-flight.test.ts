@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createSingleFlight } from '#app/server/images/single-flight';
+import { createSingleFlight } from '#app/server/on-demand/single-flight';
 
 const never = new AbortController().signal;
 
