@@ -5,6 +5,7 @@ import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import edits from '#app/components/ui/edits.module.css';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -20,7 +21,7 @@ type HeroProps = {
 export function Hero({ children }: HeroProps) {
   return (
     <section className={joinClasses(layout.wrap, styles.hero)}>
-      <hgroup className={joinClasses(styles.titles, edits.edits)}>
+      <hgroup className={joinClasses(styles.titles, guillemets.titled, edits.edits)}>
         <p className={styles.question}>
           <Trans>So, what do you do?</Trans>
         </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import edits from '#app/components/ui/edits.module.css';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/layout.module.css';
@@ -28,7 +29,7 @@ export function ContactScreen({ form }: { form: ReactNode }) {
       <div className={joinClasses(layout.wrap, styles.columns)}>
         <div className={joinClasses(surface.deep, companyScreen.band, styles.band)}>
           <TextBreadcrumbs text={text} />
-          <header className={joinClasses(companyScreen.head, styles.head, edits.edits)}>
+          <header className={joinClasses(companyScreen.head, styles.head, guillemets.titled, edits.edits)}>
             <p>
               <OpeningGuillemet />
               <StruckOut>
