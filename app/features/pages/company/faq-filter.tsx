@@ -6,7 +6,7 @@ import { Magnifier } from '#app/components/ui/magnifier';
 import { TextInput } from '#app/components/ui/text-input';
 import typography from '#app/components/ui/typography.module.css';
 import { fold } from '#app/lib/fold';
-import type { TextSection } from '../page';
+import type { TextEntry, TextSection } from '../page';
 import styles from './faq-filter.module.css';
 
 type FaqFilterProps = { typed: string; count: number; onType: (typed: string) => void };
@@ -35,17 +35,20 @@ export function FaqFilter({ typed, count, onType }: FaqFilterProps) {
   );
 }
 
-/** The questions whose title or answer holds every typed word, or words that begin so; groups without any are left out. */
+/**
+ * The questions whose title or answer holds every typed word, or words that begin so; where no question does, those that
+ * hold the most, and more than half: people ask in whole sentences. Groups without any are left out.
+ */
 export function questionsWith(groups: TextSection[], typed: string): TextSection[] {
   const words = fold(typed).split(' ').filter(Boolean);
   if (words.length === 0) return groups;
+  const wordsIn = ({ title, short = '', html }: TextEntry) => {
+    const text = ` ${fold(`${title} ${short} ${html.replaceAll(/<[^>]*>/gu, ' ')}`)}`;
+    return words.filter((word) => text.includes(` ${word}`)).length;
+  };
+  const most = Math.max(...groups.flatMap(({ entries }) => entries.map(wordsIn)));
+  if (most <= words.length / 2) return [];
   return groups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter(({ title, short = '', html }) => {
-        const text = ` ${fold(`${title} ${short} ${html.replaceAll(/<[^>]*>/gu, ' ')}`)}`;
-        return words.every((word) => text.includes(` ${word}`));
-      }),
-    }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => wordsIn(entry) === most) }))
     .filter(({ entries }) => entries.length > 0);
 }

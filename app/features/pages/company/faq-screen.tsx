@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 
 import { ClosingCall } from '#app/components/layout/closing-call';
@@ -56,6 +57,7 @@ export function FaqScreen() {
           row
         />
         <div>
+          {found === 0 && <Elsewhere sought={sought} />}
           {groups.map((group, index) => (
             <Group key={group.id} group={group} lang={lang} opened={sought === '' && index === 0 ? 1 : few} />
           ))}
@@ -88,6 +90,16 @@ function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+function Elsewhere({ sought }: { sought: string }) {
+  return (
+    <p>
+      <Link to="/recherche" search={{ q: sought }}>
+        <Trans>Search the whole site for “{sought}”</Trans>
+      </Link>
+    </p>
   );
 }
 

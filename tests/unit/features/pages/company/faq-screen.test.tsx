@@ -101,6 +101,18 @@ test('a closed question says its answer in a few words, which are found', async 
   await counted('3 questions');
 });
 
+test('a question asked in a whole sentence is found, and other words are looked for on the whole site', async () => {
+  await show(shownFaq());
+  const field = screen.getByRole('searchbox', { name: 'Find a question' });
+  await userEvent.type(field, 'Could we start?');
+  await counted('1 question');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'refund');
+  await counted('0 questions');
+  const link = screen.getByRole('link', { name: 'Search the whole site for “refund”' });
+  expect(link.getAttribute('href')).toBe('/recherche?q=refund');
+});
+
 test('a question does not break after a hyphen', async () => {
   const sections = [
     { id: 'tool', title: 'The tool', html: '', entries: [entry('free', 'Est-il gratuit ?')] },
