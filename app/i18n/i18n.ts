@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
-import { formatLocales, isLocale, type Locale } from './locales';
+import { dayAsSaid, formatLocales, isLocale, type Locale } from './locales';
 import type { Words } from './word-sources';
 
 const languages = {
@@ -11,16 +11,19 @@ const languages = {
 
 /** Every word of one language. The instance is new for each request: a shared one would mix visitors. */
 export async function createI18n(locale: Locale): Promise<I18n> {
-  return setupI18n({
-    locale,
-    locales: formatLocales[locale],
-    messages: { [locale]: await everyWord(locale) },
-  });
+  return instanceFor(locale, await everyWord(locale));
+}
+
+function instanceFor(locale: Locale, messages: Messages): I18n {
+  const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: messages } });
+  const format = i18n.date.bind(i18n);
+  i18n.date = (...asked) => dayAsSaid(format(...asked), locale);
+  return i18n;
 }
 
 /** No word yet, for the browser: `addWords` brings those of a page. */
 export function emptyI18n(locale: Locale): I18n {
-  const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } });
+  const i18n = instanceFor(locale, {});
   added.set(i18n, new Set());
   ofDocument = i18n;
   return i18n;

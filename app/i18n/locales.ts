@@ -7,6 +7,11 @@ export const fallbackLocale: Locale = 'en';
 /** For dates and figures; the English is British. */
 export const formatLocales: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
 
+/** Of a month the first is « 1er » in French, which no format of JavaScript writes. */
+export function dayAsSaid(date: string, locale: Locale): string {
+  return locale === 'fr' ? date.replace(/^1(?= \p{L})/u, '1er') : date;
+}
+
 /** With a call of a function: the language of its page, whose address may be kept from it (`no-referrer`). */
 export const languageHeader = 'x-language';
 

@@ -1,5 +1,5 @@
 import type * as content from '#app/server/content/content-source';
-import { formatLocales, type Locale } from '#app/i18n/locales';
+import { dayAsSaid, formatLocales, type Locale } from '#app/i18n/locales';
 import { onceALanguage } from '#app/i18n/once-a-language';
 import { site } from '#app/content/site';
 import {
@@ -114,5 +114,5 @@ const dates = onceALanguage(
 );
 
 function dateWords(iso: string, locale: Locale): string {
-  return dates(locale).format(new Date(iso));
+  return dayAsSaid(dates(locale).format(new Date(iso)), locale);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { formatLocales, type Locale } from '#app/i18n/locales';
+import { dayAsSaid, formatLocales, type Locale } from '#app/i18n/locales';
 import { onceALanguage } from '#app/i18n/once-a-language';
 import type { RequestContext } from '#app/server/http/request-context';
 import {
@@ -176,7 +176,7 @@ const days = onceALanguage(
 );
 
 function dayIn(locale: Locale, iso: string): TextPage['updated'] {
-  return { iso, text: days(locale).format(new Date(iso)) };
+  return { iso, text: dayAsSaid(days(locale).format(new Date(iso)), locale) };
 }
 
 async function neighboursOf(pages: PageTexts, { name, lang }: PageText, { order }: TextHead) {

@@ -21,3 +21,12 @@ test('the words differ from language to language', async () => {
   expect(french).not.toContain('Write my pitch');
   expect(spanish).not.toBe(french);
 });
+
+test('the first of a month is said as one says it in French', async () => {
+  const said = async (locale: 'en' | 'fr' | 'es', day: number) =>
+    (await createI18n(locale)).date(new Date(2026, 11, day, 12), { dateStyle: 'long' });
+  expect(await said('fr', 1)).toBe('1er décembre 2026');
+  expect(await said('fr', 11)).toBe('11 décembre 2026');
+  expect(await said('es', 1)).toBe('1 de diciembre de 2026');
+  expect(await said('en', 1)).toBe('1 December 2026');
+});

@@ -10,7 +10,7 @@ const list = [storedCard(9), storedCard(8, { category: { name: 'Autre' } }), sto
 
 test('the date is said in the language of the page, at the time of Paris', () => {
   const lateAtNight = storedCard(1, { publishedAt: '2026-10-31T23:30:00.000Z' });
-  expect(cardOf(lateAtNight, 'fr').date.text).toBe('1 novembre 2026');
+  expect(cardOf(lateAtNight, 'fr').date.text).toBe('1er novembre 2026');
   expect(cardOf(lateAtNight, 'en').date.text).toBe('1 November 2026');
   expect(cardOf(lateAtNight, 'es').date).toEqual({
     iso: '2026-10-31T23:30:00.000Z',
