@@ -28,7 +28,7 @@ export function useRefinementWords() {
   const unchanged: Partial<Record<Tone, string>> = {
     shorter: t`Nothing to change: the pitch is as short as it can be with what it has to say.`,
     'less-jargon': t`Nothing to change: there is no jargon in it.`,
-    'more-formal': t`Nothing to change: it is formal already.`,
+    'more-formal': t`Nothing to change: no familiar word was found in it.`,
   };
 
   /** The name of a version by what was asked for it; null stands for the original. */
