@@ -95,7 +95,7 @@ function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
 
 function Elsewhere({ sought }: { sought: string }) {
   return (
-    <p>
+    <p className={styles.group}>
       <Link to="/recherche" search={{ q: sought }}>
         <Trans>Search the whole site for “{sought}”</Trans>
       </Link>
