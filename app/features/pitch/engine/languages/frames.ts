@@ -40,6 +40,7 @@ const framesSchema = z.strictObject({
   today: text,
   infinitive: byPerson,
   need: byPerson,
+  wanted: pairs,
   underWay: byPerson.optional(),
   begun: text.optional(),
   noun: z.strictObject({ we: byCategory, i: byCategory }),

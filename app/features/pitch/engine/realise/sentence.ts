@@ -7,7 +7,8 @@ import { wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
 import { moneyIn } from '../read/money';
 import { withSmallStart } from '../read/tidy';
-import { lowerFirst, upperFirst } from '../words';
+import { measured } from '../read/units';
+import { fold, lowerFirst, upperFirst } from '../words';
 import { personOf } from './slots';
 
 export function formOf(text: string, lang: Reading['lang']): WordForm {
@@ -16,6 +17,9 @@ export function formOf(text: string, lang: Reading['lang']): WordForm {
 
 export function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
   if (fact.kind === 'offer') return offerSentence(fact, reading, slots);
+  const need = neededOf(fact, reading);
+  if (need !== undefined)
+    return fillFrame(framesOf[reading.lang].need[personOf(reading)], { text: need }) ?? need;
   return fact.form === 'sentence' ? fact.text : fragmentSentence(fact, reading, slots);
 }
 
@@ -66,7 +70,6 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
     return fill(framesOf[reading.lang].today);
   const under = underWay(fact, reading);
   if (under !== undefined) return fill(under);
-  if (isLabelledNeed(fact, reading)) return fill(framesOf[reading.lang].need[personOf(reading)]);
   const money = kind === 'price' ? moneyIn(text) : undefined;
   // “96 € of electricity less” is no price of the offer; to a team an amount may be a wage.
   const after = money && wordsOf(text.slice(money.from + money.text.length), reading.lang)[0];
@@ -89,12 +92,22 @@ function underWay({ kind, text, field }: Fact, reading: Reading): string | undef
 /** The end of a sentence inside a text; “8 a.m.” is none. */
 export const endsInside = /(?<!\.\p{L})[.!?]\s/u;
 
-function isLabelledNeed({ kind, field, sure, text }: Fact, { lang }: Reading): boolean {
-  const isUnknown = languages[lang].cues.unknowns.find(wordsOf(text, lang)) !== undefined;
-  if (kind !== 'need' || isUnknown || formOf(text, lang) !== 'other') return false;
-  // An answer to “what do you want?” that is a sum alone.
-  if (field === 'ask') return moneyIn(text)?.from === 0;
-  return field === 'description' && sure === 1;
+/** What stood after “Need:”, or was answered to “what do you want?” as a sum, a thing, somebody or help. */
+function neededOf({ kind, field, form, sure, text, leans }: Fact, { lang }: Reading): string | undefined {
+  const language = languages[lang];
+  const words = wordsOf(text, lang);
+  const isAsked = field === 'ask' && !leans;
+  if (kind !== 'need' || language.cues.unknowns.find(words)) return undefined;
+  const [start, said = ''] =
+    Object.entries(framesOf[lang].wanted).find(([one]) => fold(text).startsWith(one)) ?? [];
+  if (isAsked && start !== undefined) return said + text.slice(start.length);
+  if (isAsked && moneyIn(text)?.from === 0) return text;
+  const [lead = ''] = text.split(', ');
+  const isThing = isNumberWord(words[0]?.folded ?? '', lang) || startsWithArticle(text, language);
+  const isAnswered = isAsked && isThing && !measured(lead, language).hasVerb;
+  const isNoted =
+    field === 'description' && form === 'fragment' && sure === 1 && formOf(text, lang) === 'other';
+  return isAnswered || isNoted ? withSmallStart(text) : undefined;
 }
 
 function isLead(text: string, { lang }: Reading): boolean {
