@@ -55,18 +55,20 @@ function isOfStory({ kind, field, form }: Fact): boolean {
   return field === 'description' && kind !== 'offer' && kind !== 'price' && form === 'sentence';
 }
 
-/** Whether answers say most of it, or all its numbers and some of the rest. */
+/** Whether answers say most of it, or all its numbers and some of the rest; of a need, “a smith and a baker”, one word is enough. */
 function isAnswered({ text }: Fact, { facts, lang }: Reading, fields: readonly FactField[]): boolean {
   const answers = facts.filter(({ field }) => fields.includes(field));
   const said = answers.map((fact) => fact.text).join(' ');
-  if (answers.length === 0 || saysMost(said, text, lang)) return answers.length > 0;
+  const least = fields.includes('ask') ? anyOfIt : undefined;
+  if (answers.length === 0 || saysMost(said, text, lang, least)) return answers.length > 0;
   const numbersOf = (one: string) => wordsOf(one, lang).filter(({ folded }) => hasDigit(folded));
   const [own, answered] = [numbersOf(text), numbersOf(said)];
   const areSaid = own.every(({ folded }) => answered.some((other) => other.folded === folded));
-  return own.length > 0 && areSaid && (fields.includes('ask') || saysMost(said, text, lang, someOfIt));
+  return own.length > 0 && areSaid && (least !== undefined || saysMost(said, text, lang, someOfIt));
 }
 
 const someOfIt = 0.24;
+const anyOfIt = 0.19;
 
 function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
   const said = sentenceOf(fact, reading, slots);

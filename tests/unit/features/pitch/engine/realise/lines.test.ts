@@ -67,6 +67,26 @@ it('asks once for what the founder asks twice', () => {
   expect(text.match(/weld canvas/gu)).toHaveLength(1);
 });
 
+it('asks once where the answer is one of the needs of the brief', () => {
+  const text = longestOf('Footwell is a water bag for tents. We need a welder and a driver.', {
+    ask: 'A welder for two Saturdays in April.',
+  });
+  expect(text).not.toContain('a welder and a driver');
+});
+
+it('says at thirty seconds what was answered to what is wanted', () => {
+  const { spoken } = spokenOf(
+    'I make knitted socks with a rubber sole that go over a plaster cast, so your toes don’t freeze and you don’t slip on the hospital floor. They come in three sizes and wash at 60. The fracture clinic in Hull hands them out at £11 a pair, and I have sold 840 since March. I knit them on two second-hand machines in my garage.',
+    {
+      moment:
+        'In January my son stood at the bus stop with a bread bag over his cast and his toes went blue.',
+      change: 'Now he can walk to school and his toes stay warm.',
+      ask: '£6,500 for a third knitting machine.',
+    },
+  );
+  expect(plainText(spoken['30'] ?? [])).toContain('£6,500 for a third knitting machine');
+});
+
 it('hears what a share is compared with', () => {
   const text = thirtyOf(
     'Nine in every hundred live chickens are dead when they get to the market in Nairobi. They travel for two hours upside down, forty of them tied by the legs to the back seat. Rackit is a folding crate of four levels that bolts on the carrier of any motorbike. With the brokers who have had it since January it is 2 in a hundred. I need three million shillings for a bending machine and a hundred crates.',
