@@ -5,7 +5,7 @@ import { moneyIn } from '../read/money';
 import { type Cut, cutsOf } from './cut';
 import { languages } from '../languages/language';
 import { countWords } from '../words';
-import { type Features, leaningsOf, sum } from './leaning';
+import { type Features, leaningsOf, pronounIn, sum } from './leaning';
 import type { Line } from './lines';
 import file from './worth.json';
 
@@ -22,6 +22,13 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
       const [other, loss] = [lines[on], sum(features, weights.gap)];
       return other && loss > 0 ? [{ on: other, loss }] : [];
     });
+    // “Now she takes orders again”: of whom, the moment tells.
+    const moment = lines.find(({ kind }) => kind === 'moment');
+    const words = wordsOf(line.text, reading.lang);
+    const isUnbound =
+      languages[reading.lang].cues.leansBefore.startsAt(words, 0) || pronounIn(words, reading.lang) >= 0;
+    if (moment && line.kind === 'change' && isUnbound)
+      line.leans = [...line.leans, { on: moment, loss: line.worth }];
   });
 }
 

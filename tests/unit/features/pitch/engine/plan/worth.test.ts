@@ -58,6 +58,17 @@ it('of a sentence without its last clause leaves room for another', () => {
   expect(plan?.lines.map(({ text }) => text)).toContain('We keep 93 lockers in Clare.');
 });
 
+it.each([
+  ['Her daughters sleep under her wedding sari.', 1],
+  ['Now he can walk to school.', 1],
+  ['The crews find the hydrant at once.', 0],
+])('of what changed is lost without the moment that tells of whom: %s', (text, leaning) => {
+  const moment = lineOf('When my aunt died, nobody wanted her saris.', 'moment', 1, { field: 'moment' });
+  const change = lineOf(text, 'change', 2, { field: 'change' });
+  weigh([lineOf('We make quilts.', 'offer', 0), moment, change], reading);
+  expect(change.leans.filter(({ on, loss }) => on === moment && loss === change.worth)).toHaveLength(leaning);
+});
+
 it('never cuts what a founder answered, nor the result of a trial', () => {
   const lines = [
     lineOf('We rent showers.', 'offer', 0),
