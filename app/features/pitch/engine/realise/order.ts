@@ -84,13 +84,14 @@ function isOfAnybody(
     count >= fewestOfScene && !words.slice(0, 4).some(({ folded }) => cues.thirdPersons.has(folded));
   const topic = stemsIn(wordsOf(`${sold?.text ?? ''} ${brief.usedBy}`, lang), languages[lang]);
   const isOfTopic = [...stemsIn(words, languages[lang])].some((stem) => topic.has(stem));
-  const isSure = (facts[0]?.sure ?? 0) >= leastSure.scene;
-  const isScene = kind === 'problem' && isSure && isLong && isOfTopic;
-  return (isOne || isMany || isScene) && !isPointing && !(offer.name && text.includes(offer.name));
+  const { sure = 0, odds } = facts[0] ?? {};
+  const isScene = kind === 'problem' && sure >= leastSure.scene && isLong && isOfTopic;
+  const isWrong = (odds?.get('problem') ?? sure) + (odds?.get('instead') ?? 0) >= leastSure.named;
+  const isTold = isScene || ((isOne || isMany) && isWrong);
+  return isTold && !isPointing && !(offer.name && text.includes(offer.name));
 }
 
-const fewestWords = 6;
-const fewestOfScene = 10;
+const [fewestWords, fewestOfScene] = [6, 10];
 
 function withAudience(offer: Line | undefined, { lang, audience }: Reading, slots: Slots): Opening[] {
   const isNoun = offer?.facts[0]?.form === 'noun' && !saysMost(offer.text, audience.phrase ?? '', lang);

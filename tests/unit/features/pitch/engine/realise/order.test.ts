@@ -25,6 +25,12 @@ it('does not begin with a few words where the offer leans on what is before it',
   expect(openingsOf(description, 'es')[0]).not.toBe('En 4 días llegan.');
 });
 
+it('begins with no sentence that is hardly what goes wrong', () => {
+  const description =
+    'We change scratched lenses in reading glasses for tailors in Kisumu, at their stall, while they wait. A boda rider carries a case with 60 lenses, a cutter and a small heater. It takes 15 minutes and costs 450 shillings.';
+  expect(openingsOf(description, 'en')[0]).toMatch(/^We change/u);
+});
+
 it('begins with the question that the founder begins with', () => {
   const description =
     '¿Y esta de qué es? Veinte años escuchando eso. Tengo sellos de acero que ponen una letra en cada empanada.';
