@@ -51,7 +51,8 @@ function jointAt(text: string, words: readonly Word[], at: number, language: Lan
   if (/[:;]/u.test(head)) return undefined;
   if (cues.afterJoint.has(word.folded)) {
     // “We collect them, grind them |and make mats”: the last of a list.
-    const isLast = !isApart && head.includes(',');
+    const listed = measured(head.slice(head.lastIndexOf(',') + 1), language);
+    const isLast = head.includes(',') && (!isApart || listed.verb === 0);
     return !isLast && startsClause(text, rest.slice(1), language) ? 'joined' : undefined;
   }
   if (cues.reasons.has(word.folded))

@@ -90,7 +90,9 @@ function isSignature({ text, words, hasVerb }: Unit, { cues }: Language): boolea
 
 function nameOf({ text, words, verb }: Unit, { cues, lang }: Language): string | undefined {
   const isAdvert = advertsIn(lang).startsAt(words, 0) !== undefined;
-  const before = text.slice(0, words[verb - 1]?.to ?? 0);
+  // «Paltamor no es solo un aceite»
+  const isDenied = cues.without.startsAt(words, verb - 1) !== undefined;
+  const before = text.slice(0, words[isDenied ? verb - 2 : verb - 1]?.to ?? 0);
   const comma = text.slice(isAdvert ? words[1]?.from : 0).split(', ')[0] ?? '';
   const subject = before.split(', ').at(-1) ?? '';
   return [subject, comma, lastCapitals(comma, cues)].find(

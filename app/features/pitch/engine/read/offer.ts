@@ -70,8 +70,8 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
   if (!object) return undefined;
   const phrase = text.slice(object.from);
   // “I do this work for others”, “I make them”: the thing was named before.
-  const { demonstratives, earlyPronouns, thirdPersons } = language.cues;
-  if ([demonstratives, earlyPronouns, thirdPersons].some((list) => list.has(object.folded)))
+  const { demonstratives, earlyPronouns, thirdPersons, subjects } = language.cues;
+  if ([demonstratives, earlyPronouns, thirdPersons, subjects].some((list) => list.has(object.folded)))
     return { offer: plainOffer, form: 'sentence' };
   const isCopula = language.cues.copulas.has(words[match.to - 1]?.folded ?? '');
   // “The idea is a bank” says outright what it is.

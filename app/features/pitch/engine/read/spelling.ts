@@ -51,7 +51,10 @@ function vocabularyOf(text: string, lang: Locale): Vocabulary {
     isForeign: isForeign(words, lang),
     names: new Set(names.map((name) => name.toLocaleLowerCase())),
     // A finger hardly ever slips twice alike.
-    mostCost: (word) => (words.indexOf(word) === words.lastIndexOf(word) ? Infinity : byEar),
+    mostCost: (word) =>
+      words.filter((one) => one === word || one === `${word}s` || `${one}s` === word).length < 2
+        ? Infinity
+        : byEar,
   };
 }
 

@@ -5,7 +5,7 @@ import { isPerson, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import { groupOf, isOfPeople } from '../read/noun';
-import type { Fact, Reading } from '../facts';
+import { type Fact, leastSure, type Reading } from '../facts';
 import { fold, lowerFirst, rememberedFor, upperFirst } from '../words';
 
 /** What the frames may name of a brief. A slot that is not known is missing, and so is the frame that needs it. */
@@ -73,7 +73,7 @@ export function peopleOf({
   facts,
   offer,
 }: Reading): { noun: string; count: string; fact: Fact } | undefined {
-  for (const fact of facts.filter(({ kind }) => kind === 'proof')) {
+  for (const fact of facts.filter(({ kind, sure }) => kind === 'proof' && sure >= leastSure.named)) {
     const words = wordsOf(fact.text, lang);
     const at = words.findIndex(({ folded }) => isNumberWord(folded, lang));
     const isSubject = at === 0 || (at > 0 && at <= 2 && !startsWithUs(words, languages[lang]));

@@ -90,3 +90,9 @@ describe('a sentence keeps', () => {
     expect(cuts(text, lang)).toEqual([]);
   });
 });
+
+it('without the last of a list whose verbs have one subject it is none', () => {
+  const listed =
+    'A set holds 60 children, folds into a minivan trailer, and two teachers put it up in ten minutes.';
+  expect(cuts(listed, 'en')).not.toContain('A set holds 60 children, folds into a minivan trailer.');
+});

@@ -8,6 +8,7 @@ test.each([
     'Nuestro armazón, único en el mundo, deja un gigante en 38 kilos.',
     'Nuestro armazón deja un gigante en 38 kilos.',
   ],
+  ['fr', 'C’est tout simplement magique', 'C’est tout simplement magique'],
   ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
   ['en', 'We sold an incredible 21,000 reels in nine days.', 'We sold 21,000 reels in nine days.'],
   [

@@ -19,6 +19,23 @@ function read(description: string, lang: Locale) {
   return { sold: facts.find(({ kind }) => kind === 'offer')?.text, name: offer.name };
 }
 
+it('has the name that stood in a sentence of praise which denies', () => {
+  const praised = 'Paltamor no es solo un aceite, es magia. Prensamos en frío paltas de Quillota.';
+  expect(read(praised, 'es').name).toBe('Paltamor');
+});
+
+it('is no name for whoever makes it', () => {
+  const brief = { ...blank, description: 'Lo hago yo en mi taller con tubo y llantas de patín.' };
+  expect(readBrief({ brief, lang: 'es' }).offer.noun).toBeUndefined();
+});
+
+it('is what the founder says in words that were taken for praise', () => {
+  const said =
+    'Les femmes paient en monnaie, et le meunier n’a jamais de quoi rendre. Nous vendons une carte.';
+  const { facts } = readBrief({ brief: { ...blank, description: said }, lang: 'fr' });
+  expect(facts[0]?.text).toContain('n’a jamais de quoi rendre');
+});
+
 describe('what is sold', () => {
   it.each([
     ['en', 'Guests leave things. With Retorna, the hotel takes a photo and we find them.', 'With Retorna'],

@@ -16,6 +16,7 @@ describe('what is misspelt', () => {
     ['fr', 'choississez une aplication', 'choisissez une application'],
     ['es', 'recojemos vicicletas', 'recogemos bicicletas'],
     ['es', 'el canchón y las palletas, palletas de gaita', 'el canchón y las palletas, palletas de gaita'],
+    ['es', 'una trabajadera coja, las trabajaderas altas', 'una trabajadera coja, las trabajaderas altas'],
     ['fr', 'il ya encore des aimants', 'il y a encore des aimants'],
     ['en', 'peple at a compettition', 'people at a competition'],
     ['en', 'an idea: a app where u see if its a scam', 'an idea: an app where you see if it’s a scam'],
