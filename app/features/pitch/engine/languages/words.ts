@@ -37,6 +37,11 @@ export function isAnd(word: Said, { cues }: Language): boolean {
   return cues.afterJoint.get(word?.folded ?? '') === '';
 }
 
+/** What ends the noun of an offer, or joins another to it: “with”, “of”. */
+export function isSmallWord(word: Said, { cues: { stopNouns, keepsPreposition } }: Language): boolean {
+  return word !== undefined && (stopNouns.has(word.folded) || keepsPreposition.has(word.folded));
+}
+
 /** The beginnings of the words that tell something. */
 export function stemsIn(words: readonly { folded: string }[], { cues }: Language): Set<string> {
   const telling = words.filter(({ folded }) => folded.length > 3 && !cues.stopNouns.has(folded));

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language';
-import { isArticle } from '../languages/words';
+import { isArticle, isSmallWord } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import type { Word } from '../phrases';
 import { moneyIn } from '../read/money';
@@ -68,8 +68,7 @@ function jointAt(text: string, words: readonly Word[], at: number, language: Lan
   const isList =
     text.slice(word.to).includes(',') ||
     rest.some(({ folded }) => cues.afterJoint.get(folded) === '' || cues.alternatives.has(folded));
-  const isAside =
-    isArticle(word, language) || cues.keepsPreposition.has(word.folded) || cues.stopNouns.has(word.folded);
+  const isAside = isArticle(word, language) || isSmallWord(word, language);
   return isAside && !isList ? 'aside' : undefined;
 }
 
@@ -104,10 +103,7 @@ function stands(head: string, language: Language): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (!hasVerb || !first || !last) return false;
   const { cues } = language;
-  const isOpen =
-    cues.stopNouns.has(last.folded) ||
-    cues.keepsPreposition.has(last.folded) ||
-    cues.subordinators.has(last.folded);
+  const isOpen = isSmallWord(last, language) || cues.subordinators.has(last.folded);
   const isSubordinate = cues.subordinators.has(first.folded) && !head.includes(', ');
   return !isOpen && !isSubordinate;
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../languages/language';
 import { droppable, hypeIn } from '../languages/word-lists';
-import { isAnd, isArticle, isIndefinite, startsWithUs } from '../languages/words';
+import { isAnd, isArticle, isIndefinite, isSmallWord, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, startsCapitalized, upperFirst } from '../words';
@@ -60,7 +60,7 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
 /** “Our solution, a leader in its field, collects …”, “With passion and a world-class team, we …”, “…, a roaring success”. */
 function withoutAsides(text: string, lang: Reading['lang']): string {
   const language = languages[lang];
-  const { cues, grammar } = language;
+  const { grammar } = language;
   const parts = text.split(', ');
   const hasVerb = (words: readonly Word[]) => grammar.finiteVerbIndex(words.map((word) => word.text)) >= 0;
   const isAside = (part: string, at: number) => {
@@ -72,7 +72,7 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
     const [first] = words;
     if (!praise || !first || hasDigit(part) || hasVerb(words)) return false;
     if (at === 0) return startsWithUs(wordsOf(parts[1] ?? '', lang), language);
-    const isLed = cues.stopNouns.has(first.folded) || cues.keepsPreposition.has(first.folded);
+    const isLed = isSmallWord(first, language);
     const isBare = praise.from === 0 && isLast(words, praise.to, language);
     const isTwo = words.some((word, index) => isAnd(word, language) && !praises.startsAt(words, index + 1));
     return (isLed || isBare || isArticle(first, language)) && !isTwo;

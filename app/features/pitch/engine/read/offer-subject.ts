@@ -1,6 +1,5 @@
 import type { Language } from '../languages/language';
-import { isAnd, startsWithUs } from '../languages/words';
-import type { Word } from '../phrases';
+import { isAnd, isSmallWord, startsWithUs } from '../languages/words';
 import { fold } from '../words';
 import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
@@ -39,17 +38,11 @@ function nameInSubject(unit: Unit, language: Language): string | undefined {
   const start = comma > 0 && !measured(text.slice(0, words[comma - 1]?.to), language).hasVerb ? comma : 0;
   const isOurs = language.cues.ourselves.has(words[start]?.folded ?? '');
   if (isOurs || verb <= start + 1 || verb > start + mostOpeningWords) return undefined;
-  const subjects = words.slice(start, verb).filter((_, at) => !isLed(words[start + at - 1], language));
+  // “The women of Maní” is nobody's name.
+  const subjects = words.slice(start, verb).filter((_, at) => !isSmallWord(words[start + at - 1], language));
   return subjects
     .map(({ from }) => text.slice(from, words[verb - 1]?.to))
     .find((one) => isName(one, language.cues));
-}
-
-/** “The women of Maní” is nobody's name. */
-function isLed(before: Word | undefined, { cues }: Language): boolean {
-  return (
-    before !== undefined && (cues.keepsPreposition.has(before.folded) || cues.stopNouns.has(before.folded))
-  );
 }
 
 const mostOpeningWords = 7;

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language';
-import { isArticle, isIndefinite, startsWithArticle, startsWithUs } from '../languages/words';
+import { isArticle, isIndefinite, isSmallWord, startsWithArticle, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsLower, startsUpper } from '../words';
@@ -125,9 +125,8 @@ function startsWithDeed({ words, text }: Unit, language: Language): boolean {
     const after = all[at + 1];
     if (after === undefined || !startsLower(after.text) || !one.endsWith('s') || !grammar.isPlural(one))
       return false;
-    const isSmall = cues.stopNouns.has(after.folded) || cues.keepsPreposition.has(after.folded);
     return (
-      !isSmall &&
+      !isSmallWord(after, language) &&
       grammar.firstWordForm([after.text, all[at + 2]?.text ?? '']) === 'other' &&
       !after.folded.endsWith('ly')
     );

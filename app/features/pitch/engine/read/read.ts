@@ -153,12 +153,10 @@ function firstName([first]: readonly Unit[], language: Language): string | undef
 function smallWordsOf(brief: AnsweredBrief, units: readonly Unit[], language: Language): Set<string> {
   const others = [brief.usedBy, brief.messagesAndValues ?? ''].flatMap((field) => unitsIn(field, language));
   return new Set(
-    [...units, ...others].flatMap(({ words }) => words.filter(isSmall).map(({ folded }) => folded)),
+    [...units, ...others].flatMap(({ words }) =>
+      words.filter(({ text }) => startsLower(text)).map(({ folded }) => folded),
+    ),
   );
-}
-
-function isSmall({ text }: Unit['words'][number]): boolean {
-  return startsLower(text);
 }
 
 type OfferPlace = {

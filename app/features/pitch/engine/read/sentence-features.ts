@@ -26,7 +26,11 @@ export function featuresIn(
 ): Features[] {
   const praising = sentences.map(({ words }) => hypeIn(language.lang).find(words) !== undefined);
   const tokens = sentences.map(({ text, mark }) => tokensIn(text + mark));
-  const readers = new Set(tokensIn(context.usedBy).filter(isLong).map(stemOf));
+  const readers = new Set(
+    tokensIn(context.usedBy)
+      .filter(({ length }) => length > 4)
+      .map(stemOf),
+  );
   return sentences.map((_, at) =>
     featuresAt(at, { sentences, tokens, praising, readers, context, language }),
   );
@@ -57,7 +61,7 @@ function featuresAt(at: number, { sentences, praising, readers, language, ...tex
       ...(token.length >= 5 ? [[`end ${token.slice(-3)}`, share] as const] : []),
       ...(token.length >= 6 ? [[`begin ${stemOf(token)}`, share] as const] : []),
     ]),
-    ...pairsOf(tokens).map((pair) => [`pair ${pair}`, share] as const),
+    ...tokens.slice(1).map((second, first) => [`pair ${tokens[first]} ${second}`, share] as const),
     [`first ${tokens[0]}`, 1],
     [`second ${tokens[1]}`, 1],
     [`opens ${tokens.slice(0, 2).join(' ')}`, 1],
@@ -122,14 +126,6 @@ function tokensIn(text: string): string[] {
 
 const token = /\p{L}+|\d(?:[\d.,\u202f\u00a0 ]{0,12}\d)?|[€$£₹₦%?!:]/gu;
 
-function pairsOf(tokens: readonly string[]): string[] {
-  return tokens.slice(1).map((second, at) => `${tokens[at]} ${second}`);
-}
-
 function stemOf(word: string): string {
   return word.slice(0, 5);
-}
-
-function isLong({ length }: string): boolean {
-  return length > 4;
 }

@@ -1,7 +1,7 @@
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import type { WordForm } from '../languages/grammar';
 import { languages } from '../languages/language';
-import { startsWithArticle } from '../languages/words';
+import { isSmallWord, startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
@@ -39,7 +39,9 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
     );
   }
   const titled =
-    offer.name === undefined || fact.text === offer.name || isOfUs(offer.phrase ?? '', lang)
+    offer.name === undefined ||
+    fact.text === offer.name ||
+    languages[lang].cues.ourselves.has(wordsOf(offer.phrase ?? '', lang)[0]?.folded ?? '')
       ? undefined
       : fillFrame(frames.titled[offer.plural ? 'plural' : 'singular'], slots);
   // “Winter work for fishermen”, “Teaching chess”: what was noted without an article is said as it was noted.
@@ -56,10 +58,6 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
 }
 
 const unframed = new Set(['project', 'concept']);
-
-function isOfUs(phrase: string, lang: Reading['lang']): boolean {
-  return languages[lang].cues.ourselves.has(wordsOf(phrase, lang)[0]?.folded ?? '');
-}
 
 /** A note that begins with its price gets a verb, and what stood after “Need:”; any other is said as it was written. */
 function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
@@ -113,10 +111,11 @@ function neededOf({ kind, field, form, sure, text, leans }: Fact, { lang }: Read
 function isLead(text: string, { lang }: Reading): boolean {
   const { cues } = languages[lang];
   const words = wordsOf(text, lang);
-  const isSmall = (folded: string) =>
-    cues.stopNouns.has(folded) || cues.keepsPreposition.has(folded) || isNumberWord(folded, lang);
   if (cues.keepsPreposition.has(words[0]?.folded ?? '')) return false;
-  return words.every(({ folded }) => isSmall(folded)) || cues.conditions.startsAt(words, 0) !== undefined;
+  return (
+    words.every((word) => isSmallWord(word, languages[lang]) || isNumberWord(word.folded, lang)) ||
+    cues.conditions.startsAt(words, 0) !== undefined
+  );
 }
 
 export function withFullStop(text: string): string {

@@ -90,17 +90,14 @@ function isVerbAt(sentence: Sentence, at: number): boolean {
   if (demonstratives.has(written)) return false;
   if (written === 'sé' || written === 'dé' || (word.length > 3 && written.endsWith('ó'))) return true;
   if (before === 'no' && (written.endsWith('ía') || written.endsWith('aba'))) return true;
-  if (!isListed(word) && !lists.firsts.has(word) && (isInfinitive(word) || isGerund(word))) return false;
+  const isListed = isIn(word, thirds, nounLike, lists.otherPersons, lists.firsts);
+  if (!isListed && (isInfinitive(word) || isGerund(word))) return false;
   if (tight.has(before) && word.length > 1) return !articles.has(word);
   const isObject = pronouns.has(before) && followsPronoun(sentence, at);
   if (!isObject && isNamed(sentence, at)) return isDemonstrated(word, before);
   if (isObject || isSure(written, word)) return true;
   if (isFirstPerson(word) || isPreteriteOfOne(written)) return standsAsFirstPerson(sentence.words, at);
   return opensAlone(sentence, at) || (nounLike.has(word) && at > 0 && hasSubjectAndObject(sentence, at));
-}
-
-function isListed(word: string): boolean {
-  return thirds.has(word) || nounLike.has(word) || lists.otherPersons.has(word);
 }
 
 function isInfinitive(word: string): boolean {
