@@ -8,6 +8,7 @@ import { isSame, type Line } from './lines';
 export type Ask = {
   text: string;
   words: number;
+  worth: number;
   need: Line[];
   /** The fact that it speaks of, which must be said before. */
   about?: Fact;
@@ -46,7 +47,7 @@ export function chooseLines(lines: Line[], limits: Limits): Map<Duration, Plan> 
   return chosen;
 }
 
-const noAsk: Ask = { text: '', words: 0, need: [] };
+const noAsk: Ask = { text: '', words: 0, worth: 0, need: [] };
 
 function isAllSaid(lines: Line[], { words, need }: Ask, limit: number): boolean {
   return words + wordsIn(need) + wordsIn(lines) <= limit;
@@ -65,8 +66,10 @@ function fit(lines: Line[], limit: number, limits: Limits): Plan | undefined {
       for (const offer of offers) {
         const said = forms.map((of) => (offer && isSame(of[0], offer) ? [offer] : of));
         const chosen = worthiest(said, ask.need, limit - ask.words - wordsIn(ask.need));
-        if (chosen === undefined || !saysWhatIsAskedOf(ask, chosen)) continue;
-        const worth = worthTogether([...chosen, ...ask.need]) + worthOfAsk(ask);
+        const isMeant =
+          ask.about === undefined || chosen?.some(({ facts }) => facts.some((one) => one === ask.about));
+        if (chosen === undefined || !isMeant) continue;
+        const worth = worthTogether([...chosen, ...ask.need]) + ask.worth;
         if (worth <= highest) continue;
         highest = worth;
         best = { ask, lines: chosen, most: limit };
@@ -76,16 +79,6 @@ function fit(lines: Line[], limit: number, limits: Limits): Plan | undefined {
   };
   const offers = [whole, ...(whole ? shorterOf(whole) : [])];
   return worthiestWith(offers) ?? (shortOffer && worthiestWith([shortOffer]));
-}
-
-function saysWhatIsAskedOf({ about }: Ask, lines: readonly Line[]): boolean {
-  return about === undefined || lines.some(({ facts }) => facts.includes(about));
-}
-
-/** A text without an ask is worth less than one with a fact fewer; what the brief says is needed is the best of them. */
-function worthOfAsk({ text, need }: Ask): number {
-  if (need.length > 0) return text === '' ? 6 : 6.5;
-  return text === '' ? 0 : 4;
 }
 
 /** The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself. */

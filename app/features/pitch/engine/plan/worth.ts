@@ -95,13 +95,17 @@ function worthOfWords(words: number): number {
   return (words / 10) * (weights.say['words'] ?? 0);
 }
 
+/** A founder asked for it, and it was answered: a text that ends before it is worth less than one with two facts fewer. */
+export function worthOfAnsweredAsk(words: number): number {
+  return 5 + worthOfWords(words);
+}
+
 /** Beside its words. No editor chose among answers: they were asked for because they lift a pitch most. */
 const moreOfAnswer: Partial<Record<FactField, number>> = {
   moment: 7,
   change: 2,
   proof: 2,
   instead: 0,
-  ask: 3,
   messagesAndValues: -1.5,
 };
 

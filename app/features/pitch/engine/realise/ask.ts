@@ -2,6 +2,7 @@ import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
 import type { Ask } from '../plan/choose';
 import { isLeantOn, type Line } from '../plan/lines';
+import { worthOfAnsweredAsk } from '../plan/worth';
 import type { Reading } from '../facts';
 import { wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
@@ -12,9 +13,7 @@ import { peopleOf } from './slots';
 export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const { brief, lang } = reading;
   const frames = framesOf[lang];
-  const answered = reading.facts
-    .filter(({ field }) => field === 'ask')
-    .map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
+  const answers = reading.facts.filter(({ field }) => field === 'ask');
   // “This service” fits any company: where the offer has no word of its own, nothing is asked.
   const isProved = reading.facts.some(({ kind }) => kind === 'proof');
   const isRunning = isProved && brief.goal === 'incubator' && brief.category !== 'concept';
@@ -24,7 +23,11 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
     .filter((frame) => reading.quotedLang !== undefined || !frame.includes('{this}'))
     .map((frame) => ({ ...askOf(typed(fillFrame(frame, slots), reading)), ...aboutOf(frame, reading) }))
     .filter(({ text }) => text !== '');
-  if (answered.length > 0) return [askOf(answered.join(' '))];
+  if (answers.length > 0) {
+    const said = answers.map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
+    const asks = said.map((_, at) => askOf(said.slice(0, said.length - at).join(' ')));
+    return asks.map((ask) => ({ ...ask, worth: worthOfAnsweredAsk(ask.words) }));
+  }
   const last = lines.findLast(({ kind }) => kind === (brief.goal === 'users' ? 'invitation' : 'need'));
   // A need that comes first and that other lines lean on is where the founder begins.
   if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
@@ -75,8 +78,10 @@ function aboutOf(frame: string, reading: Reading): Pick<Ask, 'about'> {
   return people === undefined ? {} : { about: people.fact };
 }
 
+/** A text without an ask is worth less than one with a fact fewer; what the brief says is needed is the best of them. */
 function askOf(text: string, need: Line[] = []): Ask {
-  return { text, words: countWords(text), need };
+  const worth = need.length === 0 ? 4 : text === '' ? 6 : 6.5;
+  return { text, words: countWords(text), worth, need };
 }
 
 function shortest(asks: Ask[]): Ask[] {

@@ -6,7 +6,7 @@ import type { FactKind } from '#app/features/pitch/engine/facts';
 
 const maxWords = { 15: 35, 30: 70, 60: 140, 90: 210 };
 const maxWordsOf = (duration: 15 | 30 | 60 | 90) => maxWords[duration];
-const ask: Ask = { text: 'May I show you?', words: 6, need: [] };
+const ask: Ask = { text: 'May I show you?', words: 6, worth: 4, need: [] };
 
 let order = 0;
 
@@ -55,7 +55,7 @@ describe('the lines of a duration', () => {
   });
 
   it('end on the need that the brief states before any other ask', () => {
-    const need: Ask = { text: 'Could that be you?', words: 4, need: [line('need', 10, 0.2)] };
+    const need: Ask = { text: 'Could that be you?', words: 4, worth: 6.5, need: [line('need', 10, 0.2)] };
     expect(chosen([line('offer', 15, 5), line('proof', 8, 4.5)], [need, ask]).get(30)?.ask ?? need).toBe(
       need,
     );
