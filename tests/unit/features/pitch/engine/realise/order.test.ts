@@ -205,25 +205,6 @@ it('says of whom an answer speaks', () => {
   expect(longestOf(again, 'fr')).toContain('Aujourd’hui ils se relaient');
 });
 
-it.each([
-  ['en', '60,000 euros for a second van.', 'We are looking for 60,000 euros for a second van.'],
-  ['en', 'An electrician, for four weekends.', 'We are looking for an electrician, for four weekends.'],
-  ['en', 'Two winders, and we train beginners.', 'We are looking for two winders, and we train beginners.'],
-  ['en', 'Help us find a van.', 'Help us find a van.'],
-  ['fr', 'Un ferronnier pour deux samedis.', 'Nous cherchons un ferronnier pour deux samedis.'],
-  ['fr', 'Quelqu’un qui sache souder.', 'Nous cherchons quelqu’un qui sache souder.'],
-  ['es', '250 mil pesos para un horno.', 'Buscamos 250 mil pesos para un horno.'],
-  ['es', 'Alguien que sepa soldar.', 'Buscamos a alguien que sepa soldar.'],
-] as const)('gives a thing that was answered its verb, in %s: %s', (lang, ask, said) => {
-  const description = {
-    en: fields.description,
-    fr: 'Nous visitons vos champs une fois par mois et nous envoyons des photos.',
-    es: 'Visitamos sus campos una vez al mes y mandamos fotos.',
-  };
-  const usedBy = { en: 'heirs', fr: 'les héritiers', es: 'herederos' };
-  expect(longestOf({ description: description[lang], usedBy: usedBy[lang], ask }, lang)).toContain(said);
-});
-
 it('says what became different after the offer, whatever it begins with', () => {
   const text = longestOf({ ...fields, change: 'Six weeks later, her roof was on again.' }, 'en');
   expect(text.indexOf('Six weeks later')).toBeGreaterThan(text.indexOf('We walk your fields'));

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import { sentenceOf } from '#app/features/pitch/engine/realise/sentence';
+import { slotsOf } from '#app/features/pitch/engine/realise/slots';
+import type { Locale } from '#app/i18n/locales';
+
+const descriptions = {
+  en: 'We walk your fields once a month and send you photos.',
+  fr: 'Nous visitons vos champs une fois par mois et nous envoyons des photos.',
+  es: 'Visitamos sus campos una vez al mes y mandamos fotos.',
+};
+
+function askedIn(lang: Locale, answer: string): string | undefined {
+  const brief = {
+    category: 'service' as const,
+    goal: 'investors' as const,
+    description: descriptions[lang],
+    usedBy: 'x',
+    distributedIn: ['IE'],
+    answers: [{ question: { id: 'ask', text: 'ask', lifts: 8 as const }, answer }],
+  };
+  const reading = readBrief({ brief, lang });
+  const fact = reading.facts.find(({ field }) => field === 'ask');
+  return fact && sentenceOf(fact, reading, slotsOf(reading));
+}
+
+it.each([
+  ['en', '60,000 euros for a second van', 'We are looking for 60,000 euros for a second van'],
+  ['en', 'An electrician, for four weekends', 'We are looking for an electrician, for four weekends'],
+  ['en', 'Two winders, and we train beginners', 'We are looking for two winders, and we train beginners'],
+  ['en', 'Help us find a van', 'Help us find a van'],
+  ['fr', 'Un ferronnier pour deux samedis', 'Nous cherchons un ferronnier pour deux samedis'],
+  ['fr', 'Quelqu’un qui sache souder', 'Nous cherchons quelqu’un qui sache souder'],
+  ['es', '250 mil pesos para un horno', 'Buscamos 250 mil pesos para un horno'],
+  ['es', 'Alguien que sepa soldar', 'Buscamos a alguien que sepa soldar'],
+] as const)('gives a thing that was answered its verb, in %s: %s', (lang, answer, said) => {
+  expect(askedIn(lang, answer)).toBe(said);
+});
