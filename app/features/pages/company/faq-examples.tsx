@@ -27,7 +27,7 @@ export function FaqExamples() {
                 {unbroken(title)}
               </Link>
             </h3>
-            {short && <SafeHtml className={joinClasses(question.short, edits.edits)} html={short} />}
+            {short && <SafeHtml className={joinClasses(question.short, editsOf(short))} html={short} />}
           </li>
         ))}
       </ul>
@@ -36,4 +36,9 @@ export function FaqExamples() {
       </DestinationLink>
     </section>
   );
+}
+
+/** The highlighter marks what stands for something struck out. */
+function editsOf(short: string): string | undefined {
+  return short.includes('<del>') ? edits.edits : undefined;
 }
