@@ -5,6 +5,7 @@ configure({ asyncUtilTimeout: 25_000 });
 
 // Runs before each file that has a document, which lives on from file to file: it begins empty.
 document.body.replaceChildren();
+for (const script of document.head.querySelectorAll('script')) script.remove();
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
