@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { usePitchHistory } from '../history/use-pitch-history';
+import { roundedWait } from '../ui/rounded-wait';
 import type { RequestProblem } from './use-pitch-request';
 
 /** Why the request was not taken, when to come back, and what to do until then; what was typed stays in the form. */
@@ -26,9 +27,9 @@ export function ProblemCallout({ problem }: { problem: RequestProblem }) {
 
 /** One of the two limits is that of a day. */
 function WhenToComeBack({ seconds }: { seconds: number }) {
-  const minutes = Math.ceil(seconds / 60);
-  const hours = Math.ceil(seconds / 3600);
-  if (minutes <= 60) {
+  const { unit, count } = roundedWait(seconds);
+  if (unit === 'minutes') {
+    const minutes = count;
     return (
       <Trans>
         You have asked for many pitches. Your text is kept here: come back in{' '}
@@ -36,6 +37,7 @@ function WhenToComeBack({ seconds }: { seconds: number }) {
       </Trans>
     );
   }
+  const hours = count;
   return (
     <Trans>
       You have asked for many pitches. Your text is kept here: come back in{' '}

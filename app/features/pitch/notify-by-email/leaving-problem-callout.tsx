@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
 import { Callout } from '#app/components/ui/callout';
+import { roundedWait } from '../ui/rounded-wait';
 import type { LeavingProblem } from './use-leave-email';
 
 export function LeavingProblemCallout({ problem }: { problem: LeavingProblem }) {
@@ -23,9 +24,9 @@ export function LeavingProblemCallout({ problem }: { problem: LeavingProblem }) 
 }
 
 function WhenToComeBack({ seconds }: { seconds: number }) {
-  const minutes = Math.ceil(seconds / 60);
-  const hours = Math.ceil(seconds / 3600);
-  if (minutes <= 60) {
+  const { unit, count } = roundedWait(seconds);
+  if (unit === 'minutes') {
+    const minutes = count;
     return (
       <Trans>
         Too many addresses have been left in a short time. You can leave yours in{' '}
@@ -33,6 +34,7 @@ function WhenToComeBack({ seconds }: { seconds: number }) {
       </Trans>
     );
   }
+  const hours = count;
   return (
     <Trans>
       Too many addresses have been left in a short time. You can leave yours in{' '}
