@@ -10,7 +10,7 @@ type FoldedPhoneProps = { isNeeded: boolean; children: ReactNode };
 /** A link until one has a number to give, or there is something to say of it. */
 export function FoldedPhone({ isNeeded, children }: FoldedPhoneProps) {
   const isPressed = useRef(false);
-  // What is emptied again does not close under the hand that empties it.
+  // Once open it stays open: a visitor who clears the number is still in the field.
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   return (

@@ -49,7 +49,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
   if (sentFrom !== undefined) return <MessageSent email={sentFrom} onAgain={act.again} />;
 
   const topic = topicOf(draft);
-  // Which says itself, and large, when one replies.
+  // That page says beside the form when one replies, so that the form does not.
   const hasOwnPage = fields.includes('topic');
   const hintOfMessage = hasOwnPage ? t(topicWords[topic].hint) : undefined;
   const errors = fields.flatMap((field) => {

@@ -14,7 +14,7 @@ export type BeforeSpan = { text: string; state?: 'kept' | 'dropped' };
 
 export type BeforeAfterPair = { trade: string; before: BeforeSpan[]; after: string };
 
-/** Two say it, each over the page: after its title, the loudest of it. */
+/** Two are enough: each takes the whole width, the largest text of the page after its title. */
 const shown = 2;
 
 /** How offers are described, corrected: what is struck out of each, and the sentence that Pitch Master makes of it. */

@@ -12,7 +12,7 @@ import styles from './contact-part.module.css';
 /** Names the form of this part. */
 export const contactTitleId = 'contact-title';
 
-/** `children`: who the house is. */
+/** `children` stands at the foot of the band: what the house says of itself. */
 export function ContactPart({ form, children }: { form: ReactNode; children: ReactNode }) {
   return (
     <section className={joinClasses(call.call, surface.deep)} aria-labelledby={contactTitleId}>

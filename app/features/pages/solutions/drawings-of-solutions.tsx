@@ -34,7 +34,7 @@ export function Listening() {
   );
 }
 
-/** Many, around the few that are kept. They run on beyond the box, which a wider or a higher panel shows. */
+/** Many answers, around the few that are kept. They are drawn beyond the box too: a panel of another shape shows more of them. */
 const answers = upTo(14)
   .map((line) => {
     let path = '';
