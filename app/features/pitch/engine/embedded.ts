@@ -1,4 +1,4 @@
-import type { Passage, PitchEngine } from '../pitch';
+import type { Finding, Passage, PitchEngine } from '../pitch';
 import { withEdits } from '../edits';
 import { scoreByRules } from './check/score-card';
 import { findingOf } from './findings';
@@ -20,7 +20,7 @@ export const embeddedEngine: PitchEngine = {
       async runStep(step, _earlier, signal) {
         await prepareSpelling(order.lang);
         signal.throwIfAborted();
-        const finding = findingOf(step, reading()).map((text): Passage => [{ text }]);
+        const finding = passages(findingOf(step, reading()));
         return step === 6 ? { finding, pitch: writePitch(reading(), []).pitch } : { finding };
       },
       /** Throws when another language is asked: this engine writes the one that the brief is in. */
@@ -43,3 +43,7 @@ export const embeddedEngine: PitchEngine = {
     };
   },
 };
+
+function passages(sentences: string[]): Finding {
+  return sentences.map((text): Passage => [{ text }]);
+}

@@ -16,9 +16,9 @@ export type Cues = ReturnType<typeof read>;
 
 export const cuesOf = inEach(read);
 
-function read(lang: Locale) {
+function schemaFor(lang: Locale) {
   const found = phrases.transform((list) => createPhrases(list, lang));
-  const schema = z.strictObject({
+  return z.strictObject({
     makers: found,
     definition: found,
     titles: words,
@@ -85,7 +85,10 @@ function read(lang: Locale) {
     calls: found,
     capitals: words,
   });
-  const { joints, people, ...cues } = schema.parse(dataOf(lang, 'cues'));
+}
+
+function read(lang: Locale) {
+  const { joints, people, ...cues } = schemaFor(lang).parse(dataOf(lang, 'cues'));
   const afterJoint: ReadonlyMap<string, string> = new Map(Object.entries(joints));
   return {
     ...cues,

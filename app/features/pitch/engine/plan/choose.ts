@@ -66,9 +66,7 @@ function fit(lines: Line[], limit: number, limits: Limits): Plan | undefined {
       for (const offer of offers) {
         const said = forms.map((of) => (offer && isSame(of[0], offer) ? [offer] : of));
         const chosen = worthiest(said, ask.need, limit - ask.words - wordsIn(ask.need));
-        const isMeant =
-          ask.about === undefined || chosen?.some(({ facts }) => facts.some((one) => one === ask.about));
-        if (chosen === undefined || !isMeant) continue;
+        if (chosen === undefined || !saysWhatIsAskedOf(ask, chosen)) continue;
         const worth = worthTogether([...chosen, ...ask.need]) + ask.worth;
         if (worth <= highest) continue;
         highest = worth;
@@ -79,6 +77,10 @@ function fit(lines: Line[], limit: number, limits: Limits): Plan | undefined {
   };
   const offers = [whole, ...(whole ? shorterOf(whole) : [])];
   return worthiestWith(offers) ?? (shortOffer && worthiestWith([shortOffer]));
+}
+
+function saysWhatIsAskedOf({ about }: Ask, lines: readonly Line[]): boolean {
+  return about === undefined || lines.some(({ facts }) => facts.includes(about));
 }
 
 /** The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself. */

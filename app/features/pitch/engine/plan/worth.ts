@@ -72,7 +72,7 @@ function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
     return (
       sum(sayFeatures(lines, at, reading), weights.say) +
       moreOfPrice(lines[at], reading) +
-      moreOfOffer * (1 - reading.offerSure) * (lines[at]?.facts[0]?.odds?.get('offer') ?? 0)
+      moreOfOffer * (1 - reading.offerSure) * oddsOfOffer(lines[at])
     );
   return answered < 0 ? answered : answered + worthOfWords(lines[at]?.words ?? 0);
 }
@@ -82,6 +82,11 @@ function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
  * odds were fitted on it hardly ever is.
  */
 const moreOfOffer = 10;
+
+/** What was taken for the offer has no odds itself. */
+function oddsOfOffer(line: Line | undefined): number {
+  return line?.facts[0]?.odds?.get('offer') ?? 0;
+}
 
 /** Of 120 verdicts on thirty seconds 39 missed the price, more than anything else (trials 27 to 30). */
 function moreOfPrice(line: Line | undefined, { brief: { goal } }: Reading): number {

@@ -9,12 +9,12 @@ import { hasDigit, startsCapitalized, upperFirst } from '../words';
 export function withoutHype(typed: string, lang: Reading['lang']): string {
   const text = withoutAsides(typed, lang);
   const words = wordsOf(text, lang);
-  const language = languages[lang];
-  const { cues, grammar } = language;
-  const isLink = (word: Word | undefined) => isAnd(word, language);
-  // «34 colores espectaculares y lo entregamos»: a clause that follows keeps what joins it.
-  const joinsNext = (at: number) =>
-    isLink(words[at]) && grammar.finiteVerbIndex(words.slice(at + 1, at + 3).map((word) => word.text)) < 0;
+  const dropped = praiseAmong(words, text, languages[lang]);
+  return dropped.size === 0 ? text : withoutWords(dropped, words, text, languages[lang]);
+}
+
+function praiseAmong(words: readonly Word[], text: string, language: Language): ReadonlySet<Word> {
+  const { cues } = language;
   const dropped = new Set<Word>();
   for (let at = 0; at < words.length; at += 1) {
     const end = endOfRun(words, at, text, language);
@@ -22,19 +22,35 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
     if (end === at || (at > 0 && startsCapitalized(words[end - 1]?.text ?? ''))) continue;
     let from = at;
     while (cues.intensifiers.has(words[from - 1]?.folded ?? '')) from -= 1;
-    if (!isSpared(words, from, end, text, language)) {
-      // “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a
-      // complement.
-      const isComplement = cues.keepsPreposition.has(words[from]?.folded ?? '');
-      const to = !isComplement && !isLink(words[from - 1]) && joinsNext(end) ? end + 1 : end;
-      // “An incredible 21,000 reels” without its article too.
-      const isCount = hasDigit(words[to]?.text ?? '') && isIndefinite(words[from - 1], language);
-      const start = isLink(words[from - 1]) || isCount ? from - 1 : from;
-      words.slice(start, to).forEach((word) => dropped.add(word));
-    }
+    if (!isSpared(words, from, end, text, language))
+      withWhatJoins(words, from, end, language).forEach((word) => dropped.add(word));
     at = end - 1;
   }
-  if (dropped.size === 0) return text;
+  return dropped;
+}
+
+/** “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a complement. */
+function withWhatJoins(words: readonly Word[], from: number, end: number, language: Language): Word[] {
+  const { cues, grammar } = language;
+  const isLink = (at: number) => isAnd(words[at], language);
+  // «34 colores espectaculares y lo entregamos»: a clause that follows keeps what joins it.
+  const next = words.slice(end + 1, end + 3).map((word) => word.text);
+  const joinsNext = isLink(end) && grammar.finiteVerbIndex(next) < 0;
+  const isComplement = cues.keepsPreposition.has(words[from]?.folded ?? '');
+  const to = !isComplement && !isLink(from - 1) && joinsNext ? end + 1 : end;
+  // “An incredible 21,000 reels” without its article too.
+  const isCount = hasDigit(words[to]?.text ?? '') && isIndefinite(words[from - 1], language);
+  return words.slice(isLink(from - 1) || isCount ? from - 1 : from, to);
+}
+
+/** What is left of a sentence, with the commas that it still needs. */
+function withoutWords(
+  dropped: ReadonlySet<Word>,
+  words: readonly Word[],
+  text: string,
+  language: Language,
+): string {
+  const { cues, grammar } = language;
   // “Our breathtaking, one-of-a-kind lamp”: nothing is listed any more.
   const joinsNoun = (at: number) => {
     const end = words.findIndex((word, index) => index > at && !dropped.has(word));

@@ -34,10 +34,12 @@ function endsNoun(bare: string, words: readonly Word[], at: number, language: La
   const next = words[at + 1];
   return (
     /[,:;.]/u.test(gap) ||
-    (next !== undefined &&
-      cues.stopNouns.has(next.folded) &&
-      language.grammar.firstWordForm([word.text, next.text]) === 'participle')
+    (next !== undefined && cues.stopNouns.has(next.folded) && isParticiple(word, next, language))
   );
+}
+
+function isParticiple(word: Word, next: Word, { grammar }: Language): boolean {
+  return grammar.firstWordForm([word.text, next.text]) === 'participle';
 }
 
 function beforePreposition(words: readonly Word[], end: number, { cues }: Language): number {

@@ -38,8 +38,9 @@ function nameInSubject(unit: Unit, language: Language): string | undefined {
   const start = comma > 0 && !measured(text.slice(0, words[comma - 1]?.to), language).hasVerb ? comma : 0;
   const isOurs = language.cues.ourselves.has(words[start]?.folded ?? '');
   if (isOurs || verb <= start + 1 || verb > start + mostOpeningWords) return undefined;
+  const isLed = (at: number) => isSmallWord(words[at - 1], language);
   // “The women of Maní” is nobody's name.
-  const subjects = words.slice(start, verb).filter((_, at) => !isSmallWord(words[start + at - 1], language));
+  const subjects = words.slice(start, verb).filter((_, at) => !isLed(start + at));
   return subjects
     .map(({ from }) => text.slice(from, words[verb - 1]?.to))
     .find((one) => isName(one, language.cues));

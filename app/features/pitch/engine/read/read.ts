@@ -44,27 +44,28 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     firstName(units, language);
   const offer = { ...sold, ...(name === undefined ? {} : { name }) };
   const kinds = new Map(units.map((unit, at) => [unit, odds[at]]));
-  const facts = [
-    ...factsOf(described.units, 'description', language, { at: offerAt, sure, form, kinds }).map(
-      (fact, index) =>
-        described.added.includes(index) ? { ...fact, field: 'offer' as const, sure: 1 } : fact,
-    ),
-    ...answerFacts(brief, language),
-    ...messageFacts(brief, language),
-  ].map((fact, order) => ({
-    ...fact,
-    kind: kindFor(brief.goal, fact, language),
-    order,
-  }));
+  const place = { at: offerAt, sure, form, kinds };
+  const facts = factsOf(described.units, 'description', language, place).map((fact, index) =>
+    described.added.includes(index) ? { ...fact, field: 'offer' as const, sure: 1 } : fact,
+  );
   return {
     brief,
     lang,
     offer,
     offerSure: sure,
-    facts,
+    facts: withAnswers(facts, brief, language),
     audience: readAudience(brief.usedBy, language),
     values: valuesOf(brief, language),
   };
+}
+
+/** What the description tells, what was answered, and what the founder would like to be heard. */
+function withAnswers(told: readonly NewFact[], brief: AnsweredBrief, language: Language): Fact[] {
+  return [...told, ...answerFacts(brief, language), ...messageFacts(brief, language)].map((fact, order) => ({
+    ...fact,
+    kind: kindFor(brief.goal, fact, language),
+    order,
+  }));
 }
 
 const mostBeforeName = 5;
@@ -153,10 +154,12 @@ function firstName([first]: readonly Unit[], language: Language): string | undef
 function smallWordsOf(brief: AnsweredBrief, units: readonly Unit[], language: Language): Set<string> {
   const others = [brief.usedBy, brief.messagesAndValues ?? ''].flatMap((field) => unitsIn(field, language));
   return new Set(
-    [...units, ...others].flatMap(({ words }) =>
-      words.filter(({ text }) => startsLower(text)).map(({ folded }) => folded),
-    ),
+    [...units, ...others].flatMap(({ words }) => words.filter(isSmall).map(({ folded }) => folded)),
   );
+}
+
+function isSmall({ text }: Unit['words'][number]): boolean {
+  return startsLower(text);
 }
 
 type OfferPlace = {

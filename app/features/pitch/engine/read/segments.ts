@@ -21,11 +21,14 @@ export function segmentsOf(masked: string, cues: Shortenings): Segment[] {
   for (let at = 0; at < masked.length; at += 1) {
     const letter = masked.charAt(at);
     if (letter === '\n' ? isSmall || endsLine(masked, from, at) : letter === '•') close(at, '.');
-    else if (/[.!?…。！？؟।]/u.test(letter) && endsSentence(masked, from, at, cues))
-      close(at, markOf(masked, at));
+    else if (isFinal(letter) && endsSentence(masked, from, at, cues)) close(at, markOf(masked, at));
   }
   close(masked.length, '');
   return segments;
+}
+
+function isFinal(letter: string): boolean {
+  return /[.!?…。！？؟।]/u.test(letter);
 }
 
 function markOf(text: string, at: number): Segment['mark'] {

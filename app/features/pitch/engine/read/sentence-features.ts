@@ -26,11 +26,7 @@ export function featuresIn(
 ): Features[] {
   const praising = sentences.map(({ words }) => hypeIn(language.lang).find(words) !== undefined);
   const tokens = sentences.map(({ text, mark }) => tokensIn(text + mark));
-  const readers = new Set(
-    tokensIn(context.usedBy)
-      .filter(({ length }) => length > 4)
-      .map(stemOf),
-  );
+  const readers = new Set(tokensIn(context.usedBy).filter(isLong).map(stemOf));
   return sentences.map((_, at) =>
     featuresAt(at, { sentences, tokens, praising, readers, context, language }),
   );
@@ -47,41 +43,18 @@ type Text = {
   language: Language;
 };
 
-function featuresAt(at: number, { sentences, praising, readers, language, ...text }: Text): Features {
-  const { category, goal } = text.context;
-  const [own, next] = [sentences[at], sentences[at + 1]];
-  const { [at - 1]: before = ['^'], [at]: tokens = [], [at + 1]: after = ['$'] } = text.tokens;
-  // A word of a short sentence tells more than one of a long sentence.
-  const share = Math.sqrt(usualLength / Math.max(3, tokens.length));
+type Feature = readonly [name: string, value: number];
+
+function featuresAt(at: number, text: Text): Features {
+  const { sentences, praising, language } = text;
+  const own = sentences[at];
+  const tokens = text.tokens[at] ?? [];
   const others = Math.min(2, praising.filter((is, index) => is && index !== at).length) / 2;
   const isBare = own !== undefined && !hasDigit(own.text) && !/(?<=[\p{Ll},] )\p{Lu}/u.test(own.text);
   return new Map<string, number>([
-    ...tokens.flatMap((token) => [
-      [`word ${token}`, share] as const,
-      ...(token.length >= 5 ? [[`end ${token.slice(-3)}`, share] as const] : []),
-      ...(token.length >= 6 ? [[`begin ${stemOf(token)}`, share] as const] : []),
-    ]),
-    ...tokens.slice(1).map((second, first) => [`pair ${tokens[first]} ${second}`, share] as const),
-    [`first ${tokens[0]}`, 1],
-    [`second ${tokens[1]}`, 1],
-    [`opens ${tokens.slice(0, 2).join(' ')}`, 1],
-    ...before.map((token) => [`before ${token}`, neighbour] as const),
-    ...after.map((token) => [`after ${token}`, neighbour] as const),
-    [`before-first ${before[0]}`, 1],
-    [`after-first ${after[0]}`, 1],
-    [`after-opens ${after.slice(0, 2).join(' ')}`, 1],
-    ['any', 1],
-    ['is-first', at === 0 ? 1 : 0],
-    ['is-second', at === 1 ? 1 : 0],
-    // The second of two ends nothing.
-    ['is-last', at >= fewestBeforeLast && at === sentences.length - 1 ? 1 : 0],
-    ['place', at / Math.max(fewestBeforeLast, sentences.length - 1)],
-    ['length', Math.min(tokens.length, mostLength) / mostLength],
-    ['is-short', tokens.length <= 4 ? 1 : 0],
-    [`category ${category}`, 1],
-    [`goal ${goal}`, 1],
-    [`first-of ${category}`, at === 0 ? 1 : 0],
-    ['names-readers', tokens.some((token) => readers.has(stemOf(token))) ? 1 : 0],
+    ...wordFeatures(tokens),
+    ...neighbourFeatures(at, text),
+    ...placeFeatures(at, tokens, text),
     ...(own ? [[actorIn(own, language), 1] as const] : []),
     ['money', own && moneyIn(own.text) ? 1 : 0],
     ['money-early', own && isPriceFirst(own.text, own.words) ? 1 : 0],
@@ -94,8 +67,56 @@ function featuresAt(at: number, { sentences, praising, readers, language, ...tex
     // “My idea is a …”, “Kolibri is a …”.
     ['makes', own && language.cues.makers.find(own.words.slice(0, mostBeforeOffer)) ? 1 : 0],
     ['defines', own && language.cues.definition.find(own.words.slice(0, mostBeforeOffer)) ? 1 : 0],
-    ['after-points-at-offer', pointsAtOffer(next, language) ? 1 : 0],
+    ['after-points-at-offer', pointsAtOffer(sentences[at + 1], language) ? 1 : 0],
   ]);
+}
+
+/** A word of a short sentence tells more than one of a long sentence. */
+function wordFeatures(tokens: readonly string[]): Feature[] {
+  const share = Math.sqrt(usualLength / Math.max(3, tokens.length));
+  return [
+    ...tokens.flatMap((token): Feature[] => [
+      [`word ${token}`, share],
+      ...(token.length >= 5 ? [[`end ${token.slice(-3)}`, share] as const] : []),
+      ...(token.length >= 6 ? [[`begin ${stemOf(token)}`, share] as const] : []),
+    ]),
+    ...pairsOf(tokens).map((pair) => [`pair ${pair}`, share] as const),
+    [`first ${tokens[0]}`, 1],
+    [`second ${tokens[1]}`, 1],
+    [`opens ${tokens.slice(0, 2).join(' ')}`, 1],
+  ];
+}
+
+function neighbourFeatures(at: number, { tokens }: Text): Feature[] {
+  const { [at - 1]: before = ['^'], [at + 1]: after = ['$'] } = tokens;
+  return [
+    ...before.map((token) => [`before ${token}`, neighbour] as const),
+    ...after.map((token) => [`after ${token}`, neighbour] as const),
+    [`before-first ${before[0]}`, 1],
+    [`after-first ${after[0]}`, 1],
+    [`after-opens ${after.slice(0, 2).join(' ')}`, 1],
+  ];
+}
+
+function placeFeatures(
+  at: number,
+  tokens: readonly string[],
+  { sentences, readers, context: { category, goal } }: Text,
+): Feature[] {
+  return [
+    ['any', 1],
+    ['is-first', at === 0 ? 1 : 0],
+    ['is-second', at === 1 ? 1 : 0],
+    // The second of two ends nothing.
+    ['is-last', at >= fewestBeforeLast && at === sentences.length - 1 ? 1 : 0],
+    ['place', at / Math.max(fewestBeforeLast, sentences.length - 1)],
+    ['length', Math.min(tokens.length, mostLength) / mostLength],
+    ['is-short', tokens.length <= 4 ? 1 : 0],
+    [`category ${category}`, 1],
+    [`goal ${goal}`, 1],
+    [`first-of ${category}`, at === 0 ? 1 : 0],
+    ['names-readers', tokens.some((token) => readers.has(stemOf(token))) ? 1 : 0],
+  ];
 }
 
 /** Who acts, and when: “we do”, “we did”, “we are”, others, nobody. */
@@ -125,6 +146,14 @@ function tokensIn(text: string): string[] {
 }
 
 const token = /\p{L}+|\d(?:[\d.,\u202f\u00a0 ]{0,12}\d)?|[€$£₹₦%?!:]/gu;
+
+function pairsOf(tokens: readonly string[]): string[] {
+  return tokens.slice(1).map((second, at) => `${tokens[at]} ${second}`);
+}
+
+function isLong({ length }: string): boolean {
+  return length > 4;
+}
 
 function stemOf(word: string): string {
   return word.slice(0, 5);

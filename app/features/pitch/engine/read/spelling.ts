@@ -133,12 +133,16 @@ const mostUsualEnglish = 20_000;
 function likelierTwin(word: string, lang: Locale): string | undefined {
   const twins = dictionaryOf(lang).frequent(word);
   const own = twins.find((one) => one.word === word)?.rank ?? rare;
-  const differing = (one: string) => [...one].filter((letter, at) => letter !== word.charAt(at)).length;
-  const best = twins.find((one) => differing(one.word) === 1);
+  const best = twins.find((one) => differing(one.word, word) === 1);
   return best && own > best.rank * timesLikelier ? best.word : undefined;
 }
 
 const timesLikelier = 18;
+
+/** How many of their letters differ, of words that are equally long. */
+function differing(one: string, other: string): number {
+  return [...one].filter((letter, at) => letter !== other.charAt(at)).length;
+}
 
 /** The frequent words that it is but for accents, else the rare ones. */
 const rightForms = inEach((lang) =>

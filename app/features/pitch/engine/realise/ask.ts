@@ -3,7 +3,7 @@ import { languages } from '../languages/language';
 import type { Ask } from '../plan/choose';
 import { isLeantOn, type Line } from '../plan/lines';
 import { worthOfAnsweredAsk } from '../plan/worth';
-import type { Reading } from '../facts';
+import type { Fact, Reading } from '../facts';
 import { wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
 import { withFullStop, sentenceOf } from './sentence';
@@ -23,11 +23,7 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
     .filter((frame) => reading.quotedLang !== undefined || !frame.includes('{this}'))
     .map((frame) => ({ ...askOf(typed(fillFrame(frame, slots), reading)), ...aboutOf(frame, reading) }))
     .filter(({ text }) => text !== '');
-  if (answers.length > 0) {
-    const said = answers.map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
-    const asks = said.map((_, at) => askOf(said.slice(0, said.length - at).join(' ')));
-    return asks.map((ask) => ({ ...ask, worth: worthOfAnsweredAsk(ask.words) }));
-  }
+  if (answers.length > 0) return answeredAsks(answers, reading, slots);
   const last = lines.findLast(({ kind }) => kind === (brief.goal === 'users' ? 'invitation' : 'need'));
   // A need that comes first and that other lines lean on is where the founder begins.
   if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
@@ -40,6 +36,15 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const named = leant.filter(({ frame }) => frame.includes('{group}'));
   if (framed.length > 0) return [...named, ...framed.slice(0, 2), ...shortest(framed.slice(2))];
   return leant;
+}
+
+/** Of two sentences the first may stand alone. */
+function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots): Ask[] {
+  const said = answers.map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
+  return said.map((_, at) => {
+    const ask = askOf(said.slice(0, said.length - at).join(' '));
+    return { ...ask, worth: worthOfAnsweredAsk(ask.words) };
+  });
 }
 
 /** “Would you like to do this with us?” is about the sentence or two before. */
@@ -78,10 +83,14 @@ function aboutOf(frame: string, reading: Reading): Pick<Ask, 'about'> {
   return people === undefined ? {} : { about: people.fact };
 }
 
-/** A text without an ask is worth less than one with a fact fewer; what the brief says is needed is the best of them. */
 function askOf(text: string, need: Line[] = []): Ask {
-  const worth = need.length === 0 ? 4 : text === '' ? 6 : 6.5;
-  return { text, words: countWords(text), worth, need };
+  return { text, words: countWords(text), worth: worthOfAsk(text, need), need };
+}
+
+/** A text without an ask is worth less than one with a fact fewer; what the brief says is needed is the best of them. */
+function worthOfAsk(text: string, need: Line[]): number {
+  if (need.length === 0) return 4;
+  return text === '' ? 6 : 6.5;
 }
 
 function shortest(asks: Ask[]): Ask[] {

@@ -91,7 +91,8 @@ function isOfAnybody(
   return isTold && !isPointing && !(offer.name && text.includes(offer.name));
 }
 
-const [fewestWords, fewestOfScene] = [6, 10];
+const fewestWords = 6;
+const fewestOfScene = 10;
 
 function withAudience(offer: Line | undefined, { lang, audience }: Reading, slots: Slots): Opening[] {
   const isNoun = offer?.facts[0]?.form === 'noun' && !saysMost(offer.text, audience.phrase ?? '', lang);

@@ -3,7 +3,7 @@ import type { WordForm } from '../languages/grammar';
 import { languages } from '../languages/language';
 import { isSmallWord, startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
-import { wordsOf } from '../phrases';
+import { type Word, wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
 import { moneyIn } from '../read/money';
 import { withSmallStart } from '../read/tidy';
@@ -39,9 +39,7 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
     );
   }
   const titled =
-    offer.name === undefined ||
-    fact.text === offer.name ||
-    languages[lang].cues.ourselves.has(wordsOf(offer.phrase ?? '', lang)[0]?.folded ?? '')
+    offer.name === undefined || fact.text === offer.name || isOfUs(offer.phrase ?? '', lang)
       ? undefined
       : fillFrame(frames.titled[offer.plural ? 'plural' : 'singular'], slots);
   // “Winter work for fishermen”, “Teaching chess”: what was noted without an article is said as it was noted.
@@ -55,6 +53,10 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const isNamed = offer.name !== undefined && !fact.text.includes(offer.name);
   const asTyped = isNamed ? `${offer.name}: ${lowerFirst(fact.text)}` : fact.text;
   return upperFirst(titled ?? plain ?? asTyped);
+}
+
+function isOfUs(phrase: string, lang: Reading['lang']): boolean {
+  return languages[lang].cues.ourselves.has(wordsOf(phrase, lang)[0]?.folded ?? '');
 }
 
 const unframed = new Set(['project', 'concept']);
@@ -111,11 +113,9 @@ function neededOf({ kind, field, form, sure, text, leans }: Fact, { lang }: Read
 function isLead(text: string, { lang }: Reading): boolean {
   const { cues } = languages[lang];
   const words = wordsOf(text, lang);
+  const isSmall = (word: Word) => isSmallWord(word, languages[lang]) || isNumberWord(word.folded, lang);
   if (cues.keepsPreposition.has(words[0]?.folded ?? '')) return false;
-  return (
-    words.every((word) => isSmallWord(word, languages[lang]) || isNumberWord(word.folded, lang)) ||
-    cues.conditions.startsAt(words, 0) !== undefined
-  );
+  return words.every(isSmall) || cues.conditions.startsAt(words, 0) !== undefined;
 }
 
 export function withFullStop(text: string): string {

@@ -34,11 +34,7 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
     audience: audience.phrase,
     group: audience.phrase === undefined ? undefined : groupOf(audience.phrase, languages[lang]),
     people: people?.noun,
-    // Nobody chooses one to talk to out of 1,120 visitors.
-    provers:
-      people && people.count.replaceAll(/\D/gu, '').length <= 2
-        ? `${lowerFirst(people.count)} ${people.noun}`
-        : undefined,
+    provers: people && isFew(people.count) ? `${lowerFirst(people.count)} ${people.noun}` : undefined,
     lequel: people && (grammar.isFeminine(people.noun) ? 'laquelle' : 'lequel'),
     these: people && (grammar.isFeminine(people.noun.split(' ')[0] ?? '') ? 'estas' : 'estos'),
     this: frames.categories[brief.category],
@@ -91,6 +87,11 @@ export function peopleOf({
   function isOffer(noun: string): boolean {
     return fold(offer.noun ?? '').includes(fold(noun).slice(0, 5));
   }
+}
+
+/** Nobody chooses one to talk to out of 1,120 visitors. */
+function isFew(count: string): boolean {
+  return count.replaceAll(/\D/gu, '').length <= 2;
 }
 
 /** Which of the frames several founders speak in, or one alone. */

@@ -90,14 +90,17 @@ function isVerbAt(sentence: Sentence, at: number): boolean {
   if (demonstratives.has(written)) return false;
   if (written === 'sé' || written === 'dé' || (word.length > 3 && written.endsWith('ó'))) return true;
   if (before === 'no' && (written.endsWith('ía') || written.endsWith('aba'))) return true;
-  const isListed = isIn(word, thirds, nounLike, lists.otherPersons, lists.firsts);
-  if (!isListed && (isInfinitive(word) || isGerund(word))) return false;
+  if (!isListed(word) && (isInfinitive(word) || isGerund(word))) return false;
   if (tight.has(before) && word.length > 1) return !articles.has(word);
   const isObject = pronouns.has(before) && followsPronoun(sentence, at);
   if (!isObject && isNamed(sentence, at)) return isDemonstrated(word, before);
   if (isObject || isSure(written, word)) return true;
   if (isFirstPerson(word) || isPreteriteOfOne(written)) return standsAsFirstPerson(sentence.words, at);
   return opensAlone(sentence, at) || (nounLike.has(word) && at > 0 && hasSubjectAndObject(sentence, at));
+}
+
+function isListed(word: string): boolean {
+  return isIn(word, thirds, nounLike, lists.otherPersons, lists.firsts);
 }
 
 function isInfinitive(word: string): boolean {
