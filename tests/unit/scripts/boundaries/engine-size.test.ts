@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   bounds,
   findEngineFaults,
-  findEngineSlack,
   repeatsRepetition,
+  tellEngineSize,
 } from '../../../../scripts/boundaries/engine-size';
 
 const folder = 'app/features/pitch/engine';
@@ -21,43 +21,43 @@ describe('the size of the engine', () => {
     expect(messages(tree)).toEqual([]);
   });
 
-  it('is told of its code by itself and with its data', () => {
-    expect(messages({ [`${folder}/a.ts`]: ';\n'.repeat(9000) })).toEqual([
-      `${folder}/:1 has 9000 lines of code: ${bounds.code} are the bound`,
-    ]);
-    const both = { [`${folder}/a.ts`]: ';\n'.repeat(8000), [`${folder}/en/a.yaml`]: 'a: b\n'.repeat(3000) };
-    expect(messages(both)).toEqual([
-      `${folder}/:1 has 11000 lines of code and data: ${bounds.all} are the bound`,
+  it('is told of a file that is too long', () => {
+    expect(messages({ [`${folder}/a.ts`]: ';\n'.repeat(bounds.file + 1) })).toEqual([
+      `${folder}/a.ts:${bounds.file} has ${bounds.file + 1} lines: split it`,
     ]);
   });
 
-  it('counts a line of more than 120 characters as several', () => {
-    const line = `# ${'a'.repeat(239)}\n`;
-    expect(messages({ [`${folder}/a.yaml`]: line.repeat(5000) })).toEqual([
-      `${folder}/:1 has 15000 lines of code and data: ${bounds.all} are the bound`,
+  it('is told of a function that says too much at once, however few lines it has', () => {
+    const inside = (count: number) => `\nfunction a() { return [${'b, '.repeat(count)}]; }\n`;
+    expect(messages({ [`${folder}/a.ts`]: inside(bounds.function - 1) })).toEqual([]);
+    expect(messages({ [`${folder}/a.ts`]: inside(bounds.function) })).toEqual([
+      `${folder}/a.ts:2 has a function of ${bounds.function + 1} names and values: ${bounds.function} are the bound`,
     ]);
   });
 
-  it('lowers the bounds that it has left', () => {
-    const lines = (count: number) => new Map([[`${folder}/a.ts`, ';\n'.repeat(count)]]);
-    const told = (count: number) => findEngineSlack(lines(count)).map(({ message }) => message);
-    expect(told(bounds.code - 21)).toContain(
-      `has ${bounds.code - 21} lines of code: lower the bound of ${bounds.code}`,
+  it('counts a function with a name of its own apart, and one without where it stands', () => {
+    const long = `[${'b, '.repeat(bounds.function - 10)}]`;
+    const named = `function a() { return [c(), ${'b, '.repeat(20)}]; function c() { return ${long}; } }\n`;
+    const bare = `function a() { return [() => ${long}, ${'b, '.repeat(20)}]; }\n`;
+    expect(messages({ [`${folder}/a.ts`]: named })).toEqual([]);
+    expect(messages({ [`${folder}/a.ts`]: bare })).toHaveLength(1);
+  });
+
+  it('is told, and fails nothing, where it is large on the whole', () => {
+    const small = new Map([[`${folder}/a.ts`, 'const a = /b/u;\n']]);
+    expect(tellEngineSize(small)).toBe(
+      `the engine has 2 names and values of ${bounds.all}; 1 regular expressions`,
     );
-    expect(told(bounds.code - 20).some((message) => message.includes('lines of code:'))).toBe(false);
+    const large = new Map([[`${folder}/a.ts`, `[${'b, '.repeat(bounds.all + 1)}];\n`]]);
+    expect(tellEngineSize(large)).toContain(`more than ${bounds.all}: look for what can go`);
+    expect(findEngineFaults(large)).toEqual([]);
   });
 });
 
 describe('regular expressions of the engine', () => {
-  it('are told where there are too many', () => {
-    expect(messages({ [`${folder}/a.ts`]: 'const a = /b/u;\n'.repeat(400) })).toEqual([
-      `${folder}/:1 has 400 regular expressions: ${bounds.patterns} are the bound`,
-    ]);
-  });
-
   it('are told where too many are composed', () => {
-    expect(messages({ [`${folder}/a.ts`]: "const a = new RegExp(b, 'u');\n".repeat(9) })).toEqual([
-      `${folder}/:1 has 9 composed regular expressions: 3 are the bound`,
+    expect(messages({ [`${folder}/a.ts`]: "const a = new RegExp(b, 'u');\n".repeat(4) })).toEqual([
+      `${folder}/a.ts:4 composes a regular expression: 3 are the bound`,
     ]);
   });
 
