@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { listMessages } from '#app/features/contact/server/messages';
 import type { Database } from '#app/server/db/database';
 import { startFakeSmtp } from '#tests/fakes/smtp';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
@@ -91,6 +92,15 @@ describe.each(dialects)('a message to the company, on %s', (dialect) => {
     await until(async () => (await jobsLeft(services.database)) === 0);
     expect(smtp.mails.filter(({ to }) => to.includes(team))).toHaveLength(8);
     expect(smtp.mails.filter(({ to }) => to.includes(sender))).toHaveLength(5);
+    await smtp.close();
+  });
+
+  it('is mailed and listed also where it is longer than the form takes today', async () => {
+    const { smtp, services } = await company();
+    const phoneNumber = `+33 6 12 34 56 78 ext. ${'1'.repeat(20)}`;
+    await store(services, letterOf(sender, { phoneNumber }));
+    expect((await smtp.nextMail(team)).text).toContain(phoneNumber);
+    expect(await listMessages(services.database, { limit: 5 })).toMatchObject([{ content: { phoneNumber } }]);
     await smtp.close();
   });
 

@@ -10,14 +10,14 @@ import type { Services } from '#app/server/services';
 import { recordingLog } from '#tests/integration/support/recording-log';
 import { servicesOn } from '#tests/integration/support/services';
 
-export const letterOf = (email: string): Message => ({
+export const letterOf = (email: string, { phoneNumber = '+33 6 12 34 56 78' } = {}): Message => ({
   form: 'contact',
   content: {
     topic: 'project',
     firstName: 'Ada',
     lastName: 'Canary',
     email,
-    phoneNumber: '+33 6 12 34 56 78',
+    phoneNumber,
     message: 'First line\nSecond <line>',
   },
 });

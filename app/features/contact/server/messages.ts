@@ -1,11 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import * as z from 'zod';
 
 import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
 import type { Database } from '#app/server/db/database';
 import { fromJson, toJson } from '#app/server/db/json';
 import type { Tables, Transaction } from '#app/server/db/schema';
-import { contactSchema, type Message, teamSchema } from '../message-schema';
+import { messageTopics } from '../contact';
+import type { Message } from '../message-schema';
+
+// Without the limits of the forms: what they take today says nothing of what was stored before.
+const storedContact = z.object({
+  topic: z.optional(z.enum(messageTopics)),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  message: z.string(),
+});
+const storedForTeam = z.object({
+  name: z.string(),
+  email: z.string(),
+  object: z.string(),
+  message: z.string(),
+});
 
 /** Times in epoch ms. */
 export type MessageRecord = Message & { id: string; locale: Locale; createdAt: number };
@@ -65,8 +83,8 @@ export function recordOf(row: Selectable<Tables['messages']>): MessageRecord {
   const locale = isLocale(row.locale) ? row.locale : fallbackLocale;
   const about = { id: row.id, locale, createdAt: row.created_at };
   return row.form === 'contact'
-    ? { ...about, form: row.form, content: fromJson(contactSchema, row.content) }
-    : { ...about, form: row.form, content: fromJson(teamSchema, row.content) };
+    ? { ...about, form: row.form, content: fromJson(storedContact, row.content) }
+    : { ...about, form: row.form, content: fromJson(storedForTeam, row.content) };
 }
 
 export type MessageMail = 'forward' | 'receipt';

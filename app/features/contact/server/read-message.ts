@@ -1,7 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 import { ok, refused, type Result } from '#app/lib/result';
+import { fitsIn } from '#app/lib/text';
 import { readAddress } from '#app/server/email/address';
+import { messageLimits } from '../contact';
 import type { Message } from '../message-schema';
 
 /** The address as mail servers write it; a telephone number without a country is French. */
@@ -15,9 +17,10 @@ export function readMessage(message: Message): Result<Message, 'email-invalid' |
   return ok({ ...message, content: { ...message.content, email, phoneNumber } });
 }
 
-/** As in `+33 6 12 34 56 78`; empty where none was given, undefined where it is none. */
+/** As in `+33 6 12 34 56 78`; empty where none was given, undefined where it is none or too long as we write it. */
 function readPhone(typed: string): string | undefined {
   if (typed === '') return '';
   const phone = parsePhoneNumberFromString(typed, 'FR');
-  return phone?.isValid() ? phone.formatInternational() : undefined;
+  const written = phone?.isValid() ? phone.formatInternational() : undefined;
+  return written !== undefined && fitsIn(written, messageLimits.phone) ? written : undefined;
 }

@@ -25,7 +25,14 @@ describe('the telephone number of a contact message', () => {
     });
   });
 
-  it.each(['12', 'call me', '06 12 34', '+999 1234', '+33 6 12 34 56 78 99 00'])('%j is refused', (typed) => {
+  it.each([
+    '12',
+    'call me',
+    '06 12 34',
+    '+999 1234',
+    '+33 6 12 34 56 78 99 00',
+    '+33612345678;ext=12345678901234567890',
+  ])('%j is refused', (typed) => {
     expect(readMessage({ form: 'contact', content: { ...content, phoneNumber: typed } })).toMatchObject({
       ok: false,
       error: 'phone-invalid',
