@@ -3,9 +3,9 @@ import { useId } from 'react';
 
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { StatusLine } from './status-line';
-import { Questions } from './questions';
-import { RefineSection } from './refine-section';
-import { ScoreSection } from './score-section';
+import { Questions } from './questions/questions';
+import { RefineSection } from './refine/refine-section';
+import { ScoreSection } from './score/score-section';
 import type { MakerTools } from './use-maker-tools';
 import styles from './improve.module.css';
 

@@ -1,9 +1,9 @@
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { Openings } from './openings';
-import { RefineChoices } from './refine-choices';
+import { Openings } from './refine/openings';
+import { RefineChoices } from './refine/refine-choices';
 import type { MakerTools } from './use-maker-tools';
-import { VersionList } from './version-list';
-import choices from './choices.module.css';
+import { VersionList } from './versions/version-list';
+import choices from './refine/choices.module.css';
 
 type MoreChoicesProps = { snapshot: PitchSnapshot; tools: MakerTools };
 

@@ -5,15 +5,15 @@ import { Callout } from '#app/components/ui/callout';
 import { withWords } from '#app/i18n/i18n';
 import { retryImport } from '#app/lib/retry-import';
 import { isBeingWritten, type PitchSnapshot } from '../snapshot';
-import type { Outcome } from './outcome';
+import type { Outcome } from './versions/outcome';
 import { useRefinementWords } from './refinement-words';
-import { canUndoOrRedo, UndoRedo } from './undo-redo';
+import { canUndoOrRedo, UndoRedo } from './versions/undo-redo';
 import type { MakerTools } from './use-maker-tools';
 import styles from './status-line.module.css';
 
 const OutcomeChanges = lazy(async () => {
   const { OutcomeChanges: Loaded } = await retryImport(() =>
-    withWords(['pitch-versions'], () => import('./outcome-changes')),
+    withWords(['pitch-versions'], () => import('./versions/outcome-changes')),
   );
   return { default: Loaded };
 });

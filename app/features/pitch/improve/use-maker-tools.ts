@@ -4,12 +4,12 @@ import type { Passage, Refinement } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { saveTextDraft } from '../ui/text-draft';
 import { type PitchTab, activeTab, passagesIn } from '../ui/pitch-tab';
-import type { Outcome } from './outcome';
-import { answerKey } from './use-answer-draft';
-import { type Editing, useEditing } from './use-editing';
-import { useOutcome } from './use-outcome';
+import type { Outcome } from './versions/outcome';
+import { answerKey } from './questions/use-answer-draft';
+import { type Editing, useEditing } from './edit/use-editing';
+import { useOutcome } from './versions/use-outcome';
 import { questionOf, type Refining, useRefining } from './use-refining';
-import { type ActiveVersion, useActiveVersion } from './use-active-version';
+import { type ActiveVersion, useActiveVersion } from './versions/use-active-version';
 
 /** What the maker's tools share with the text of the pitch: which tab is on screen, what is asked, what became of it. */
 export type MakerTools = {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
 import type { Goal } from '../brief';
-import { checkWords } from '../improve/check-words';
+import { checkWords } from '../improve/score/check-words';
 import {
   type AnsweredBrief,
   durationsOf,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { SpeakingTimeNote } from '../improve/speaking-time-note';
+import { SpeakingTimeNote } from '../improve/questions/speaking-time-note';
 import type { MakerTools } from '../improve/use-maker-tools';
 import { durationsOf, type Pitch } from '../pitch';
 import { Rehearsal } from '../rehearsal/rehearsal';

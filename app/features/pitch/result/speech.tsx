@@ -14,7 +14,7 @@ import { PassageText } from '../ui/passage-text';
 import saidStyles from '../ui/said.module.css';
 
 const MarkedText = lazy(async () => {
-  const { MarkedText: Loaded } = await retryImport(() => import('../improve/marked-text'));
+  const { MarkedText: Loaded } = await retryImport(() => import('../improve/versions/marked-text'));
   return { default: Loaded };
 });
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { PrintedPitch } from '#app/features/pitch/export/printed-pitch';
 import { sheetOf } from '#app/features/pitch/export/sheet';
-import { PrintedScore } from '#app/features/pitch/improve/printed-score';
+import { PrintedScore } from '#app/features/pitch/improve/score/printed-score';
 import { pitch } from '../pitches';
 import { show } from '../shown';
 import { scored } from '../versions';

@@ -1,0 +1,15 @@
+import type { Edit } from '../../edits';
+import { plainText } from '../../pitch';
+import type { PitchSnapshot, PitchVersion } from '../../snapshot';
+
+/** The last edit by hand on the way to a version, and the version that it made; undefined when there was none. */
+export function lastEdit(
+  { versions }: Pick<PitchSnapshot, 'versions'>,
+  from: PitchVersion,
+): { edit: Edit; made: PitchVersion } | undefined {
+  const parent = versions.find(({ version }) => version === from.parent);
+  if (from.refinement?.kind !== 'edit') return parent && lastEdit({ versions }, parent);
+  const { duration, text } = from.refinement;
+  const before = plainText(parent?.pitch?.spoken[`${duration}`] ?? []);
+  return { edit: { duration, before, text }, made: from };
+}

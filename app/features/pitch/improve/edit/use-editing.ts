@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+import type { Duration } from '../../pitch';
+import { durations } from '../../pitch-constants';
+import { saveTextDraft, readTextDraft } from '../../ui/text-draft';
+
+/** Which duration is edited by hand, and whether one was just done with, so that the focus comes back. */
+export type Editing = {
+  duration: Duration | undefined;
+  isDone: boolean;
+  begin: (duration: Duration) => void;
+  /** Leaves the field, and forgets what was typed into it. */
+  end: () => void;
+};
+
+/** A text that was being edited when the page was left is there again; `open` brings it on screen. */
+export function useEditing(id: string, open: (duration: Duration) => void): Editing {
+  const [duration, setDuration] = useState<Duration>();
+  const [isDone, setDone] = useState(false);
+  // Only the browser knows what it kept.
+  useEffect(() => {
+    const left = durations.find((one) => readTextDraft(editKey(id, one)) !== undefined);
+    if (left === undefined) return;
+    setDuration(left);
+    open(left);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id]);
+  return {
+    duration,
+    isDone,
+    begin: (one) => setDuration(one),
+    end: () => {
+      if (duration !== undefined) saveTextDraft(editKey(id, duration), undefined);
+      setDuration(undefined);
+      setDone(true);
+    },
+  };
+}
+
+/** Under which the text of a duration is kept while it is edited. */
+export function editKey(id: string, duration: Duration): string {
+  return `edit:${id}:${duration}`;
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { type PitchSnapshot, shownVersion } from '../../snapshot';
+import { type PitchTab, useTabNames } from '../../ui/pitch-tab';
+import type { MakerTools } from '../use-maker-tools';
+import { changedTabs } from './changed-tabs';
+import type { Outcome } from './outcome';
+import styles from './outcome-changes.module.css';
+
+type ChangesProps = { snapshot: PitchSnapshot; outcome: Outcome; tools: MakerTools };
+
+/** Which texts the act changed, each with a link that opens it; said above all where the text on screen is the same. */
+export function OutcomeChanges({ snapshot, outcome, tools: { tab, open } }: ChangesProps) {
+  const { t } = useLingui();
+  const nameOf = useTabNames();
+  const { pitch } = shownVersion(snapshot);
+  if (outcome.kind === 'unchanged' || !outcome.before.pitch || !pitch) return null;
+  const { changed, gone, sentence } = changedTabs(outcome.before.pitch, pitch);
+  const isSame = !changed.includes(tab);
+  const goneNames = gone.map(nameOf).join(', ');
+  return (
+    <div className={styles.changes}>
+      {isSame && changed.length > 0 && <p>{t`The text on screen is the same.`}</p>}
+      {changed.length > 0 && <TabLinks tabs={changed} tab={tab} onOpen={open} />}
+      {changed.length === 0 && sentence && <p>{t`Changed in the sentence only.`}</p>}
+      {gone.length > 0 && <p>{t`No longer there: ${goneNames}.`}</p>}
+    </div>
+  );
+}
+
+type TabLinksProps = { tabs: PitchTab[]; tab: PitchTab; onOpen: (tab: PitchTab) => void };
+
+function TabLinks({ tabs, tab, onOpen }: TabLinksProps) {
+  const nameOf = useTabNames();
+  return (
+    <p className={styles.tabs}>
+      <Trans>Changed in:</Trans>{' '}
+      {tabs.map((one) => (
+        <button key={one} type="button" aria-current={one === tab || undefined} onClick={() => onOpen(one)}>
+          {nameOf(one)}
+        </button>
+      ))}
+    </p>
+  );
+}
