@@ -78,11 +78,11 @@ export const wordSources = {
   ],
   'pitch-unfinished': [
     'features/pitch/notify-by-email',
-    'features/pitch/result/failed-pitch.tsx',
-    'features/pitch/result/pitch-being-made.tsx',
-    'features/pitch/result/stopped-pitch.tsx',
-    'features/pitch/result/unfinished-pitch.tsx',
-    'features/pitch/result/waiting-pitch.tsx',
+    'features/pitch/result/unfinished/failed-pitch.tsx',
+    'features/pitch/result/unfinished/pitch-being-made.tsx',
+    'features/pitch/result/unfinished/stopped-pitch.tsx',
+    'features/pitch/result/unfinished/unfinished-pitch.tsx',
+    'features/pitch/result/unfinished/waiting-pitch.tsx',
   ],
   'pitch-versions': [
     'features/pitch/improve/edit/edit-form.tsx',

@@ -13,7 +13,7 @@ import {
   type ScoreCard,
   type StepFinding,
 } from '../pitch';
-import { stepWords } from '../result/step-words';
+import { stepWords } from '../result/unfinished/step-words';
 import { placesIn } from '../server/places';
 
 /** A pitch, and all that stands behind it. */

@@ -5,11 +5,11 @@ import typography from '#app/components/ui/typography.module.css';
 import { withWords } from '#app/i18n/i18n';
 import type { PitchSnapshot, PitchView } from '../snapshot';
 import { PitchResult } from './pitch-result';
-import type { Arrival } from './use-arrival';
+import type { Arrival } from './live-updates/use-arrival';
 
 // Who comes back to a pitch that is there loads neither.
 const UnfinishedPitch = lazyRouteComponent(
-  () => withWords(['pitch-unfinished'], () => import('./unfinished-pitch')),
+  () => withWords(['pitch-unfinished'], () => import('./unfinished/unfinished-pitch')),
   'UnfinishedPitch',
 );
 const GuestView = lazyRouteComponent(() => import('./guest-view'), 'GuestView');

@@ -13,14 +13,14 @@ import { useMakerTools } from '../improve/use-maker-tools';
 import { useSteadyScore } from '../improve/score/use-steady-score';
 import { shareAddress } from '../share/share-address';
 import { type PitchSnapshot, publicSnapshotOf, shownVersion } from '../snapshot';
-import { DeletePitch } from './delete-pitch';
+import { DeletePitch } from './unfinished/delete-pitch';
 import { Feedback } from './feedback';
 import { FullReportOffer } from './full-report-offer';
 import { PitchNote } from './pitch-note';
 import { Reveal } from './reveal';
-import { SaySection } from './say-section';
+import { SaySection } from './texts/say-section';
 import { ShareSection } from './share-section';
-import type { Arrival } from './use-arrival';
+import type { Arrival } from './live-updates/use-arrival';
 import styles from './sections.module.css';
 
 type PitchResultProps = {

@@ -6,9 +6,9 @@ import { PublicPitch } from '../presentation/public-pitch';
 import type { PitchView } from '../snapshot';
 import { EarlyPress } from './early-press';
 import { PitchGone } from './pitch-gone';
-import { useArrival } from './use-arrival';
-import { useFollowedPitch } from './use-followed-pitch';
-import { useLostFocus } from './use-lost-focus';
+import { useArrival } from './live-updates/use-arrival';
+import { useFollowedPitch } from './live-updates/use-followed-pitch';
+import { useLostFocus } from './live-updates/use-lost-focus';
 
 /** Most of the code of the page and of its words, for one of its readers: nobody else loads them. */
 const load = () => withWords(['pitch-maker'], () => import('./maker-pitch'));

@@ -9,8 +9,8 @@ import type { PitchSnapshot } from '../snapshot';
 import { AiMark } from '../ui/ai-mark';
 import { focusGroup } from '../ui/focus-group';
 import { OfferName, Sentence, Spotlight } from '../ui/spotlight';
-import { FoldedFindings } from './folded-findings';
-import type { Arrival } from './use-arrival';
+import { FoldedFindings } from './unfinished/folded-findings';
+import type { Arrival } from './live-updates/use-arrival';
 import styles from './reveal.module.css';
 
 /** From the first to the last movement, in ms: those of `reveal.module.css`. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/components/ui/toast';
 import { ProblemCallout } from '#app/features/pitch/improve/problem-callout';
 import { LeaveEmail } from '#app/features/pitch/notify-by-email/leave-email';
-import { FailedPitch } from '#app/features/pitch/result/failed-pitch';
+import { FailedPitch } from '#app/features/pitch/result/unfinished/failed-pitch';
 import { Feedback } from '#app/features/pitch/result/feedback';
 import { type Locale, locales } from '#app/i18n/locales';
 import { generating } from './pitches';

@@ -24,7 +24,7 @@ export function setUpPitchPage() {
   // What the page loads late is compiled by then, however busy the machine.
   beforeAll(async () => {
     await import('#app/features/pitch/result/maker-pitch');
-    await import('#app/features/pitch/result/unfinished-pitch');
+    await import('#app/features/pitch/result/unfinished/unfinished-pitch');
   }, 120_000);
   beforeEach(() => {
     vi.resetAllMocks();

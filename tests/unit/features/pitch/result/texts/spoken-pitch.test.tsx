@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { SpokenPitch } from '#app/features/pitch/result/spoken-pitch';
-import { pitch, said, shortPitch } from '../pitches';
-import { show } from '../shown';
+import { SpokenPitch } from '#app/features/pitch/result/texts/spoken-pitch';
+import { pitch, said, shortPitch } from '../../pitches';
+import { show } from '../../shown';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { stepNumbers } from '../pitch-constants';
-import type { StepNumber } from '../pitch';
-import type { PitchSnapshot } from '../snapshot';
-import { PassageText } from '../ui/passage-text';
+import { stepNumbers } from '../../pitch-constants';
+import type { StepNumber } from '../../pitch';
+import type { PitchSnapshot } from '../../snapshot';
+import { PassageText } from '../../ui/passage-text';
 import { stepWords } from './step-words';
 import styles from './findings.module.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import foldStyles from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
-import type { KeptField } from '../pitch';
+import type { KeptField } from '../../pitch';
 import styles from './brief-coverage.module.css';
 
 type BriefCoverageProps = {

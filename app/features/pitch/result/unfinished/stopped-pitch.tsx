@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
-import type { PitchSnapshot } from '../snapshot';
-import { Spotlight } from '../ui/spotlight';
+import type { PitchSnapshot } from '../../snapshot';
+import { Spotlight } from '../../ui/spotlight';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
-import sections from './sections.module.css';
+import sections from '../sections.module.css';
 import styles from './stopped-pitch.module.css';
 
 type StoppedPitchProps = {

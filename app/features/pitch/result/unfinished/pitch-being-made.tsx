@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import typography from '#app/components/ui/typography.module.css';
-import { LateNote } from '../notify-by-email/late-note';
-import type { StepNumber } from '../pitch';
-import { stepNumbers } from '../pitch-constants';
-import type { PitchSnapshot } from '../snapshot';
-import { Spotlight } from '../ui/spotlight';
+import { LateNote } from '../../notify-by-email/late-note';
+import type { StepNumber } from '../../pitch';
+import { stepNumbers } from '../../pitch-constants';
+import type { PitchSnapshot } from '../../snapshot';
+import { Spotlight } from '../../ui/spotlight';
 import { DeletePitch } from './delete-pitch';
 import { Findings } from './findings';
 import { stepWords } from './step-words';
-import styles from './reveal.module.css';
+import styles from '../reveal.module.css';
 
 /** The six steps while they are worked out. Leaving changes nothing: the work is done on the server. */
 export function PitchBeingMade({ snapshot, lost }: { snapshot: PitchSnapshot; lost: boolean }) {

@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { FailedPitch } from '#app/features/pitch/result/failed-pitch';
-import { WaitingPitch } from '#app/features/pitch/result/waiting-pitch';
+import { FailedPitch } from '#app/features/pitch/result/unfinished/failed-pitch';
+import { WaitingPitch } from '#app/features/pitch/result/unfinished/waiting-pitch';
 import type { Result } from '#app/lib/result';
-import { generating } from '../pitches';
-import { show } from '../shown';
+import { generating } from '../../pitches';
+import { show } from '../../shown';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({

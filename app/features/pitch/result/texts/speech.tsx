@@ -6,15 +6,15 @@ import type { Locale } from '#app/i18n/locales';
 import { retryImport } from '#app/lib/retry-import';
 import typography from '#app/components/ui/typography.module.css';
 import layout from '#app/components/ui/layout.module.css';
-import { countWords } from '../engine/words';
-import { speakingSeconds } from '../speaking-seconds';
-import { type Passage, plainText } from '../pitch';
-import { ReadAloud } from '../rehearsal/read-aloud';
-import { PassageText } from '../ui/passage-text';
-import saidStyles from '../ui/said.module.css';
+import { countWords } from '../../engine/words';
+import { speakingSeconds } from '../../speaking-seconds';
+import { type Passage, plainText } from '../../pitch';
+import { ReadAloud } from '../../rehearsal/read-aloud';
+import { PassageText } from '../../ui/passage-text';
+import saidStyles from '../../ui/said.module.css';
 
 const MarkedText = lazy(async () => {
-  const { MarkedText: Loaded } = await retryImport(() => import('../improve/versions/marked-text'));
+  const { MarkedText: Loaded } = await retryImport(() => import('../../improve/versions/marked-text'));
   return { default: Loaded };
 });
 

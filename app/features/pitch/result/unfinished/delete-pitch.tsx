@@ -7,9 +7,9 @@ import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Dialog } from '#app/components/ui/dialog';
 import { useToast } from '#app/components/ui/toast';
-import { forgetPitch } from '../history/change-history';
-import { pitchQuery } from '../pitch.queries';
-import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
+import { forgetPitch } from '../../history/change-history';
+import { pitchQuery } from '../../pitch.queries';
+import { useExclusiveMutation } from '../../ui/use-exclusive-mutation';
 
 /** Only its maker is shown this. */
 export function DeletePitch({ id }: { id: string }) {
@@ -21,7 +21,7 @@ export function DeletePitch({ id }: { id: string }) {
   const removal = useExclusiveMutation({
     mutationKey: ['pitch', id, 'delete'],
     mutationFn: async () => {
-      const { deletePitch } = await import('../pitch.functions');
+      const { deletePitch } = await import('../../pitch.functions');
       const { ok } = await deletePitch({ data: { id } });
       if (!ok) throw new Error('The pitch was not deleted');
     },

@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { pitchQuery } from '../pitch.queries';
-import { isUnderWay, type PitchView } from '../snapshot';
+import { pitchQuery } from '../../pitch.queries';
+import { isUnderWay, type PitchView } from '../../snapshot';
 import { followPitch } from './follow-pitch';
 import { useOtherTabs } from './use-other-tabs';
 

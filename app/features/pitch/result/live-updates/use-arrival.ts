@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-import type { PitchView } from '../snapshot';
+import type { PitchView } from '../../snapshot';
 
 /** Whether the pitch has just become ready under the eyes of whoever reads the page, until they have seen it. */
 export type Arrival = { arriving: boolean; onArrived: () => void };

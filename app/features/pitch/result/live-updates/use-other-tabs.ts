@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { pitchQuery } from '../pitch.queries';
+import { pitchQuery } from '../../pitch.queries';
 
 /**
  * Keeps pages of one browser that show the same pitch together: each tells the others the revision that it has, and one

@@ -7,19 +7,19 @@ import type { Locale } from '#app/i18n/locales';
 import { withWords } from '#app/i18n/i18n';
 import { retryImport } from '#app/lib/retry-import';
 import typography from '#app/components/ui/typography.module.css';
-import { type Pitch, spokenIn } from '../pitch';
-import { type PitchTab, activeTab, tabsOf, passagesIn, useTabNames } from '../ui/pitch-tab';
-import { EditButton, loadEditForm } from '../improve/edit/edit-button';
-import { lastEdit } from '../improve/edit/last-edit';
-import type { MakerTools } from '../improve/use-maker-tools';
-import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { Tabs } from '../ui/tabs';
+import { type Pitch, spokenIn } from '../../pitch';
+import { type PitchTab, activeTab, tabsOf, passagesIn, useTabNames } from '../../ui/pitch-tab';
+import { EditButton, loadEditForm } from '../../improve/edit/edit-button';
+import { lastEdit } from '../../improve/edit/last-edit';
+import type { MakerTools } from '../../improve/use-maker-tools';
+import { type PitchSnapshot, shownVersion } from '../../snapshot';
+import { Tabs } from '../../ui/tabs';
 import { EmailText } from './email-text';
 import { Speech } from './speech';
 import styles from './spoken-pitch.module.css';
 
 const loadComparison = () =>
-  retryImport(() => withWords(['pitch-versions'], () => import('../improve/versions/comparison')));
+  retryImport(() => withWords(['pitch-versions'], () => import('../../improve/versions/comparison')));
 
 const Comparison = lazy(async () => {
   const { Comparison: Loaded } = await loadComparison();
@@ -32,7 +32,7 @@ const EditForm = lazy(async () => {
 });
 const EditOutcome = lazy(async () => {
   const { EditOutcome: Loaded } = await retryImport(() =>
-    withWords(['pitch-versions'], () => import('../improve/edit/edit-outcome')),
+    withWords(['pitch-versions'], () => import('../../improve/edit/edit-outcome')),
   );
   return { default: Loaded };
 });

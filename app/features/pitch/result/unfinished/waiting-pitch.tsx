@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import typography from '#app/components/ui/typography.module.css';
-import { AwaitedNote } from '../notify-by-email/awaited-note';
-import { LateOffer } from '../notify-by-email/late-note';
-import type { PitchSnapshot } from '../snapshot';
+import { AwaitedNote } from '../../notify-by-email/awaited-note';
+import { LateOffer } from '../../notify-by-email/late-note';
+import type { PitchSnapshot } from '../../snapshot';
 import { StoppedPitch } from './stopped-pitch';
 
 /**

@@ -3,10 +3,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { BriefCoverage } from '#app/features/pitch/result/brief-coverage';
+import { BriefCoverage } from '#app/features/pitch/result/texts/brief-coverage';
 import type { KeptField } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
-import { show } from '../shown';
+import { show } from '../../shown';
 
 const kept: KeptField[] = [
   {

@@ -1,4 +1,4 @@
-import type { PitchSnapshot } from '../snapshot';
+import type { PitchSnapshot } from '../../snapshot';
 import { FailedPitch } from './failed-pitch';
 import { PitchBeingMade } from './pitch-being-made';
 import { WaitingPitch } from './waiting-pitch';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
-import { SpeakingTimeNote } from '../improve/questions/speaking-time-note';
-import type { MakerTools } from '../improve/use-maker-tools';
-import { durationsOf, type Pitch } from '../pitch';
-import { Rehearsal } from '../rehearsal/rehearsal';
-import type { PitchSnapshot, PitchVersion } from '../snapshot';
+import { SpeakingTimeNote } from '../../improve/questions/speaking-time-note';
+import type { MakerTools } from '../../improve/use-maker-tools';
+import { durationsOf, type Pitch } from '../../pitch';
+import { Rehearsal } from '../../rehearsal/rehearsal';
+import type { PitchSnapshot, PitchVersion } from '../../snapshot';
 import { BriefCoverage } from './brief-coverage';
 import { SpokenPitch } from './spoken-pitch';
 import styles from './say-section.module.css';

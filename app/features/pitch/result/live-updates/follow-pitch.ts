@@ -1,6 +1,6 @@
 import { readLines } from '#app/lib/read-lines';
 import { createSilenceAlarm } from '#app/lib/silence-alarm';
-import { isUnderWay, type PitchView, type StreamMessage } from '../snapshot';
+import { isUnderWay, type PitchView, type StreamMessage } from '../../snapshot';
 
 /** What the stream says, or `lost`: the connection is down and is opened again. */
 export type FollowMessage = StreamMessage | { kind: 'lost' };
@@ -21,8 +21,8 @@ export async function* followPitch(snapshot: PitchView, signal: AbortSignal): As
     const silence = createSilenceAlarm(silenceMs);
     try {
       const [{ watchPitch }, { streamMessageSchema }] = await Promise.all([
-        import('../pitch.functions'),
-        import('../snapshot-schema'),
+        import('../../pitch.functions'),
+        import('../../snapshot-schema'),
       ]);
       const response = await watchPitch({
         data: { id: known.id, after: known.revision },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import foldStyles from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
-import type { PitchSnapshot } from '../snapshot';
+import type { PitchSnapshot } from '../../snapshot';
 import { Findings } from './findings';
 import styles from './folded-findings.module.css';
 

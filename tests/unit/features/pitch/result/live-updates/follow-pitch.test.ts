@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { followPitch } from '#app/features/pitch/result/follow-pitch';
+import { followPitch } from '#app/features/pitch/result/live-updates/follow-pitch';
 import type { PitchSnapshot, StreamMessage } from '#app/features/pitch/snapshot';
-import { loopbackServers } from '../loopback';
-import { generating, ready as readyPitch } from '../pitches';
+import { loopbackServers } from '../../loopback';
+import { generating, ready as readyPitch } from '../../pitches';
 
 const server = vi.hoisted(() => ({ origin: '' }));
 

@@ -5,9 +5,9 @@ import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
 import typography from '#app/components/ui/typography.module.css';
 import layout from '#app/components/ui/layout.module.css';
-import { countWords } from '../engine/words';
-import { type Pitch, plainText } from '../pitch';
-import { PassageText } from '../ui/passage-text';
+import { countWords } from '../../engine/words';
+import { type Pitch, plainText } from '../../pitch';
+import { PassageText } from '../../ui/passage-text';
 import { type Marks, SpokenText } from './speech';
 import styles from './email-text.module.css';
 

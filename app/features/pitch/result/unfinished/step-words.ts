@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { StepNumber } from '../pitch';
+import type { StepNumber } from '../../pitch';
 
 /** Product 7.1. */
 export const stepWords: Record<StepNumber, MessageDescriptor> = {

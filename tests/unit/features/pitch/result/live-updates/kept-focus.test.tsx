@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { ok, refused, type Result } from '#app/lib/result';
-import { generating, ready } from '../pitches';
-import { show } from '../shown';
-import { announced, createLine } from '../server-line';
+import { generating, ready } from '../../pitches';
+import { show } from '../../shown';
+import { announced, createLine } from '../../server-line';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({

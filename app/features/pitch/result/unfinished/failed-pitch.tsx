@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
-import { LeaveEmail } from '../notify-by-email/leave-email';
-import { pitchQuery } from '../pitch.queries';
-import type { PitchSnapshot } from '../snapshot';
-import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
+import { LeaveEmail } from '../../notify-by-email/leave-email';
+import { pitchQuery } from '../../pitch.queries';
+import type { PitchSnapshot } from '../../snapshot';
+import { useExclusiveMutation } from '../../ui/use-exclusive-mutation';
 import { StoppedPitch } from './stopped-pitch';
 import styles from './stopped-pitch.module.css';
 
@@ -45,7 +45,7 @@ function TryAgain({ id }: { id: string }) {
   const retry = useExclusiveMutation({
     mutationKey: ['pitch', id, 'retry'],
     mutationFn: async () => {
-      const { retryPitch } = await import('../pitch.functions');
+      const { retryPitch } = await import('../../pitch.functions');
       const answer = await retryPitch({ data: { id } });
       return answer.ok || answer.error !== 'too-many' ? undefined : answer.retryAfter;
     },

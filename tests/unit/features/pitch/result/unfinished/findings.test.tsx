@@ -2,9 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { Findings } from '#app/features/pitch/result/findings';
-import { generating, ready } from '../pitches';
-import { show } from '../shown';
+import { Findings } from '#app/features/pitch/result/unfinished/findings';
+import { generating, ready } from '../../pitches';
+import { show } from '../../shown';
 
 afterEach(cleanup);
 
