@@ -65,17 +65,7 @@ export const wordSources = {
     'features/pitch/result/pitch-gone.tsx',
     'routes/_app/agents.elevator-pitch.$id.tsx',
   ],
-  'pitch-stage': [
-    'features/pitch/rehearsal/prompt-controls.tsx',
-    'features/pitch/rehearsal/prompt-keys.tsx',
-    'features/pitch/rehearsal/prompt-result.tsx',
-    'features/pitch/rehearsal/prompt-run.tsx',
-    'features/pitch/rehearsal/prompt-setup.tsx',
-    'features/pitch/rehearsal/record-choice.tsx',
-    'features/pitch/rehearsal/take-player.tsx',
-    'features/pitch/rehearsal/teleprompter.tsx',
-    'features/pitch/rehearsal/time-ring.tsx',
-  ],
+  'pitch-stage': ['features/pitch/rehearsal/recording', 'features/pitch/rehearsal/teleprompter'],
   'pitch-unfinished': [
     'features/pitch/notify-by-email',
     'features/pitch/result/unfinished/failed-pitch.tsx',

@@ -6,8 +6,8 @@ import typography from '#app/components/ui/typography.module.css';
 import type { Locale } from '#app/i18n/locales';
 import { type Passage, plainText } from '../pitch';
 import { sentencesOf } from '../sentences';
-import { useSpeech } from '../rehearsal/use-speech';
-import { useLocalVoices } from '../rehearsal/voices';
+import { useSpeech } from '../rehearsal/read-aloud/use-speech';
+import { useLocalVoices } from '../rehearsal/read-aloud/voices';
 import styles from './presented-pitch.module.css';
 
 type HearItProps = {

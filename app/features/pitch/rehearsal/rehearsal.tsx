@@ -10,7 +10,7 @@ import { retryImport } from '#app/lib/retry-import';
 import type { Pitch } from '../pitch';
 import styles from './rehearsal.module.css';
 
-const load = () => retryImport(() => withWords(['pitch-stage'], () => import('./teleprompter')));
+const load = () => retryImport(() => withWords(['pitch-stage'], () => import('./teleprompter/teleprompter')));
 
 const Teleprompter = lazy(async () => {
   const { Teleprompter: Loaded } = await load();

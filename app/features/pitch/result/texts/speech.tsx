@@ -9,7 +9,7 @@ import layout from '#app/components/ui/layout.module.css';
 import { countWords } from '../../engine/words';
 import { speakingSeconds } from '../../speaking-seconds';
 import { type Passage, plainText } from '../../pitch';
-import { ReadAloud } from '../../rehearsal/read-aloud';
+import { ReadAloud } from '../../rehearsal/read-aloud/read-aloud';
 import { PassageText } from '../../ui/passage-text';
 import saidStyles from '../../ui/said.module.css';
 

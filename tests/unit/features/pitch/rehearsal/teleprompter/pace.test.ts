@@ -11,7 +11,7 @@ import {
   secondsLeft,
   sentenceAt,
   shareLeft,
-} from '#app/features/pitch/rehearsal/pace';
+} from '#app/features/pitch/rehearsal/teleprompter/pace';
 
 /** Three sentences, each of four seconds. */
 const script = [4000, 8000, 12_000];

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Passage } from '#app/features/pitch/pitch';
-import { ReadAloud } from '#app/features/pitch/rehearsal/read-aloud';
-import { said } from '../pitches';
-import { show } from '../shown';
+import { ReadAloud } from '#app/features/pitch/rehearsal/read-aloud/read-aloud';
+import { said } from '../../pitches';
+import { show } from '../../shown';
 
 const passages: Passage[] = [said('Herbs grow on walls. They need no soil.'), said('One costs 5 euros.')];
 const part = (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 import type { Locale } from '#app/i18n/locales';
-import { type Duration, durationsOf, type Pitch, spokenIn } from '../pitch';
-import { preferredDuration } from '../ui/preferred-duration';
+import { type Duration, durationsOf, type Pitch, spokenIn } from '../../pitch';
+import { preferredDuration } from '../../ui/preferred-duration';
+import { useMicrophone } from '../recording/use-microphone';
 import { PromptRun } from './prompt-run';
 import { PromptSetup } from './prompt-setup';
-import { useMicrophone } from './use-microphone';
 
 export function Teleprompter({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
   const [chosen, setChosen] = useState<Duration>();

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import type { Locale } from '#app/i18n/locales';
-import { PassageText } from '../ui/passage-text';
-import type { Sentence } from '../sentences';
+import { PassageText } from '../../ui/passage-text';
+import type { Sentence } from '../../sentences';
 import { useStill } from './use-still';
 import styles from './prompt-text.module.css';
 

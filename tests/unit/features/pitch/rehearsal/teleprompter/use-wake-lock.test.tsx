@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { useWakeLock } from '#app/features/pitch/rehearsal/use-wake-lock';
+import { useWakeLock } from '#app/features/pitch/rehearsal/teleprompter/use-wake-lock';
 
 const release = vi.fn<() => Promise<void>>(async () => {});
 const request = vi.fn<(type: string) => Promise<object>>(async () => ({ release }));

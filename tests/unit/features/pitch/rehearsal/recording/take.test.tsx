@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Rehearsal } from '#app/features/pitch/rehearsal/rehearsal';
-import { pitch, said } from '../pitches';
-import { show } from '../shown';
+import { pitch, said } from '../../pitches';
+import { show } from '../../shown';
 
 const text = [said('Herbs grow on walls. They need no soil.')];
 const rehearsal = <Rehearsal pitch={{ ...pitch, spoken: { 15: text } }} lang="en" />;

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
-import type { Duration } from '../pitch';
-import type { Take } from './recorder';
-import { TakePlayer } from './take-player';
+import type { Duration } from '../../pitch';
+import type { Take } from '../recording/recorder';
+import { TakePlayer } from '../recording/take-player';
 import styles from './prompt-result.module.css';
 
 type PromptResultProps = {

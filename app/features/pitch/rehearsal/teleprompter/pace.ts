@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
-import { speakingSeconds } from '../speaking-seconds';
+import { speakingSeconds } from '../../speaking-seconds';
 
 /** The end of each sentence, in ms at an easy pace. */
 export type Script = number[];

@@ -7,13 +7,13 @@ import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import fieldStyles from '#app/components/ui/field.module.css';
 import control from '#app/components/ui/control.module.css';
-import { type Passage, plainText } from '../pitch';
-import { PassageText } from '../ui/passage-text';
-import { type Sentence, sentencesOf } from '../sentences';
+import { type Passage, plainText } from '../../pitch';
+import { PassageText } from '../../ui/passage-text';
+import { type Sentence, sentencesOf } from '../../sentences';
 import { useSpeech } from './use-speech';
 import { useLocalVoices } from './voices';
 import styles from './read-aloud.module.css';
-import saidStyles from '../ui/said.module.css';
+import saidStyles from '../../ui/said.module.css';
 
 type ReadAloudProps = {
   passages: Passage[];
