@@ -48,7 +48,7 @@ export const wordSources = {
     'routes/_app/category.$name.tsx',
   ],
   pitch: ['features/pitch'],
-  'pitch-form': ['features/pitch/form', 'features/pitch/history', 'components/ui/combobox-labels.ts'],
+  'pitch-form': ['features/pitch/form', 'features/pitch/history'],
   'pitch-maker': [
     'features/pitch/export/card-links.tsx',
     'features/pitch/export/download-pitch.tsx',

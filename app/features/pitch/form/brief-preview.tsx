@@ -9,9 +9,9 @@ import { goals } from '../brief';
 import { durations } from '../pitch-constants';
 import type { BriefDraft } from './brief-draft';
 import { firstSentence, secondsAloud } from './preview-text';
-import { useBriefWords } from './brief-words';
-import { usePlaces } from './use-places';
-import { chosenPlaces, world } from './worldwide';
+import { useBriefWords } from './fields/brief-words';
+import { usePlaces } from './fields/use-places';
+import { chosenPlaces, world } from './fields/worldwide';
 import styles from './brief-preview.module.css';
 
 /** The visitor's own words set as a pitch is, while they are typed. It shows nothing that was not written. */

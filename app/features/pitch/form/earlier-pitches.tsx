@@ -5,7 +5,7 @@ import { useToast } from '#app/components/ui/toast';
 import typography from '#app/components/ui/typography.module.css';
 import { PitchHistory } from '../history/pitch-history';
 import { type BriefDraft, toDraft } from './brief-draft';
-import { focusForm } from './focus-field';
+import { focusForm } from './fields/focus-field';
 import styles from './earlier-pitches.module.css';
 
 /** The pitches made in this browser, whose briefs can be taken up again in the form. */

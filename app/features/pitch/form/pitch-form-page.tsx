@@ -7,7 +7,7 @@ import { Callout } from '#app/components/ui/callout';
 import { EarlySubmit } from '#app/components/ui/early-submit';
 import { claimsQuery } from '../pitch.queries';
 import { ClaimsList } from './claims-list';
-import { formId } from './form-id';
+import { formId } from './fields/form-id';
 import { PitchForm } from './pitch-form';
 import { SampleLink } from './sample-link';
 

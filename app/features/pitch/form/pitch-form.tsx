@@ -3,13 +3,13 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { takeUpSubmission } from '#app/components/ui/early-submit';
-import { AudienceFields, GoalField, OfferFields } from './brief-fields';
-import { BriefErrors } from './brief-errors';
+import { AudienceFields, GoalField, OfferFields } from './fields/brief-fields';
+import { BriefErrors } from './fields/brief-errors';
 import { BriefPreview } from './brief-preview';
 import { EarlierPitches } from './earlier-pitches';
-import { formId } from './form-id';
-import { MomentFields } from './moment-fields';
-import { PlaceFields } from './place-fields';
+import { formId } from './fields/form-id';
+import { MomentFields } from './fields/moment-fields';
+import { PlaceFields } from './fields/place-fields';
 import { ProblemCallout } from './problem-callout';
 import { StartBar } from './start-bar';
 import { useBriefForm } from './use-brief-form';

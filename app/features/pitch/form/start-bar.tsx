@@ -6,7 +6,7 @@ import layout from '#app/components/ui/layout.module.css';
 import { offerCategories } from '../brief';
 import { emptyDraft, isEmpty } from './brief-draft';
 import { ExampleButton } from './example-button';
-import { focusForm } from './focus-field';
+import { focusForm } from './fields/focus-field';
 import type { BriefForm } from './use-brief-form';
 
 /** Ways to begin: with an example, from nothing, or with what stood here before. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useFormDraft, withTyped } from '#app/lib/form-draft';
 import { type BriefDraft, emptyDraft, isEmpty, parseDraft, sameWords, typedFields } from './brief-draft';
-import { formId } from './form-id';
+import { formId } from './fields/form-id';
 
 /** What stands in the form. This tab keeps it letter by letter: whatever takes the page away takes nothing of it. */
 export function useDraft() {

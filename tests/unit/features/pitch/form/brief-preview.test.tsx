@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { show } from '../shown';
-import { servePlaces } from './serve-places';
+import { servePlaces } from './fields/serve-places';
 
 beforeEach(() => {
   servePlaces();

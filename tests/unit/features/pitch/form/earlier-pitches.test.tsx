@@ -10,7 +10,7 @@ import { listPitches, rememberPitch } from '#app/features/pitch/history/history'
 import type { Brief } from '#app/features/pitch/brief-schema';
 import { ok, type Result } from '#app/lib/result';
 import { show } from '../shown';
-import { servePlaces } from './serve-places';
+import { servePlaces } from './fields/serve-places';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({

@@ -10,7 +10,7 @@ import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { ok } from '#app/lib/result';
 import { saveDraft } from '#app/lib/draft-storage';
 import { show } from '../shown';
-import { servePlaces } from './serve-places';
+import { servePlaces } from './fields/serve-places';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Combobox } from '#app/components/ui/combobox';
-import { useComboboxLabels } from '#app/components/ui/combobox-labels';
+import { Combobox } from '#app/features/pitch/form/combobox/combobox';
+import { useComboboxLabels } from '#app/features/pitch/form/combobox/combobox-labels';
 import { Field } from '#app/components/ui/field';
-import { briefLimits } from '../brief';
+import { briefLimits } from '../../brief';
 import { useBriefWords } from './brief-words';
 import type { PartProps } from './brief-fields';
 import { usePlaces } from './use-places';

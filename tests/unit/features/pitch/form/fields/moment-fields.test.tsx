@@ -8,7 +8,7 @@ import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import type { Locale } from '#app/i18n/locales';
 import { saveDraft } from '#app/lib/draft-storage';
-import { show } from '../shown';
+import { show } from '../../shown';
 import { servePlaces } from './serve-places';
 
 // The network's edge: server functions need the framework's build.

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ErrorSummary } from '#app/components/ui/error-summary';
-import type { BriefFault } from '../brief';
-import type { BriefField } from '../brief-schema';
+import type { BriefFault } from '../../brief';
+import type { BriefField } from '../../brief-schema';
+import type { BriefForm } from '../use-brief-form';
 import { useBriefWords } from './brief-words';
 import { focusField } from './focus-field';
-import type { BriefForm } from './use-brief-form';
 
 /** In the order in which they stand on the screen. */
 const fieldOrder: BriefField[] = [

@@ -5,10 +5,10 @@ import { RequiredMark } from '#app/components/ui/field';
 import { joinClasses } from '#app/components/ui/join-classes';
 import foldStyles from '#app/components/ui/fold.module.css';
 import fieldStyles from '#app/components/ui/field.module.css';
-import { briefLimits } from '../brief';
+import { briefLimits } from '../../brief';
+import { SentenceField } from '../../ui/sentence-field';
 import type { PartProps } from './brief-fields';
 import { useBriefWords } from './brief-words';
-import { SentenceField } from '../ui/sentence-field';
 import styles from './moment-fields.module.css';
 
 /** The two questions that lift a pitch most, folded away until there is an answer or a fault in it. */

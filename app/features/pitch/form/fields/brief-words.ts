@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { BriefFaults, BriefField } from '../brief-schema';
-import { briefLimits, type OfferCategory, offerCategories } from '../brief';
-import { useGoalWords } from '../ui/goal-words';
+import type { BriefFaults, BriefField } from '../../brief-schema';
+import { briefLimits, type OfferCategory, offerCategories } from '../../brief';
+import { useGoalWords } from '../../ui/goal-words';
 
 /**
  * The words of the form in the visitor's language: options, labels, and each fault (product 6.2). `chosen`: the category as it

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { RunOnNote } from '#app/features/pitch/form/run-on-note';
-import { show } from '../shown';
+import { RunOnNote } from '#app/features/pitch/form/fields/run-on-note';
+import { show } from '../../shown';
 
 afterEach(cleanup);
 

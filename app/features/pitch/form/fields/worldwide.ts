@@ -1,4 +1,4 @@
-import { continentCodes } from '../places';
+import { continentCodes } from '../../places';
 
 /** The whole world, which the picker offers as one place and a brief holds as every continent. */
 export const world = {

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Field } from '#app/components/ui/field';
 import { RadioGroup } from '#app/components/ui/radio-group';
 import { Textarea } from '#app/components/ui/textarea';
-import { briefLimits, goals, offerCategories } from '../brief';
-import { CharacterCount } from '../ui/character-count';
+import { briefLimits, goals, offerCategories } from '../../brief';
+import { CharacterCount } from '../../ui/character-count';
+import type { BriefForm } from '../use-brief-form';
 import { useBriefWords } from './brief-words';
 import { RunOnNote } from './run-on-note';
-import type { BriefForm } from './use-brief-form';
 
 export type PartProps = { form: BriefForm };
 

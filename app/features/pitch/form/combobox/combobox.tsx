@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 
+import { type FieldControl, fieldIds } from '../../../../components/ui/field';
+import { joinClasses } from '../../../../components/ui/join-classes';
 import type { ComboboxLabels } from './combobox-labels';
 import { ComboboxList } from './combobox-list';
 import type { ComboboxOption } from './combobox-options';
-import { type FieldControl, fieldIds } from './field';
 import { useCombobox } from './use-combobox';
-import { joinClasses } from './join-classes';
 import styles from './combobox.module.css';
-import control from './control.module.css';
-import typography from './typography.module.css';
-import cross from './cross.module.css';
+import control from '../../../../components/ui/control.module.css';
+import typography from '../../../../components/ui/typography.module.css';
+import cross from '../../../../components/ui/cross.module.css';
 
 type ComboboxProps = FieldControl & {
   options: readonly ComboboxOption[];

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { Combobox } from '#app/components/ui/combobox';
-import type { ComboboxLabels } from '#app/components/ui/combobox-labels';
+import { Combobox } from '#app/features/pitch/form/combobox/combobox';
+import type { ComboboxLabels } from '#app/features/pitch/form/combobox/combobox-labels';
 
 afterEach(cleanup);
 

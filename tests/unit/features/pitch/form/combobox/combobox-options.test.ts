@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { matchOptions } from '#app/components/ui/combobox-options';
+import { matchOptions } from '#app/features/pitch/form/combobox/combobox-options';
 
 const options = [
   { value: '1', label: 'Côte d’Ivoire' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { chosenPlaces, codesOf, world } from '#app/features/pitch/form/worldwide';
+import { chosenPlaces, codesOf, world } from '#app/features/pitch/form/fields/worldwide';
 import { continentCodes } from '#app/features/pitch/places';
 
 test('the whole world is one place of the picker and all continents of a brief', () => {
