@@ -1,6 +1,6 @@
 import { deleteMessage, messagesOf } from '#app/features/contact/server/messages-of';
 import { forgetSubscriber, subscriptionOf } from '#app/features/newsletter/server/subscription-of';
-import { forgetRecipient, pitchesAwaitedBy } from '#app/features/pitch/server/recipients';
+import { forgetRecipient, pitchesAwaitedBy } from '#app/features/pitch/server/notifications/recipients';
 import { referenceOf } from '#app/features/report/server/mail-facts';
 import { deleteUnpaidOrder, forgetMaterial, type Order, ordersOf } from '#app/features/report/server/orders';
 import { withdrawalsOf } from '#app/features/report/server/withdrawals';

@@ -1,5 +1,5 @@
 import { isPitchId, plainText } from '#app/features/pitch/pitch';
-import { readState } from '#app/features/pitch/server/read-snapshot';
+import { readState } from '#app/features/pitch/server/stream/read-snapshot';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { shownVersion } from '#app/features/pitch/snapshot';
 import { argument, type Call, type Command, confirmed, limitOf, OpsError, timeOf } from './command';

@@ -13,12 +13,12 @@ import { exampleFor } from './server/brief-examples';
 import { claimsFor } from './server/claims';
 import { createPitchFor } from './server/create-pitch';
 import { storeFeedbackFor } from './server/feedback';
-import { leaveEmailFor } from './server/leave-email';
+import { leaveEmailFor } from './server/notifications/leave-email';
 import { deletePitchFor, retryPitchFor } from './server/own-pitch';
-import { snapshotFor } from './server/read-snapshot';
+import { snapshotFor } from './server/stream/read-snapshot';
 import { refinePitchFor, showVersionFor } from './server/refine';
 import { sharePitchFor } from './server/share';
-import { watchFor } from './server/stream';
+import { watchFor } from './server/stream/stream';
 
 const id = z.string().check(z.refine(isPitchId));
 const version = z.int();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
 
-import { awaitByMail } from '#app/features/pitch/server/leave-email';
-import { readState } from '#app/features/pitch/server/read-snapshot';
-import { pitchMailWorkflow } from '#app/features/pitch/server/notification.job';
+import { awaitByMail } from '#app/features/pitch/server/notifications/leave-email';
+import { readState } from '#app/features/pitch/server/stream/read-snapshot';
+import { pitchMailWorkflow } from '#app/features/pitch/server/notifications/notification.job';
 import { removePitch } from '#app/features/pitch/server/repository';
 import type { Database } from '#app/server/db/database';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';

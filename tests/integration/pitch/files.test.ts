@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pitchCard } from '#app/features/pitch/export/pitch-card.server';
 import { pitchPdf } from '#app/features/pitch/export/pitch-pdf.server';
 import { plainText } from '#app/features/pitch/pitch';
-import { readState } from '#app/features/pitch/server/read-snapshot';
+import { readState } from '#app/features/pitch/server/stream/read-snapshot';
 import { shownVersion } from '#app/features/pitch/snapshot';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type Pitch, plainText, type Refinement } from '#app/features/pitch/pitch';
 import { refine } from '#app/features/pitch/server/refine';
-import { readState, viewOf } from '#app/features/pitch/server/read-snapshot';
-import { readVersion } from '#app/features/pitch/server/versions';
+import { readState, viewOf } from '#app/features/pitch/server/stream/read-snapshot';
+import { readVersion } from '#app/features/pitch/server/generation/versions';
 import { ok } from '#app/lib/result';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, type TestDatabase, useTestDatabase } from '#tests/integration/support/databases';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '#app/features/pitch/brief-schema';
 import { findingsSchema } from '#app/features/pitch/pitch-schema';
 import { plainText } from '#app/features/pitch/pitch';
-import { readState } from '#app/features/pitch/server/read-snapshot';
+import { readState } from '#app/features/pitch/server/stream/read-snapshot';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { shownVersion } from '#app/features/pitch/snapshot';
 import type { Database } from '#app/server/db/database';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 
-import { awaitByMail } from '#app/features/pitch/server/leave-email';
+import { awaitByMail } from '#app/features/pitch/server/notifications/leave-email';
 import { statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, type TestDatabase, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Brief } from '#app/features/pitch/brief-schema';
-import { readState } from '#app/features/pitch/server/read-snapshot';
+import { readState } from '#app/features/pitch/server/stream/read-snapshot';
 import { insertPitch, retryFailed } from '#app/features/pitch/server/repository';
 import type { PitchSnapshot, PitchVersion, StreamMessage } from '#app/features/pitch/snapshot';
 import type { Database } from '#app/server/db/database';

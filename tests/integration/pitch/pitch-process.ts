@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { pitchChannel } from '#app/features/pitch/server/revision';
-import { watch } from '#app/features/pitch/server/stream';
+import { watch } from '#app/features/pitch/server/stream/stream';
 import { openDatabase } from '#app/server/db/database';
 import { createLog } from '#app/server/log';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPitchFor } from '#app/features/pitch/server/create-pitch';
-import { readState, snapshotFor } from '#app/features/pitch/server/read-snapshot';
+import { readState, snapshotFor } from '#app/features/pitch/server/stream/read-snapshot';
 import { sharePitchFor } from '#app/features/pitch/server/share';
-import { watchFor } from '#app/features/pitch/server/stream';
+import { watchFor } from '#app/features/pitch/server/stream/stream';
 import { durationsOf, plainText } from '#app/features/pitch/pitch';
 import type { Sharing } from '#app/features/pitch/presentation';
 import type { PitchView } from '#app/features/pitch/snapshot';

@@ -13,9 +13,9 @@ import {
 } from '#app/features/pitch/pitch';
 import { refine, showVersion } from '#app/features/pitch/server/refine';
 import { removePitch } from '#app/features/pitch/server/repository';
-import { readVersion } from '#app/features/pitch/server/versions';
-import { readState, viewOf } from '#app/features/pitch/server/read-snapshot';
-import { watch } from '#app/features/pitch/server/stream';
+import { readVersion } from '#app/features/pitch/server/generation/versions';
+import { readState, viewOf } from '#app/features/pitch/server/stream/read-snapshot';
+import { watch } from '#app/features/pitch/server/stream/stream';
 import type { Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { watch, watchFor } from '#app/features/pitch/server/stream';
+import { watch, watchFor } from '#app/features/pitch/server/stream/stream';
 import { readLines } from '#app/lib/read-lines';
 import { removePitch } from '#app/features/pitch/server/repository';
 import type { StreamMessage } from '#app/features/pitch/snapshot';

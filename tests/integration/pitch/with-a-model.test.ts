@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { awaitByMail } from '#app/features/pitch/server/leave-email';
+import { awaitByMail } from '#app/features/pitch/server/notifications/leave-email';
 import { removePitch } from '#app/features/pitch/server/repository';
-import { readVersion } from '#app/features/pitch/server/versions';
+import { readVersion } from '#app/features/pitch/server/generation/versions';
 import { createLanguageModel, type LanguageModel } from '#app/server/ai/language-model';
 import { createMetrics } from '#app/server/metrics/metrics';
 import type { Database } from '#app/server/db/database';

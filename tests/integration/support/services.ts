@@ -1,9 +1,9 @@
 import { createArticleBodies } from '#app/features/articles/article-bodies.server';
 import { createTextPages } from '#app/features/pages/page.server';
-import { createEngines } from '#app/features/pitch/server/engines';
+import { createEngines } from '#app/features/pitch/server/generation/engines';
 import { registerPitchJobs } from '#app/features/pitch/server/jobs';
 import { ownPitchMaterial } from '#app/features/pitch/report/own-material.server';
-import { createPitchWatchers } from '#app/features/pitch/server/watchers';
+import { createPitchWatchers } from '#app/features/pitch/server/stream/watchers';
 import type { LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';
 import { createContent } from '#app/server/content/content';

@@ -2,7 +2,7 @@ import { refused, type Refusal } from '#app/lib/result';
 import type { RequestContext } from '#app/server/http/request-context';
 import { isPitchId } from '../pitch';
 import { findAtAddress } from '../server/access';
-import { readState } from '../server/read-snapshot';
+import { readState } from '../server/stream/read-snapshot';
 import { publicSnapshotOf } from '../snapshot';
 import { type Sheet, sheetOf } from './sheet';
 

@@ -4,7 +4,7 @@ import { fromJson } from '#app/server/db/json';
 import type { Services } from '#app/server/services';
 import { answeredBriefSchema } from '../pitch-schema';
 import { isOwnPitch } from '../server/access';
-import { readState } from '../server/read-snapshot';
+import { readState } from '../server/stream/read-snapshot';
 import { shownVersion } from '../snapshot';
 import { reportMaterial } from './report-material.server';
 

@@ -14,7 +14,7 @@ import {
   type StepFinding,
 } from '../pitch';
 import { stepWords } from '../result/unfinished/step-words';
-import { placesIn } from '../server/places';
+import { placesIn } from '../server/places/places';
 
 /** A pitch, and all that stands behind it. */
 export type StudiedPitch = {

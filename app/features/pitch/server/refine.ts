@@ -19,7 +19,7 @@ import {
 import { isOwnPitch } from './access';
 import { versionKey, versionWorkflowName } from './job-keys';
 import { revisePitch } from './revision';
-import { readVersion, type StoredVersion } from './versions';
+import { readVersion, type StoredVersion } from './generation/versions';
 
 /**
  * The number of the new version; or `note`: the answer has no verb, which is asked for once, and is taken as it is with

@@ -9,7 +9,7 @@ import type { Workflows } from '#app/server/workflows/workflows';
 import type { Brief } from '../brief-schema';
 import { mailKey, pitchKey, pitchWorkflowName, versionKey } from './job-keys';
 import { pitchChannel } from './revision';
-import { saveStatus } from './versions';
+import { saveStatus } from './generation/versions';
 
 const month = 30.44 * 24 * 3600 * 1000;
 const lifetime = 12 * month;

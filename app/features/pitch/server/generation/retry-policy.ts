@@ -1,7 +1,7 @@
 import type { Transaction } from '#app/server/db/schema';
 import type { Workflows } from '#app/server/workflows/workflows';
-import { pitchKey } from './job-keys';
-import { queueNotification } from './notifications';
+import { pitchKey } from '../job-keys';
+import { queueNotification } from '../notifications/notifications';
 import { saveStatus } from './versions';
 
 const minute = 60_000;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 import type { Services } from '#app/server/services';
 import { PermanentError, type Workflow } from '#app/server/workflows/workflows';
-import { stepNumbers } from '../pitch-constants';
-import { pitchWorkflowName } from './job-keys';
+import { stepNumbers } from '../../pitch-constants';
+import { pitchWorkflowName } from '../job-keys';
 import { throughOutage } from './model-outage';
 import { settleFailure } from './retry-policy';
 import { scoreByRulesAlone, scoreVersion } from './score';

@@ -4,7 +4,7 @@ import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
 import { renderEmail } from '#app/server/email/email-template';
 import type { Mail } from '#app/server/email/mailer';
-import type { PitchOutcome } from './job-keys';
+import type { PitchOutcome } from '../job-keys';
 
 type Notice = { id: string; outcome: PitchOutcome; locale: Locale; siteUrl: string };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { throughOutage } from '#app/features/pitch/server/model-outage';
+import { throughOutage } from '#app/features/pitch/server/generation/model-outage';
 import { ModelError } from '#app/server/ai/model-error';
 import { PermanentError } from '#app/server/workflows/workflows';
 

@@ -5,7 +5,7 @@ import type { Transaction } from '#app/server/db/schema';
 import { mailRetries, sendInStep } from '#app/server/email/send-in-step';
 import type { Services } from '#app/server/services';
 import type { Workflow } from '#app/server/workflows/workflows';
-import { mailWorkflowName, type PitchOutcome } from './job-keys';
+import { mailWorkflowName, type PitchOutcome } from '../job-keys';
 import { pitchMail } from './notification-mail';
 
 const outcomes = z.enum(['ready', 'failed']);

@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/server/db/schema';
 import type { Workflows } from '#app/server/workflows/workflows';
-import { mailKey, mailWorkflowName, type PitchOutcome } from './job-keys';
+import { mailKey, mailWorkflowName, type PitchOutcome } from '../job-keys';
 
 /** A failed mail makes room: the address may be another now. */
 export async function queueNotification(

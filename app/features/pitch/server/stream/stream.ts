@@ -1,8 +1,8 @@
 import type { RequestContext } from '#app/server/http/request-context';
 import { streamLines } from '#app/server/http/stream-lines';
 import type { Services } from '#app/server/services';
-import { isUnderWay, type StreamMessage } from '../snapshot';
-import { findAtAddress, ownerHash } from './access';
+import { isUnderWay, type StreamMessage } from '../../snapshot';
+import { findAtAddress, ownerHash } from '../access';
 import { readRevision, viewOf } from './read-snapshot';
 
 /** A heartbeat opens the stream and fills silences of this length, which would look like a broken line, in ms. */

@@ -1,10 +1,10 @@
 import type { Transaction } from '#app/server/db/schema';
 import type { Step } from '#app/server/workflows/workflows';
-import { keptWordsOf } from '../engine/check/kept-words';
-import { scoreByRules } from '../engine/check/score-card';
-import { readBrief } from '../engine/read/read';
-import { questionsFor } from '../engine/realise/questions';
-import type { Pitch, PitchOrder, PitchRun, Refinement, ScoreCard } from '../pitch';
+import { keptWordsOf } from '../../engine/check/kept-words';
+import { scoreByRules } from '../../engine/check/score-card';
+import { readBrief } from '../../engine/read/read';
+import { questionsFor } from '../../engine/realise/questions';
+import type { Pitch, PitchOrder, PitchRun, Refinement, ScoreCard } from '../../pitch';
 import { readVersion, saveScore } from './versions';
 
 type Scored = {

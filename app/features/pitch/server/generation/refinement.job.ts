@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 import type { Services } from '#app/server/services';
 import type { Workflow } from '#app/server/workflows/workflows';
-import { saysTheSame } from '../pitch';
-import { versionWorkflowName } from './job-keys';
+import { saysTheSame } from '../../pitch';
+import { versionWorkflowName } from '../job-keys';
 import { scoreByRulesAlone, scoreVersion } from './score';
 import { readVersion, savePitch, saveStatus } from './versions';
 

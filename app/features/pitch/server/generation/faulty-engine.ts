@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Env } from '#app/server/env';
 import { PermanentError } from '#app/server/workflows/workflows';
-import type { PitchEngine } from '../pitch';
+import type { PitchEngine } from '../../pitch';
 
 /** For tests and benches (`PITCH_STEP_DELAY_MS`, `PITCH_FAIL_STEP`): an engine whose steps take longer, or fail. */
 export function faultyEngine(

@@ -1,6 +1,6 @@
 import type { Services } from '#app/server/services';
+import { pitchChannel } from '../revision';
 import { type PitchState, readRevision, readState } from './read-snapshot';
-import { pitchChannel } from './revision';
 
 /** The database is looked at again this often even when no wake-up came, in ms. */
 const safetyNetMs = 2000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { continentCodes, countryCodes, isPlaceCode } from '#app/features/pitch/places';
-import { placesIn } from '#app/features/pitch/server/places';
+import { placesIn } from '#app/features/pitch/server/places/places';
 import { locales } from '#app/i18n/locales';
 
 test('there are 249 countries and seven continents, each code once', () => {

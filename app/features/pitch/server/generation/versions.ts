@@ -10,10 +10,10 @@ import {
   pitchSchema,
   scoreSchema,
   storedRefinementSchema,
-} from '../pitch-schema';
-import type { Pitch, PitchOrder, Refinement, ScoreCard, StepFinding } from '../pitch';
-import { queueNotification } from './notifications';
-import { revisePitch } from './revision';
+} from '../../pitch-schema';
+import type { Pitch, PitchOrder, Refinement, ScoreCard, StepFinding } from '../../pitch';
+import { queueNotification } from '../notifications/notifications';
+import { revisePitch } from '../revision';
 
 /** A version as it is stored, with what was asked from the original to it. */
 export type StoredVersion = {

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
 import { onceALanguage } from '#app/i18n/once-a-language';
-import { continentCodes, countryCodes, type Place } from '../places';
+import { continentCodes, countryCodes, type Place } from '../../places';
 import { aliasesOf } from './place-aliases';
 
 /** UN M49 regions that stand for the continents in Intl.DisplayNames; Antarctica is the ISO code AQ. */

@@ -5,10 +5,10 @@ import { isDisposable, readAddress, recipientHash } from '#app/server/email/addr
 import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
-import { isOwnPitch } from './access';
-import { isOverdue } from './read-snapshot';
-import { retryFailed } from './repository';
-import { revisePitch } from './revision';
+import { isOwnPitch } from '../access';
+import { isOverdue } from '../stream/read-snapshot';
+import { retryFailed } from '../repository';
+import { revisePitch } from '../revision';
 
 /** Why an address was not kept though it is in order: see `awaitByMail`. */
 type Unwanted = 'missing' | 'not-needed' | 'address-taken';

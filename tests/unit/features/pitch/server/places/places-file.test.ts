@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { placesSchema } from '#app/features/pitch/places-schema';
-import { placesFile } from '#app/features/pitch/server/places-file';
+import { placesFile } from '#app/features/pitch/server/places/places-file';
 
 test.each([
   ['en', 'Spain'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { matchOptions } from '#app/features/pitch/form/combobox/combobox-options';
 import { countryCodes } from '#app/features/pitch/places';
-import { placesIn } from '#app/features/pitch/server/places';
+import { placesIn } from '#app/features/pitch/server/places/places';
 import { locales } from '#app/i18n/locales';
 
 test.each([

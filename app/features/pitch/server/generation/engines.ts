@@ -1,9 +1,9 @@
 import type { LanguageModel } from '#app/server/ai/language-model';
 import type { Env } from '#app/server/env';
 import { PermanentError } from '#app/server/workflows/workflows';
-import { embeddedEngine } from '../engine/embedded';
-import { createModelEngine } from '../engine/model/model-engine.server';
-import type { PitchEngine } from '../pitch';
+import { embeddedEngine } from '../../engine/embedded';
+import { createModelEngine } from '../../engine/model/model-engine.server';
+import type { PitchEngine } from '../../pitch';
 import { asksForFaults, faultyEngine } from './faulty-engine';
 
 export type PitchEngines = {
