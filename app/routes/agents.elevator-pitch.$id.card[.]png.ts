@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { pitchCard } from '#app/features/pitch/export/pitch-card.server';
+import { pitchCard } from '#app/features/pitch/export/card/pitch-card.server';
 
 export const Route = createFileRoute('/agents/elevator-pitch/$id/card.png')({
   server: {

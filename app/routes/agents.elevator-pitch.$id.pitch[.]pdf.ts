@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { pitchPdf } from '#app/features/pitch/export/pitch-pdf.server';
+import { pitchPdf } from '#app/features/pitch/export/sheet/pitch-pdf.server';
 
 export const Route = createFileRoute('/agents/elevator-pitch/$id/pitch.pdf')({
   server: {

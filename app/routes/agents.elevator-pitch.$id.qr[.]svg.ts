@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { pitchQrCode } from '#app/features/pitch/export/qr-code.server';
+import { pitchQrCode } from '#app/features/pitch/export/qr-code/qr-code.server';
 
 export const Route = createFileRoute('/agents/elevator-pitch/$id/qr.svg')({
   server: {

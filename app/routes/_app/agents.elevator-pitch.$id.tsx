@@ -6,7 +6,7 @@ import { pitchQuery } from '#app/features/pitch/pitch.queries';
 import { PitchGone } from '#app/features/pitch/result/pitch-gone';
 import { loadPitchScreen, PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import { modelMark } from '#app/features/pitch/share/model-mark';
-import { ownPreview } from '#app/features/pitch/export/own-preview';
+import { ownPreview } from '#app/features/pitch/export/card/own-preview';
 import { pitchPreview } from '#app/features/pitch/share/preview-words';
 import { pathIn } from '#app/features/pitch/share/share-address';
 import { shareMeta } from '#app/features/pitch/share/share-meta';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 
-import { pitchCard } from '#app/features/pitch/export/pitch-card.server';
-import { pitchPdf } from '#app/features/pitch/export/pitch-pdf.server';
+import { pitchCard } from '#app/features/pitch/export/card/pitch-card.server';
+import { pitchPdf } from '#app/features/pitch/export/sheet/pitch-pdf.server';
 import { plainText } from '#app/features/pitch/pitch';
 import { readState } from '#app/features/pitch/server/stream/read-snapshot';
 import { shownVersion } from '#app/features/pitch/snapshot';

@@ -4,7 +4,7 @@ import { isPitchId } from '../pitch';
 import { findAtAddress } from '../server/access';
 import { readState } from '../server/stream/read-snapshot';
 import { publicSnapshotOf } from '../snapshot';
-import { type Sheet, sheetOf } from './sheet';
+import { type Sheet, sheetOf } from './sheet/sheet';
 
 /** What others see of a pitch, as a sheet; the answer to give where there is none, or not yet. */
 export async function readSheet(id: string, visitor: RequestContext): Promise<Sheet | Response> {

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
 import { createI18n } from '#app/i18n/i18n';
-import { sheetOf } from '../export/sheet';
+import { sheetOf } from '../export/sheet/sheet';
 import { presentationOf } from '../presentation';
 import { pathIn } from '../share/share-address';
 import { samplePitch } from './sample-pitch.server';
@@ -13,7 +13,7 @@ export async function sampleSheetPdf(lang: Locale, siteUrl: string): Promise<Buf
   const { pitch } = await samplePitch(lang);
   const sharing = { duration: null, hidesLonger: false, inPreview: false };
   const sheet = sheetOf(presentationOf(pitch, { lang, writtenAt, sharing }), 'embedded');
-  const { sheetPdf } = await import('../export/sheet-pdf.server');
+  const { sheetPdf } = await import('../export/sheet/sheet-pdf.server');
   return sheetPdf(
     { ...sheet, isExample: true },
     siteUrl + pathIn('/agents/elevator-pitch', lang),

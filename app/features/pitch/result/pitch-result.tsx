@@ -4,9 +4,9 @@ import { useState } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/layout.module.css';
-import { PrintedPitch } from '../export/printed-pitch';
+import { PrintedPitch } from '../export/sheet/printed-pitch';
 import { PrintedScore } from '../improve/score/printed-score';
-import { sheetOf } from '../export/sheet';
+import { sheetOf } from '../export/sheet/sheet';
 import { useNamedPitch } from '../history/use-named-pitch';
 import { Improve } from '../improve/improve';
 import { useMakerTools } from '../improve/use-maker-tools';

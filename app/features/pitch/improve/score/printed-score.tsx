@@ -4,7 +4,7 @@ import type { ScoreCard, Verdict } from '../../pitch';
 import { checkWords } from './check-words';
 import { ScoreSummary } from './score-summary';
 import { sortedChecks } from './verdict-order';
-import styles from '../../export/printed-pitch.module.css';
+import styles from '../../export/sheet/printed-pitch.module.css';
 
 const marks: Record<Verdict, string> = { good: '✓', weak: '○', unknown: '?' };
 

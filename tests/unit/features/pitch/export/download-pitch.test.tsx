@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { DownloadPitch } from '#app/features/pitch/export/download-pitch';
-import { PrintButton } from '#app/features/pitch/export/print-button';
+import { PrintButton } from '#app/features/pitch/export/sheet/print-button';
 import { pitch, said } from '../pitches';
 import { show } from '../shown';
 

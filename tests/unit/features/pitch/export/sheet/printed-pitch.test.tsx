@@ -2,12 +2,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { PrintedPitch } from '#app/features/pitch/export/printed-pitch';
-import { sheetOf } from '#app/features/pitch/export/sheet';
+import { PrintedPitch } from '#app/features/pitch/export/sheet/printed-pitch';
+import { sheetOf } from '#app/features/pitch/export/sheet/sheet';
 import { PrintedScore } from '#app/features/pitch/improve/score/printed-score';
-import { pitch } from '../pitches';
-import { show } from '../shown';
-import { scored } from '../versions';
+import { pitch } from '../../pitches';
+import { show } from '../../shown';
+import { scored } from '../../versions';
 
 const address = 'https://verbe.example/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv';
 const presentation = { ...pitch, lang: 'fr', writtenAt: Date.UTC(2027, 0, 15, 12) } as const;

@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { PdfLink } from '#app/features/pitch/export/pdf-link';
-import { said } from '../pitches';
-import { show } from '../shown';
+import { PdfLink } from '#app/features/pitch/export/sheet/pdf-link';
+import { said } from '../../pitches';
+import { show } from '../../shown';
 
 afterEach(cleanup);
 

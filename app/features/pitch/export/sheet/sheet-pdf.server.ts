@@ -5,8 +5,8 @@ import { site } from '#app/content/site';
 import { drawGuillemet, drawWordmark, guillemetWidth, paperColours } from '#app/server/pdf/brand';
 import { createPdf, pageSize, type Pdf, type SetText } from '#app/server/pdf/pdf';
 import type { TextStyle } from '#app/server/pdf/text-style';
-import { plainText } from '../pitch';
-import { qrPath } from './qr-path';
+import { plainText } from '../../pitch';
+import { qrPath } from '../qr-code/qr-path';
 import type { Sheet } from './sheet';
 
 /** All text begins at `axis`; marks, labels and the code hang on its left. In points. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Sheet, sheetOf } from '#app/features/pitch/export/sheet';
-import { sheetPdf } from '#app/features/pitch/export/sheet-pdf.server';
+import { type Sheet, sheetOf } from '#app/features/pitch/export/sheet/sheet';
+import { sheetPdf } from '#app/features/pitch/export/sheet/sheet-pdf.server';
 import { plainText } from '#app/features/pitch/pitch';
 import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
-import { readPdf, wordsOf } from '../../../server/pdf/read-pdf';
-import { pitch, said, shortPitch } from '../pitches';
+import { readPdf, wordsOf } from '../../../../server/pdf/read-pdf';
+import { pitch, said, shortPitch } from '../../pitches';
 
 const address = 'https://verbe.example/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv?lang=fr';
 const presented = { lang: 'fr', writtenAt: Date.UTC(2027, 0, 15, 12) } as const;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
 import { FileLink } from '#app/components/ui/button';
-import { type Passage, plainText } from '../pitch';
+import { type Passage, plainText } from '../../pitch';
+import { hasDrawnLetters } from '../letters';
 import { cardPath } from './card';
-import { hasDrawnLetters } from './letters';
 
 /** Saves the sentence as a picture; nothing for alphabets that the server cannot set. */
 export function CardLinks({ id, sentence }: { id: string; sentence: Passage }) {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { createI18n } from '#app/i18n/i18n';
 import type { RequestContext } from '#app/server/http/request-context';
 import { errorResponse } from '#app/server/on-demand/error-response';
-import { pathIn } from '../share/share-address';
-import { pitchFileName } from './pitch-file';
-import { privateFile, readSheet } from './read-sheet.server';
+import { pathIn } from '../../share/share-address';
+import { pitchFileName } from '../pitch-file';
+import { privateFile, readSheet } from '../read-sheet.server';
 import type { Sheet } from './sheet';
 
 type PageRequest = { request: Request; visitor: RequestContext };

@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { CardLinks } from '#app/features/pitch/export/card-links';
-import { said } from '../pitches';
-import { show } from '../shown';
+import { CardLinks } from '#app/features/pitch/export/card/card-links';
+import { said } from '../../pitches';
+import { show } from '../../shown';
 
 afterEach(cleanup);
 

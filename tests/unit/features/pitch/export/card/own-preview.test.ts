@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import type { Presentation } from '#app/features/pitch/presentation';
-import { ownPreview } from '#app/features/pitch/export/own-preview';
+import { ownPreview } from '#app/features/pitch/export/card/own-preview';
 import { pitchPreview } from '#app/features/pitch/share/preview-words';
 import { shareMeta } from '#app/features/pitch/share/share-meta';
 import { createI18n } from '#app/i18n/i18n';
-import { pitch } from '../pitches';
+import { pitch } from '../../pitches';
 
 const id = 'AbCdEfGhIjKlMnOpQrStUv';
 const sentence = 'Herbs without soil, for people without a garden.';

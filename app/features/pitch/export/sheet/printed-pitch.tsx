@@ -3,8 +3,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { siteName } from '#app/lib/page-title';
-import { PassageText } from '../ui/passage-text';
-import { QrImage } from './qr-image';
+import { PassageText } from '../../ui/passage-text';
+import { QrImage } from '../qr-code/qr-image';
 import type { Sheet } from './sheet';
 import styles from './printed-pitch.module.css';
 

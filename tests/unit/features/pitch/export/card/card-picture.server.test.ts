@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { type CardFormat, cardSizes } from '#app/features/pitch/export/card';
-import { type CardWords, drawCard } from '#app/features/pitch/export/card-picture.server';
+import { type CardFormat, cardSizes } from '#app/features/pitch/export/card/card';
+import { type CardWords, drawCard } from '#app/features/pitch/export/card/card-picture.server';
 import { previewColours } from '#app/server/previews/elements';
 
 const longest =

@@ -1,8 +1,8 @@
 import { isLocale } from '#app/i18n/locales';
-import { isPitchId } from '../pitch';
-import { pathIn } from '../share/share-address';
+import { isPitchId } from '../../pitch';
+import { pathIn } from '../../share/share-address';
+import { privateFile } from '../read-sheet.server';
 import { qrPath } from './qr-path';
-import { privateFile } from './read-sheet.server';
 
 type CodeRequest = {
   request: Request;

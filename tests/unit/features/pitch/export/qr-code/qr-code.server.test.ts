@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encode } from 'uqr';
 
-import { pitchQrCode } from '#app/features/pitch/export/qr-code.server';
+import { pitchQrCode } from '#app/features/pitch/export/qr-code/qr-code.server';
 
 const siteUrl = 'https://verbe.example';
 const path = '/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv';

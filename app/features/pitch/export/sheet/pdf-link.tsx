@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
 import { FileLink } from '#app/components/ui/button';
-import { plainText } from '../pitch';
-import { hasDrawnLetters } from './letters';
+import { plainText } from '../../pitch';
+import { hasDrawnLetters } from '../letters';
 import type { Sheet } from './sheet';
 
 /** Saves the sheet as a PDF; nothing for alphabets that the server cannot set, which the browser prints. */

@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { QrCode } from '#app/features/pitch/export/qr-code';
-import { show } from '../shown';
+import { QrCode } from '#app/features/pitch/export/qr-code/qr-code';
+import { show } from '../../shown';
 
 const address = 'https://verbe.example/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv?lang=fr';
 

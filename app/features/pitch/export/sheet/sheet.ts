@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
-import { type Duration, durationsOf, type Passage, type PitchEngine, spokenIn } from '../pitch';
-import type { Presentation } from '../presentation';
+import { type Duration, durationsOf, type Passage, type PitchEngine, spokenIn } from '../../pitch';
+import type { Presentation } from '../../presentation';
 
 /** What one sheet of paper holds of a pitch: its sentence and the longest text that others may see. */
 export type Sheet = {

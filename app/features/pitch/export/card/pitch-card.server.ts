@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro';
 import { createI18n } from '#app/i18n/i18n';
 import type { RequestContext } from '#app/server/http/request-context';
 import { errorResponse } from '#app/server/on-demand/error-response';
-import { plainText } from '../pitch';
+import { plainText } from '../../pitch';
+import { privateFile, readSheet } from '../read-sheet.server';
 import { type CardFormat, cardSizes } from './card';
-import { privateFile, readSheet } from './read-sheet.server';
 
 /** Raise it when the drawing changes. */
 const drawing = 1;

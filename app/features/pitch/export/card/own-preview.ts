@@ -1,9 +1,9 @@
 import { previewSize } from '#app/lib/preview-picture';
-import { plainText } from '../pitch';
-import type { Presentation } from '../presentation';
-import type { OwnPreview } from '../share/share-meta';
+import { plainText } from '../../pitch';
+import type { Presentation } from '../../presentation';
+import type { OwnPreview } from '../../share/share-meta';
+import { hasDrawnLetters } from '../letters';
 import { cardPath } from './card';
-import { hasDrawnLetters } from './letters';
 
 /**
  * The sentence of a pitch for the preview of its link, where its maker said so; undefined where they did not. Letters that
