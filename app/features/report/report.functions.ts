@@ -2,11 +2,11 @@ import { createServerFn } from '@tanstack/react-start';
 import * as z from 'zod/mini';
 
 import { parseInput } from '#app/server/http/input';
-import { checkoutSchema } from './checkout';
+import { checkoutSchema } from './checkout/checkout';
 import { openCheckoutFor } from './server/open-checkout';
 import { checkoutFor, orderFor } from './server/read-order';
 import { withdrawFor } from './server/withdraw';
-import { withdrawalSchema } from './withdrawal';
+import { withdrawalSchema } from './withdrawal/withdrawal';
 
 const address = z.string().check(z.maxLength(100));
 

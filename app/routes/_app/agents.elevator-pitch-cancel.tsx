@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { shopSearch } from '#app/features/report/order-address';
-import { PurchaseCancelled } from '#app/features/report/purchase-cancelled';
+import { PurchaseCancelled } from '#app/features/report/order/purchase-cancelled';
 import { orderQuery } from '#app/features/report/report.queries';
 import { noindexHead } from '#app/lib/page-head';
 

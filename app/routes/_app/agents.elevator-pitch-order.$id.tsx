@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { OrderMissing } from '#app/features/report/order-missing';
-import { OrderScreen } from '#app/features/report/order-screen';
+import { OrderMissing } from '#app/features/report/order/order-missing';
+import { OrderScreen } from '#app/features/report/order/order-screen';
 import { orderQuery } from '#app/features/report/report.queries';
 import { noindexHead } from '#app/lib/page-head';
 

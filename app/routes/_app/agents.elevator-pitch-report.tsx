@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { shopSearch } from '#app/features/report/order-address';
 import { checkoutQuery } from '#app/features/report/report.queries';
-import { ReportOffer } from '#app/features/report/report-offer';
+import { ReportOffer } from '#app/features/report/checkout/report-offer';
 import { pageHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch-report')({

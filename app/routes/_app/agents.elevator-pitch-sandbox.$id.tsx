@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { OrderMissing } from '#app/features/report/order-missing';
+import { OrderMissing } from '#app/features/report/order/order-missing';
 import { orderQuery } from '#app/features/report/report.queries';
-import { SandboxScreen } from '#app/features/report/sandbox-screen';
+import { SandboxScreen } from '#app/features/report/order/sandbox-screen';
 import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch-sandbox/$id')({

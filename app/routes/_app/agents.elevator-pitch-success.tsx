@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { shopSearch } from '#app/features/report/order-address';
-import { OrderMissing } from '#app/features/report/order-missing';
-import { PurchaseSuccess } from '#app/features/report/purchase-success';
+import { OrderMissing } from '#app/features/report/order/order-missing';
+import { PurchaseSuccess } from '#app/features/report/order/purchase-success';
 import { orderQuery } from '#app/features/report/report.queries';
 import { noindexHead } from '#app/lib/page-head';
 

@@ -4,7 +4,7 @@ import { CompanyScreen } from '#app/features/pages/company/company-screen';
 import { loadText, textRoute } from '#app/features/pages/page-route';
 import { shopSearch } from '#app/features/report/order-address';
 import { orderQuery } from '#app/features/report/report.queries';
-import { WithdrawalPanel } from '#app/features/report/withdrawal-panel';
+import { WithdrawalPanel } from '#app/features/report/withdrawal/withdrawal-panel';
 
 export const Route = createFileRoute('/_app/retractation')({
   staticData: { words: ['company', 'report'] },

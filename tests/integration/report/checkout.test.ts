@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import type { CheckoutRequest } from '#app/features/report/checkout';
-import { consentVersion } from '#app/features/report/consent';
-import { reportPrice } from '#app/features/report/price';
+import type { CheckoutRequest } from '#app/features/report/checkout/checkout';
+import { consentVersion } from '#app/features/report/checkout/consent';
+import { reportPrice } from '#app/features/report/checkout/price';
 import { openCheckoutFor } from '#app/features/report/server/open-checkout';
 import { findOrder, listOrders } from '#app/features/report/server/orders';
 import { cancelOrder, playPayment } from '#app/features/report/server/post-forms';

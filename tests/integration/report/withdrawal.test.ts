@@ -5,7 +5,7 @@ import { deliverReport } from '#app/features/report/server/deliver-report';
 import { markPaid } from '#app/features/report/server/order-status';
 import { findOrder, type Order } from '#app/features/report/server/orders';
 import { withdrawFor } from '#app/features/report/server/withdraw';
-import type { WithdrawalRequest } from '#app/features/report/withdrawal';
+import type { WithdrawalRequest } from '#app/features/report/withdrawal/withdrawal';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
 import { dialects, useTestDatabase } from '#tests/integration/support/databases';

@@ -1,8 +1,8 @@
 import { ok, refused, type Result } from '#app/lib/result';
 import type { RequestContext } from '#app/server/http/request-context';
 import { isOrderId } from '../order-address';
-import type { CheckoutView, OrderView } from '../order';
-import { reportPrice } from '../price';
+import type { CheckoutView, OrderView } from '../order/order';
+import { reportPrice } from '../checkout/price';
 import type { OrderMaterial } from './order-schemas';
 import { type DeliveredReport, findOrder, findReport, type Order } from './orders';
 

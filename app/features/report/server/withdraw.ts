@@ -4,7 +4,7 @@ import { ok, refused, type Result } from '#app/lib/result';
 import { readAddress, recipientHash } from '#app/server/email/address';
 import { overLimit } from '#app/server/http/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import type { WithdrawalRequest } from '../withdrawal';
+import type { WithdrawalRequest } from '../withdrawal/withdrawal';
 import { noteWithdrawal } from './order-status';
 import { findOrderByReceipt, type Order } from './orders';
 import { orderAt } from './read-order';

@@ -5,7 +5,7 @@ import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
 import type { Database } from '#app/server/db/database';
 import { fromJson, toJson } from '#app/server/db/json';
 import type { Tables, Transaction } from '#app/server/db/schema';
-import { statementSchema, type WithdrawalStatement } from '../withdrawal';
+import { statementSchema, type WithdrawalStatement } from '../withdrawal/withdrawal';
 
 /** `createdAt` in epoch ms: when it was sent. `orderId`: undefined where it names none that we found. */
 export type Withdrawal = {

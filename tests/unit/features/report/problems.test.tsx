@@ -2,10 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { CheckoutProblemCallout } from '#app/features/report/checkout-problem';
-import type { CheckoutProblem } from '#app/features/report/use-checkout';
-import type { WithdrawalProblem } from '#app/features/report/use-withdrawal';
-import { WithdrawalReview } from '#app/features/report/withdrawal-review';
+import { CheckoutProblemCallout } from '#app/features/report/checkout/checkout-problem';
+import type { CheckoutProblem } from '#app/features/report/checkout/use-checkout';
+import type { WithdrawalProblem } from '#app/features/report/withdrawal/use-withdrawal';
+import { WithdrawalReview } from '#app/features/report/withdrawal/withdrawal-review';
 import { locales } from '#app/i18n/locales';
 import { showOnPage } from '../pages/solutions/on-a-page';
 

@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { site } from '#app/content/site';
-import { PurchaseCancelled } from '#app/features/report/purchase-cancelled';
-import { PurchaseSuccess } from '#app/features/report/purchase-success';
+import { PurchaseCancelled } from '#app/features/report/order/purchase-cancelled';
+import { PurchaseSuccess } from '#app/features/report/order/purchase-success';
 import { orderQuery } from '#app/features/report/report.queries';
 import { shopSearch } from '#app/features/report/order-address';
 import { showOnPage } from '../pages/solutions/on-a-page';

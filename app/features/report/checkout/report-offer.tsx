@@ -9,12 +9,12 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { site } from '#app/content/site';
+import { formatEuros } from '../format';
+import type { CheckoutView } from '../order/order';
+import { checkoutQuery } from '../report.queries';
+import { ReportPage } from '../report-page';
+import { SamplePages } from '../sample-pages';
 import { CheckoutForm } from './checkout-form';
-import { formatEuros } from './format';
-import type { CheckoutView } from './order';
-import { checkoutQuery } from './report.queries';
-import { ReportPage } from './report-page';
-import { SamplePages } from './sample-pages';
 import styles from './report-offer.module.css';
 
 /** `/agents/elevator-pitch-report`: what the full report is, what it costs, and its checkout. */

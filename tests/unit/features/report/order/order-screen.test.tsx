@@ -2,11 +2,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import type { OrderView } from '#app/features/report/order';
-import { OrderScreen } from '#app/features/report/order-screen';
+import type { OrderView } from '#app/features/report/order/order';
+import { OrderScreen } from '#app/features/report/order/order-screen';
 import { orderQuery } from '#app/features/report/report.queries';
 import type { Locale } from '#app/i18n/locales';
-import { showOnPage } from '../pages/solutions/on-a-page';
+import { showOnPage } from '../../pages/solutions/on-a-page';
 
 afterEach(cleanup);
 

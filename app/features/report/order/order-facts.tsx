@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { formatEuros, formatTime } from './format';
+import { formatEuros, formatTime } from '../format';
 import type { OrderView } from './order';
 import styles from './order-facts.module.css';
 

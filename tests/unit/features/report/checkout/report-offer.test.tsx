@@ -2,11 +2,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import type { CheckoutView } from '#app/features/report/order';
+import type { CheckoutView } from '#app/features/report/order/order';
 import { checkoutQuery } from '#app/features/report/report.queries';
-import { ReportOffer } from '#app/features/report/report-offer';
+import { ReportOffer } from '#app/features/report/checkout/report-offer';
 import type { Locale } from '#app/i18n/locales';
-import { showOnPage } from '../pages/solutions/on-a-page';
+import { showOnPage } from '../../pages/solutions/on-a-page';
 
 afterEach(cleanup);
 

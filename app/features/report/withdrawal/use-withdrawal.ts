@@ -13,7 +13,7 @@ export function useWithdrawal(order: string | undefined) {
   const [requestKey] = useState(newRequestKey);
   const sending = useSubmission<WithdrawalStatement, { at: number }, Code>({
     post: async (statement) => {
-      const { withdraw } = await import('./report.functions');
+      const { withdraw } = await import('../report.functions');
       return withdraw({ data: { requestKey, statement, order }, signal: answerTimeout() });
     },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { site } from '#app/content/site';
-import { reportPrice } from '#app/features/report/price';
+import { reportPrice } from '#app/features/report/checkout/price';
 
 test('the price is that of early access until the offer ends, and the regular one after', () => {
   const { earlyAccessCents, regularCents, offerEnds } = site.report;

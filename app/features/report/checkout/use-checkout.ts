@@ -18,7 +18,7 @@ export function useCheckout({ pitch, shownCents }: { pitch: string | undefined; 
       if (submission.current.email !== email) submission.current = { email, requestKey: newRequestKey() };
       const { requestKey } = submission.current;
       const agreed = { immediateStart: true, lossOfWithdrawal: true, consentVersion } as const;
-      const { openCheckout } = await import('./report.functions');
+      const { openCheckout } = await import('../report.functions');
       return openCheckout({
         data: { requestKey, email, pitch, shownCents, ...agreed },
         signal: answerTimeout(),

@@ -6,12 +6,12 @@ import { linkTo } from '#app/components/layout/destinations';
 import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink, FileLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
+import { orderQuery } from '../report.queries';
+import { ReportPage } from '../report-page';
+import { SamplePages } from '../sample-pages';
 import { OrderScreen } from './order-screen';
 import { OrderSummary } from './order-summary';
 import { PostButton } from './post-button';
-import { orderQuery } from './report.queries';
-import { ReportPage } from './report-page';
-import { SamplePages } from './sample-pages';
 
 export function PurchaseCancelled({ pitch, order: id }: { pitch?: string; order?: string }) {
   const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });

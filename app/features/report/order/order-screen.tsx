@@ -5,14 +5,14 @@ import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink, FileLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import layout from '#app/components/ui/layout.module.css';
-import { formatTime } from './format';
+import { formatTime } from '../format';
+import { orderQuery } from '../report.queries';
+import { ReportPage } from '../report-page';
 import { NextSteps } from './next-steps';
 import type { OrderView } from './order';
 import { OrderSummary } from './order-summary';
 import { useOrderWords } from './order-words';
 import { PostButton } from './post-button';
-import { orderQuery } from './report.queries';
-import { ReportPage } from './report-page';
 import { TrialNote } from './trial-note';
 
 /** `/agents/elevator-pitch-order/{id}`: what there is of an order, for whoever has its address. */

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { useCheckout } from '#app/features/report/use-checkout';
+import { useCheckout } from '#app/features/report/checkout/use-checkout';
 
 const { openCheckout } = vi.hoisted(() => ({ openCheckout: vi.fn<(call: object) => Promise<object>>() }));
 vi.mock('#app/features/report/report.functions', () => ({ openCheckout }));

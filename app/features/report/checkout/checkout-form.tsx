@@ -6,9 +6,9 @@ import { ErrorSummary } from '#app/components/ui/error-summary';
 import { Field } from '#app/components/ui/field';
 import { Form, FormEnd } from '#app/components/ui/form';
 import { EmailInput } from '#app/components/ui/text-input';
+import { formatEuros } from '../format';
 import { CheckoutProblemCallout } from './checkout-problem';
 import { consentTexts } from './consent';
-import { formatEuros } from './format';
 import { useCheckout } from './use-checkout';
 import { type CheckoutFaults, useFaultWords } from './use-fault-words';
 

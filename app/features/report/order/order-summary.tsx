@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { formatTime } from './format';
+import { formatTime } from '../format';
 import type { OrderView } from './order';
 import { OrderFacts } from './order-facts';
 import styles from './order-summary.module.css';

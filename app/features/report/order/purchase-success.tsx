@@ -5,14 +5,14 @@ import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
 import { site } from '#app/content/site';
+import { orderQuery } from '../report.queries';
+import { ReportPage } from '../report-page';
+import { SamplePages } from '../sample-pages';
 import { NextSteps } from './next-steps';
 import type { OrderView } from './order';
 import { OrderMissing } from './order-missing';
 import { OrderScreen } from './order-screen';
 import { OrderSummary } from './order-summary';
-import { orderQuery } from './report.queries';
-import { ReportPage } from './report-page';
-import { SamplePages } from './sample-pages';
 import { TrialNote } from './trial-note';
 
 /** Where a buyer comes back to. Whether the order is paid is read from the order, never from this address. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { formatEuros, formatTime } from './format';
+import { formatEuros, formatTime } from '../format';
 import type { OrderView } from './order';
 
 /** Where an order stands: in a title, and what that means for the buyer. */

@@ -4,11 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Callout } from '#app/components/ui/callout';
 import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/layout.module.css';
-import { formatEuros } from './format';
+import { formatEuros } from '../format';
+import { orderQuery } from '../report.queries';
+import { ReportPage } from '../report-page';
 import { OrderSummary } from './order-summary';
 import { PostButton } from './post-button';
-import { orderQuery } from './report.queries';
-import { ReportPage } from './report-page';
 import { TrialNote } from './trial-note';
 
 /** `/agents/elevator-pitch-sandbox/{id}`: stands in for the page of a payment service, and charges nothing. */
