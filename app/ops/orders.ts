@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 import { deliverReport } from '#app/features/report/server/deliver-report';
-import { referenceOf } from '#app/features/report/server/mail-facts';
+import { referenceOf } from '#app/features/report/server/mails/mail-facts';
 import { findOrder, findOrderByReceipt, listOrders, type Order } from '#app/features/report/server/orders';
 import { refundOrder } from '#app/features/report/server/refund-order';
 import { argument, type Call, type Command, limitOf, type OpsContext, OpsError, timeOf } from './command';

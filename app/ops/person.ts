@@ -1,7 +1,7 @@
 import { deleteMessage, messagesOf } from '#app/features/contact/server/messages-of';
 import { forgetSubscriber, subscriptionOf } from '#app/features/newsletter/server/subscription-of';
 import { forgetRecipient, pitchesAwaitedBy } from '#app/features/pitch/server/notifications/recipients';
-import { referenceOf } from '#app/features/report/server/mail-facts';
+import { referenceOf } from '#app/features/report/server/mails/mail-facts';
 import { deleteUnpaidOrder, forgetMaterial, type Order, ordersOf } from '#app/features/report/server/orders';
 import { withdrawalsOf } from '#app/features/report/server/withdrawals';
 import { argument, type Call, type Command, confirmed, type OpsContext, OpsError, timeOf } from './command';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { referenceOf } from '#app/features/report/server/mail-facts';
+import { referenceOf } from '#app/features/report/server/mails/mail-facts';
 import type { Order } from '#app/features/report/server/orders';
 import { createI18n } from '#app/i18n/i18n';
 import { OpsError } from './command';
@@ -11,7 +11,7 @@ export async function reportFile(order: Order, path: string): Promise<Buffer> {
     throw new OpsError(`${path} cannot be read`);
   });
   if (study.trim() === '') throw new OpsError(`${path} is empty`);
-  const { reportPdf } = await import('#app/features/report/server/report-pdf');
+  const { reportPdf } = await import('#app/features/report/server/pdf/report-pdf');
   const pdf = await reportPdf(
     {
       lang: order.locale,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { site } from '#app/content/site';
 import { deliverReport } from '#app/features/report/server/deliver-report';
-import { queueOrderMail } from '#app/features/report/server/order-mail.job';
+import { queueOrderMail } from '#app/features/report/server/mails/order-mail.job';
 import { markPaid } from '#app/features/report/server/order-status';
 import type { NewOrder, Order } from '#app/features/report/server/orders';
 import { refundOrder } from '#app/features/report/server/refund-order';

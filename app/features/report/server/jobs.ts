@@ -1,8 +1,8 @@
 import type { Services } from '#app/server/services';
-import { orderMailWorkflow } from './order-mail.job';
+import { orderMailWorkflow } from './mails/order-mail.job';
 import { orderPurgeWorkflow } from './purge.job';
 import { orderReminderWorkflow } from './reminder.job';
-import { withdrawalMailWorkflow } from './withdrawal-mail.job';
+import { withdrawalMailWorkflow } from './mails/withdrawal-mail.job';
 
 /** Registers what is done in the background for orders; before the workflows boot. */
 export function registerOrderJobs(services: Services): void {

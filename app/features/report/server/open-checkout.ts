@@ -14,7 +14,7 @@ import type { Services } from '#app/server/services';
 import type { CheckoutRequest } from '../checkout/checkout';
 import { consentTexts, consentVersion } from '../checkout/consent';
 import { reportPrice } from '../checkout/price';
-import { orderPath } from './mail-facts';
+import { orderPath } from './mails/mail-facts';
 import type { OrderMaterial } from './order-schemas';
 import { createOrder, noteCheckout, type Order } from './orders';
 

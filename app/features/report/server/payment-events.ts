@@ -2,7 +2,7 @@ import { readCapped } from '#app/server/http/read-capped';
 import { type PaymentEvent, readStripeEvent } from '#app/server/payments/payment-event';
 import { isSignedByStripe } from '#app/server/payments/stripe-signature';
 import type { Services } from '#app/server/services';
-import { queueOrderMail } from './order-mail.job';
+import { queueOrderMail } from './mails/order-mail.job';
 import { markExpired, markPaid } from './order-status';
 import { findOrder } from './orders';
 import { refundOrder } from './refund-order';

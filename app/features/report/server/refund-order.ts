@@ -1,5 +1,5 @@
 import type { Services } from '#app/server/services';
-import { queueOrderMail } from './order-mail.job';
+import { queueOrderMail } from './mails/order-mail.job';
 import { noteRefund } from './order-status';
 
 /**

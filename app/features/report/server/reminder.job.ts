@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Services } from '#app/server/services';
 import type { Workflow } from '#app/server/workflows/workflows';
-import { queueOrderMail } from './order-mail.job';
+import { queueOrderMail } from './mails/order-mail.job';
 
 /** How long before its due time the team is reminded of a report, in ms. */
 const noticeMs = 12 * 3_600_000;

@@ -8,7 +8,7 @@ import type { WithdrawalRequest } from '../withdrawal/withdrawal';
 import { noteWithdrawal } from './order-status';
 import { findOrderByReceipt, type Order } from './orders';
 import { orderAt } from './read-order';
-import { queueWithdrawalMail } from './withdrawal-mail.job';
+import { queueWithdrawalMail } from './mails/withdrawal-mail.job';
 import { insertWithdrawal } from './withdrawals';
 
 type WithdrawResult = Result<{ at: number }, 'email-invalid' | 'too-many'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { vatLines } from '#app/features/report/server/buyer-mails';
+import { vatLines } from '#app/features/report/server/mails/buyer-mails';
 import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
 

@@ -5,10 +5,10 @@ import { site } from '#app/content/site';
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
 import type { Mail } from '#app/server/email/mailer';
-import { formatExactTime, formatTime } from '../format';
+import { formatExactTime, formatTime } from '../../format';
+import type { Order } from '../orders';
+import type { Withdrawal } from '../withdrawals';
 import { referenceOf } from './mail-facts';
-import type { Order } from './orders';
-import type { Withdrawal } from './withdrawals';
 
 type Written = Omit<Mail, 'idempotencyKey'>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { type Report, reportPdf } from '#app/features/report/server/report-pdf';
+import { type Report, reportPdf } from '#app/features/report/server/pdf/report-pdf';
 import { createI18n } from '#app/i18n/i18n';
-import { readPdf, wordsOf } from '../../../server/pdf/read-pdf';
+import { readPdf, wordsOf } from '../../../../server/pdf/read-pdf';
 
 const report: Report = {
   lang: 'fr',

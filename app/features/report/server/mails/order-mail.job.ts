@@ -5,8 +5,8 @@ import type { Mail } from '#app/server/email/mailer';
 import { mailRetries, sendInStep } from '#app/server/email/send-in-step';
 import type { Services } from '#app/server/services';
 import type { Workflow, Workflows } from '#app/server/workflows/workflows';
+import { findReport, findOrder } from '../orders';
 import { confirmationMail, deliveryMail, refundMail } from './buyer-mails';
-import { findReport, findOrder } from './orders';
 import { newOrderMail, reminderMail } from './team-mails';
 
 const name = 'order-mail';

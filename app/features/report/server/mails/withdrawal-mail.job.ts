@@ -4,9 +4,9 @@ import type { Transaction } from '#app/server/db/schema';
 import { mailRetries, sendInStep } from '#app/server/email/send-in-step';
 import type { Services } from '#app/server/services';
 import type { Workflow, Workflows } from '#app/server/workflows/workflows';
-import { findOrder } from './orders';
+import { findOrder } from '../orders';
+import { findWithdrawal } from '../withdrawals';
 import { acknowledgementMail, withdrawalTeamMail } from './withdrawal-mails';
-import { findWithdrawal } from './withdrawals';
 
 const name = 'withdrawal-mail';
 

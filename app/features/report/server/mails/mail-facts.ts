@@ -1,4 +1,4 @@
-import type { Order } from './orders';
+import type { Order } from '../orders';
 
 export function orderUrl(order: Pick<Order, 'id' | 'locale'>, siteUrl: string): string {
   return `${siteUrl}${orderPath(order)}`;

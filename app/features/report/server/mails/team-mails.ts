@@ -4,10 +4,10 @@ import { msg } from '@lingui/core/macro';
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
 import type { Mail } from '#app/server/email/mailer';
-import { formatEuros, formatTime } from '../format';
+import { formatEuros, formatTime } from '../../format';
+import type { OrderMaterial } from '../order-schemas';
+import type { Order } from '../orders';
 import { orderUrl, referenceOf } from './mail-facts';
-import type { OrderMaterial } from './order-schemas';
-import type { Order } from './orders';
 
 type Written = Omit<Mail, 'idempotencyKey'>;
 

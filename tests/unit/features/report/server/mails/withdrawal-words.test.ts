@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withdrawalDay } from '#app/features/report/server/withdrawal-words';
+import { withdrawalDay } from '#app/features/report/server/mails/withdrawal-words';
 import { createI18n } from '#app/i18n/i18n';
 
 test.each([

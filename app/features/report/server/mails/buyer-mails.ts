@@ -5,9 +5,9 @@ import { site } from '#app/content/site';
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
 import type { Mail } from '#app/server/email/mailer';
-import { formatEuros, formatTime } from '../format';
+import { formatEuros, formatTime } from '../../format';
+import type { DeliveredReport, Order } from '../orders';
 import { orderUrl, referenceOf } from './mail-facts';
-import type { DeliveredReport, Order } from './orders';
 import { modelForm, withdrawalDay } from './withdrawal-words';
 
 type Written = Omit<Mail, 'idempotencyKey'>;
