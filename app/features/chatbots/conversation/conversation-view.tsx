@@ -9,11 +9,11 @@ import { Announcements } from './announcements';
 import { Composer } from './composer';
 import { FirstLine } from './first-line';
 import { Suggestions } from './suggestions';
-import { isAnswering } from './turn';
-import { TurnView } from './turn-view';
-import { useConversation } from './use-conversation';
-import { useFollowing } from './use-following';
-import styles from './conversation.module.css';
+import { isAnswering } from './state/turn';
+import { TurnView } from './answer/turn-view';
+import { useConversation } from './state/use-conversation';
+import { useFollowing } from './state/use-following';
+import styles from './state/conversation.module.css';
 
 export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
   const { t } = useLingui();

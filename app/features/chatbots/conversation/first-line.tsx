@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import type { ShownChatbot } from '../chatbot';
-import styles from './conversation.module.css';
+import styles from './state/conversation.module.css';
 
 /** Who answers, and what happens to the words, before the first question (AI Act, article 50(1)). */
 export function FirstLine({ chatbot }: { chatbot: ShownChatbot }) {

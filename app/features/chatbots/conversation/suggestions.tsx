@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import typography from '#app/components/ui/typography.module.css';
-import styles from './conversation.module.css';
+import styles from './state/conversation.module.css';
 
 const ofGuide = [
   msg`What does a project cost?`,

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { failures } from '#app/features/chatbots/chat';
-import { Problem } from '#app/features/chatbots/conversation/problem';
-import { newTurn, type Turn } from '#app/features/chatbots/conversation/turn';
+import { Problem } from '#app/features/chatbots/conversation/answer/problem';
+import { newTurn, type Turn } from '#app/features/chatbots/conversation/state/turn';
 import { locales } from '#app/i18n/locales';
-import { show } from '../../pitch/shown';
+import { show } from '../../../pitch/shown';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
 import { type AnswerLine, type ChatRequest, turnLimit } from '#app/features/chatbots/chat';
-import { createConversation } from '#app/features/chatbots/conversation/conversation';
-import { newTurn, type Turn } from '#app/features/chatbots/conversation/turn';
+import { createConversation } from '#app/features/chatbots/conversation/state/conversation';
+import { newTurn, type Turn } from '#app/features/chatbots/conversation/state/turn';
 
 /** A server that says what a test tells it to, and a memory of what was kept. */
 function setUp(kept: Turn[] = []) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import type { Passage } from '../chat';
+import type { Passage } from '../../chat';
 
 /** `[1]` becomes a link to the first passage, opened where it stands; a number without a passage is left out. */
 export function citationsIn(text: string, passages: readonly Passage[]): ReactNode {

@@ -4,7 +4,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Nodes, Table } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 
-import type { Passage } from '../chat';
+import type { Passage } from '../../chat';
 import { citationsIn } from './citations';
 import { SafeLink } from './safe-link';
 import styles from './answer-text.module.css';

@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { Button } from '#app/components/ui/button';
 import { CopyButton } from '#app/components/ui/copy-button';
 import typography from '#app/components/ui/typography.module.css';
-import type { ShownChatbot } from '../chatbot';
+import type { ShownChatbot } from '../../chatbot';
+import type { Turn } from '../state/turn';
 import { AnswerText } from './answer-text';
 import { NextStep } from './next-step';
 import { Passages } from './passages';
 import { Problem } from './problem';
-import type { Turn } from './turn';
 import styles from './turn-view.module.css';
 
 type TurnViewProps = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keptTurns } from '#app/features/chatbots/conversation/kept-turns';
-import { newTurn } from '#app/features/chatbots/conversation/turn';
+import { keptTurns } from '#app/features/chatbots/conversation/state/kept-turns';
+import { newTurn } from '#app/features/chatbots/conversation/state/turn';
 
 const guide = keptTurns('guide');
 

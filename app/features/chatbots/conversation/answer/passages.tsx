@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import typography from '#app/components/ui/typography.module.css';
-import type { Passage } from '../chat';
+import type { Passage } from '../../chat';
 import styles from './passages.module.css';
 
 /** What the site says, in its own words, each with its place. `asSources`: as the sources of a text above. */

@@ -1,4 +1,4 @@
-import { type AnswerLine, type ChatRequest, fittingHistory, turnLimit } from '../chat';
+import { type AnswerLine, type ChatRequest, fittingHistory, turnLimit } from '../../chat';
 import { exchangesOf, isAnswering, newTurn, type Turn } from './turn';
 
 export type Conversation = {

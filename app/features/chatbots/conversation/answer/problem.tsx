@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
-import type { Failure } from '../chat';
-import { isPartial, type Turn } from './turn';
+import type { Failure } from '../../chat';
+import { isPartial, type Turn } from '../state/turn';
 
 type ProblemProps = {
   turn: Turn;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { newTurn } from '#app/features/chatbots/conversation/turn';
+import { newTurn } from '#app/features/chatbots/conversation/state/turn';
 
 afterEach(() => void vi.unstubAllGlobals());
 

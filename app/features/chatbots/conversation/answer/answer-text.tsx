@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 
 import { retryImport } from '#app/lib/retry-import';
-import type { Passage } from '../chat';
+import type { Passage } from '../../chat';
 import styles from './answer-text.module.css';
 
 const Markdown = lazy(async () => {

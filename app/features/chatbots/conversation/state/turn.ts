@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { randomId } from '#app/lib/request-key';
-import { type Exchange, failures, passageSchema } from '../chat';
+import { type Exchange, failures, passageSchema } from '../../chat';
 
 /**
  * A question and what came of it. `lost`: the connection broke, or the page was left, before the end; `stopped` by the
