@@ -96,9 +96,9 @@ export const wordSources = {
   ],
   search: [
     'features/search/kind-names.ts',
-    'features/search/quick-dialog.tsx',
-    'features/search/quick-hits.tsx',
-    'features/search/quick-state.tsx',
+    'features/search/quick-search/quick-dialog.tsx',
+    'features/search/quick-search/quick-hits.tsx',
+    'features/search/quick-search/quick-state.tsx',
     'features/search/search-screen.tsx',
     'features/search/ways-on.tsx',
     'routes/_app/recherche.tsx',

@@ -8,7 +8,7 @@ import { loadPayload, readManifest } from '#app/features/navigation/build-manife
 import { useBuildManifest } from '#app/features/navigation/use-build-manifest';
 import { usePageFocus } from '#app/features/navigation/page-focus';
 import { passRules } from '#app/features/navigation/route-rules';
-import { QuickSearch } from '#app/features/search/quick-search';
+import { QuickSearch } from '#app/features/search/quick-search/quick-search';
 
 export const Route = createFileRoute('/_app')({
   // Every page has it: in a file of its own it would be one more.

@@ -109,7 +109,7 @@ test.each(lateParts)('$part comes to $file with its words', ({ file, words, file
 test('late parts are found, and those that say much name their words', () => {
   const naming = lateParts.filter(({ words }) => words.length > 0).map(({ part }) => part);
   expect(naming).toContain('features/pitch/rehearsal/teleprompter/teleprompter.tsx');
-  expect(naming).toContain('features/search/quick-dialog.tsx');
+  expect(naming).toContain('features/search/quick-search/quick-dialog.tsx');
 });
 
 test('a late part finds its words in the instance of the document, which draws nothing anew', async () => {

@@ -5,12 +5,12 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
 import control from '#app/components/ui/control.module.css';
+import { queryLimit } from '../search';
 import { QuickHits } from './quick-hits';
 import { QuickState } from './quick-state';
-import { queryLimit } from './search';
 import { useQuickSearch } from './use-quick-search';
 import styles from './quick-dialog.module.css';
-import searchForm from './search-form.module.css';
+import searchForm from '../search-form.module.css';
 
 type QuickDialogProps = { open: boolean; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import type { SearchResult } from './search';
+import type { SearchResult } from '../search';
 import styles from './quick-dialog.module.css';
 
 type QuickStateProps = {

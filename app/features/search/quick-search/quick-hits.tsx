@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useId } from 'react';
 
-import { kindNames } from './kind-names';
-import { MarkedText } from './marked-text';
-import type { Hit, HitGroup } from './search';
+import { kindNames } from '../kind-names';
+import { MarkedText } from '../marked-text';
+import type { Hit, HitGroup } from '../search';
 import styles from './quick-hits.module.css';
 
 type QuickHitsProps = {

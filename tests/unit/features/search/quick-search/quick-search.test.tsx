@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { QuickSearch } from '#app/features/search/quick-search';
+import { QuickSearch } from '#app/features/search/quick-search/quick-search';
 import type { Hit, SearchResult } from '#app/features/search/search';
 import { ok } from '#app/lib/result';
-import { show } from '../pitch/shown';
+import { show } from '../../pitch/shown';
 
 type Asked = { data: { q: string; quick: boolean }; signal?: AbortSignal };
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-import { askedFor, type Hit, type HitGroup, type SearchResult } from './search';
-import { quickSearchQuery } from './search.queries';
+import { askedFor, type Hit, type HitGroup, type SearchResult } from '../search';
+import { quickSearchQuery } from '../search.queries';
 
 const pause = 150;
 
