@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import typography from '#app/components/ui/typography.module.css';
 import { site } from '#app/content/site';
-import { MessageForm } from './message-form';
+import { MessageForm } from './message-form/message-form';
 
 export function ContactPanel() {
   const { company } = site;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { MessageForm } from './message-form';
+import { MessageForm } from './message-form/message-form';
 
 /** A form that was asked for: the keyboard goes on in its first field. */
 export function OpenedForm({ labelledBy }: { labelledBy: string }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { MessageForm } from './message-form';
+import { MessageForm } from './message-form/message-form';
 import { MessagePanel } from './message-panel';
 
 export function TeamPanel() {

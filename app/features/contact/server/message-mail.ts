@@ -5,7 +5,7 @@ import { site } from '#app/content/site';
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
 import type { Mail } from '#app/server/email/mailer';
-import { topicWords } from '../message-topics';
+import { topicWords } from '../message-form/message-topics';
 import type { MessageRecord } from './messages';
 
 type Written = Omit<Mail, 'idempotencyKey'>;

@@ -5,8 +5,8 @@ import {
   type SubmissionProblem,
   useSubmission,
 } from '#app/lib/submission';
-import type { MessageFaults } from './contact';
-import type { Submission } from './message-schema';
+import type { MessageFaults } from '../contact';
+import type { Submission } from '../message-schema';
 
 type Code = 'robot' | 'too-many';
 
@@ -33,7 +33,7 @@ export function useSendMessage({ check, answerRobotCheck }: Steps) {
       const robotCheck = await answerRobotCheck().catch(() => {
         throw submissionFailed('robot');
       });
-      const { sendMessage } = await import('./contact.functions');
+      const { sendMessage } = await import('../contact.functions');
       const result = await sendMessage({ data: { ...submission, robotCheck }, signal: answerTimeout() });
       if (result.ok) return result;
       switch (result.error) {

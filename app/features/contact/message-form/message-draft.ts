@@ -4,8 +4,8 @@ import {
   messageFields,
   type MessageTopic,
   messageTopics,
-} from './contact';
-import type { Message } from './message-schema';
+} from '../contact';
+import type { Message } from '../message-schema';
 
 export type MessageDraft = Record<MessageField, string>;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { type MessageFault, type MessageField, type MessageForm, messageLimits } from './contact';
+import { type MessageFault, type MessageField, type MessageForm, messageLimits } from '../contact';
 
 type FieldWords = { label: string; hint?: string };
 

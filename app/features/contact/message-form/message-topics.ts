@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { MessageTopic } from './contact';
+import type { MessageTopic } from '../contact';
 
 /** The name of each topic, and what to write of it. */
 export const topicWords: Record<MessageTopic, { name: MessageDescriptor; hint: MessageDescriptor }> = {

@@ -5,7 +5,7 @@ import { Honeypot, readHoneypot } from '#app/components/ui/honeypot';
 import { RobotCheck } from '#app/components/ui/robot-check';
 import typography from '#app/components/ui/typography.module.css';
 import { useRobotCheck } from '#app/components/ui/use-robot-check';
-import type { MessageFaults, MessageField, MessageForm as FormName } from './contact';
+import type { MessageFaults, MessageField, MessageForm as FormName } from '../contact';
 import { controlId, MessageControl } from './message-control';
 import { messageFormId, topicOf } from './message-draft';
 import { MessageSent } from './message-sent';
@@ -27,7 +27,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
   const { t } = useLingui();
   const id = messageFormId(form);
   const robot = useRobotCheck(async () => {
-    const { getChallenge } = await import('./contact.functions');
+    const { getChallenge } = await import('../contact.functions');
     return (await getChallenge({ data: { form } })).value;
   });
   const { draft, faults, attempt, problem, isFilled, isPending, sentFrom, ...act } = useMessageForm({

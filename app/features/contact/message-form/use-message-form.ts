@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { MessageFaults, MessageField, MessageForm } from './contact';
+import type { MessageFaults, MessageField, MessageForm } from '../contact';
+import type { Message, messageFaults } from '../message-schema';
 import { emptyDraft, type MessageDraft, messageOf } from './message-draft';
-import type { Message, messageFaults } from './message-schema';
 import { useMessageDraft } from './use-message-draft';
 import { useSendMessage } from './use-send-message';
 
@@ -28,7 +28,7 @@ export function useMessageForm({ form, fields, robot }: Options) {
   const message = messageOf(form, { ...emptyDraft, ...pick(draft, fields) });
 
   async function check(given: Message): Promise<MessageFaults> {
-    const rules = await import('./message-schema');
+    const rules = await import('../message-schema');
     setFaultsOf(() => rules.messageFaults);
     return rules.messageFaults(given);
   }
@@ -61,7 +61,7 @@ export function useMessageForm({ form, fields, robot }: Options) {
     faults: attempt > 0 ? { ...refused, ...faultsOf?.(message) } : {},
     sentFrom: isSent ? sent?.content.email : undefined,
     /** Brings the rules before they are asked for. */
-    prepare: () => void import('./message-schema').catch(() => {}),
+    prepare: () => void import('../message-schema').catch(() => {}),
     submit,
     again: reset,
     change(field: MessageField, value: string): void {

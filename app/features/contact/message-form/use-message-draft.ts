@@ -1,6 +1,6 @@
 import { useFormDraft, withTyped } from '#app/lib/form-draft';
 import { newRequestKey } from '#app/lib/request-key';
-import { type MessageField, type MessageForm, messageFields } from './contact';
+import { type MessageField, type MessageForm, messageFields } from '../contact';
 import { emptyDraft, type MessageDraft, messageFormId, readKept } from './message-draft';
 
 /** Survives a reload of this tab. The key goes with every attempt to send this text, so that it is taken once. */

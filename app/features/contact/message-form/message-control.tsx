@@ -2,7 +2,7 @@ import { Field } from '#app/components/ui/field';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { TextInput } from '#app/components/ui/text-input';
 import { Textarea } from '#app/components/ui/textarea';
-import type { MessageFault, MessageField, MessageForm } from './contact';
+import type { MessageFault, MessageField, MessageForm } from '../contact';
 import { FoldedPhone } from './folded-phone';
 import { useMessageWords } from './message-words';
 import styles from './message-form.module.css';
