@@ -5,9 +5,9 @@ import {
   createStart,
 } from '@tanstack/react-start';
 
-import { isOwnOrigin } from './server/http/cross-site';
-import { inFunctionCall } from './server/http/function-call';
-import { answerCall } from './server/http/function-answers';
+import { isOwnOrigin } from './server/http/request/cross-site';
+import { inFunctionCall } from './server/http/server-functions/function-call';
+import { answerCall } from './server/http/server-functions/function-answers';
 
 const functionAnswers = createMiddleware({ type: 'function' }).server(
   ({ next, context, serverFnMeta, data: input }) =>

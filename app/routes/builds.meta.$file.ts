@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { prerenderedPages } from '#app/features/pages/payload.server';
-import { buildManifest } from '#app/server/http/build-manifest';
+import { buildManifest } from '#app/server/http/build/build-manifest';
 
 export const Route = createFileRoute('/builds/meta/$file')({
   server: {

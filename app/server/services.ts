@@ -7,7 +7,7 @@ import type { Database } from './db/database';
 import { createSitemap, type Sitemap } from './discovery/sitemap';
 import type { Mailer } from './email/mailer';
 import type { Env } from './env';
-import type { RateLimits } from './http/rate-limits';
+import type { RateLimits } from './http/rate-limits/rate-limits';
 import { createPageCache, type PageCache } from './http/page-cache/page-cache';
 import { createPageStyles, type PageStyles } from './http/page-cache/page-styles';
 import { createFileMaker, type FileMaker } from './files/file-maker';

@@ -3,12 +3,12 @@ import { ok, refused } from '#app/lib/result';
 import { showsDrafts } from '#app/server/content/drafts';
 import type { Article, ContentSource } from '#app/server/content/content-source';
 import type { RequestContext } from '#app/server/http/request-context';
-import { answerUnavailable } from '#app/server/http/unavailable';
+import { answerUnavailable } from '#app/server/http/server-functions/unavailable';
 import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import { struckSaid } from '#app/i18n/struck-said.server';
+import { categoryLabel, foldName, storedCategory } from '#app/content/categories';
 import type { ArticlePart, ArticleResult, LatestResult, ArticleListResult } from './article';
 import { cardOf, articleListOf, shownArticle } from './article-view.server';
-import { categoryLabel, foldName, storedCategory } from '#app/content/categories';
 
 type List = { heading: string; page: number; load: () => Promise<Article[]> };
 

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as z from 'zod/mini';
 
 import { isCleanText } from '#app/lib/text';
-import { parseInput } from '#app/server/http/input';
+import { parseInput } from '#app/server/http/server-functions/input';
 import { chatRequestSchema } from './chat';
 import { chatbotFor, chatbotsFor } from './chatbot.server';
 import { answerFor } from './server/answer-question';

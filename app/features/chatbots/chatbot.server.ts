@@ -4,7 +4,7 @@ import { ok, refused } from '#app/lib/result';
 import type { Chatbot, ContentSource } from '#app/server/content/content-source';
 import type { Env } from '#app/server/env';
 import type { RequestContext } from '#app/server/http/request-context';
-import { answerUnavailable } from '#app/server/http/unavailable';
+import { answerUnavailable } from '#app/server/http/server-functions/unavailable';
 import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import type { ChatbotResult, ChatbotsResult, ShownChatbot } from './chatbot';
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as z from 'zod/mini';
 
-import { parseInput } from '#app/server/http/input';
+import { parseInput } from '#app/server/http/server-functions/input';
 import { keepProofFor } from './server/proofs';
 
 const proofSchema = z.object({

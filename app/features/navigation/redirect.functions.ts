@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as z from 'zod/mini';
 
 import { ok } from '#app/lib/result';
-import { parseInput } from '#app/server/http/input';
+import { parseInput } from '#app/server/http/server-functions/input';
 import { redirectBy } from './redirect.server';
 
 const names = z.array(z.string().check(z.maxLength(50))).check(z.maxLength(10));

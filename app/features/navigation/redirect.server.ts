@@ -1,6 +1,6 @@
 import type { ContentSource } from '#app/server/content/content-source';
 import { articlePathFor } from '#app/server/content/article-path';
-import { redirectFor } from '#app/server/http/redirects';
+import { redirectFor } from '#app/server/http/request/redirects';
 
 /** An absolute `to` makes the browser leave the page. */
 export type Redirect = { to: string; status: 301 | 302 | 307 | 308 };

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 
-import { parseInput } from '#app/server/http/input';
+import { parseInput } from '#app/server/http/server-functions/input';
 import { subscriptionSchema } from './newsletter';
 import { newsletterChallenge, subscribeFor } from './server/subscribe';
 

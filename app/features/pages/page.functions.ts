@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as z from 'zod/mini';
 
 import { ok, refused } from '#app/lib/result';
-import { parseInput } from '#app/server/http/input';
+import { parseInput } from '#app/server/http/server-functions/input';
 import { faqExamplesFor, homeTextsFor } from './home-texts.server';
 
 export const getText = createServerFn({ method: 'GET' })

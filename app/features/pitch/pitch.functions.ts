@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as z from 'zod/mini';
 
 import { ok } from '#app/lib/result';
-import { parseInput } from '#app/server/http/input';
+import { parseInput } from '#app/server/http/server-functions/input';
 import { briefSchema, prose } from './brief-schema';
 import { offerCategories } from './brief';
 import { feedbackLimit } from './pitch-constants';

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as z from 'zod/mini';
 
-import { parseInput } from '#app/server/http/input';
+import { parseInput } from '#app/server/http/server-functions/input';
 import { checkoutSchema } from './checkout/checkout';
 import { openCheckoutFor } from './server/open-checkout';
 import { checkoutFor, orderFor } from './server/read-order';

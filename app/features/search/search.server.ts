@@ -1,5 +1,5 @@
 import { ok } from '#app/lib/result';
-import { overLimit } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { excerptOf, markMatches } from '#app/server/search/excerpt';
 import { isLegalPart, type Match } from '#app/server/search/site-index';

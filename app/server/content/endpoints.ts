@@ -1,4 +1,4 @@
-import { isCrossSite } from '#app/server/http/cross-site';
+import { isCrossSite } from '#app/server/http/request/cross-site';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { askPreview, closePreview, openPreview } from './preview';

@@ -1,7 +1,7 @@
 import { serializeCookie } from 'cookie-es';
 
 import type { Locale } from '#app/i18n/locales';
-import { readCookie } from '#app/server/http/cookies';
+import { readCookie } from '#app/server/http/request/cookies';
 import { sign } from '#app/server/secret';
 import { previewPage } from './preview-page';
 import { isSecret } from './same-secret';

@@ -4,7 +4,7 @@ import { parseJson } from '#app/lib/parse-json';
 import type { Log } from '#app/server/log';
 import { databaseRetryAfter, isDatabaseUnavailable } from '../db/database-unavailable';
 import { errorFacts } from '../error-facts';
-import { readCapped } from '../http/read-capped';
+import { readCapped } from '../http/request/read-capped';
 import type { Purge } from './content-source';
 import type { PurgeEverywhere } from './purge-everywhere';
 import { isSecret } from './same-secret';

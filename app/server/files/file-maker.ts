@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import type { RateLimits } from '#app/server/http/rate-limits';
+import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { HttpError } from '#app/server/on-demand/http-error';
 import { createSemaphore } from '#app/server/on-demand/semaphore';
 import { createSingleFlight } from '#app/server/on-demand/single-flight';

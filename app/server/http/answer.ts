@@ -4,9 +4,9 @@ import { compressed } from './compress';
 import { failurePage } from './failure-page';
 import { normalizeResponse } from './normalize-response';
 import type { InlineHashes } from './page-cache/inline-hashes';
-import { isFunctionPath } from './paths';
+import { isFunctionPath } from './request/paths';
 import { plainAnswer } from './plain-answer';
-import { redirectAnswer } from './redirects';
+import { redirectAnswer } from './request/redirects';
 import type { RequestContext } from './request-context';
 import { setSecurityHeaders } from './security-headers';
 

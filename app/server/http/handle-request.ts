@@ -4,11 +4,11 @@ import { chooseLocale, languageHeader } from '#app/i18n/locales';
 import { viewportNamed } from '#app/lib/viewport';
 import type { Services } from '../services';
 import { type Answer, answerOrFail, finishResponse } from './answer';
-import { readCookie } from './cookies';
+import { readCookie } from './request/cookies';
 import { answerCacheablePage } from './page-cache/answer-cacheable-page';
 import { cacheablePage } from './page-cache/cacheable-page';
 import { PageResponse } from './page-response';
-import { isFunctionPath } from './paths';
+import { isFunctionPath } from './request/paths';
 import { processContext } from './request-context';
 
 export type ServerRequest = Request & { ip?: string | null };

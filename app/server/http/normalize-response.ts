@@ -1,10 +1,10 @@
 import { allowedHosts } from '#app/content/redirects';
-import { isPerson, takesPage, wantsPage } from './user-agent';
+import type { Services } from '../services';
+import { isPerson, takesPage, wantsPage } from './request/user-agent';
 import { failurePage } from './failure-page';
 import { plainAnswer } from './plain-answer';
 import type { RequestContext } from './request-context';
-import type { Services } from '../services';
-import { isSafeTarget } from './safe-target';
+import { isSafeTarget } from './request/safe-target';
 import { wrongMethod } from './wrong-method';
 
 /** Crawlers and requests for no page get a bare status (product 4.1); redirects leave for listed hosts only. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import type { Services } from '../services';
-import { isFunctionPath, loggedPath } from './paths';
+import { isFunctionPath, loggedPath } from './request/paths';
 
 /** In seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Viewport } from '#app/lib/viewport';
 import type { Services } from '../services';
-import { buildId } from './build-id';
-import { catalogUrls } from './client-assets';
+import { buildId } from './build/build-id';
+import { catalogUrls } from './build/client-assets';
 
 export type RequestContext = {
   services: Services;

@@ -1,5 +1,5 @@
 import type { InlineHashes } from './page-cache/inline-hashes';
-import { hasTellingQuery, isFunctionPath, isPitchMasterPath, isSecretPath } from './paths';
+import { hasTellingQuery, isFunctionPath, isPitchMasterPath, isSecretPath } from './request/paths';
 
 type PageFacts = {
   /** What the scripts and styles that stand in the page carry, or what they are: a page may be stored with the second. */

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import { errorFacts } from '#app/server/error-facts';
-import type { RateLimits } from '#app/server/http/rate-limits';
+import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import type { Log } from '#app/server/log';
 import { countCacheAnswers } from '#app/server/metrics/cache-answers';
 import type { Metrics } from '#app/server/metrics/metrics';
-import { readAddress, type ImageRequest } from './address';
 import { errorResponse } from '#app/server/on-demand/error-response';
+import { createSemaphore } from '#app/server/on-demand/semaphore';
+import { HttpError } from '#app/server/on-demand/http-error';
+import { createSingleFlight } from '#app/server/on-demand/single-flight';
+import { readAddress, type ImageRequest } from './address';
 import { pictureResponse } from './response';
 import { convert } from './convert';
 import { createDiskCache, type StoredPicture } from './disk-cache';
-import { createSemaphore } from '#app/server/on-demand/semaphore';
 import { createOriginals } from './originals';
-import { HttpError } from '#app/server/on-demand/http-error';
-import { createSingleFlight } from '#app/server/on-demand/single-flight';
 import { type TargetFormat, targetFormat } from './target-format';
 
 export const imageLimits = {

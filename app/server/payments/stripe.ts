@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { parseJson } from '#app/lib/parse-json';
 import type { Env } from '#app/server/env';
-import { readCapped } from '#app/server/http/read-capped';
+import { readCapped } from '#app/server/http/request/read-capped';
 import { PaymentError } from './payment-error';
 import type { Checkout, PaymentProvider } from './payment-provider';
 

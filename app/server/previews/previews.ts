@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Locale } from '#app/i18n/locales';
 import { defaultImagePath } from '#app/lib/preview-picture';
-import type { RateLimits } from '#app/server/http/rate-limits';
+import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { pictureResponse } from '#app/server/images/response';
 import { errorResponse } from '#app/server/on-demand/error-response';
 import { createDiskCache, type StoredPicture } from '#app/server/images/disk-cache';

@@ -9,7 +9,7 @@ import {
 } from '#app/features/articles/article.server';
 import { locales } from '#app/i18n/locales';
 import { chatbotFor, chatbotsFor } from '#app/features/chatbots/chatbot.server';
-import { createRateLimits } from '#app/server/http/rate-limits';
+import { createRateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { createServices, type Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';
 import { type ContentFault, type FakeContent, startFakeContent } from '#tests/fakes/content';

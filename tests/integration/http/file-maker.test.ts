@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
 import { createFileMaker } from '#app/server/files/file-maker';
-import { createRateLimits } from '#app/server/http/rate-limits';
+import { createRateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { useTestDatabase } from '#tests/integration/support/databases';
 import { recordingLog } from '#tests/integration/support/recording-log';
 

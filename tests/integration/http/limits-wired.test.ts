@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type LimitName, limits } from '#app/server/http/rate-limits';
+import { type LimitName, limits } from '#app/server/http/rate-limits/rate-limits';
 import { issueChallenge } from '#app/server/robot-check/challenge';
 import { person } from '#tests/e2e/support/askers';
 import { answerTo } from '#tests/fixtures/robot-check';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { type Database, openDatabase } from '#app/server/db/database';
-import { createRateLimits, type RateLimits } from '#app/server/http/rate-limits';
+import { createRateLimits, type RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { recordLog } from '#tests/integration/ai/record-log';
 import { wayTo } from '#tests/integration/support/outage';
 import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { serve } from 'srvx';
 import { afterEach, beforeEach } from 'vitest';
 
-import type { RateLimits } from '#app/server/http/rate-limits';
+import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { createImages, imageLimits } from '#app/server/images/images';
 import { createMetrics } from '#app/server/metrics/metrics';
 import { recordingLog } from '#tests/integration/support/recording-log';

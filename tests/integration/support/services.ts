@@ -9,7 +9,7 @@ import type { Database } from '#app/server/db/database';
 import { createContent } from '#app/server/content/content';
 import { createMailer } from '#app/server/email/mailer';
 import { readEnv } from '#app/server/env';
-import { createRateLimits } from '#app/server/http/rate-limits';
+import { createRateLimits } from '#app/server/http/rate-limits/rate-limits';
 import type { Log } from '#app/server/log';
 import { createMetrics } from '#app/server/metrics/metrics';
 import { createPageTexts } from '#app/server/pages/pages';

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 import { allowedHosts, redirects } from '#app/content/redirects';
 import { routeTree } from '#app/routeTree.gen';
-import { redirectFor } from '#app/server/http/redirects';
-import { isSafeTarget } from '#app/server/http/safe-target';
+import { redirectFor } from '#app/server/http/request/redirects';
+import { isSafeTarget } from '#app/server/http/request/safe-target';
 
 const router = createRouter({
   routeTree,

@@ -26,7 +26,7 @@ describe('allowed imports', () => {
     ['app/features/pitch/pitch.ts', '#app/lib/text'],
     ['app/features/pitch/pitch.ts', '#app/i18n/locales'],
     ['app/features/pitch/pitch.functions.ts', './pitch.server'],
-    ['app/features/pitch/pitch.functions.ts', './server/stream'],
+    ['app/features/pitch/pitch.functions.ts', './server/stream/stream'],
     ['app/features/pitch/server/stream/stream.ts', '#app/server/http/server-functions/stream-lines'],
     ['app/features/pitch/server/stream/stream.ts', '../../pitch'],
     ['app/features/pitch/pitch.functions.ts', '#app/server/http/request-context'],

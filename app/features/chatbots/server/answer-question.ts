@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/server/http/request-context';
-import { overLimit } from '#app/server/http/over-limit';
-import { streamLines } from '#app/server/http/stream-lines';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
+import { streamLines } from '#app/server/http/server-functions/stream-lines';
 import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import type { AnswerLine, ChatRequest } from '../chat';
 import { findChatbot, guideSlug, shownChatbot } from '../chatbot.server';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { ok, refused, type Result } from '#app/lib/result';
 import { recipientHash } from '#app/server/email/address';
-import { overLimit } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { type Answered, readAnswer } from '#app/server/robot-check/challenge';
 import { spendChallenge } from '#app/server/robot-check/spent-challenges';

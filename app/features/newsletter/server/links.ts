@@ -1,5 +1,5 @@
 import { isLocale } from '#app/i18n/locales';
-import { isCrossSite } from '#app/server/http/cross-site';
+import { isCrossSite } from '#app/server/http/request/cross-site';
 import { plainAnswer } from '#app/server/http/plain-answer';
 import type { Services } from '#app/server/services';
 import { queueNewsletterMail } from './newsletter-mail.job';

@@ -1,7 +1,7 @@
 import { createI18n } from '#app/i18n/i18n';
 import { ok, refused, type Result } from '#app/lib/result';
 import { isDisposable, readAddress, recipientHash } from '#app/server/email/address';
-import { overLimit } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { type Answered, issueChallenge, readAnswer } from '#app/server/robot-check/challenge';
 import { spendChallenge } from '#app/server/robot-check/spent-challenges';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { ok, type Result } from '#app/lib/result';
-import { overLimit } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Brief } from '../brief-schema';
 import { ensureOwner } from './access';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { ok, refused, type Result } from '#app/lib/result';
-import { overLimit } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 
 type Feedback = { id: string; useful: boolean; comment?: string | undefined };

@@ -1,5 +1,5 @@
 import { ok, refused, type Result } from '#app/lib/result';
-import { overLimit } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { isOwnPitch } from './access';
 import { removePitch, retryFailed } from './repository';

@@ -1,7 +1,7 @@
 import { ok, refused, type Refusal, type Result } from '#app/lib/result';
 import type { Database } from '#app/server/db/database';
 import { toJson } from '#app/server/db/json';
-import { overLimit } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { briefLimits } from '../brief';

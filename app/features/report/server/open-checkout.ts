@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales';
 import { ok, refused, type Result } from '#app/lib/result';
 import { errorFacts } from '#app/server/error-facts';
 import { isDisposable, readAddress } from '#app/server/email/address';
-import { overLimit } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { PaymentError } from '#app/server/payments/payment-error';
 import type { PaymentProvider } from '#app/server/payments/payment-provider';

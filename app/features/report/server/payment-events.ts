@@ -1,4 +1,4 @@
-import { readCapped } from '#app/server/http/read-capped';
+import { readCapped } from '#app/server/http/request/read-capped';
 import { type PaymentEvent, readStripeEvent } from '#app/server/payments/payment-event';
 import { isSignedByStripe } from '#app/server/payments/stripe-signature';
 import type { Services } from '#app/server/services';

@@ -1,6 +1,6 @@
 import { isLocale } from '#app/i18n/locales';
 import { recipientHash } from '#app/server/email/address';
-import { isCrossSite } from '#app/server/http/cross-site';
+import { isCrossSite } from '#app/server/http/request/cross-site';
 import { plainAnswer } from '#app/server/http/plain-answer';
 import type { RequestContext } from '#app/server/http/request-context';
 import { PaymentError } from '#app/server/payments/payment-error';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import { parseJson } from '#app/lib/parse-json';
+import { readCapped } from '../../http/request/read-capped';
 import { ContentError } from '../content-source';
-import { readCapped } from '../../http/read-capped';
 import { pageOf } from './requests';
 
 const maxBytes = 5 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { chooseLocale, type Locale } from '#app/i18n/locales';
 import { type Viewport, viewportNamed } from '#app/lib/viewport';
-import { readCookie } from '../cookies';
+import { readCookie } from '../request/cookies';
 
 /** Of a request, as the platform or Node has it. */
 export type AskedHeaders = Pick<Headers, 'get'>;

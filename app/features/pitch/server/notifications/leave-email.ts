@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales';
 import { ok, refused, type Result } from '#app/lib/result';
 import type { Transaction } from '#app/server/db/schema';
 import { isDisposable, readAddress, recipientHash } from '#app/server/email/address';
-import { overLimit } from '#app/server/http/over-limit';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { isOwnPitch } from '../access';

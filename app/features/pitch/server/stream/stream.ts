@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/server/http/request-context';
-import { streamLines } from '#app/server/http/stream-lines';
+import { streamLines } from '#app/server/http/server-functions/stream-lines';
 import type { Services } from '#app/server/services';
 import { isUnderWay, type StreamMessage } from '../../snapshot';
 import { findAtAddress, ownerHash } from '../access';

@@ -5,7 +5,7 @@ import { missingFacts } from '#app/content/facts';
 import { createTextPages } from '#app/features/pages/page.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
-import { limits } from '#app/server/http/rate-limits';
+import { limits } from '#app/server/http/rate-limits/rate-limits';
 import { createPageTexts } from '#app/server/pages/pages';
 
 const textPages = createTextPages(createPageTexts(readEnv({})));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
-import { redirectFor } from '#app/server/http/redirects';
+import { redirectFor } from '#app/server/http/request/redirects';
 import { cacheablePage, cacheablePages } from '#app/server/http/page-cache/cacheable-page';
-import { isSecretPath } from '#app/server/http/paths';
+import { isSecretPath } from '#app/server/http/request/paths';
 
 const site = 'http://localhost:3000';
 

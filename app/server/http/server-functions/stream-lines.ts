@@ -1,5 +1,5 @@
-import { errorFacts } from '../error-facts';
-import type { Services } from '../services';
+import { errorFacts } from '../../error-facts';
+import type { Services } from '../../services';
 
 const encoder = new TextEncoder();
 const headers = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isFunctionPath, isPitchPath, isSecretPath, loggedPath } from '#app/server/http/paths';
+import { isFunctionPath, isPitchPath, isSecretPath, loggedPath } from '#app/server/http/request/paths';
 
 const id = 'AbCdEfGhIjKlMnOpQrStUv';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isCrossSite, isOwnOrigin } from '#app/server/http/cross-site';
+import { isCrossSite, isOwnOrigin } from '#app/server/http/request/cross-site';
 
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, false],

@@ -1,6 +1,6 @@
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 
-import { isFunctionPath } from './paths';
+import { isFunctionPath } from '../request/paths';
 
 const retryAfter = 30;
 

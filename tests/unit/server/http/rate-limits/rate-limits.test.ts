@@ -9,7 +9,7 @@ import {
   type LimitName,
   limits as table,
   type RateLimits,
-} from '#app/server/http/rate-limits';
+} from '#app/server/http/rate-limits/rate-limits';
 import { createLog } from '#app/server/log';
 
 const minute = 60_000;

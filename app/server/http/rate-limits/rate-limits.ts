@@ -5,10 +5,10 @@ import type { Database } from '#app/server/db/database';
 import { isDatabaseUnavailable } from '#app/server/db/database-unavailable';
 import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
-import { limitConcurrency, type Release } from './rate-limits/concurrency';
-import { type DailyKey, ownDailyKey, sharedDailyKey } from './rate-limits/daily-key';
-import { network, site, visitorsOfSite } from './rate-limits/network';
-import { sharedLimiter, type Window } from './rate-limits/shared-limiter';
+import { limitConcurrency, type Release } from './concurrency';
+import { type DailyKey, ownDailyKey, sharedDailyKey } from './daily-key';
+import { network, site, visitorsOfSite } from './network';
+import { sharedLimiter, type Window } from './shared-limiter';
 
 const hour = 3600;
 const day = 24 * hour;

@@ -1,4 +1,4 @@
-import type { Env } from '../env';
+import type { Env } from '../../env';
 
 /** True also where nobody says which site asks. `siteUrl` is the origin, without a final slash. */
 export function isCrossSite({ headers }: Request, siteUrl: string): boolean {

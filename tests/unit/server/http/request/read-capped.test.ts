@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readCapped } from '#app/server/http/read-capped';
+import { readCapped } from '#app/server/http/request/read-capped';
 
 test('reads a body up to its limit in bytes', async () => {
   expect(await readCapped(new Response('été').body, 5)).toBe('été');

@@ -1,6 +1,6 @@
 import type { Refusal } from '#app/lib/result';
-import type { LimitName } from './rate-limits';
-import type { RequestContext } from './request-context';
+import type { LimitName } from '../rate-limits/rate-limits';
+import type { RequestContext } from '../request-context';
 
 /** Takes one from the visitor's allowance; over the limit, the refusal to answer with. */
 export async function overLimit(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isPerson, takesPage, wantsPage } from '#app/server/http/user-agent';
+import { isPerson, takesPage, wantsPage } from '#app/server/http/request/user-agent';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

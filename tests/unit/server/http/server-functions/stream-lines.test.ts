@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { streamLines } from '#app/server/http/stream-lines';
+import { streamLines } from '#app/server/http/server-functions/stream-lines';
 import { silentLog } from '#tests/integration/support/databases';
 
 /** A stream of one item, which then waits for what `wait` resolves to; what it warns of is in `warn`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { InvalidInput, parseInput } from '#app/server/http/input';
+import { InvalidInput, parseInput } from '#app/server/http/server-functions/input';
 
 const validate = parseInput<z.ZodMiniType<unknown, unknown>>(
   z.strictObject({ name: z.string().check(z.trim()), page: z.optional(z.number()) }),

@@ -2,12 +2,12 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as z from 'zod/mini';
 
-import { databaseRetryAfter, isDatabaseUnavailable } from '../db/database-unavailable';
-import { errorFacts } from '../error-facts';
-import type { Log } from '../log';
+import { databaseRetryAfter, isDatabaseUnavailable } from '../../db/database-unavailable';
+import { errorFacts } from '../../error-facts';
+import type { Log } from '../../log';
+import { isFunctionPath } from '../request/paths';
 import { markFunctionReached } from './function-call';
 import { InvalidInput } from './input';
-import { isFunctionPath } from './paths';
 
 /** Of refusals by their codes; 400 for any other. What is unavailable is said with 200: an answer of 5xx loses its body. */
 const statuses: Record<string, number> = {

@@ -2,8 +2,8 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ok, refused } from '#app/lib/result';
-import { answerCall } from '#app/server/http/function-answers';
-import { InvalidInput } from '#app/server/http/input';
+import { answerCall } from '#app/server/http/server-functions/function-answers';
+import { InvalidInput } from '#app/server/http/server-functions/input';
 import { recordingLog } from '#tests/integration/support/recording-log';
 
 const { log, lines } = recordingLog();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { redirects } from '#app/content/redirects';
-import { redirectAnswer, redirectFor } from '#app/server/http/redirects';
+import { redirectAnswer, redirectFor } from '#app/server/http/request/redirects';
 
 describe('the addresses of the earlier site', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isSafeTarget } from '#app/server/http/safe-target';
+import { isSafeTarget } from '#app/server/http/request/safe-target';
 
 const list = { origins: ['http://localhost:3000'], hosts: ['pay.example', 'other.example:8443'] };
 

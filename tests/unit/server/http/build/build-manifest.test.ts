@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { redirects } from '#app/content/redirects';
-import { buildManifest } from '#app/server/http/build-manifest';
+import { buildManifest } from '#app/server/http/build/build-manifest';
 
 test('a build says its redirects and its prerendered pages, for good', async () => {
   const answer = buildManifest('b1.json', { id: 'b1', prerendered: ['/', '/cgu'] });

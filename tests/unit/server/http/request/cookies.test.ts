@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readCookie } from '#app/server/http/cookies';
+import { readCookie } from '#app/server/http/request/cookies';
 
 test.each([
   ['lang=fr', 'fr'],
