@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 
-import { saveDraft } from '#app/lib/draft-storage';
+import { saveDraft } from '#app/lib/forms/draft-storage';
 import { destinations } from './destinations';
 import styles from './footer-newsletter.module.css';
 

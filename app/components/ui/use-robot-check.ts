@@ -53,7 +53,7 @@ export function useRobotCheck(getChallenge: () => Promise<Challenge>) {
 }
 
 async function work(getChallenge: () => Promise<Challenge>): Promise<Answer> {
-  const solver = import('#app/lib/proof-of-work');
+  const solver = import('#app/lib/forms/proof-of-work');
   const challenge = await getChallenge();
   // The server counts from when it gave the challenge, which is before this.
   const receivedAt = performance.now();

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-import { randomId } from '#app/lib/request-key';
+import { randomId } from '#app/lib/forms/request-key';
 import { countPage, startAnalytics, stopAnalytics } from './analytics';
 import { type AnalyticsSettings, readSettings } from './analytics-settings';
 import { type Choice, choiceCookie, consentVersion, readChoice } from './consent';

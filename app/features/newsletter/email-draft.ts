@@ -1,4 +1,4 @@
-import { useFormDraft, withTyped } from '#app/lib/form-draft';
+import { useFormDraft, withTyped } from '#app/lib/forms/form-draft';
 
 /** Of the form on the page. */
 export const subscribeFormId = 'newsletter-form';

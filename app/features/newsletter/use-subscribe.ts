@@ -1,4 +1,9 @@
-import { answerTimeout, submissionFailed, type SubmissionProblem, useSubmission } from '#app/lib/submission';
+import {
+  answerTimeout,
+  submissionFailed,
+  type SubmissionProblem,
+  useSubmission,
+} from '#app/lib/forms/submission';
 import { refused } from '#app/lib/result';
 
 type Code = 'email-invalid' | 'email-disposable' | 'robot' | 'too-many';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/components/ui/button';
 import { Textarea } from '#app/components/ui/textarea';
 import typography from '#app/components/ui/typography.module.css';
-import { useFormDraft } from '#app/lib/form-draft';
+import { useFormDraft } from '#app/lib/forms/form-draft';
 import { countTowardsLimit, isCleanText, isVisible } from '#app/lib/text';
 import { questionLimit } from '../chat';
 import styles from './composer.module.css';

@@ -1,5 +1,5 @@
-import { useFormDraft, withTyped } from '#app/lib/form-draft';
-import { newRequestKey } from '#app/lib/request-key';
+import { useFormDraft, withTyped } from '#app/lib/forms/form-draft';
+import { newRequestKey } from '#app/lib/forms/request-key';
 import { type MessageField, type MessageForm, messageFields } from '../contact';
 import { emptyDraft, type MessageDraft, messageFormId, readKept } from './message-draft';
 

@@ -4,7 +4,7 @@ import {
   submissionFailed,
   type SubmissionProblem,
   useSubmission,
-} from '#app/lib/submission';
+} from '#app/lib/forms/submission';
 import type { MessageFaults } from '../contact';
 import type { Submission } from '../message-schema';
 

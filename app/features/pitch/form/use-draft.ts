@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useFormDraft, withTyped } from '#app/lib/form-draft';
+import { useFormDraft, withTyped } from '#app/lib/forms/form-draft';
 import { type BriefDraft, emptyDraft, isEmpty, parseDraft, sameWords, typedFields } from './brief-draft';
 import { formId } from './fields/form-id';
 

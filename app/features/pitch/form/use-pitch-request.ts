@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
-import { newRequestKey } from '#app/lib/request-key';
+import { newRequestKey } from '#app/lib/forms/request-key';
 import type { Brief } from '../brief-schema';
 import { rememberPitch } from '../history/history';
 import { useExclusiveMutation } from '../ui/use-exclusive-mutation';

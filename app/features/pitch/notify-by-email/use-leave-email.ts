@@ -1,7 +1,7 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 
 import { refused } from '#app/lib/result';
-import { type SubmissionProblem, useSubmission } from '#app/lib/submission';
+import { type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
 import { pitchQuery } from '../pitch.queries';
 
 type Code = 'email-invalid' | 'email-disposable' | 'address-taken' | 'failed' | 'too-many';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { keepInTab, readInTab } from '#app/lib/tab-storage';
+import { keepInTab, readInTab } from '#app/lib/forms/tab-storage';
 
 /** What was typed and not sent, kept for this tab through reloads; undefined when there is nothing. */
 export function readTextDraft(key: string): string | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { newRequestKey } from '#app/lib/request-key';
-import { answerTimeout, type SubmissionProblem, useSubmission } from '#app/lib/submission';
+import { newRequestKey } from '#app/lib/forms/request-key';
+import { answerTimeout, type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
 import { consentVersion } from './consent';
 
 type Code = 'closed' | 'email-invalid' | 'email-disposable' | 'terms-changed' | 'unavailable' | 'too-many';

@@ -1,5 +1,5 @@
 import { parseJson } from '#app/lib/parse-json';
-import { keepInTab, readInTab } from '#app/lib/tab-storage';
+import { keepInTab, readInTab } from '#app/lib/forms/tab-storage';
 import { type Turn, turnsSchema } from './turn';
 
 /** The turns of one chatbot in this tab, until it is closed. */

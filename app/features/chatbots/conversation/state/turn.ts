@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { randomId } from '#app/lib/request-key';
+import { randomId } from '#app/lib/forms/request-key';
 import { type Exchange, failures, passageSchema } from '../../chat';
 
 /**

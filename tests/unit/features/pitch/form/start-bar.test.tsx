@@ -8,7 +8,7 @@ import { ToastProvider } from '#app/components/ui/toast';
 import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { ok } from '#app/lib/result';
-import { saveDraft } from '#app/lib/draft-storage';
+import { saveDraft } from '#app/lib/forms/draft-storage';
 import { show } from '../shown';
 import { servePlaces } from './fields/serve-places';
 

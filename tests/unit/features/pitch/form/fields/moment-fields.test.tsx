@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import type { Locale } from '#app/i18n/locales';
-import { saveDraft } from '#app/lib/draft-storage';
+import { saveDraft } from '#app/lib/forms/draft-storage';
 import { show } from '../../shown';
 import { servePlaces } from './serve-places';
 

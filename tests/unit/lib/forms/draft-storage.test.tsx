@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { dropDraft, loadDraft, saveDraft } from '#app/lib/draft-storage';
+import { dropDraft, loadDraft, saveDraft } from '#app/lib/forms/draft-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();

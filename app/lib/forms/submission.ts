@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-import type { Refusal, Result } from './result';
+import type { Refusal, Result } from '../result';
 
 /** In ms; the same submission can be sent again. */
 const answerTimeoutMs = 30_000;

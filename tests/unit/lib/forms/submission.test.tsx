@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { ok, refused, type Result } from '#app/lib/result';
-import { SubmissionError, submissionFailed, useSubmission } from '#app/lib/submission';
+import { SubmissionError, submissionFailed, useSubmission } from '#app/lib/forms/submission';
 
 type Answer = Result<string, 'closed' | 'too-many'>;
 

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { saveDraft } from '#app/lib/draft-storage';
-import { useFormDraft, withTyped } from '#app/lib/form-draft';
+import { saveDraft } from '#app/lib/forms/draft-storage';
+import { useFormDraft, withTyped } from '#app/lib/forms/form-draft';
 
 afterEach(() => {
   cleanup();
