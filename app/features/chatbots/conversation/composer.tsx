@@ -136,7 +136,8 @@ function useQuestion({ slug, id, edited }: { slug: string; id: string; edited: s
   const { draft, keep } = useFormDraft<string>(`chat-${slug}`, {
     empty: '',
     restore: (kept) => (typeof kept === 'string' ? kept : ''),
-    addTyped: (kept) => typedInto(id) || kept,
+    // The field of an edited question holds that question, and nothing of the new one.
+    addTyped: (kept) => (edited === undefined && typedInto(id)) || kept,
   });
   return edited === undefined ? ([draft, keep] as const) : ([rewritten, setRewritten] as const);
 }
