@@ -65,6 +65,10 @@ test('accepted, pages are counted, a pitch without its address; withdrawn, it en
   expect((await told()).match(/"config"/g)).toHaveLength(2);
   expect((await told()).match(/"page_view"/g)).toHaveLength(1);
 
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${site.url}/contact`);
+  const isOff = () => Reflect.get(window, 'ga-disable-G-TWO');
+  await expect.poll(() => otherTab.evaluate(isOff)).toBe(false);
   await page.getByRole('button', { name: 'Cookie choices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookies: what you allow' });
   await expect(dialog.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
@@ -73,7 +77,8 @@ test('accepted, pages are counted, a pitch without its address; withdrawn, it en
   await dialog.getByRole('button', { name: 'Save and apply' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-TWO'))).toBe(true);
+  expect(await page.evaluate(isOff)).toBe(true);
+  await expect.poll(() => otherTab.evaluate(isOff)).toBe(true);
   await page.reload();
   await takenOver(page);
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();

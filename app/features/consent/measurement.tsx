@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { randomId } from '#app/lib/forms/request-key';
 import { countPage, startAnalytics, stopAnalytics } from './analytics';
 import { type AnalyticsSettings, readSettings } from './analytics-settings';
+import { onChoiceElsewhere } from './choice-elsewhere';
 import { type Choice, choiceCookie, consentVersion, readChoice } from './consent';
 import { ConsentBanner } from './consent-banner';
 import { ConsentDialog } from './consent-dialog';
@@ -17,6 +18,7 @@ export function Measurement({ settings }: { settings: string }) {
   const [choice, setChoice] = useState(() => readChoice(document.cookie) ?? refusedByBrowser());
   const [open, setOpen] = useState(false);
   useEffect(() => onOpenChoices(() => setOpen(true)), []);
+  useEffect(() => onChoiceElsewhere(setChoice), []);
   useMeasuring(analytics, choice === 'accepted');
   if (!analytics) return null;
 
@@ -49,6 +51,8 @@ function useMeasuring(analytics: AnalyticsSettings | undefined, allowed: boolean
     const first = page();
     if (first) startAnalytics(analytics, first);
     const leave = router.subscribe('onRendered', ({ pathChanged }) => {
+      // Another tab may have withdrawn it since.
+      if (readChoice(document.cookie) === 'refused') return stopAnalytics(analytics);
       const next = page();
       if (pathChanged && next) countPage(next);
     });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { useRouter } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,4 +57,40 @@ test('a choice holds though its proof could not be sent', async () => {
   await userEvent.click(button('Refuse'));
   expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
   expect(document.cookie).toMatch(/consent=1\.refused\./);
+});
+
+test.each([
+  ['when it is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['when it comes back from the history', () => window.dispatchEvent(new Event('pageshow'))],
+])('a no that another tab keeps ends the measurement here %s', async (_, look) => {
+  document.cookie = 'consent=1.accepted.2027-01-15.0';
+  await showOnPage(<Measurement settings={settings} />);
+  expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(false);
+  document.cookie = 'consent=1.refused.2027-01-15.1';
+  look();
+  await waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(true));
+});
+
+test('after a no that another tab keeps no further page is counted', async () => {
+  document.cookie = 'consent=1.accepted.2027-01-15.0';
+  let leave = async (_path: string) => {};
+  function Elsewhere() {
+    const router = useRouter();
+    leave = (path) => router.navigate({ to: path });
+    return null;
+  }
+  await showOnPage(
+    <>
+      <Measurement settings={settings} />
+      <Elsewhere />
+    </>,
+  );
+  const counted = () => (window.dataLayer ?? []).filter((entry) => Object(entry)[1] === 'page_view').length;
+  const first = counted();
+  await leave('/one');
+  await waitFor(() => expect(counted()).toBe(first + 1));
+  document.cookie = 'consent=1.refused.2027-01-15.1';
+  await leave('/two');
+  await waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(true));
+  expect(counted()).toBe(first + 1);
 });
