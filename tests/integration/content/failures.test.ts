@@ -138,6 +138,14 @@ describe('what is kept', () => {
     expect(fake.count()).toBe(calls);
   });
 
+  test('an article that was asked for before it was published is there for its first reader', async () => {
+    const content = contentOf(fake.url, { now });
+    expect(await content.article('es', 'new')).toBeUndefined();
+    fake.articles.push(madeArticle('new'));
+    time += hour;
+    expect((await content.article('es', 'new'))?.slug).toBe('new');
+  });
+
   test('is forgotten when it is purged, and serves only where the service fails', async () => {
     const content = contentOf(fake.url, { now });
     await content.articles('fr');

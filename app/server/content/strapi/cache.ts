@@ -18,8 +18,11 @@ type Entry<Value> = Loaded<Value> & { at: number; purged?: boolean };
 type Load<Value> = () => Promise<Loaded<Value>>;
 
 export type Cache<Value> = {
-  /** Fresh for a minute, then shown for a day while `load` runs behind it. Throws where nothing is cached. */
-  get(key: string, load: Load<Value>): Promise<Value>;
+  /**
+   * Fresh for a minute, then shown for a day while `load` runs behind it; with `wait` only where that fails. Throws where
+   * nothing is cached.
+   */
+  get(key: string, load: Load<Value>, wait?: boolean): Promise<Value>;
   /** The next `get` of each key loads; the cached value serves where that fails, with `gone` not even then. */
   purge(gone: boolean): void;
 };
@@ -67,7 +70,7 @@ export function createCache<Value>(options: {
   }
 
   return {
-    async get(key, load) {
+    async get(key, load, wait = false) {
       const entry = cached(key);
       const failure = failures.get(key);
       if (failure && entry) return entry.value;
@@ -76,7 +79,7 @@ export function createCache<Value>(options: {
       try {
         const fetched = await entries.fetch(key, {
           context: load,
-          allowStale: !purged,
+          allowStale: !purged && !wait,
           forceRefresh: purged,
         });
         if (!fetched) throw new Error('nothing was loaded');

@@ -25,7 +25,8 @@ export type CachedPage = StoredPage & { translations: StoredArticle[] };
 /** Future articles are cached too: their time may come meanwhile. */
 export type Store = {
   list(request: string): Promise<StoredArticle[]>;
-  page(request: string): Promise<CachedPage[]>;
+  /** `wait`: as of now, where the service answers, not as of a minute ago. */
+  page(request: string, wait?: boolean): Promise<CachedPage[]>;
   drafts(request: string): Promise<CachedPage[]>;
   chatbots(locale: Locale): Promise<Chatbot[]>;
   purge(what?: Purge): void;
@@ -73,7 +74,7 @@ export function createStore({ url, timeoutMs, now, log }: Options): Store {
 
   return {
     list,
-    page: (request) => pages.get(request, () => loadPages(request)),
+    page: (request, wait) => pages.get(request, () => loadPages(request), wait),
     drafts: async (request) => (await loadPages(request, true)).value,
     async chatbots(locale) {
       const translated = await listChatbots(locale);

@@ -51,7 +51,8 @@ export function createStrapiSource({
     return undefined;
   }
 
-  const publishedPage = async (request: string) => published(await store.page(request), now());
+  const pageNow = (wait: boolean) => async (request: string) =>
+    published(await store.page(request, wait), now());
 
   return {
     articles: (locale) => listed(all, locale),
@@ -91,7 +92,9 @@ export function createStrapiSource({
       };
       return listed(asLatest, locale);
     },
-    article: (locale, slug) => first(locale, slug, publishedPage),
+    // That there was no such article may be kept from the time before it was published.
+    article: async (locale, slug) =>
+      (await first(locale, slug, pageNow(false))) ?? first(locale, slug, pageNow(true)),
     draft: (locale, slug) => first(locale, slug, store.drafts),
     async chatbots(locale) {
       return inOrder(await store.chatbots(locale));
