@@ -45,11 +45,11 @@ export function createArticleSections({ content, log, now = Date.now }: Deps): A
     return shelf;
   }
 
-  /** False where the service failed: the rest is read another time. */
-  async function fill(shelf: Shelf, cards: readonly Article[]): Promise<boolean> {
+  async function fill(shelf: Shelf, cards: readonly Article[]): Promise<'read' | 'overtaken' | 'failed'> {
     const known = new Map(shelf.known);
     shelf.known = known;
     let left = mostCharacters;
+    let isOvertaken = false;
     for (const card of cards) {
       if (left <= 0) {
         known.delete(keyOf(card));
@@ -57,20 +57,21 @@ export function createArticleSections({ content, log, now = Date.now }: Deps): A
       }
       const kept = known.get(keyOf(card));
       const current = kept?.revision === revisionOf(card) ? kept : await ask(card);
-      if (!current) return false;
+      if (!current) return 'failed';
       left -= sizeOf(current);
-      if (current !== kept) shelf.version += 1;
+      if (current.revision !== kept?.revision) shelf.version += 1;
+      if (current.revision !== revisionOf(card)) isOvertaken = true;
       known.set(keyOf(card), current);
     }
     const listed = new Set(cards.map(keyOf));
     for (const key of known.keys()) if (!listed.has(key)) known.delete(key);
-    return true;
+    return isOvertaken ? 'overtaken' : 'read';
   }
 
   async function ask(card: Article): Promise<Known | undefined> {
     try {
       const found = await content.article(card.lang, card.slug);
-      return { revision: revisionOf(card), sections: sectionsIn(found?.blocks ?? []) };
+      return { revision: revisionOf(found ?? card), sections: sectionsIn(found?.blocks ?? []) };
     } catch (error) {
       if (!(error instanceof ContentError))
         log.warn(errorFacts(error), 'an article could not be read for search');
@@ -88,8 +89,10 @@ export function createArticleSections({ content, log, now = Date.now }: Deps): A
       if (shelf.isReading || shelf.read === signature || shelf.restsUntil > now()) return false;
       const before = shelf.version;
       shelf.isReading = true;
-      if (await fill(shelf, cards)) shelf.read = signature;
-      else shelf.restsUntil = now() + restMs;
+      const outcome = await fill(shelf, cards);
+      // An article may be shown as it was while it is asked for anew: it is then read again with the next question.
+      if (outcome === 'read') shelf.read = signature;
+      if (outcome === 'failed') shelf.restsUntil = now() + restMs;
       shelf.isReading = false;
       return shelf.version > before;
     },

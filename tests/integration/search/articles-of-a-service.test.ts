@@ -18,8 +18,8 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 /** Serves these from now on. */
-function open(): void {
-  content = contentOf(fake.url);
+function open(now = Date.now): void {
+  content = contentOf(fake.url, { now });
   search = createSiteSearch({
     content,
     pages: createPageTexts(readEnv({})),
@@ -79,6 +79,26 @@ test('each body is read once, until it is changed', async () => {
   expect(await addressesFor(platypus)).not.toContain(place);
   expect(fake.count('filters[slug][$eq]=un')).toBe(2);
   expect(fake.count('filters[slug][$eq]=deux')).toBe(1);
+});
+
+test('without a word from the service, an article that was changed is read again once it has arrived', async () => {
+  fake.articles.push(madeArticle('un', { body: about('ornithorynque') }));
+  let time = Date.parse('2026-11-21T08:00:00Z');
+  open(() => time);
+  await finds(platypus, place);
+
+  Object.assign(fake.articles[0] ?? {}, { body: about('tamanoir'), updatedAt: '2026-03-02T08:00:00.000Z' });
+  time += 60_000;
+  // The list is renewed before anybody asks for the article.
+  await vi.waitFor(async () => {
+    const [card] = await content.articles('fr');
+    expect(card?.updatedAt).toBe('2026-03-02T08:00:00.000Z');
+  });
+  await finds('que mange un tamanoir ?', '/actus/un#section-ce-que-mange-un-tamanoir');
+  expect(await addressesFor(platypus)).not.toContain(place);
+  const calls = fake.count('filters[slug][$eq]=');
+  await addressesFor(platypus);
+  expect(fake.count('filters[slug][$eq]=')).toBe(calls);
 });
 
 test('what is taken back is not quoted once more', async () => {
