@@ -73,24 +73,23 @@ test.each([
 
 test('after a no that another tab keeps no further page is counted', async () => {
   document.cookie = 'consent=1.accepted.2027-01-15.0';
-  let leave = async (_path: string) => {};
-  function Elsewhere() {
+  function Elsewhere({ path }: { path: string }) {
     const router = useRouter();
-    leave = (path) => router.navigate({ to: path });
-    return null;
+    return <button onClick={() => void router.navigate({ to: path })}>{path}</button>;
   }
   await showOnPage(
     <>
       <Measurement settings={settings} />
-      <Elsewhere />
+      <Elsewhere path="/one" />
+      <Elsewhere path="/two" />
     </>,
   );
   const counted = () => (window.dataLayer ?? []).filter((entry) => Object(entry)[1] === 'page_view').length;
   const first = counted();
-  await leave('/one');
+  await userEvent.click(button('/one'));
   await waitFor(() => expect(counted()).toBe(first + 1));
   document.cookie = 'consent=1.refused.2027-01-15.1';
-  await leave('/two');
+  await userEvent.click(button('/two'));
   await waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(true));
   expect(counted()).toBe(first + 1);
 });
