@@ -8,6 +8,8 @@ import { createSmtp } from './smtp';
 
 export type { Mail };
 
+export type WrittenMail = Omit<Mail, 'idempotencyKey'>;
+
 export type Mailer = {
   readonly kind: 'smtp' | 'outbox';
   /** Sends once, without retries. Rejects with a `MailError`, or with the signal's reason. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { site } from '#app/content/site';
 import { deliverReport } from '#app/features/report/server/deliver-report';
-import { queueOrderMail } from '#app/features/report/server/mails/order-mail.job';
+import { orderMails } from '#app/features/report/server/mails/order-mail.job';
 import { markPaid } from '#app/features/report/server/order-status';
 import type { NewOrder, Order } from '#app/features/report/server/orders';
 import { refundOrder } from '#app/features/report/server/refund-order';
@@ -25,7 +25,7 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
     const { services, smtp, lines } = await open(await testDatabase().open());
     const order = await paidOrder(services);
     await services.database.transaction((t) =>
-      queueOrderMail(t, services.workflows, order.id, 'confirmation'),
+      orderMails.queue(services.workflows, t, order.id, 'confirmation'),
     );
     const mail = await smtp.nextMail(buyer);
     expect(mail.subject).toMatch(/^Votre commande 20\d\d-0001 est confirmée$/);
@@ -44,7 +44,9 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
       sections: [{ kind: 'brief', title: 'Brief', entries: [{ label: 'Offre', text: 'Un pain <frais>' }] }],
     };
     const order = await paidOrder(services, { material, pitchId: 'a-pitch' });
-    await services.database.transaction((t) => queueOrderMail(t, services.workflows, order.id, 'new-order'));
+    await services.database.transaction((t) =>
+      orderMails.queue(services.workflows, t, order.id, 'new-order'),
+    );
     const mail = await smtp.nextMail(team);
     expect(mail.subject).toMatch(/^Commande 20\d\d-0001\s: rapport à livrer avant le /);
     expect(mail.headers['reply-to']).toBe(buyer);
@@ -107,7 +109,7 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
   it('say of a payment in the sandbox that nothing was charged', async () => {
     const { services, smtp } = await open(await testDatabase().open());
     const { id } = await paidOrder(services, { provider: 'sandbox', locale: 'en' });
-    await services.database.transaction((t) => queueOrderMail(t, services.workflows, id, 'confirmation'));
+    await services.database.transaction((t) => orderMails.queue(services.workflows, t, id, 'confirmation'));
     expect((await smtp.nextMail(buyer)).text).toContain('nothing was charged');
   });
 });

@@ -1,49 +1,20 @@
-import * as z from 'zod';
-
-import type { Transaction } from '#app/server/db/schema';
-import { mailRetries, sendInStep } from '#app/server/email/send-in-step';
+import { mailJobs } from '#app/server/email/mail-jobs';
 import type { Services } from '#app/server/services';
-import type { Workflow, Workflows } from '#app/server/workflows/workflows';
 import { forwardMail, receiptMail } from './message-mail';
-import { markMailed, type MessageMail, findMessage } from './messages';
+import { findMessage, markMailed } from './messages';
 
-const name = 'message-mail';
+export const messageMails = mailJobs('message-mail', ['forward', 'receipt']);
 
-/** Sends one of the two mails of a message. A failed job is a mail that waits for somebody to send it again. */
 export function messageMailWorkflow({
   database,
   mailer,
   env,
-}: Pick<Services, 'database' | 'mailer' | 'env'>): Workflow<{ id: string; mail: MessageMail }> {
-  return {
-    name,
-    input: z.object({ id: z.string(), mail: z.enum(['forward', 'receipt']) }),
-    retries: mailRetries,
-    async run({ input: { id, mail }, jobId, step, signal }) {
-      await step(
-        'send',
-        async () => {
-          const message = await findMessage(database, id);
-          if (!message) return;
-          const written =
-            mail === 'forward' ? await forwardMail(message, env.mail.team) : await receiptMail(message);
-          await sendInStep(mailer, { ...written, idempotencyKey: `${jobId}:send` }, signal);
-        },
-        (t) => markMailed(t, id, mail),
-      );
+}: Pick<Services, 'database' | 'mailer' | 'env'>) {
+  return messageMails.workflow(mailer, {
+    async write(id, mail) {
+      const message = await findMessage(database, id);
+      return message && (mail === 'forward' ? forwardMail(message, env.mail.team) : receiptMail(message));
     },
-  };
-}
-
-export async function queueMail(
-  workflows: Pick<Workflows, 'start'>,
-  t: Transaction,
-  id: string,
-  mail: MessageMail,
-): Promise<void> {
-  await workflows.start(t, name, { id, mail }, messageMailKey(id, mail));
-}
-
-export function messageMailKey(id: string, mail: MessageMail): string {
-  return `${name}:${id}:${mail}`;
+    onSent: markMailed,
+  });
 }

@@ -4,16 +4,14 @@ import { msg } from '@lingui/core/macro';
 import { site } from '#app/content/site';
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
-import type { Mail } from '#app/server/email/mailer';
+import type { WrittenMail } from '#app/server/email/mailer';
 import { topicWords } from '../message-form/message-topics';
 import type { MessageRecord } from './messages';
-
-type Written = Omit<Mail, 'idempotencyKey'>;
 
 /** The language that the team reads. */
 const teamLocale = 'fr';
 
-export async function forwardMail(message: MessageRecord, to: string): Promise<Written> {
+export async function forwardMail(message: MessageRecord, to: string): Promise<WrittenMail> {
   const i18n = await createI18n(teamLocale);
   const { content, locale } = message;
   const { email } = content;
@@ -42,7 +40,7 @@ export async function forwardMail(message: MessageRecord, to: string): Promise<W
 }
 
 /** Tells the sender that the message is there. It quotes nothing: the address may be somebody else's. */
-export async function receiptMail(message: MessageRecord): Promise<Written> {
+export async function receiptMail(message: MessageRecord): Promise<WrittenMail> {
   const { content, locale } = message;
   const i18n = await createI18n(locale);
   const date = dateOf(message, i18n);

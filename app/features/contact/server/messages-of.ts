@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '#app/server/db/database';
 import type { Services } from '#app/server/services';
-import { messageMailKey } from './message-mail.job';
+import { messageMails } from './message-mail.job';
 import { type MessageRecord, recordOf } from './messages';
 
 /** What was written from an address, whatever its capitals. */
@@ -24,7 +24,7 @@ export async function deleteMessage(
   id: string,
 ): Promise<void> {
   await database.transaction(async (t) => {
-    for (const mail of ['forward', 'receipt'] as const) await workflows.cancel(t, messageMailKey(id, mail));
+    await messageMails.cancel(workflows, t, id);
     await t.deleteFrom('messages').where('id', '=', id).execute();
   });
 }

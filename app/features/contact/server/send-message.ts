@@ -8,7 +8,7 @@ import { type Answered, readAnswer } from '#app/server/robot-check/challenge';
 import { spendChallenge } from '#app/server/robot-check/spent-challenges';
 import type { Services } from '#app/server/services';
 import type { Message, Submission } from '../message-schema';
-import { queueMail } from './message-mail.job';
+import { messageMails } from './message-mail.job';
 import { insertMessage, isStored } from './messages';
 import { readMessage } from './read-message';
 
@@ -49,8 +49,8 @@ export async function storeMessage(services: Stored, submission: NewMessage): Pr
       const id = await insertMessage(t, submission);
       if (id === undefined) return;
       if (!(await spendChallenge(t, submission.answered))) throw new ChallengeSpentError();
-      await queueMail(workflows, t, id, 'forward');
-      if (mayWrite) await queueMail(workflows, t, id, 'receipt');
+      await messageMails.queue(workflows, t, id, 'forward');
+      if (mayWrite) await messageMails.queue(workflows, t, id, 'receipt');
     });
     return true;
   } catch (error) {

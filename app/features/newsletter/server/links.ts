@@ -2,7 +2,7 @@ import { isLocale } from '#app/i18n/locales';
 import { isCrossSite } from '#app/server/http/request/cross-site';
 import { plainAnswer } from '#app/server/http/plain-answer';
 import type { Services } from '#app/server/services';
-import { queueNewsletterMail } from './newsletter-mail.job';
+import { newsletterMails } from './newsletter-mail.job';
 import { confirmSubscription, endSubscription } from './subscribers';
 import { readLinkToken } from './tokens';
 
@@ -19,7 +19,7 @@ export async function confirmLink(
   if (id === undefined) return backTo('/newsletter/confirm', 'expired', form);
   const confirmed = await database.transaction(async (t) => {
     const done = await confirmSubscription(t, id);
-    if (done === 'now') await queueNewsletterMail(t, workflows, id, 'welcome');
+    if (done === 'now') await newsletterMails.queue(workflows, t, id, 'welcome');
     return done;
   });
   return backTo('/newsletter/confirm', confirmed === 'missing' ? 'expired' : 'done', form);

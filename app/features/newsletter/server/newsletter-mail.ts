@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
-import type { Mail } from '#app/server/email/mailer';
+import type { WrittenMail } from '#app/server/email/mailer';
 import type { Subscriber } from './subscribers';
 import { linkToken } from './tokens';
 
@@ -12,20 +12,18 @@ export type NewsletterMail = 'confirm' | 'welcome' | 'known';
 
 type Site = { siteUrl: string; secret: string };
 
-type Written = Omit<Mail, 'idempotencyKey'>;
-
 export async function newsletterMail(
   mail: NewsletterMail,
   subscriber: Subscriber,
   site: Site,
-): Promise<Written> {
+): Promise<WrittenMail> {
   const i18n = await createI18n(subscriber.locale);
   return mail === 'confirm'
     ? confirmMail(i18n, subscriber, site)
     : subscribedMail(mail, i18n, subscriber, site);
 }
 
-function confirmMail(i18n: I18n, { id, email, locale }: Subscriber, { siteUrl, secret }: Site): Written {
+function confirmMail(i18n: I18n, { id, email, locale }: Subscriber, { siteUrl, secret }: Site): WrittenMail {
   const subject = i18n._(msg`Confirm your subscription`);
   const url = addressOf(siteUrl, '/newsletter/confirm', linkToken(secret, 'confirm', id), locale);
   return {
@@ -53,7 +51,7 @@ function subscribedMail(
   i18n: I18n,
   { id, email, locale }: Subscriber,
   { siteUrl, secret }: Site,
-): Written {
+): WrittenMail {
   const token = linkToken(secret, 'unsubscribe', id);
   const subject =
     mail === 'welcome' ? i18n._(msg`You are subscribed`) : i18n._(msg`You are already subscribed`);

@@ -8,7 +8,7 @@ import { spendChallenge } from '#app/server/robot-check/spent-challenges';
 import type { Services } from '#app/server/services';
 import { consentText } from '../consent';
 import type { Subscription } from '../newsletter';
-import { queueNewsletterMail } from './newsletter-mail.job';
+import { newsletterMails } from './newsletter-mail.job';
 import { requestSubscription } from './subscribers';
 
 const form = 'newsletter';
@@ -56,7 +56,7 @@ export async function storeRequest(services: Stored, { email, answered, locale }
     if (!(await spendChallenge(t, answered))) return false;
     const { id, status } = await requestSubscription(t, { email, locale, consent });
     if (allowance.ok) {
-      await queueNewsletterMail(t, workflows, id, status === 'confirmed' ? 'known' : 'confirm');
+      await newsletterMails.queue(workflows, t, id, status === 'confirmed' ? 'known' : 'confirm');
     }
     return true;
   });

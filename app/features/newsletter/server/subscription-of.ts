@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '#app/server/db/database';
 import type { Services } from '#app/server/services';
-import { newsletterMailKey, newsletterMails } from './newsletter-mail.job';
+import { newsletterMails } from './newsletter-mail.job';
 import { endSubscription } from './subscribers';
 
 /** Times in epoch ms. */
@@ -41,7 +41,7 @@ export async function forgetSubscriber(
   id: string,
 ): Promise<void> {
   await database.transaction(async (t) => {
-    for (const mail of newsletterMails) await workflows.cancel(t, newsletterMailKey(id, mail));
+    await newsletterMails.cancel(workflows, t, id);
     await endSubscription(t, id);
   });
 }

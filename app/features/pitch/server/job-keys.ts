@@ -2,7 +2,6 @@
 
 export const pitchWorkflowName = 'pitch';
 export const versionWorkflowName = 'pitch-version';
-export const mailWorkflowName = 'pitch-mail';
 export const purgeWorkflowName = 'pitch-purge';
 
 export function pitchKey(id: string): string {
@@ -11,10 +10,4 @@ export function pitchKey(id: string): string {
 
 export function versionKey(id: string, version: number): string {
   return `pitch:${id}:${version}`;
-}
-
-export type PitchOutcome = 'ready' | 'failed';
-
-export function mailKey(id: string, outcome: PitchOutcome): string {
-  return `pitch-mail:${id}:${outcome}`;
 }

@@ -7,7 +7,8 @@ import type { Transaction } from '#app/server/db/schema';
 import type { Services } from '#app/server/services';
 import type { Workflows } from '#app/server/workflows/workflows';
 import type { Brief } from '../brief-schema';
-import { mailKey, pitchKey, pitchWorkflowName, versionKey } from './job-keys';
+import { pitchKey, pitchWorkflowName, versionKey } from './job-keys';
+import { pitchMails } from './notifications/notification.job';
 import { pitchChannel } from './revision';
 import { saveStatus } from './generation/versions';
 
@@ -95,14 +96,10 @@ export async function removePitch(
     .where('pitch_id', '=', id)
     .where('score', 'is', null)
     .execute();
-  const keys = [
-    pitchKey(id),
-    mailKey(id, 'ready'),
-    mailKey(id, 'failed'),
-    ...unfinished.map(({ version }) => versionKey(id, version)),
-  ];
+  const keys = [pitchKey(id), ...unfinished.map(({ version }) => versionKey(id, version))];
   return database.transaction(async (t) => {
     for (const key of keys) await workflows.cancel(t, key);
+    await pitchMails.cancel(workflows, t, id);
     const gone = await t.deleteFrom('pitches').where('id', '=', id).returning('id').executeTakeFirst();
     t.notify(pitchChannel(id));
     return gone !== undefined;

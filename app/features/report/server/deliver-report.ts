@@ -1,5 +1,5 @@
 import type { Services } from '#app/server/services';
-import { queueOrderMail } from './mails/order-mail.job';
+import { orderMails } from './mails/order-mail.job';
 import { markDelivered } from './order-status';
 import type { DeliveredReport } from './orders';
 
@@ -14,7 +14,7 @@ export function deliverReport(
 ): Promise<boolean> {
   return database.transaction(async (t) => {
     if (!(await markDelivered(t, id, report))) return false;
-    await queueOrderMail(t, workflows, id, 'delivery');
+    await orderMails.queue(workflows, t, id, 'delivery');
     return true;
   });
 }

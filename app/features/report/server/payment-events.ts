@@ -2,7 +2,7 @@ import { readCapped } from '#app/server/http/request/read-capped';
 import { type PaymentEvent, readStripeEvent } from '#app/server/payments/payment-event';
 import { isSignedByStripe } from '#app/server/payments/stripe-signature';
 import type { Services } from '#app/server/services';
-import { queueOrderMail } from './mails/order-mail.job';
+import { orderMails } from './mails/order-mail.job';
 import { markExpired, markPaid } from './order-status';
 import { findOrder } from './orders';
 import { refundOrder } from './refund-order';
@@ -61,8 +61,8 @@ function notePayment(
   return database.transaction(async (t) => {
     const order = await markPaid(t, reference, payment);
     if (!order) return false;
-    await queueOrderMail(t, workflows, order.id, 'confirmation');
-    await queueOrderMail(t, workflows, order.id, 'new-order');
+    await orderMails.queue(workflows, t, order.id, 'confirmation');
+    await orderMails.queue(workflows, t, order.id, 'new-order');
     return true;
   });
 }

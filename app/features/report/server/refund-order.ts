@@ -1,5 +1,5 @@
 import type { Services } from '#app/server/services';
-import { queueOrderMail } from './mails/order-mail.job';
+import { orderMails } from './mails/order-mail.job';
 import { noteRefund } from './order-status';
 
 /**
@@ -13,7 +13,7 @@ export function refundOrder(
 ): Promise<boolean> {
   return database.transaction(async (t) => {
     const noted = await noteRefund(t, id, cents);
-    if (noted === 'noted') await queueOrderMail(t, workflows, id, 'refund', `${cents}`);
+    if (noted === 'noted') await orderMails.queue(workflows, t, id, 'refund', `${cents}`);
     return noted !== 'unpaid';
   });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Services } from '#app/server/services';
 import type { Workflow } from '#app/server/workflows/workflows';
-import { queueOrderMail } from './mails/order-mail.job';
+import { orderMails } from './mails/order-mail.job';
 
 /** How long before its due time the team is reminded of a report, in ms. */
 const noticeMs = 12 * 3_600_000;
@@ -30,7 +30,7 @@ export function orderReminderWorkflow({
             .where('withdrawal_asked_at', 'is', null)
             .returning('id')
             .execute();
-          for (const { id } of due) await queueOrderMail(t, workflows, id, 'reminder');
+          for (const { id } of due) await orderMails.queue(workflows, t, id, 'reminder');
         });
       });
     },

@@ -8,7 +8,7 @@ import type { WithdrawalRequest } from '../withdrawal/withdrawal';
 import { noteWithdrawal } from './order-status';
 import { findOrderByReceipt, type Order } from './orders';
 import { orderAt } from './read-order';
-import { queueWithdrawalMail } from './mails/withdrawal-mail.job';
+import { withdrawalMails } from './mails/withdrawal-mail.job';
 import { insertWithdrawal } from './withdrawals';
 
 type WithdrawResult = Result<{ at: number }, 'email-invalid' | 'too-many'>;
@@ -45,8 +45,8 @@ export async function withdrawFor(
       const ends = order !== undefined && (await noteWithdrawal(t, order.id, withdrawal.createdAt));
       // A buyer is always answered, once.
       const isOwed = ends && sameMailbox(order.email, statement.email);
-      if (isOwed || allowance.ok) await queueWithdrawalMail(t, workflows, withdrawal.id, 'acknowledgement');
-      await queueWithdrawalMail(t, workflows, withdrawal.id, 'team');
+      if (isOwed || allowance.ok) await withdrawalMails.queue(workflows, t, withdrawal.id, 'acknowledgement');
+      await withdrawalMails.queue(workflows, t, withdrawal.id, 'team');
     }
     return withdrawal.createdAt;
   });

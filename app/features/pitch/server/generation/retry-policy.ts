@@ -1,7 +1,7 @@
 import type { Transaction } from '#app/server/db/schema';
 import type { Workflows } from '#app/server/workflows/workflows';
 import { pitchKey } from '../job-keys';
-import { queueNotification } from '../notifications/notifications';
+import { pitchMails } from '../notifications/notification.job';
 import { saveStatus } from './versions';
 
 const minute = 60_000;
@@ -20,7 +20,7 @@ export async function settleFailure(workflows: Workflows, t: Transaction, id: st
     .executeTakeFirst();
   if (!recipient) return;
   const delayMs = pauses[recipient.tries];
-  if (delayMs === undefined) return queueNotification(workflows, t, id, 'failed');
+  if (delayMs === undefined) return pitchMails.queue(workflows, t, id, 'failed');
   await workflows.retry(t, pitchKey(id), { delayMs });
   await t
     .updateTable('pitch_recipients')

@@ -12,7 +12,7 @@ import {
   storedRefinementSchema,
 } from '../../pitch-schema';
 import type { Pitch, PitchOrder, Refinement, ScoreCard, StepFinding } from '../../pitch';
-import { queueNotification } from '../notifications/notifications';
+import { pitchMails } from '../notifications/notification.job';
 import { revisePitch } from '../revision';
 
 /** A version as it is stored, with what was asked from the original to it. */
@@ -110,7 +110,7 @@ async function storePitch(
     .select('pitch_id')
     .where('pitch_id', '=', id)
     .executeTakeFirst();
-  if (awaited) await queueNotification(workflows, t, id, 'ready');
+  if (awaited) await pitchMails.queue(workflows, t, id, 'ready');
 }
 
 export async function saveScore(

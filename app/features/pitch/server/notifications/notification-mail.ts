@@ -3,18 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
 import { renderEmail } from '#app/server/email/email-template';
-import type { Mail } from '#app/server/email/mailer';
-import type { PitchOutcome } from '../job-keys';
+import type { WrittenMail } from '#app/server/email/mailer';
+
+export type PitchOutcome = 'ready' | 'failed';
 
 type Notice = { id: string; outcome: PitchOutcome; locale: Locale; siteUrl: string };
 
 /** Quotes neither brief nor pitch. */
-export async function pitchMail({
-  id,
-  outcome,
-  locale,
-  siteUrl,
-}: Notice): Promise<Omit<Mail, 'to' | 'idempotencyKey'>> {
+export async function pitchMail({ id, outcome, locale, siteUrl }: Notice): Promise<Omit<WrittenMail, 'to'>> {
   const i18n = await createI18n(locale);
   const smallPrint = [
     i18n._(

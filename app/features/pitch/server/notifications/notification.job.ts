@@ -2,52 +2,45 @@ import * as z from 'zod';
 
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
 import type { Transaction } from '#app/server/db/schema';
-import { mailRetries, sendInStep } from '#app/server/email/send-in-step';
+import { mailJobs } from '#app/server/email/mail-jobs';
 import type { Services } from '#app/server/services';
 import type { Workflow } from '#app/server/workflows/workflows';
-import { mailWorkflowName, type PitchOutcome } from '../job-keys';
-import { pitchMail } from './notification-mail';
+import { pitchMail, type PitchOutcome } from './notification-mail';
 
-const outcomes = z.enum(['ready', 'failed']);
+const outcomes = ['ready', 'failed'] as const satisfies PitchOutcome[];
 
-/** A job of before it was renamed says `news`. */
+export const pitchMails = mailJobs('pitch-mail', outcomes);
+
+/** Jobs of earlier versions say `outcome`, the oldest `news`. */
 const inputSchema = z.union([
-  z.object({ id: z.string(), outcome: outcomes }),
-  z.object({ id: z.string(), news: outcomes }).transform(({ id, news }) => ({ id, outcome: news })),
+  z.object({ id: z.string(), mail: z.enum(outcomes) }),
+  z
+    .object({ id: z.string(), outcome: z.enum(outcomes) })
+    .transform(({ id, outcome }) => ({ id, mail: outcome })),
+  z.object({ id: z.string(), news: z.enum(outcomes) }).transform(({ id, news }) => ({ id, mail: news })),
 ]);
 
 /** Removes the address once the mail is sent. */
 export function pitchMailWorkflow({
   database,
   mailer,
-  env,
-}: Pick<Services, 'database' | 'mailer' | 'env'>): Workflow<{ id: string; outcome: PitchOutcome }> {
-  return {
-    name: mailWorkflowName,
-    input: inputSchema,
-    retries: mailRetries,
-
-    async run({ input: { id, outcome }, jobId, step, signal }) {
-      await step(
-        'send',
-        async () => {
-          const recipient = await database.query
-            .selectFrom('pitch_recipients')
-            .select(['address', 'locale'])
-            .where('pitch_id', '=', id)
-            .executeTakeFirst();
-          if (!recipient) return;
-          const locale = isLocale(recipient.locale) ? recipient.locale : fallbackLocale;
-          const mail = await pitchMail({ id, outcome, locale, siteUrl: env.siteUrl });
-          const message = { ...mail, to: recipient.address, idempotencyKey: `${jobId}:send` };
-          await sendInStep(mailer, message, signal);
-        },
-        (t) => forget(t, id),
-      );
+  env: { siteUrl },
+}: Pick<Services, 'database' | 'mailer' | 'env'>): Workflow<{ id: string; mail: PitchOutcome }> {
+  const workflow = pitchMails.workflow(mailer, {
+    async write(id, outcome) {
+      const recipient = await database.query
+        .selectFrom('pitch_recipients')
+        .select(['address', 'locale'])
+        .where('pitch_id', '=', id)
+        .executeTakeFirst();
+      if (!recipient) return undefined;
+      const locale = isLocale(recipient.locale) ? recipient.locale : fallbackLocale;
+      return { ...(await pitchMail({ id, outcome, locale, siteUrl })), to: recipient.address };
     },
-
-    onFailed: (t, { id }) => forget(t, id),
-  };
+    onSent: forget,
+    onFailed: forget,
+  });
+  return { ...workflow, input: inputSchema };
 }
 
 async function forget(t: Transaction, id: string): Promise<void> {

@@ -4,16 +4,14 @@ import { msg } from '@lingui/core/macro';
 import { site } from '#app/content/site';
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
-import type { Mail } from '#app/server/email/mailer';
+import type { WrittenMail } from '#app/server/email/mailer';
 import { formatEuros, formatTime } from '../../format';
 import type { DeliveredReport, Order } from '../orders';
 import { orderUrl, referenceOf } from './mail-facts';
 import { modelForm, withdrawalDay } from './withdrawal-words';
 
-type Written = Omit<Mail, 'idempotencyKey'>;
-
 /** The contract on a durable medium (Code de la consommation, L. 221-13): what was bought, agreed to, and how to withdraw. */
-export async function confirmationMail(order: Order, siteUrl: string): Promise<Written> {
+export async function confirmationMail(order: Order, siteUrl: string): Promise<WrittenMail> {
   const { locale, email } = order;
   const i18n = await createI18n(locale);
   const reference = referenceOf(order);
@@ -39,7 +37,7 @@ export async function deliveryMail(
   order: Order,
   { fileName, pdf }: DeliveredReport,
   siteUrl: string,
-): Promise<Written> {
+): Promise<WrittenMail> {
   const { locale, email } = order;
   const i18n = await createI18n(locale);
   const subject = i18n._(msg`Your full report is here`);
@@ -64,7 +62,7 @@ export async function deliveryMail(
 }
 
 /** Says what was paid back so far. */
-export async function refundMail(order: Order, siteUrl: string): Promise<Written> {
+export async function refundMail(order: Order, siteUrl: string): Promise<WrittenMail> {
   const { locale, email, amountCents, refundedCents } = order;
   const i18n = await createI18n(locale);
   const reference = referenceOf(order);

@@ -3,13 +3,11 @@ import { msg } from '@lingui/core/macro';
 
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
-import type { Mail } from '#app/server/email/mailer';
+import type { WrittenMail } from '#app/server/email/mailer';
 import { formatEuros, formatTime } from '../../format';
 import type { OrderMaterial } from '../order-schemas';
 import type { Order } from '../orders';
 import { orderUrl, referenceOf } from './mail-facts';
-
-type Written = Omit<Mail, 'idempotencyKey'>;
 
 /** The language that the team reads. */
 const teamLocale = 'fr';
@@ -18,7 +16,7 @@ const teamLocale = 'fr';
 export async function newOrderMail(
   order: Order,
   { siteUrl, to }: { siteUrl: string; to: string },
-): Promise<Written> {
+): Promise<WrittenMail> {
   const i18n = await createI18n(teamLocale);
   const reference = referenceOf(order);
   const due = formatTime(i18n, order.dueAt ?? 0);
@@ -37,7 +35,7 @@ export async function newOrderMail(
 }
 
 /** Sent while there is still time to deliver. */
-export async function reminderMail(order: Order, to: string): Promise<Written> {
+export async function reminderMail(order: Order, to: string): Promise<WrittenMail> {
   const i18n = await createI18n(teamLocale);
   const reference = referenceOf(order);
   const due = formatTime(i18n, order.dueAt ?? 0);

@@ -4,19 +4,21 @@ import { msg } from '@lingui/core/macro';
 import { site } from '#app/content/site';
 import { createI18n } from '#app/i18n/i18n';
 import { renderEmail } from '#app/server/email/email-template';
-import type { Mail } from '#app/server/email/mailer';
+import type { WrittenMail } from '#app/server/email/mailer';
 import { formatExactTime, formatTime } from '../../format';
 import type { Order } from '../orders';
 import type { Withdrawal } from '../withdrawals';
 import { referenceOf } from './mail-facts';
 
-type Written = Omit<Mail, 'idempotencyKey'>;
-
 /** The language that the team reads. */
 const teamLocale = 'fr';
 
 /** On a durable medium: what was stated, on which day and at which hour (Code de la consommation, L. 221-21). */
-export async function acknowledgementMail({ statement, createdAt, locale }: Withdrawal): Promise<Written> {
+export async function acknowledgementMail({
+  statement,
+  createdAt,
+  locale,
+}: Withdrawal): Promise<WrittenMail> {
   const i18n = await createI18n(locale);
   const time = formatExactTime(i18n, createdAt);
   const { email } = site;
@@ -46,7 +48,7 @@ export async function withdrawalTeamMail(
   { statement, createdAt }: Withdrawal,
   order: Order | undefined,
   to: string,
-): Promise<Written> {
+): Promise<WrittenMail> {
   const i18n = await createI18n(teamLocale);
   const { name } = statement;
   const time = formatTime(i18n, createdAt);
