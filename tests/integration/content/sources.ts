@@ -56,7 +56,8 @@ type ContentOptions = Partial<Parameters<typeof createContent>[1]>;
 
 /** The content of the service at an address, or of the files. */
 export function contentOf(url: string | undefined, options: ContentOptions = {}): ContentSource {
-  return createContent({ content: { serviceUrl: url } }, { log: silentLog, ...options });
+  const content = { serviceUrl: url, webhookSecret: undefined, previewSecret: undefined };
+  return createContent({ content }, { log: silentLog, ...options });
 }
 
 /** Their slugs, in order. */

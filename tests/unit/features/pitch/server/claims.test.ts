@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { claimsOf } from '#app/features/pitch/server/claims';
 
 const company = { usersServed: 100 };
-const model = { baseUrl: 'https://model.example', model: 'm', dailyTokens: 1, noTraining: false };
+const bare = { siteHostedIn: undefined, llm: undefined, analytics: undefined };
+const model = {
+  baseUrl: 'https://model.example',
+  model: 'm',
+  apiKey: undefined,
+  dailyTokens: 1,
+  hostedIn: undefined,
+  noTraining: false,
+};
 
 describe('hosted in France', () => {
   test.each([
@@ -15,7 +23,9 @@ describe('hosted in France', () => {
     ['France, a model in France', 'FR', { ...model, hostedIn: 'FR' }, true],
     ['no place, a model in France', undefined, { ...model, hostedIn: 'FR' }, false],
   ])('%s', (_, siteHostedIn, llm, holds) => {
-    expect(claimsOf({ siteHostedIn, llm }, company).holding.includes('hosted-in-france')).toBe(holds);
+    expect(claimsOf({ ...bare, siteHostedIn, llm }, company).holding.includes('hosted-in-france')).toBe(
+      holds,
+    );
   });
 });
 
@@ -25,16 +35,16 @@ describe('no reuse for training', () => {
     ['a model of which nothing is said', model, false],
     ['a model whose maker does not train on it', { ...model, noTraining: true }, true],
   ])('%s', (_, llm, holds) => {
-    expect(claimsOf({ llm }, company).holding.includes('no-training')).toBe(holds);
+    expect(claimsOf({ ...bare, llm }, company).holding.includes('no-training')).toBe(holds);
   });
 });
 
 test('anonymous and yours hold whatever is configured', () => {
-  expect(claimsOf({ llm: model }, company).holding).toEqual(['anonymous', 'yours']);
+  expect(claimsOf({ ...bare, llm: model }, company).holding).toEqual(['anonymous', 'yours']);
 });
 
 test('all four stand in their order', () => {
-  expect(claimsOf({ siteHostedIn: 'FR' }, company).holding).toEqual([
+  expect(claimsOf({ ...bare, siteHostedIn: 'FR' }, company).holding).toEqual([
     'hosted-in-france',
     'anonymous',
     'no-training',
@@ -43,12 +53,12 @@ test('all four stand in their order', () => {
 });
 
 test('tells who writes', () => {
-  expect(claimsOf({}, company).writtenBy).toBe('embedded');
-  expect(claimsOf({ llm: model }, company).writtenBy).toBe('model');
+  expect(claimsOf(bare, company).writtenBy).toBe('embedded');
+  expect(claimsOf({ ...bare, llm: model }, company).writtenBy).toBe('model');
 });
 
 test('the number of people served stands only while the company gives one', () => {
-  expect(claimsOf({}, company).usersServed).toBe(100);
-  expect(claimsOf({}, { usersServed: 0 }).usersServed).toBeUndefined();
-  expect(claimsOf({}, { usersServed: undefined }).usersServed).toBeUndefined();
+  expect(claimsOf(bare, company).usersServed).toBe(100);
+  expect(claimsOf(bare, { usersServed: 0 }).usersServed).toBeUndefined();
+  expect(claimsOf(bare, { usersServed: undefined }).usersServed).toBeUndefined();
 });
