@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { HttpError } from '#app/server/on-demand/http-error';
-import { createSemaphore } from '#app/server/on-demand/semaphore';
-import { createSingleFlight } from '#app/server/on-demand/single-flight';
+import { createMaker } from '#app/server/on-demand/maker';
 
 /** Who asks; `signal` aborts when they leave. */
 type Visitor = { ip?: string | undefined; signal: AbortSignal };
@@ -34,8 +33,7 @@ export function createFileMaker({ rateLimits, maxBytes }: Deps): FileMaker {
     sizeCalculation: (bytes) => bytes.length,
     ttl: minutes * 60_000,
   });
-  const flights = createSingleFlight<Buffer | HttpError | undefined>();
-  const semaphore = createSemaphore({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });
+  const maker = createMaker<Buffer | undefined>({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });
 
   return {
     async get(key, { ip, signal }, make) {
@@ -44,13 +42,7 @@ export function createFileMaker({ rateLimits, maxBytes }: Deps): FileMaker {
       const allowance = await rateLimits.take('document', ip);
       if (!allowance.ok)
         return { error: new HttpError(429, 'too many files'), retryAfter: allowance.retryAfter };
-      const made = await flights
-        .join(key, signal, (working) => semaphore.run(make, working))
-        .catch((error: unknown) => {
-          // Nobody reads this answer.
-          if (signal.aborted) return new HttpError(499, 'the visitor has left');
-          throw error;
-        });
+      const made = await maker.make(key, signal, make);
       if (made instanceof HttpError) return { error: made, retryAfter: 5 };
       if (made) kept.set(key, made);
       return made;

@@ -7,9 +7,8 @@ import type { Log } from '#app/server/log';
 import { countCacheAnswers } from '#app/server/metrics/cache-answers';
 import type { Metrics } from '#app/server/metrics/metrics';
 import { errorResponse } from '#app/server/on-demand/error-response';
-import { createSemaphore } from '#app/server/on-demand/semaphore';
+import { createMaker } from '#app/server/on-demand/maker';
 import { HttpError } from '#app/server/on-demand/http-error';
-import { createSingleFlight } from '#app/server/on-demand/single-flight';
 import { readAddress, type ImageRequest } from './address';
 import { pictureResponse } from './response';
 import { convert } from './convert';
@@ -56,8 +55,7 @@ export function createImages(deps: Deps): Images {
   const { imageOrigin, log, rateLimits, closing, limits = imageLimits, now = Date.now } = deps;
   const cache = createDiskCache(deps.cacheDir, { maxBytes: limits.cacheBytes, log, now });
   const originals = createOriginals({ publicDir: deps.publicDir, maxBytes: limits.bytes });
-  const semaphore = createSemaphore(limits);
-  const flights = createSingleFlight<StoredPicture | HttpError>();
+  const maker = createMaker<StoredPicture>(limits);
   const countAnswer = countCacheAnswers(deps.metrics, 'pictures');
   let restUntil = 0;
 
@@ -78,7 +76,7 @@ export function createImages(deps: Deps): Images {
           return errorResponse(new HttpError(429, 'too many pictures'), allowance.retryAfter);
         }
       }
-      const made = cached ?? (await makeForVisitor(request.signal, job));
+      const made = cached ?? (await make(job, request.signal));
       if (made instanceof HttpError) return errorResponse(made, made.status === 503 ? 5 : undefined);
       const { source } = wanted;
       const versioned = source.kind === 'own' && source.path.startsWith('assets/');
@@ -86,23 +84,14 @@ export function createImages(deps: Deps): Images {
     },
   };
 
-  async function makeForVisitor(visitor: AbortSignal, job: ImageJob): Promise<StoredPicture | HttpError> {
-    try {
-      return await flights.join(job.key, visitor, (signal) => make(job, signal));
-    } catch (error) {
-      if (visitor.aborted) return new HttpError(499, 'the visitor has left');
-      throw error;
-    }
-  }
-
-  function make({ key, wanted, target }: ImageJob, signal: AbortSignal): Promise<StoredPicture | HttpError> {
-    return semaphore.run(async () => {
+  function make({ key, wanted, target }: ImageJob, caller: AbortSignal): Promise<StoredPicture | HttpError> {
+    return maker.make(key, caller, async (signal) => {
       const original = await originalOf(wanted, signal);
       if (original instanceof HttpError) return original;
       const seconds = Math.ceil(limits.ms / 1000);
       const picture = await convert(original, wanted.modifiers, target, { pixels: limits.pixels, seconds });
       return picture instanceof HttpError ? picture : cache.put(key, picture);
-    }, signal);
+    });
   }
 
   async function originalOf({ source }: ImageRequest, signal: AbortSignal): Promise<Buffer | HttpError> {
@@ -128,13 +117,13 @@ export function createImages(deps: Deps): Images {
 
   async function refresh(job: ImageJob): Promise<void> {
     try {
-      const outcome = await flights.join(job.key, closing, (signal) => make(job, signal));
+      const outcome = await make(job, closing);
       if (!(outcome instanceof HttpError)) return;
       if (outcome.status === 404) await cache.drop(job.key);
       else restUntil = now() + rest;
     } catch (error) {
       restUntil = now() + rest;
-      if (!closing.aborted) log.warn(errorFacts(error), 'a picture could not be made again');
+      log.warn(errorFacts(error), 'a picture could not be made again');
     }
   }
 }

@@ -6,9 +6,8 @@ import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { pictureResponse } from '#app/server/images/response';
 import { errorResponse } from '#app/server/on-demand/error-response';
 import { createDiskCache, type StoredPicture } from '#app/server/images/disk-cache';
-import { createSemaphore } from '#app/server/on-demand/semaphore';
 import { HttpError } from '#app/server/on-demand/http-error';
-import { createSingleFlight } from '#app/server/on-demand/single-flight';
+import { createMaker } from '#app/server/on-demand/maker';
 import type { Log } from '#app/server/log';
 import { drawTitle, type TitleWords } from './title-picture';
 
@@ -29,25 +28,11 @@ type Deps = { cacheDir: string; log: Log; rateLimits: RateLimits };
 export function createPreviews({ cacheDir, log, rateLimits }: Deps): Previews {
   const cache = createDiskCache(cacheDir, { maxBytes: cacheBytes, log });
   // A drawing takes 80 ms of a core.
-  const semaphore = createSemaphore({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });
-  const flights = createSingleFlight<StoredPicture | HttpError | undefined>();
+  const maker = createMaker<StoredPicture | undefined>({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });
 
-  async function make(
-    key: string,
-    words: TitleWords,
-    visitor: AbortSignal,
-  ): Promise<StoredPicture | HttpError | undefined> {
-    try {
-      return await flights.join(key, visitor, (signal) =>
-        semaphore.run(async () => {
-          const bytes = await drawTitle(words);
-          return bytes && cache.put(key, { format: 'png', bytes });
-        }, signal),
-      );
-    } catch (error) {
-      if (visitor.aborted) return new HttpError(499, 'the visitor has left');
-      throw error;
-    }
+  async function draw(key: string, words: TitleWords): Promise<StoredPicture | undefined> {
+    const bytes = await drawTitle(words);
+    return bytes && cache.put(key, { format: 'png', bytes });
   }
 
   return {
@@ -59,7 +44,7 @@ export function createPreviews({ cacheDir, log, rateLimits }: Deps): Previews {
         if (!allowance.ok)
           return errorResponse(new HttpError(429, 'too many pictures'), allowance.retryAfter);
       }
-      const made = cached ?? (await make(key, words, request.signal));
+      const made = cached ?? (await maker.make(key, request.signal, () => draw(key, words)));
       if (!made) return toDefaultImage(locale);
       if (made instanceof HttpError) return errorResponse(made, 5);
       return pictureResponse(request, made, { versioned: false, byAccept: false });
