@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { msg } from '@lingui/core/macro';
 
 import { createI18n } from '#app/i18n/i18n';
-import type { RequestContext } from '#app/server/http/request-context';
-import { errorResponse } from '#app/server/on-demand/error-response';
+import { type FileRequest, madeFile } from '#app/server/files/made-file';
 import { plainText } from '../../pitch';
 import { privateFile, readSheet } from '../read-sheet.server';
 import { type CardFormat, cardSizes } from './card';
@@ -11,16 +10,14 @@ import { type CardFormat, cardSizes } from './card';
 /** Raise it when the drawing changes. */
 const drawing = 1;
 
-type PageRequest = { request: Request; visitor: RequestContext };
-
 /**
  * `GET /agents/elevator-pitch/{id}/card.png?format=portrait`: the sentence of a pitch as a picture. 404 where there is no
  * such pitch, or not yet; 422 for letters that cannot be set.
  */
-export async function pitchCard(id: string, { request, visitor }: PageRequest): Promise<Response> {
-  const sheet = await readSheet(id, visitor);
+export async function pitchCard(id: string, asked: FileRequest): Promise<Response> {
+  const sheet = await readSheet(id, asked.visitor);
   if (sheet instanceof Response) return sheet;
-  const format = formatOf(request.url);
+  const format = formatOf(asked.request.url);
   const i18n = await createI18n(sheet.lang);
   const words = {
     sentence: plainText(sheet.sentence),
@@ -30,14 +27,14 @@ export async function pitchCard(id: string, { request, visitor }: PageRequest): 
   const key = createHash('sha256')
     .update(JSON.stringify([drawing, format, words]))
     .digest('base64url');
-  const made = await visitor.services.files.get(key, { ip: visitor.ip, signal: request.signal }, async () => {
-    const { drawCard } = await import('./card-picture.server');
-    return drawCard(words, format);
-  });
-  if (!made) return new Response('These letters cannot be set', { status: 422, headers: privateFile });
-  if ('error' in made) return errorResponse(made.error, made.retryAfter);
-  return new Response(new Uint8Array(made), {
-    headers: { ...privateFile, 'content-type': 'image/png', 'content-length': `${made.length}` },
+  return madeFile(asked, {
+    key,
+    type: 'image/png',
+    headers: privateFile,
+    async make() {
+      const { drawCard } = await import('./card-picture.server');
+      return drawCard(words, format);
+    },
   });
 }
 
