@@ -2,22 +2,17 @@ import type { RequestListener, Server } from 'node:http';
 import { createStartHandler } from '@tanstack/react-start/server';
 
 import { createArticleBodies } from './features/articles/article-bodies.server';
-import { messagePurgeName } from './features/contact/server/purge.job';
 import { checkRoutes } from './features/navigation/check-routes.server';
-import { newsletterPurgeName } from './features/newsletter/server/purge.job';
 import { createTextPages } from './features/pages/page.server';
 import { answerPayload } from './features/pages/payload.server';
 import { createEngines } from './features/pitch/server/generation/engines';
-import { purgeWorkflowName } from './features/pitch/server/job-keys';
 import { ownPitchMaterial } from './features/pitch/report/own-material.server';
 import { createPitchWatchers } from './features/pitch/server/stream/watchers';
 import { measurePitches } from './features/pitch/server/pitch-metrics';
-import { registerPitchJobs } from './features/pitch/server/jobs';
-import { registerMessageJobs } from './features/contact/server/jobs';
-import { registerNewsletterJobs } from './features/newsletter/server/jobs';
-import { registerOrderJobs } from './features/report/server/jobs';
-import { orderPurgeName } from './features/report/server/purge.job';
-import { orderReminderName } from './features/report/server/reminder.job';
+import { pitchJobs } from './features/pitch/server/jobs';
+import { messageJobs } from './features/contact/server/jobs';
+import { newsletterJobs } from './features/newsletter/server/jobs';
+import { orderJobs } from './features/report/server/jobs';
 import { type Database, openDatabase } from './server/db/database';
 import { warnOfMissingFacts } from './server/company-facts';
 import { createContent } from './server/content/content';
@@ -118,20 +113,11 @@ async function start(): Promise<Booted> {
     rateLimits: createRateLimits(env.rateLimits, { database, log }),
     closing: closing.signal,
   });
-  registerPitchJobs(services);
-  registerMessageJobs(services);
-  registerNewsletterJobs(services);
-  registerOrderJobs(services);
+  const jobs = jobsOf(services);
+  for (const workflow of jobs) workflows.register(workflow);
   const stopMeasuring = await measure(services);
   await workflows.boot();
-  const stopHourly = startHourly(
-    [purgeWorkflowName, messagePurgeName, newsletterPurgeName, orderPurgeName, orderReminderName],
-    {
-      database,
-      workflows,
-      log,
-    },
-  );
+  const stopHourly = startHourly(jobs, { database, workflows, log });
   warnOfMissingFacts(env, log);
   log.info(
     {
@@ -153,6 +139,10 @@ async function start(): Promise<Booted> {
     giveBackConsole();
   };
   return { services, stop };
+}
+
+function jobsOf(services: Services) {
+  return [pitchJobs, messageJobs, newsletterJobs, orderJobs].flatMap((ofFeature) => ofFeature(services));
 }
 
 /** Returns how to stop. */

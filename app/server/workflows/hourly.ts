@@ -1,19 +1,20 @@
 import type { Database } from '#app/server/db/database';
 import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
-import type { Workflows } from './workflows';
+import type { Workflow, Workflows } from './workflows';
 
 const hourMs = 3_600_000;
 
 type Deps = { database: Database; workflows: Workflows; log: Log };
 
 /**
- * Queues a job of each of these workflows now and every hour, with `null` for its input; processes that share a
- * database queue one between them. Returns the way to stop.
+ * Queues a job of each of these workflows that is hourly, now and every hour; processes that share a database queue one
+ * between them. Returns the way to stop.
  */
-export function startHourly(names: readonly string[], deps: Deps): () => void {
+export function startHourly(workflows: readonly Workflow<unknown>[], deps: Deps): () => void {
+  const hourly = workflows.filter((workflow) => workflow.hourly);
   const queue = () => {
-    for (const name of names) void queueOne(name, deps);
+    for (const { name } of hourly) void queueOne(name, deps);
   };
   queue();
   const timer = setInterval(queue, hourMs).unref();

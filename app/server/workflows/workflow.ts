@@ -12,6 +12,8 @@ export type Workflow<Input> = {
   /** `attempts`: tries of a step in all; `backoffMs`: pause before the second one, doubled before each later one. */
   retries: { attempts: number; backoffMs: number };
   onFailed?(t: Transaction, input: Input, error: Error): Promise<void>;
+  /** Run at the start and every hour, with `null` for its input. */
+  hourly?: boolean;
 };
 
 export type JobContext<Input> = {

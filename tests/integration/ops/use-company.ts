@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest';
 
-import { registerMessageJobs } from '#app/features/contact/server/jobs';
-import { registerNewsletterJobs } from '#app/features/newsletter/server/jobs';
-import { registerOrderJobs } from '#app/features/report/server/jobs';
+import { messageJobs } from '#app/features/contact/server/jobs';
+import { newsletterJobs } from '#app/features/newsletter/server/jobs';
+import { orderJobs } from '#app/features/report/server/jobs';
 import type { Services } from '#app/server/services';
 import { type FakeSmtp, startFakeSmtp } from '#tests/fakes/smtp';
 import { startChild } from '#tests/integration/support/child';
@@ -24,9 +24,8 @@ export function useCompany() {
     const smtp = await startFakeSmtp();
     const env = { SMTP_URL: smtp.url, TEAM_EMAIL: 'team@verbe.example' };
     const services = servicesOn(await testDatabase.open(), { env, log: recordingLog().log });
-    registerMessageJobs(services);
-    registerNewsletterJobs(services);
-    registerOrderJobs(services);
+    const jobs = [messageJobs, newsletterJobs, orderJobs].flatMap((ofFeature) => ofFeature(services));
+    for (const job of jobs) services.workflows.register(job);
     made.push({ services, smtp });
     await services.workflows.boot();
     return { services, smtp, ops: (...args: string[]) => runOps(testDatabase, args) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { purgeWorkflowName } from '#app/features/pitch/server/job-keys';
+import { pitchJobs } from '#app/features/pitch/server/jobs';
 import { startHourly } from '#app/server/workflows/hourly';
 import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, useTestDatabase } from '#tests/integration/support/databases';
@@ -18,7 +18,7 @@ describe.each(dialects)('the purge of expired pitches on %s', (dialect) => {
     const [old, young] = [await orderPitch(services), await orderPitch(services)];
     await until(async () => (await jobsLeft(database)) === 0);
     await database.query.updateTable('pitches').set({ expires_at: 1 }).where('id', '=', old).execute();
-    const stop = startHourly([purgeWorkflowName], services);
+    const stop = startHourly(pitchJobs(services), services);
     await until(async () => (await statusOf(database, old)) === undefined);
     stop();
     expect(await statusOf(database, young)).toBe('ready');
@@ -30,7 +30,7 @@ describe.each(dialects)('the purge of expired pitches on %s', (dialect) => {
     const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
     const id = await orderPitch(services);
     await services.database.query.updateTable('pitches').set({ expires_at: 1 }).execute();
-    const stop = startHourly([purgeWorkflowName], services);
+    const stop = startHourly(pitchJobs(services), services);
     await until(async () => (await statusOf(services.database, id)) === undefined);
     stop();
     await until(async () => (await jobsLeft(services.database)) === 0);

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { markDelivered, markPaid, noteWithdrawal } from '#app/features/report/server/order-status';
 import { findOrder, findReport, type Order } from '#app/features/report/server/orders';
-import { orderPurgeName } from '#app/features/report/server/purge.job';
-import { orderReminderName } from '#app/features/report/server/reminder.job';
 import type { Database } from '#app/server/db/database';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
@@ -27,7 +25,7 @@ describe.each(dialects)('what is done hourly for orders, on %s', (dialect) => {
     for (const { id } of [soon, withdrawn])
       await setTimes(services.database, id, { due_at: Date.now() + 11 * hour });
     await services.database.transaction((t) => noteWithdrawal(t, withdrawn.id, Date.now()));
-    for (let time = 0; time < 2; time += 1) await runNow(services, orderReminderName);
+    for (let time = 0; time < 2; time += 1) await runNow(services, 'order-reminder');
     expect(smtp.mails.map(({ to, subject }) => [to[0], subject.includes(soon.receiptNumber ?? '-')])).toEqual(
       [[team, true]],
     );
@@ -48,14 +46,14 @@ describe.each(dialects)('what is done hourly for orders, on %s', (dialect) => {
     );
     await setTimes(database, stale.id, { created_at: Date.now() - 2 * day });
     await setTimes(database, old.id, { created_at: Date.now() - 31 * day });
-    await runNow(services, orderPurgeName);
+    await runNow(services, 'order-purge');
     expect((await findOrder(database, fresh.id))?.status).toBe('open');
     expect((await findOrder(database, stale.id))?.status).toBe('expired');
     expect(await findOrder(database, old.id)).toBeUndefined();
     expect(await findReport(database, bought.id)).toBeDefined();
 
     await setTimes(database, bought.id, { paid_at: Date.now() - 366 * day });
-    await runNow(services, orderPurgeName);
+    await runNow(services, 'order-purge');
     expect(await findOrder(database, bought.id)).toMatchObject({ material: undefined, pitchId: undefined });
     expect(await findReport(database, bought.id)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-import { registerOrderJobs } from '#app/features/report/server/jobs';
+import { orderJobs } from '#app/features/report/server/jobs';
 import type { Database } from '#app/server/db/database';
 import type { Services } from '#app/server/services';
 import { type FakeSmtp, startFakeSmtp } from '#tests/fakes/smtp';
@@ -24,7 +24,7 @@ export function useShop() {
     const smtp = await startFakeSmtp();
     const { log, lines } = recordingLog();
     const services = servicesOn(database, { env: { SMTP_URL: smtp.url, TEAM_EMAIL: team, ...env }, log });
-    registerOrderJobs(services);
+    for (const job of orderJobs(services)) services.workflows.register(job);
     made.push({ services, smtp });
     await services.workflows.boot();
     return { services, smtp, lines };

@@ -1,7 +1,7 @@
 import { createArticleBodies } from '#app/features/articles/article-bodies.server';
 import { createTextPages } from '#app/features/pages/page.server';
 import { createEngines } from '#app/features/pitch/server/generation/engines';
-import { registerPitchJobs } from '#app/features/pitch/server/jobs';
+import { pitchJobs } from '#app/features/pitch/server/jobs';
 import { ownPitchMaterial } from '#app/features/pitch/report/own-material.server';
 import { createPitchWatchers } from '#app/features/pitch/server/stream/watchers';
 import type { LanguageModel } from '#app/server/ai/language-model';
@@ -44,7 +44,7 @@ export function servicesOn(
     mailer: createMailer({ ...mail, dataDir, siteUrl }, log),
     closing,
   });
-  registerPitchJobs(services);
+  for (const job of pitchJobs(services)) services.workflows.register(job);
   return services;
 }
 

@@ -1,9 +1,9 @@
 import type { Services } from '#app/server/services';
+import type { Workflow } from '#app/server/workflows/workflows';
 import { messageMailWorkflow } from './message-mail.job';
 import { messagePurgeWorkflow } from './purge.job';
 
-/** Registers what is done in the background for a message: its mails and its end; before the workflows boot. */
-export function registerMessageJobs(services: Services): void {
-  services.workflows.register(messageMailWorkflow(services));
-  services.workflows.register(messagePurgeWorkflow(services));
+/** What is done in the background for a message: its mails and its end. */
+export function messageJobs(services: Services): Workflow<unknown>[] {
+  return [messageMailWorkflow(services), messagePurgeWorkflow(services)];
 }

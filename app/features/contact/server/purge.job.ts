@@ -4,11 +4,9 @@ import { purgeWorkflow } from '#app/server/workflows/purge-workflow';
 /** As the page on privacy says, in ms. */
 const threeYears = 3 * 365 * 24 * 3_600_000;
 
-export const messagePurgeName = 'message-purge';
-
 export function messagePurgeWorkflow(services: Pick<Services, 'database'>) {
   return purgeWorkflow(
-    messagePurgeName,
+    'message-purge',
     (query, now) =>
       query
         .deleteFrom('messages')

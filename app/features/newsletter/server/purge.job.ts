@@ -3,12 +3,10 @@ import { purgeWorkflow } from '#app/server/workflows/purge-workflow';
 
 const dayMs = 24 * 3_600_000;
 
-export const newsletterPurgeName = 'newsletter-purge';
-
 /** Removes what was not confirmed within seven days, and proofs of consent three years after its end. */
 export function newsletterPurgeWorkflow(services: Pick<Services, 'database'>) {
   return purgeWorkflow(
-    newsletterPurgeName,
+    'newsletter-purge',
     async (query, now) => {
       await query
         .deleteFrom('newsletter_subscribers')

@@ -2,7 +2,6 @@
 
 export const pitchWorkflowName = 'pitch';
 export const versionWorkflowName = 'pitch-version';
-export const purgeWorkflowName = 'pitch-purge';
 
 export function pitchKey(id: string): string {
   return `pitch:${id}`;

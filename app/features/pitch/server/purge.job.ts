@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 import type { Services } from '#app/server/services';
 import type { Workflow } from '#app/server/workflows/workflows';
-import { purgeWorkflowName } from './job-keys';
 import { removePitch } from './repository';
 
 const batch = 100;
@@ -11,9 +10,10 @@ const batch = 100;
 export function purgeWorkflow(services: Pick<Services, 'database' | 'workflows'>): Workflow<null> {
   const { query } = services.database;
   return {
-    name: purgeWorkflowName,
+    name: 'pitch-purge',
     input: z.null(),
     retries: { attempts: 3, backoffMs: 60_000 },
+    hourly: true,
     async run({ signal }) {
       for (;;) {
         const expired = await query

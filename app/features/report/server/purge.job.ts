@@ -7,15 +7,13 @@ const dayMs = 24 * 3_600_000;
 const unpaidMs = 30 * dayMs;
 const materialMs = 365 * dayMs;
 
-export const orderPurgeName = 'order-purge';
-
 /**
  * Closes orders whose checkout is long over, whatever the provider told of it, removes those that were never paid, and of
  * paid ones what they say of the buyer's project. What the accounts need stays.
  */
 export function orderPurgeWorkflow(services: Pick<Services, 'database'>) {
   return purgeWorkflow(
-    orderPurgeName,
+    'order-purge',
     async (query, now) => {
       await query
         .updateTable('orders')

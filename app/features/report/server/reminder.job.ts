@@ -7,17 +7,16 @@ import { orderMails } from './mails/order-mail.job';
 /** How long before its due time the team is reminded of a report, in ms. */
 const noticeMs = 12 * 3_600_000;
 
-export const orderReminderName = 'order-reminder';
-
-/** Reminds the team, once, of each report that is due soon. Run hourly, so that it needs no timer that outlives a restart. */
+/** Reminds the team, once, of each report that is due soon. Hourly, so that it needs no timer that outlives a restart. */
 export function orderReminderWorkflow({
   database,
   workflows,
 }: Pick<Services, 'database' | 'workflows'>): Workflow<null> {
   return {
-    name: orderReminderName,
+    name: 'order-reminder',
     input: z.null(),
     retries: { attempts: 3, backoffMs: 60_000 },
+    hourly: true,
     async run({ step }) {
       await step('remind', async () => {
         await database.transaction(async (t) => {
