@@ -18,7 +18,7 @@ export type LanguageModel = {
   isAvailable(): boolean;
   /** The answer, checked by the schema. Never retries: workflows do. Throws `ModelError`, or the signal's reason. */
   complete<Schema extends z.ZodType>(call: ModelCall<Schema>, signal: AbortSignal): Promise<z.output<Schema>>;
-  /** Text as it comes. Throws `ModelError` or the signal's reason; leaving the loop closes the connection. */
+  /** Text as it comes, empty while the model thinks. Throws `ModelError` or the signal's reason; leaving the loop closes the connection. */
   stream(call: ModelConversation, signal: AbortSignal): AsyncIterable<string>;
 };
 

@@ -20,6 +20,8 @@ export type ModelConversation = {
   firstChunkMs?: number;
   /** Between one piece of text and the next, in ms; 10 s when left out. */
   chunkMs?: number;
+  /** Between one sign of life and the next while the model thinks, in ms; 10 s when left out. */
+  lifeMs?: number;
   /** For all of it, the reader's own time included, in ms; two minutes when left out. */
   totalMs?: number;
 };

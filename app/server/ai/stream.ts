@@ -6,11 +6,12 @@ import { faultOfStatus } from './model-fault';
 import { readEvents } from './read-events';
 import { fetchUnlessPage, type ServiceSettings } from './service';
 
-const defaultMs = { firstChunk: 20_000, chunk: 10_000, total: 120_000 };
+const defaultMs = { firstChunk: 20_000, chunk: 10_000, life: 10_000, total: 120_000 };
 
 /**
- * Text as it comes. Throws `ModelError`, or the reason of `signal`; leaving the loop closes the connection. The protocol
- * is read here and not by the SDK: of two hundred streams each took it nine times the memory, and delayed each word.
+ * Text as it comes, and an empty one now and then while the model thinks: readers take silence for a lost line. Throws
+ * `ModelError`, or the reason of `signal`; leaving the loop closes the connection. The protocol is read here and not by the
+ * SDK: of two hundred streams each took it nine times the memory, and delayed each word.
  */
 export async function* stream(
   settings: ServiceSettings,
@@ -18,7 +19,8 @@ export async function* stream(
   signal: AbortSignal,
   usage: Usage,
 ): AsyncGenerator<string, void> {
-  const { firstChunkMs = defaultMs.firstChunk, chunkMs = defaultMs.chunk, totalMs = defaultMs.total } = call;
+  const { firstChunkMs = defaultMs.firstChunk, chunkMs = defaultMs.chunk } = call;
+  const { lifeMs = defaultMs.life, totalMs = defaultMs.total } = call;
   const ours = new AbortController();
   const leave = () => ours.abort(signal.reason);
   signal.addEventListener('abort', leave, { once: true });
@@ -26,6 +28,7 @@ export async function* stream(
   const total = setTimeout(giveUp, totalMs);
   let timer = setTimeout(giveUp, firstChunkMs);
   let begun = false;
+  let heardAt = Date.now();
   try {
     let finishReason: string | undefined;
     for await (const events of readEvents(await ask(settings, call, ours.signal))) {
@@ -35,9 +38,10 @@ export async function* stream(
       if (piece || thought) {
         // The reader's own time does not count.
         clearTimeout(timer);
-        if (piece) {
-          begun = true;
+        begun ||= piece !== '';
+        if (piece || Date.now() - heardAt >= lifeMs) {
           yield piece;
+          heardAt = Date.now();
         }
         timer = setTimeout(giveUp, chunkMs);
       }
