@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -15,7 +16,7 @@ const ofTheDay = ['visitor_key', 'visitor_limits'];
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
   const without = ofTheDay.map((table) => `--exclude-table-data=${table}`);
-  await withPassword(url, dirname(file), (address) => tool('pg_dump', [...options, ...without, address]));
+  await withPassword(url, (address) => tool('pg_dump', [...options, ...without, address]));
   await tool('pg_restore', ['--list', file]);
 }
 
@@ -23,9 +24,7 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
 export async function restorePostgres(url: string, file: string): Promise<void> {
   await assertEmpty(url);
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'];
-  await withPassword(url, dirname(file), (address) =>
-    tool('pg_restore', [...options, `--dbname=${address}`, file]),
-  );
+  await withPassword(url, (address) => tool('pg_restore', [...options, `--dbname=${address}`, file]));
 }
 
 async function assertEmpty(url: string): Promise<void> {
@@ -41,13 +40,10 @@ async function assertEmpty(url: string): Promise<void> {
 }
 
 /** Everybody on the machine can read the arguments of a process: the password is in a file of ours meanwhile. */
-async function withPassword(
-  url: string,
-  folder: string,
-  work: (address: string) => Promise<void>,
-): Promise<void> {
+async function withPassword(url: string, work: (address: string) => Promise<void>): Promise<void> {
   const address = new URL(url);
   if (!address.password) return work(url);
+  const folder = await mkdtemp(join(tmpdir(), 'verbe-'));
   const file = privateFile(folder, '.pgpass');
   const password = decodeURIComponent(address.password).replace(/[\\:]/g, String.raw`\$&`);
   await writeFile(file, `*:*:*:*:${password}\n`);
@@ -56,7 +52,7 @@ async function withPassword(
   try {
     await work(address.href);
   } finally {
-    await rm(file);
+    await rm(folder, { recursive: true });
   }
 }
 
