@@ -119,6 +119,8 @@ function createIndexes<Index>(
       current.renewal ??= renew(current, served, locale);
       // What was taken back is not found once more.
       if (isLess(served, current.served)) await current.renewal;
+      // Nor by an index that was under way before.
+      if (isLess(served, current.served)) await (current.renewal ??= renew(current, served, locale));
     }
     return current.index;
   };

@@ -67,6 +67,26 @@ test('an article that is new is found soon, and nobody waits for it', async () =
   await vi.waitFor(async () => expect(await addressesFor('ornithorynque')).toHaveLength(2));
 });
 
+test('what is taken back is not found by an index that was being made meanwhile', async () => {
+  let cards = [card('un', 'Premier ornithorynque')];
+  const reading = Promise.withResolvers<void>();
+  let isSlow = false;
+  const article = async () => {
+    if (isSlow) await reading.promise;
+    return undefined;
+  };
+  serve({ articles: async () => cards, article });
+  await addressesFor('ornithorynque');
+  cards = [...cards, card('deux', 'Second ornithorynque')];
+  isSlow = true;
+  await addressesFor('ornithorynque');
+  cards = [card('deux', 'Second ornithorynque')];
+  const found = addressesFor('ornithorynque');
+  isSlow = false;
+  reading.resolve();
+  expect(await found).toEqual(['/actus/deux']);
+});
+
 test('a correction of what a list says is found too', async () => {
   const summaries = ['Un ornithorynque.', 'Un kangourou.'];
   let cards = [{ ...card('un', 'Premier'), summary: summaries[0] ?? '' }];
