@@ -79,8 +79,9 @@ async function render(
   return { rendered, response, context, inline };
 }
 
+/** A visitor over a limit learns nothing of the page. */
 function rest(status: number): Rendered {
-  return status >= 500 ? 'unavailable' : 'gone';
+  return status >= 500 || status === 429 ? 'unavailable' : 'gone';
 }
 
 function freshSeconds({ pageCache }: Services): number {

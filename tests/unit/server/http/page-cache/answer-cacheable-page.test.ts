@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Answer } from '#app/server/http/answer';
 import { handleRequest } from '#app/server/http/handle-request';
@@ -121,6 +122,22 @@ describe('a stored page', () => {
     expect(new Set(ids).size).toBe(2);
     for (const page of pages) expect(await page.text()).not.toMatch(new RegExp(ids.join('|')));
   });
+});
+
+test('one visitor over a limit takes a stored page from nobody', async () => {
+  let time = 1000;
+  services.pageCache = createPageCache({
+    maxBytes: 1_000_000,
+    freshMs: 1000,
+    longestMs: 60_000,
+    now: () => time,
+  });
+  await get('/actus/x');
+  time = 3000;
+  await get('/actus/x', person, async () => html('too many', 429));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await setImmediate();
+  expect((await get('/actus/x', person, async () => html('too many', 429))).status).toBe(200);
 });
 
 describe('what is not stored', () => {
