@@ -4,6 +4,8 @@ import { code, heading, image, link, list, plain, quote } from './markdown';
 import { absolute } from './picture';
 
 const maxDepth = 20;
+const leadingPunctuation = /^[\s\p{P}\p{S}]*/u;
+const trailingPunctuation = /[\s\p{P}\p{S}]*$/u;
 
 const flag = z.boolean().optional().catch(undefined);
 const string = z.string().optional().catch(undefined);
@@ -61,23 +63,35 @@ function itemsOf(node: Block, nested: (nodes: unknown[]) => string, depth: numbe
 
 function inline(children: unknown[], depth: number): string {
   if (depth > maxDepth) return '';
-  const parts = parse(children).map((node) => {
-    if (node.type === 'text') return marked(node);
+  const parts = parse(children).map((node, index, all) => {
+    if (node.type === 'text') return marked(node, all[index - 1]?.text, all[index + 1]?.text);
     const words = inline(node.children, depth + 1);
     return node.type === 'link' && node.url ? link(words, node.url) : words;
   });
   return parts.join('').trim();
 }
 
-/** Text with its marks. Markdown reads `** a **` as text: the space around the words stays outside of the marks. */
-function marked(node: Block): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(node.text) ?? [];
-  if (!words) return before;
+/**
+ * Text with its marks. Markdown reads `** a **` as text: the space around the words stays outside of the marks. So it does
+ * `**a:**b`: punctuation between words and a letter beside them stays outside too.
+ */
+function marked(node: Block, previous = '', next = ''): string {
+  const isMarked = !node.code && (node.bold || node.italic || node.strikethrough);
+  const start = isMarked && /[\p{L}\p{N}]$/u.test(previous) ? leadingPunctuation : /^\s*/;
+  const end = isMarked && /^[\p{L}\p{N}]/u.test(next) ? trailingPunctuation : /\s*$/;
+  const [before = ''] = start.exec(node.text) ?? [];
+  const [after = ''] = end.exec(node.text.slice(before.length)) ?? [];
+  const words = node.text.slice(before.length, node.text.length - after.length);
+  if (!words) return edge(before);
   let text = node.code ? codeSpan(words) : words.split('\n').map(plain).join('\\\n');
   if (node.italic) text = `*${text}*`;
   if (node.bold) text = `**${text}**`;
   if (node.strikethrough) text = `~~${text}~~`;
-  return before + text + after;
+  return edge(before) + text + edge(after);
+}
+
+function edge(text: string): string {
+  return text.replace(/\S+/g, plain);
 }
 
 function codeSpan(words: string): string {

@@ -14,6 +14,17 @@ test.each<[string, object, string]>([
   ],
   ['marks with space around', paragraph(text('a'), text(' b ', { bold: true }), text('c')), 'a **b** c'],
   [
+    'marks with punctuation between them and a letter, where Markdown would show the asterisks',
+    paragraph(
+      text('Attention :', { bold: true }),
+      text('lisez'),
+      text('« ceci »*', { italic: true }),
+      text('puis la fin'),
+    ),
+    '**Attention** :lisez« *ceci* »\\*puis la fin',
+  ],
+  ['marks with punctuation at their edge', paragraph(text('(a)', { bold: true }), text(' b')), '**(a)** b'],
+  [
     'all marks at once',
     paragraph(text('x', { bold: true, italic: true, strikethrough: true })),
     '~~***x***~~',
