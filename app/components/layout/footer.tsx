@@ -69,6 +69,7 @@ const legal: DestinationId[] = [
 ];
 
 function FooterBase({ year, choices }: FooterProps) {
+  const { i18n } = useLingui();
   return (
     <div className={styles.base}>
       <ul>
@@ -78,7 +79,7 @@ function FooterBase({ year, choices }: FooterProps) {
           </li>
         ))}
         <li>
-          <a href="/actus/rss.xml">
+          <a href={`/actus/rss.xml?lang=${i18n.locale}`}>
             <Trans>RSS feed</Trans>
           </a>
         </li>

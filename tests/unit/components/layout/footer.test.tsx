@@ -19,7 +19,7 @@ test.each([
   ['Cookies', '/cookies'],
   ['Legal notice', '/mentions-legales'],
   ['Accessibility', '/accessibilite'],
-  ['RSS feed', '/actus/rss.xml'],
+  ['RSS feed', '/actus/rss.xml?lang=en'],
   ['Search', '/recherche'],
   ['Newsletter', '/newsletter'],
 ])('leads to %s', async (name, address) => {

@@ -84,5 +84,5 @@ test('contact: the form, the steps, then what needs no message', async () => {
 
 test('newsletter: the feed, for those who leave no address', async () => {
   await showText('newsletter', <NewsletterScreen form={<h2>A form</h2>} />);
-  expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe('/actus/rss.xml');
+  expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe('/actus/rss.xml?lang=en');
 });
