@@ -60,8 +60,14 @@ export const orderCommands: Command[] = [
     async run(context, call) {
       const order = await orderIn(context, call);
       const cents = centsIn(argument(call, 1, 'euros'), order);
-      if (!(await refundOrder(context, order.id, cents)))
-        throw new OpsError(`Nothing was paid for order ${referenceOf(order)}`);
+      const outcome = await refundOrder(context, order.id, cents);
+      if (outcome === 'unpaid') throw new OpsError(`Nothing was paid for order ${referenceOf(order)}`);
+      if (outcome === 'known') {
+        const { refundedCents = cents } = (await findOrder(context.database, order.id)) ?? {};
+        throw new OpsError(
+          `${eurosOf(refundedCents)} € are noted already, and no mail is sent: say the sum in all, with what you paid back now`,
+        );
+      }
       return `Order ${referenceOf(order)}: ${eurosOf(cents)} € paid back are noted; ${order.email} is told by mail`;
     },
   },

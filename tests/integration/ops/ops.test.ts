@@ -79,6 +79,12 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
     const { services, smtp, ops } = await company(testDatabase());
     const order = await paidOrder(services, 'buyer.back@duck.com');
     expect((await ops('orders', 'refund', order, '60')).text).toContain('An amount from 0.01 to 49.99');
+    expect((await ops('orders', 'refund', order, '25')).text).toContain('25.00 € paid back are noted');
+    expect((await smtp.nextMail('buyer.back@duck.com')).subject).toContain(order);
+    expect(await ops('orders', 'refund', order, '10')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('25.00 € are noted already'),
+    });
     expect((await ops('orders', 'refund', order, '49,99')).text).toContain('49.99 € paid back are noted');
     expect((await smtp.nextMail('buyer.back@duck.com')).subject).toContain(order);
     expect((await ops('orders', 'show', order)).text).toContain('status: refunded');

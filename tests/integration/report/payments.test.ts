@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { receivePaymentEvent } from '#app/features/report/server/payment-events';
 import { findOrder, type Order } from '#app/features/report/server/orders';
+import { refundOrder } from '#app/features/report/server/refund-order';
 import { PaymentError } from '#app/server/payments/payment-error';
 import type { Services } from '#app/server/services';
 import { startFakeStripe } from '#tests/fakes/stripe';
@@ -97,10 +98,28 @@ describe.each(dialects)('payments by Stripe, on %s', (dialect) => {
     const cheaper = { ...paid, body: paid.body.replace('4999', '1') };
     const unknown = { ...paid, body: paid.body.replace(order.id, 'x'.repeat(22)) };
     const other = { type: 'customer.created', body: '{"type":"customer.created","data":{"object":{}}}' };
-    for (const event of [cheaper, unknown, other])
-      expect(await stripe.send(event, { to: webhook })).toBe(200);
+    for (const [event, status] of [
+      [cheaper, 200],
+      [unknown, 409],
+      [other, 200],
+    ] as const)
+      expect(await stripe.send(event, { to: webhook })).toBe(status);
     expect((await findOrder(services.database, order.id))?.status).toBe('open');
-    expect(lines.join('')).toContain('another amount');
+    const { payment } = only(stripe.sessions);
+    for (const words of ['another amount', 'an order that is not here'])
+      expect(lines.find((line) => line.includes(words))).toContain(payment);
+    await end();
+  });
+
+  it('paid back in two ways are not added: what Stripe tells then is logged', async () => {
+    const { order, services, stripe, webhook, lines, end } = await shopWithOrder();
+    await open(services, order);
+    const session = only(stripe.sessions);
+    await stripe.send(await stripe.pay(session), { to: webhook });
+    await refundOrder(services, order.id, 2500);
+    expect(await stripe.send(await stripe.refund(session, 2499), { to: webhook })).toBe(200);
+    expect((await findOrder(services.database, order.id))?.refundedCents).toBe(2500);
+    expect(lines.find((line) => line.includes('no more than what is noted'))).toContain('2499');
     await end();
   });
 

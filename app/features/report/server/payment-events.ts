@@ -4,7 +4,7 @@ import { isSignedByStripe } from '#app/server/payments/stripe-signature';
 import type { Services } from '#app/server/services';
 import { orderMails } from './mails/order-mail.job';
 import { markExpired, markPaid } from './order-status';
-import { findOrder } from './orders';
+import { findOrder, type Order } from './orders';
 import { refundOrder } from './refund-order';
 
 const maxBytes = 1024 * 1024;
@@ -14,7 +14,7 @@ type Deps = Pick<Services, 'database' | 'workflows' | 'log'>;
 /**
  * Takes Stripe's webhook: the one place where a payment becomes a fact. Answers 200 for what was noted, now or before,
  * and for what is of no concern here; 400 and nothing stored for a signature that is wrong or too old; 409 for what
- * came too early, which Stripe sends again; 404 where there is no Stripe, 413.
+ * came too early or has no order, which Stripe sends again for days; 404 where there is no Stripe, 413.
  */
 export async function receivePaymentEvent(
   request: Request,
@@ -28,21 +28,29 @@ export async function receivePaymentEvent(
   const event = readEvent(body);
   if (event === 'unreadable') return answer(400);
   if (event === 'of-no-concern') return answer(200);
-  return answer((await applyPaymentEvent(event, deps)) === 'early' ? 409 : 200);
+  const outcome = await applyPaymentEvent(event, deps);
+  return answer(outcome === 'early' || outcome === 'orderless' ? 409 : 200);
 }
 
-/** Notes what a provider tells, once, however often and in whatever order it is told. `early`: to be told again later. */
+/**
+ * Notes what a provider tells, once, however often and in whatever order it is told. `early`: to be told again later;
+ * `orderless`: money was taken, and there is no order for it, as after an older backup was restored.
+ */
 export async function applyPaymentEvent(
   event: PaymentEvent,
   deps: Deps,
-): Promise<'noted' | 'ignored' | 'early'> {
+): Promise<'noted' | 'ignored' | 'early' | 'orderless'> {
   const { database, log } = deps;
   const order = await findOrder(database, event.reference);
-  if (!order) return 'ignored';
+  if (!order) {
+    if (event.kind !== 'paid') return 'ignored';
+    log.error({ payment: event.payment }, 'a payment is for an order that is not here');
+    return 'orderless';
+  }
   switch (event.kind) {
     case 'paid': {
       if (event.amountCents !== order.amountCents || event.currency !== 'eur') {
-        log.error({ event: event.kind }, 'a payment has another amount than its order');
+        log.error({ payment: event.payment }, 'a payment has another amount than its order');
         return 'ignored';
       }
       return (await notePayment(event, deps)) ? 'noted' : 'ignored';
@@ -50,8 +58,21 @@ export async function applyPaymentEvent(
     case 'expired':
       return (await database.transaction((t) => markExpired(t, order.id))) ? 'noted' : 'ignored';
     case 'refunded':
-      return (await refundOrder(deps, order.id, event.refundedCents)) ? 'noted' : 'early';
+      return noteRefund(event, order, deps);
   }
+}
+
+/** Its sum is that of the provider's own refunds: what was paid back in another way is not in it. */
+async function noteRefund(
+  { refundedCents }: Extract<PaymentEvent, { kind: 'refunded' }>,
+  { id, receiptNumber, refundedCents: known }: Order,
+  deps: Deps,
+): Promise<'noted' | 'ignored' | 'early'> {
+  const outcome = await refundOrder(deps, id, refundedCents);
+  if (outcome === 'unpaid') return 'early';
+  if (outcome === 'noted') return 'noted';
+  deps.log.warn({ receiptNumber, refundedCents, known }, 'a refund is no more than what is noted already');
+  return 'ignored';
 }
 
 function notePayment(
