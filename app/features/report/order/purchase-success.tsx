@@ -25,7 +25,7 @@ function Followed({ id }: { id: string }) {
   const { data: order } = useQuery(orderQuery(id));
   if (!order) return <OrderMissing />;
   if (order.status === 'open') return <Confirming order={order} />;
-  if (order.status === 'paid') return <Paid order={order} />;
+  if (order.status === 'paid' && order.withdrawalAskedAt === undefined) return <Paid order={order} />;
   return <OrderScreen id={id} />;
 }
 

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { site } from '#app/content/site';
+import type { OrderView } from '#app/features/report/order/order';
 import { PurchaseCancelled } from '#app/features/report/order/purchase-cancelled';
 import { PurchaseSuccess } from '#app/features/report/order/purchase-success';
 import { orderQuery } from '#app/features/report/report.queries';
@@ -44,6 +45,19 @@ test('an address of an order that there is not promises no study', async () => {
   const page = await showOnPage(<PurchaseSuccess order={pitch} />, [[orderQuery(pitch).queryKey, null]]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no order at this address');
   expect(page.textContent).not.toContain('Thank you');
+});
+
+test('who has withdrawn since is promised no study', async () => {
+  const at = Date.UTC(2026, 10, 22, 9, 30);
+  const withdrawn: OrderView = {
+    ...{ id: pitch, status: 'paid', isTrial: false, email: 'ada@duck.com', pitch: undefined },
+    ...{ amountCents: 4999, refundedCents: 0, checkoutUrl: undefined, receiptNumber: '2026-0007' },
+    ...{ paidAt: at, dueAt: at, deliveredAt: undefined, hasReport: false, withdrawalAskedAt: at },
+    consent: { at, texts: ['One.', 'Two.'], lang: 'en' },
+  };
+  const page = await showOnPage(<PurchaseSuccess order={pitch} />, [[orderQuery(pitch).queryKey, withdrawn]]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You have withdrawn from the contract');
+  expect(page.textContent).not.toContain('getting to work');
 });
 
 test('only ids of a pitch and of an order are taken from the address', () => {
