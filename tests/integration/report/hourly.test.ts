@@ -21,8 +21,9 @@ describe.each(dialects)('what is done hourly for orders, on %s', (dialect) => {
     const { services, smtp } = await openShop(await testDatabase().open());
     const soon = await paid(services.database);
     const withdrawn = await paid(services.database);
+    const trial = await paid(services.database, { provider: 'sandbox' });
     await paid(services.database);
-    for (const { id } of [soon, withdrawn])
+    for (const { id } of [soon, withdrawn, trial])
       await setTimes(services.database, id, { due_at: Date.now() + 11 * hour });
     await services.database.transaction((t) => noteWithdrawal(t, withdrawn.id, Date.now()));
     for (let time = 0; time < 2; time += 1) await runNow(services, 'order-reminder');

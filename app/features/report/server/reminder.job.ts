@@ -24,6 +24,8 @@ export function orderReminderWorkflow({
             .updateTable('orders')
             .set({ reminded_at: Date.now() })
             .where('status', '=', 'paid')
+            // Of a trial no report is written.
+            .where('provider', '!=', 'sandbox')
             .where('due_at', '<', Date.now() + noticeMs)
             .where('reminded_at', 'is', null)
             .where('withdrawal_asked_at', 'is', null)
