@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { deliverReport } from '#app/features/report/server/deliver-report';
 import { markPaid } from '#app/features/report/server/order-status';
-import { findOrder, type Order } from '#app/features/report/server/orders';
+import { findOrder, type NewOrder, type Order } from '#app/features/report/server/orders';
 import { withdrawFor } from '#app/features/report/server/withdraw';
 import type { WithdrawalRequest } from '#app/features/report/withdrawal/withdrawal';
 import type { Services } from '#app/server/services';
@@ -56,6 +56,28 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
     expect((await findOrder(services.database, order.id))?.withdrawalAskedAt).toBeGreaterThan(0);
   });
 
+  it.each(['Commande n° {number}', '{number}.', 'le rapport ({number}), 49,99 €', '{number}, pas 2020-0001'])(
+    'finds its order where its receipt number is written as in “%s”',
+    async (words) => {
+      const { services } = await openShop(await testDatabase().open());
+      const { id, receiptNumber = '' } = await paidOrder(services);
+      for (const dash of ['\u2011', ' – ']) {
+        const contract = words.replace('{number}', receiptNumber.replace('-', dash));
+        await services.database.query.updateTable('orders').set({ withdrawal_asked_at: null }).execute();
+        await withdrawFor(requestOf({}, { contract }), visitorOf(services));
+        expect((await findOrder(services.database, id))?.withdrawalAskedAt).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('of a trial says so to the buyer and to the team', async () => {
+    const { services, smtp } = await openShop(await testDatabase().open());
+    const { id } = await paidOrder(services, { provider: 'sandbox' });
+    await withdrawFor(requestOf({ order: id }), visitorOf(services));
+    expect((await smtp.nextMail(buyer)).text).toContain('rien n’a été débité');
+    expect((await smtp.nextMail(team)).text).toContain('rien n’a été débité');
+  });
+
   it('of a delivered report is taken too, and says so to the team', async () => {
     const { services, smtp } = await openShop(await testDatabase().open());
     const order = await paidOrder(services);
@@ -72,7 +94,10 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
     // Each from elsewhere: nobody is bombed by naming an order that was never paid.
     for (let from = 1; from <= 8; from += 1) {
       const visitor = visitorOf(services, { ip: `198.51.100.${from}` });
-      expect(await withdrawFor(requestOf({ order: open.id }), visitor)).toMatchObject({ ok: true });
+      expect(await withdrawFor(requestOf({ order: open.id }), visitor)).toMatchObject({
+        ok: true,
+        value: { isMailSure: from <= 5 },
+      });
     }
     const paid = await paidOrder(services);
     for (let from = 1; from <= 3; from += 1) {
@@ -80,7 +105,13 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
       expect(await withdrawFor(requestOf({ order: paid.id }), visitor)).toMatchObject({ ok: true });
     }
     await until(async () => (await jobsLeft(services.database)) === 0);
-    expect(smtp.mails.filter(({ to }) => to.includes(team))).toHaveLength(11);
+    const told = smtp.mails.filter(({ to }) => to.includes(team));
+    expect(told).toHaveLength(11);
+    const byHand = told.filter(({ text }) => text.includes('Aucun accusé de réception n’est parti'));
+    expect([
+      byHand.length,
+      told.filter(({ text }) => text.includes('a reçu un accusé de réception')).length,
+    ]).toEqual([5, 6]);
     expect(smtp.mails.filter(({ to }) => to.includes(buyer))).toHaveLength(6);
   });
 
@@ -104,8 +135,8 @@ function requestOf(
   };
 }
 
-async function paidOrder({ database }: Services): Promise<Order> {
-  const { id } = await storeOrder(database);
+async function paidOrder({ database }: Services, wishes: Partial<NewOrder> = {}): Promise<Order> {
+  const { id } = await storeOrder(database, wishes);
   const order = await database.transaction((t) => markPaid(t, id, undefined));
   if (!order) throw new Error('It was open');
   return order;

@@ -11,12 +11,12 @@ import { orderAt } from './read-order';
 import { withdrawalMails } from './mails/withdrawal-mail.job';
 import { insertWithdrawal } from './withdrawals';
 
-type WithdrawResult = Result<{ at: number }, 'email-invalid' | 'too-many'>;
+type WithdrawResult = Result<{ at: number; isMailSure: boolean }, 'email-invalid' | 'too-many'>;
 
 /**
  * Takes a buyer's statement that they withdraw (Code de la consommation, L. 221-21): `ok` means stored, at `at` (epoch
- * ms), and that an acknowledgement will be mailed, unless the address has had its mails of the day. The answer is the
- * same whether the order was found or not.
+ * ms), and that an acknowledgement will be mailed; where the address has had its mails of the day, only for the first
+ * statement about its order: `isMailSure` is false then. The answer is the same whether the order was found or not.
  */
 export async function withdrawFor(
   request: WithdrawalRequest,
@@ -45,12 +45,13 @@ export async function withdrawFor(
       const ends = order !== undefined && (await noteWithdrawal(t, order.id, withdrawal.createdAt));
       // A buyer is always answered, once.
       const isOwed = ends && sameMailbox(order.email, statement.email);
-      if (isOwed || allowance.ok) await withdrawalMails.queue(workflows, t, withdrawal.id, 'acknowledgement');
-      await withdrawalMails.queue(workflows, t, withdrawal.id, 'team');
+      const isAcknowledged = isOwed || allowance.ok;
+      if (isAcknowledged) await withdrawalMails.queue(workflows, t, withdrawal.id, 'acknowledgement');
+      await withdrawalMails.queue(workflows, t, withdrawal.id, isAcknowledged ? 'team' : 'team-alone');
     }
     return withdrawal.createdAt;
   });
-  return ok({ at });
+  return ok({ at, isMailSure: allowance.ok });
 }
 
 /** The order whose page it was sent from; else one whose receipt number and address are named. */
@@ -62,8 +63,17 @@ async function orderOf(
     const found = await orderAt(order, visitor);
     return found.ok ? found.value : undefined;
   }
-  const named = await findOrderByReceipt(visitor.services.database, statement.contract.toUpperCase());
-  return named && sameMailbox(named.email, statement.email) ? named : undefined;
+  for (const number of receiptNumbersIn(statement.contract)) {
+    const named = await findOrderByReceipt(visitor.services.database, number);
+    if (named && sameMailbox(named.email, statement.email)) return named;
+  }
+  return undefined;
+}
+
+/** As people write them: among other words, with whatever dash. */
+function receiptNumbersIn(text: string): string[] {
+  const written = text.toUpperCase().replaceAll(/\s*[\p{Pd}\u2212]\s*/gu, '-');
+  return written.match(/(?:\bTEST-)?(?<!\d)\d{4}-\d{4,}/g) ?? [];
 }
 
 function sameMailbox(one: string, other: string): boolean {

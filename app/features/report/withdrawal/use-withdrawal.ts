@@ -11,7 +11,7 @@ export type WithdrawalProblem = SubmissionProblem<Code>;
 /** Sends a statement of withdrawal, once however often it is confirmed. */
 export function useWithdrawal(order: string | undefined) {
   const [requestKey] = useState(newRequestKey);
-  const sending = useSubmission<WithdrawalStatement, { at: number }, Code>({
+  const sending = useSubmission<WithdrawalStatement, { at: number; isMailSure: boolean }, Code>({
     post: async (statement) => {
       const { withdraw } = await import('../report.functions');
       return withdraw({ data: { requestKey, statement, order }, signal: answerTimeout() });
@@ -21,8 +21,8 @@ export function useWithdrawal(order: string | undefined) {
     send: (statement: WithdrawalStatement) => sending.send(statement),
     isPending: sending.isPending,
     problem: sending.problem,
-    /** Once it is stored: when it was sent, in epoch ms. */
-    sentAt: sending.data?.at,
+    /** Once it is stored: when it was sent, in epoch ms, and whether a mail is sure to acknowledge it. */
+    sent: sending.data,
     forget: sending.reset,
   };
 }

@@ -19,7 +19,7 @@ import styles from './withdrawal-panel.module.css';
 /** The withdrawal function (Code de la consommation, L. 221-21): a statement, its confirmation, its acknowledgement. */
 export function WithdrawalPanel({ order: id }: { order: string | undefined }) {
   const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
-  const { send, isPending, problem, sentAt, forget } = useWithdrawal(order?.id);
+  const { send, isPending, problem, sent, forget } = useWithdrawal(order?.id);
   const [statement, setStatement] = useState<WithdrawalStatement>({
     name: '',
     email: order?.email ?? '',
@@ -34,8 +34,8 @@ export function WithdrawalPanel({ order: id }: { order: string | undefined }) {
       </h2>
       <WithoutScripts />
       <div className={styles.steps}>
-        {sentAt !== undefined ? (
-          <Sent at={sentAt} email={statement.email} />
+        {sent ? (
+          <Sent {...sent} email={statement.email} />
         ) : isReviewing ? (
           <WithdrawalReview
             statement={statement}
@@ -61,10 +61,11 @@ export function WithdrawalPanel({ order: id }: { order: string | undefined }) {
   );
 }
 
-function Sent({ at, email }: { at: number; email: string }) {
+function Sent({ at, isMailSure, email }: { at: number; isMailSure: boolean; email: string }) {
   const { i18n } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const time = formatExactTime(i18n, at);
+  const us = site.email;
 
   // The button that had the focus is gone: its answer takes it over, and is read out.
   useEffect(() => box.current?.focus(), []);
@@ -77,7 +78,14 @@ function Sent({ at, email }: { at: number; email: string }) {
         </strong>
       </p>
       <p>
-        <Trans>An email to {email} acknowledges it, with its text, date and time. Keep it.</Trans>
+        {isMailSure ? (
+          <Trans>An email to {email} acknowledges it, with its text, date and time. Keep it.</Trans>
+        ) : (
+          <Trans>
+            We have sent many messages to {email} today: the acknowledgement may not come by itself. Keep this
+            page; if no email has come by tomorrow, ask us for it at <a href={`mailto:${us}`}>{us}</a>.
+          </Trans>
+        )}
       </p>
     </Callout>
   );

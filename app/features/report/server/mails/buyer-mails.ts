@@ -103,7 +103,7 @@ function thanks(i18n: I18n, order: Order): string[] {
   ];
 }
 
-function trialNote(i18n: I18n, { provider }: Order): string[] {
+export function trialNote(i18n: I18n, { provider }: Pick<Order, 'provider'>): string[] {
   if (provider !== 'sandbox') return [];
   return [
     i18n._(

@@ -63,12 +63,16 @@ function factsOf(
   const price = formatEuros(i18n, amountCents);
   const paid = formatTime(i18n, paidAt ?? 0);
   return [
-    ...(provider === 'sandbox' ? [i18n._(msg`A trial in the sandbox: nothing was charged.`)] : []),
+    ...trialLine(i18n, provider),
     i18n._(msg`Buyer: ${email}`),
     i18n._(msg`Paid: ${price}, on ${paid}`),
     i18n._(msg`Language of the report: ${locale}`),
     ...(pitchId ? [`${siteUrl}/agents/elevator-pitch/${pitchId}`] : []),
   ];
+}
+
+export function trialLine(i18n: I18n, provider: Order['provider'] | undefined): string[] {
+  return provider === 'sandbox' ? [i18n._(msg`A trial in the sandbox: nothing was charged.`)] : [];
 }
 
 function materialOf(i18n: I18n, material: OrderMaterial | undefined): string[] {

@@ -4,7 +4,8 @@ import { findOrder } from '../orders';
 import { findWithdrawal } from '../withdrawals';
 import { acknowledgementMail, withdrawalTeamMail } from './withdrawal-mails';
 
-export const withdrawalMails = mailJobs('withdrawal-mail', ['acknowledgement', 'team']);
+/** `team-alone` where the buyer is sent no acknowledgement. */
+export const withdrawalMails = mailJobs('withdrawal-mail', ['acknowledgement', 'team', 'team-alone']);
 
 export function withdrawalMailWorkflow({
   database,
@@ -14,9 +15,11 @@ export function withdrawalMailWorkflow({
   return withdrawalMails.workflow(mailer, {
     async write(id, mail) {
       const withdrawal = await findWithdrawal(database, id);
-      if (!withdrawal || mail === 'acknowledgement') return withdrawal && acknowledgementMail(withdrawal);
+      if (!withdrawal) return undefined;
       const order = withdrawal.orderId ? await findOrder(database, withdrawal.orderId) : undefined;
-      return withdrawalTeamMail(withdrawal, order, env.mail.team);
+      if (mail === 'acknowledgement') return acknowledgementMail(withdrawal, order);
+      const isAcknowledged = mail === 'team';
+      return withdrawalTeamMail(withdrawal, order, { to: env.mail.team, isAcknowledged });
     },
   });
 }

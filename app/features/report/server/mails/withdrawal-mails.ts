@@ -9,16 +9,17 @@ import { formatExactTime, formatTime } from '../../format';
 import type { Order } from '../orders';
 import type { Withdrawal } from '../withdrawals';
 import { referenceOf } from './mail-facts';
+import { trialNote } from './buyer-mails';
+import { trialLine } from './team-mails';
 
 /** The language that the team reads. */
 const teamLocale = 'fr';
 
 /** On a durable medium: what was stated, on which day and at which hour (Code de la consommation, L. 221-21). */
-export async function acknowledgementMail({
-  statement,
-  createdAt,
-  locale,
-}: Withdrawal): Promise<WrittenMail> {
+export async function acknowledgementMail(
+  { statement, createdAt, locale }: Withdrawal,
+  order: Order | undefined,
+): Promise<WrittenMail> {
   const i18n = await createI18n(locale);
   const time = formatExactTime(i18n, createdAt);
   const { email } = site;
@@ -29,6 +30,7 @@ export async function acknowledgementMail({
       lang: locale,
       title: subject,
       paragraphs: [
+        ...(order ? trialNote(i18n, order) : []),
         i18n._(msg`Your statement reached us on ${time} (Paris time). It says:`),
         statementText(i18n, statement),
         i18n._(
@@ -47,7 +49,7 @@ export async function acknowledgementMail({
 export async function withdrawalTeamMail(
   { statement, createdAt }: Withdrawal,
   order: Order | undefined,
-  to: string,
+  { to, isAcknowledged }: { to: string; isAcknowledged: boolean },
 ): Promise<WrittenMail> {
   const i18n = await createI18n(teamLocale);
   const { name } = statement;
@@ -60,10 +62,17 @@ export async function withdrawalTeamMail(
       lang: teamLocale,
       title,
       paragraphs: [
+        ...trialLine(i18n, order?.provider),
         i18n._(msg`Received on ${time}.`),
         statementText(i18n, statement),
         orderText(i18n, order),
-        i18n._(msg`Acknowledged to the buyer. Any refund due must be paid within fourteen days (L. 221-24).`),
+        isAcknowledged
+          ? i18n._(
+              msg`Acknowledged to the buyer. Any refund due must be paid within fourteen days (L. 221-24).`,
+            )
+          : i18n._(
+              msg`Not acknowledged: this address has had all the mails that we send it in a day. Acknowledge it yourself, with its text, day and hour (L. 221-21). Any refund due must be paid within fourteen days (L. 221-24).`,
+            ),
       ],
     }),
   };
