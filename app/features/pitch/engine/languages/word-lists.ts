@@ -11,17 +11,19 @@ const schema = z.strictObject({
   plain: pairs,
   drop: phrases,
   adverts: phrases,
+  fervour: phrases,
 });
 
 const lists = inEach(read);
 
 function read(lang: Locale) {
-  const { hype, drop, plain, adverts } = schema.parse(dataOf(lang, 'words'));
+  const { hype, drop, plain, adverts, fervour } = schema.parse(dataOf(lang, 'words'));
   const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
   const found = {
     hype: createPhrases(hype),
     drop: createPhrases(drop),
     adverts: createPhrases(adverts),
+    fervour: createPhrases(fervour),
     plain: createPhrases([...folded.keys()]),
   };
   return { hype, plain: folded, found };
@@ -38,6 +40,11 @@ export function droppable(lang: Locale): Phrases {
 /** What an advertisement tells its reader to do. */
 export function advertsIn(lang: Locale): Phrases {
   return lists[lang].found.adverts;
+}
+
+/** With what founders say that they do it. */
+export function fervourIn(lang: Locale): Phrases {
+  return lists[lang].found.fervour;
 }
 
 /** The same list as one reads it: the beginnings of words end in “…”. */

@@ -3,7 +3,7 @@ import { isNumberWord, isYear } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { moneyIn } from '../read/money';
 import { type Cut, cutsOf } from './cut';
-import { languages } from '../languages/language';
+import { type Language, languages } from '../languages/language';
 import { countWords } from '../words';
 import { type Features, leaningsOf, pronounIn, sum } from './leaning';
 import type { Line } from './lines';
@@ -26,10 +26,20 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
     const moment = lines.find(({ kind }) => kind === 'moment');
     const words = wordsOf(line.text, reading.lang);
     const isUnbound =
-      languages[reading.lang].cues.leansBefore.startsAt(words, 0) || pronounIn(words, reading.lang) >= 0;
+      languages[reading.lang].cues.leansBefore.startsAt(words, 0) ||
+      pronounIn(words, reading.lang) >= 0 ||
+      hasNoSubject(words, languages[reading.lang]);
     if (moment && line.kind === 'change' && isUnbound)
       line.leans = [...line.leans, { on: moment, loss: line.worth }];
   });
+}
+
+/** «Ahora sale sin gas» */
+function hasNoSubject(words: readonly Word[], { cues, grammar }: Language): boolean {
+  const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
+  const isOurs = grammar.isOurs(words[verb]?.text ?? '') !== undefined;
+  const isBare = ({ folded }: Word) => cues.nowadays.has(folded) || cues.objectPronouns.has(folded);
+  return verb >= 0 && !isOurs && words.slice(0, verb).every(isBare);
 }
 
 /** A line in fewer words, longest first, each with what it is then worth. */

@@ -1,14 +1,15 @@
 import type { Language } from '../languages/language';
 import { dictionaryOf } from '../languages/dictionary';
 import { advertsIn, hypeIn } from '../languages/word-lists';
+import { isIndefinite } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { maskNoise } from './mask';
 import { isName } from './names';
 import { isInstruction } from './instructions';
 import { type Segment, segmentsOf } from './segments';
-import { type Unit, unitsOf } from './units';
-import { fold, hasDigit, startsUpper, startsUpperOrDigit } from '../words';
+import { measured, type Unit, unitsOf } from './units';
+import { fold, hasDigit, startsUpper, startsUpperOrDigit, upperFirst } from '../words';
 
 export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
   const segments = segmentsOf(maskNoise(text), cues)
@@ -67,8 +68,18 @@ export function withoutThose(
   const left = units.filter((unit, at) => !isLeftOut(unit, at));
   const [first] = left;
   const name = units[0] && first !== units[0] ? nameOf(units[0], language) : undefined;
-  if (first && name !== undefined && !first.text.includes(':')) left[0] = { title: name, ...first };
+  const titled = first && withoutColon(first, language);
+  if (titled && name !== undefined) left[0] = { title: name, ...titled };
   return left;
+}
+
+/** A name is said before a colon: what stood behind another is a sentence of its own, or there is no room for the name. */
+function withoutColon(unit: Unit, language: Language): Unit | undefined {
+  const colon = unit.text.indexOf(':');
+  if (colon < 0) return unit;
+  const [before, after] = [unit.text.slice(0, colon).trim(), unit.text.slice(colon + 1).trim()];
+  const areSentences = [before, after].every((part) => measured(part, language).hasVerb);
+  return areSentences ? { ...unit, ...measured(`${before}. ${upperFirst(after)}`, language) } : undefined;
 }
 
 /** “Hello, I rent …”, “basically, people …”: how one begins to talk is no part of what is told. */
@@ -88,7 +99,8 @@ function isSignature({ text, words, hasVerb }: Unit, { cues }: Language): boolea
   return !hasVerb && words.length <= 2 && isName(text, cues);
 }
 
-function nameOf({ text, words, verb }: Unit, { cues, lang }: Language): string | undefined {
+function nameOf({ text, words, verb }: Unit, language: Language): string | undefined {
+  const { cues, lang } = language;
   const isAdvert = advertsIn(lang).startsAt(words, 0) !== undefined;
   // «Paltamor no es solo un aceite»
   const isDenied = cues.without.startsAt(words, verb - 1) !== undefined;
@@ -100,13 +112,24 @@ function nameOf({ text, words, verb }: Unit, { cues, lang }: Language): string |
       isName(one, cues) && (isAdvert || !isOrdinary(one)) && hypeIn(lang).find(wordsOf(one)) === undefined,
   );
 
-  /** “Love knows no language” tells no name, “Singapore is ready” none of what is sold. */
+  /** What is hardly ever said, and has no article, is no common word. */
+  function isFrequent(word: string): boolean {
+    return dictionaryOf(lang)
+      .frequent(fold(word))
+      .some(({ rank }) => rank <= mostUsual);
+  }
+
+  /** “Love knows no language” tells no name, “Singapore is ready” none of what is sold; “Crumbly is a cracker” does. */
   function isOrdinary(one: string): boolean {
     const parts = one.split(' ').flatMap((part) => part.split('’'));
-    const isKnown = (part: string) => part.length < 2 || dictionaryOf(lang).has(part.toLocaleLowerCase());
+    const isDefined = isIndefinite(words[verb + 1], language);
+    const isKnown = (part: string) =>
+      part.length < 2 || (isDefined ? isFrequent : dictionaryOf(lang).has)(part.toLocaleLowerCase());
     return parts.filter(startsUpper).length < 2 && parts.every(isKnown);
   }
 }
+
+const mostUsual = 15_000;
 
 /** “Never wait again with Kolibri, the …”; but “The most magical night in Montana” names a place. */
 function lastCapitals(part: string, { beforePlace, keepsPreposition }: Language['cues']): string {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../languages/language';
-import { droppable, hypeIn } from '../languages/word-lists';
+import { droppable, fervourIn, hypeIn } from '../languages/word-lists';
 import { isAnd, isArticle, isIndefinite, isSmallWord, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
@@ -7,7 +7,7 @@ import { hasDigit, startsCapitalized, upperFirst } from '../words';
 
 /** A sentence without its words of praise where it stands without them; “it is innovative” stays. */
 export function withoutHype(typed: string, lang: Reading['lang']): string {
-  const text = withoutAsides(typed, lang);
+  const text = withoutAsides(withoutFervour(typed, languages[lang]), lang);
   const words = wordsOf(text, lang);
   const dropped = praiseAmong(words, text, languages[lang]);
   return dropped.size === 0 ? text : withoutWords(dropped, words, text, languages[lang]);
@@ -73,6 +73,23 @@ function withoutWords(
   return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
 }
 
+/** “With passion we press …”, « Portés par une passion sans limite, nous pressons … »: it begins with what they do. */
+function withoutFervour(text: string, language: Language): string {
+  const { cues, grammar, lang } = language;
+  const words = wordsOf(text, lang);
+  const start = words.findIndex(
+    (word, at) => at > 0 && (startsWithUs(words.slice(at), language) || cues.ourselves.has(word.folded)),
+  );
+  const from = words[start]?.from;
+  if (from === undefined || start > mostOfFervour) return text;
+  const lead = words.slice(0, start);
+  const opens = fervourIn(lang).find(lead) !== undefined && !hasDigit(text.slice(0, from));
+  const isApart = grammar.finiteVerbIndex(lead.map((word) => word.text)) < 0;
+  return opens && isApart ? upperFirst(text.slice(from)) : text;
+}
+
+const mostOfFervour = 12;
+
 /** “Our solution, a leader in its field, collects …”, “With passion and a world-class team, we …”, “…, a roaring success”. */
 function withoutAsides(text: string, lang: Reading['lang']): string {
   const language = languages[lang];
@@ -113,7 +130,10 @@ function isSpared(
   // « par des passionnés pour des passionnés »: it is the noun.
   const isEnd = !language.grammar.headLast && text.charAt(words[end - 1]?.to ?? 0) === ',';
   const isNoun = (isEnd || isLast(words, end, language)) && isArticle(before, language);
-  const isOutside = language.grammar.headLast ? after === undefined : from === 0;
+  // “We have been passionate about it”: no noun follows.
+  const isOutside = language.grammar.headLast
+    ? after === undefined || (isSmallWord(after, language) && !isAnd(after, language))
+    : from === 0;
   // « On devient incontournables »: without it the verb says nothing.
   const isComplement = after === undefined && language.grammar.finiteVerbIndex([before?.text ?? '']) === 0;
   return isNoun || isOutside || isComplement || language.cues.copulas.has(before?.folded ?? '');

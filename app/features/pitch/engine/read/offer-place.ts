@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
 import type { Odds } from './sentence-kinds';
-import type { Unit } from './units';
+import { foundersAt, type Unit } from './units';
 
 /** Which sentence tells what is sold, and how surely, 0 to 1. */
 export type OfferFound = { at: number; sure: number };
@@ -19,13 +19,24 @@ export function placeOfOffer(weighed: Weighed, language: Language): OfferFound {
   return at < 0 ? whatItPointsAt(likeliestOffer(weighed.odds), weighed, language) : { at, sure: 1 };
 }
 
-/** “It is a hollow brick …” points back to what named the thing, where that may be the offer too. */
+/** “It is a hollow brick …” points back to what named the thing, “I do them in the van” to what they do; where that may be the offer too. */
 function whatItPointsAt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
   const { at } = found;
-  const [before, own] = [odds[at - 1]?.get('offer') ?? 0, odds[at]?.get('offer') ?? 0];
   const unit = units[at];
-  const isLate = at > 0 && unit !== undefined && isIntroduction(unit, language);
-  return isLate && before > own * mostBeside ? { ...found, at: at - 1 } : found;
+  if (at < 1 || unit === undefined) return found;
+  const acts = actsOnNamed(unit, language);
+  if (!acts && !isIntroduction(unit, language)) return found;
+  const share = (index: number) => odds[index]?.get('offer') ?? 0;
+  const named = acts && share(at - 2) > share(at - 1) ? at - 2 : at - 1;
+  return share(named) > share(at) * mostBeside ? { ...found, at: named } : found;
+}
+
+/** “We mill it in Apia”, « On le fabrique ici »: what, another sentence says. */
+function actsOnNamed(unit: Unit, language: Language): boolean {
+  const { cues, grammar } = language;
+  const { words, verb } = unit;
+  const object = words[grammar.headLast ? verb + 1 : verb - 1];
+  return foundersAt(unit, language) >= 0 && verb >= 0 && cues.named.has(object?.folded ?? '');
 }
 
 const mostBeside = 0.4;

@@ -85,7 +85,8 @@ function corrected(word: string, before: string, lang: Locale, most: number): st
   if (dictionary.has(word)) return likelierTwin(word, lang) ?? word;
   if (lang === 'es' && isDerived(word)) return word;
   const isEnglish = lang !== 'en' && isUsualEnglish(word);
-  const slips = isEnglish || most === 0 || word.length < fewestLetters ? [] : meant[lang](word);
+  const isLeft = isEnglish || most === 0 || word.length < fewestLetters;
+  const slips = isLeft ? [] : meant[lang](word).filter((one) => most > byEar || !isSwapped(word, one.word));
   const [best, second] = [
     ...rightForms[lang](word).map((one) => candidateOf(one, one.rank === rare ? 0 : accentsLeftOut)),
     ...slips,
@@ -99,6 +100,14 @@ function corrected(word: string, before: string, lang: Locale, most: number): st
   if (!isSure || !isClear) return elided(word, lang) ?? word;
   // Whether it is of one or of several is for the founder to say.
   return best.word.endsWith('s') === word.endsWith('s') ? best.word : word;
+}
+
+/** «Palta» and «plata»: a finger takes two letters the wrong way round, the ear does not. */
+function isSwapped(word: string, other: string): boolean {
+  return (
+    word.length === other.length &&
+    [...fold(word)].toSorted().join('') === [...fold(other)].toSorted().join('')
+  );
 }
 
 /** «Canchón» is a large «cancha», «piecita» a small «pieza»: no dictionary has them all. */

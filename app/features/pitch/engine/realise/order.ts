@@ -11,6 +11,7 @@ import { isPriceFirst } from '../read/money';
 import { withoutHinge } from '../read/units';
 import { countWords, upperFirst } from '../words';
 import { saysMost } from './audience-line';
+import { withPerson } from './person';
 import { withFullStop } from './sentence';
 import { personOf } from './slots';
 
@@ -132,8 +133,11 @@ function startOf(line: Line, lines: readonly Line[]): number {
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
   // “It’s just an idea for now” is heard once one knows of what.
   if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
-  // So is what it costs, at the end; but “The price jumps before Sallah. With us you pay weekly” begins with no price.
-  return line.order < offer && late.has(line.facts[0]?.kind ?? line.kind) ? Infinity : line.order;
+  // So is what it costs, at the end; but “The price jumps before Sallah. With us you pay weekly” begins with no price. Where
+  // another sentence may be the offer the founder knew best.
+  const isDoubted = (lines.find(isOffer)?.facts[0]?.sure ?? 0) < leastSure.told;
+  const isLate = line.order < offer && late.has(line.facts[0]?.kind ?? line.kind);
+  return isLate && !(isDoubted && line.facts[0]?.form === 'sentence') ? Infinity : line.order;
 }
 
 function beginOfBacking(offer: number, lines: readonly Line[]): number {
@@ -158,6 +162,8 @@ function leansOn(line: Line, other: Line | undefined): boolean {
 /** The offer answers the problem before it, “That is why we offer …”; what speaks of the offer elsewhere says its name. */
 export function withConnective(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
   if (before === undefined) return said(line, withoutHinge(line.text, languages[reading.lang]));
+  const toldOf = withPerson(line, before, reading);
+  if (toldOf !== undefined) return said(line, toldOf);
   if (line.kind !== 'offer') return named(line, before, reading, slots);
   const isAnswer = before.kind === 'problem' || before.kind === 'moment';
   if (!isAnswer || before.text.endsWith('?')) return line;

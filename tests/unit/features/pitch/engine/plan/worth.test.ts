@@ -69,6 +69,17 @@ it.each([
   expect(change.leans.filter(({ on, loss }) => on === moment && loss === change.worth)).toHaveLength(leaning);
 });
 
+it('is lost, too, where a verb alone speaks of somebody', () => {
+  const spanish = readBrief({
+    brief: { ...brief, distributedIn: ['ES'], description: 'Coso fundas.' },
+    lang: 'es',
+  });
+  const moment = lineOf('En abril a Yeison se le dañó el celular.', 'moment', 1, { field: 'moment' });
+  const change = lineOf('Ahora sale sin gas.', 'change', 2, { field: 'change' });
+  weigh([lineOf('Coso fundas.', 'offer', 0), moment, change], spanish);
+  expect(change.leans.some(({ on }) => on === moment)).toBe(true);
+});
+
 it('never cuts what a founder answered, nor the result of a trial', () => {
   const lines = [
     lineOf('We rent showers.', 'offer', 0),

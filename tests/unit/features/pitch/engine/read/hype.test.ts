@@ -10,6 +10,12 @@ test.each([
   ],
   ['fr', 'C’est tout simplement magique', 'C’est tout simplement magique'],
   ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
+  ['es', 'Con amor y pasión tejemos hamacas en Cabuya.', 'Tejemos hamacas en Cabuya.'],
+  ['fr', 'Avec une passion débordante, notre équipe livre un panier.', 'Notre équipe livre un panier.'],
+  ['fr', 'Portés par une passion sans limite, nous pressons l’ocre.', 'Nous pressons l’ocre.'],
+  ['en', 'With 20 years of passion we press olives.', 'With 20 years of passion we press olives.'],
+  ['en', 'Our passionate crew took 412 nests.', 'Our crew took 412 nests.'],
+  ['en', 'We have been passionate about pipes.', 'We have been passionate about pipes.'],
   ['en', 'We sold an incredible 21,000 reels in nine days.', 'We sold 21,000 reels in nine days.'],
   [
     'es',

@@ -24,6 +24,38 @@ it('has the name that stood in a sentence of praise which denies', () => {
   expect(read(praised, 'es').name).toBe('Paltamor');
 });
 
+it('has a rare word for its name where praise says what it is', () => {
+  const praised =
+    'Crumbly is a truly next-generation cracker! We bake it from the grain that breweries throw away.';
+  expect(read(praised, 'en').name).toBe('Crumbly');
+  const truism = 'Coffee is a truly magical journey! We roast it in Hull on Fridays.';
+  expect(read(truism, 'en').name).toBeUndefined();
+});
+
+it('keeps its name where what follows has a colon: that becomes a sentence', () => {
+  const praised =
+    '¡Descubre Nubia, la revolución definitiva del descanso! Tejemos hamacas de hilo: cada hamaca lleva 92 botellas.';
+  expect(read(praised, 'es').sold).toBe('Nubia: tejemos hamacas de hilo. Cada hamaca lleva 92 botellas');
+});
+
+it.each([
+  [
+    'en',
+    'I sharpen hairdressers scissors, mobile, Galway and Clare. Most lads send them off to England and don’t see them for 3 weeks. I do them in the van outside while you’re on with a client, 20 minutes a pair. 18 euro, 15 if you have more than 5. Been at it since 09, I did 2,100 pair last year.',
+    'I sharpen',
+  ],
+  [
+    'fr',
+    'Nous gardons les chèvres des gens de Delémont. On les met chez un paysan de Courroux, qui a de la place depuis qu’il a arrêté les vaches, et on lui reverse 4 francs par jour et par bête. Le propriétaire paie 11 francs.',
+    'Nous gardons',
+  ],
+] as const)(
+  'is what is named, not the sentence that points back to it (%s)',
+  (lang, description, expected) => {
+    expect(read(description, lang).sold).toContain(expected);
+  },
+);
+
 it('is no name for whoever makes it', () => {
   const brief = { ...blank, description: 'Lo hago yo en mi taller con tubo y llantas de patín.' };
   expect(readBrief({ brief, lang: 'es' }).offer.noun).toBeUndefined();

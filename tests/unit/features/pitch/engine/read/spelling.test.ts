@@ -90,3 +90,8 @@ it('is told mended, from where it was typed', () => {
     .join(' ');
   expect(text).toContain('J’enlève les nids');
 });
+
+it('does not take two letters of a word that stands there twice for swapped', () => {
+  const description = 'Prensamos paltas de descarte. Cada botella rescata dos kilos de palta.';
+  expect(correctSpelling('Cada botella rescata dos kilos de palta', 'es', description)).toContain('palta');
+});

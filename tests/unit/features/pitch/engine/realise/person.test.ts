@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+
+import type { AnsweredBrief } from '#app/features/pitch/pitch';
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import { writePitch } from '#app/features/pitch/engine/realise/write';
+import { plainText, spokenIn } from '#app/features/pitch/pitch';
+import type { Locale } from '#app/i18n/locales';
+
+function longestOf(brief: Omit<AnsweredBrief, 'distributedIn'>, lang: Locale): string {
+  return plainText(
+    spokenIn(writePitch(readBrief({ brief: { ...brief, distributedIn: [] }, lang }), []).pitch, 90),
+  );
+}
+
+it('names in what changed the one person whom the moment names', () => {
+  const brief = {
+    category: 'product' as const,
+    goal: 'users' as const,
+    description:
+      'La Basse Cour est une remorque de vélo pour contrebasse. Elle pèse 9 kilos. Je la loue 25 € le week-end.',
+    usedBy: 'contrebassistes',
+    change: 'Elle part de chez elle vingt minutes avant.',
+  };
+  const named = longestOf({ ...brief, moment: 'En juin, Clara a raté son concert.' }, 'fr');
+  expect(named).toContain('Clara part de chez elle vingt minutes avant.');
+  const placed = longestOf({ ...brief, moment: 'En juin, une élève a raté son concert à Lille.' }, 'fr');
+  expect(placed).toContain('Elle part de chez elle vingt minutes avant.');
+});
+
+it('leaves a place where the founder told it while another sentence may be the offer', () => {
+  const description =
+    'There’s a railway carriage from 1936 rotting in a field behind Strahan and eleven of us are turning it into a bunkhouse ' +
+    'for walkers. The roof is done, the bogies are done, the inside is still a pigeon coop. Parks Tasmania said we can put ' +
+    'it at the end of the old line if it’s finished by next March. Walkers would pay 35 dollars a night and the money goes ' +
+    'to the track. We have two carpenters, a retired welder and a lot of people who can sand.';
+  const brief = {
+    category: 'project' as const,
+    goal: 'team' as const,
+    usedBy: 'bushwalkers on the west coast',
+  };
+  expect(longestOf({ ...brief, description }, 'en')).toMatch(/carriage from 1936.*Parks Tasmania/su);
+});
