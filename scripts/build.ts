@@ -1,17 +1,29 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 
 import { build, transformWithOxc } from 'vite';
 
 import { browsers } from './build/browsers.ts';
+import { keepAssets } from './build/keep-assets.ts';
 import { hashInputs, isFresh, stampFile } from './build-inputs.ts';
 import { precompress } from './precompress.ts';
 
-if (process.argv.includes('--if-stale') && (await isFresh())) process.exit(0);
+const { values: options } = parseArgs({
+  options: {
+    'if-stale': { type: 'boolean' },
+    /** The folder of the site whose build this one follows. */
+    before: { type: 'string', default: '.' },
+  },
+});
+if (options['if-stale'] && (await isFresh())) process.exit(0);
+if (!existsSync(options.before)) throw new Error(`There is no ${options.before}`);
 
 // Taken before the build: a file changed while it runs leaves the result stale.
 const hash = await hashInputs();
 await rm(stampFile, { force: true });
+await keepAssets(options.before, '.');
 const { status } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

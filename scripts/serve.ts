@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { IncomingMessage, type RequestListener, Server as HttpServer, type ServerResponse } from 'node:http';
 import { enableCompileCache } from 'node:module';
 import type { Socket } from 'node:net';
@@ -49,17 +49,19 @@ const longestRestMs = 1000;
 const largest = { body: 64 * 1024, notice: 1024 * 1024 };
 const webhooks = new Set(['/content/webhook', '/payments/webhook']);
 
-const client = join(root, 'dist/client');
-/** By their addresses: a page asks the file system for nothing. */
-const files = new Set(
-  readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(client, join(parentPath, name))}`),
-);
-const from = { dir: client, encodings: true, compress: false };
+const [client, before] = [join(root, 'dist/client'), join(root, 'dist/before')];
+const files = addressesIn(client);
+/** What the build before had: pages that it made are still open, or have just been sent by another process. */
+const olderFiles = addressesIn(before);
+const as = { encodings: true, compress: false };
 // Built files carry a hash of their content in their name; everything else may change.
-const lasting = staticMiddleware({ ...from, maxAge: 31_536_000, immutable: true });
-const changing = staticMiddleware({ ...from, maxAge: 300 });
+const [asLasting, asChanging] = [
+  { ...as, maxAge: 31_536_000, immutable: true },
+  { ...as, maxAge: 300 },
+];
+const lasting = staticMiddleware({ dir: client, ...asLasting });
+const changing = staticMiddleware({ dir: client, ...asChanging });
+const older = staticMiddleware({ dir: before, ...asLasting });
 
 const server = serve({
   port: env.port,
@@ -153,8 +155,17 @@ async function withoutRest(
 /** A file is asked for only where there is one. */
 function serveFile(request: ServerRequest, next: () => Response | Promise<Response>) {
   const path = pathOf(request);
-  if (!files.has(path)) return next();
+  if (!files.has(path)) return olderFiles.has(path) ? older(request, next) : next();
   return (path.startsWith('/assets/') ? lasting : changing)(request, next);
+}
+
+/** Of the files of a folder: a page asks the file system for nothing. */
+function addressesIn(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Set(entries.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`));
 }
 
 function isNotice(request: Request): boolean {

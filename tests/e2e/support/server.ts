@@ -33,13 +33,13 @@ const heap = ['--max-semi-space-size=16', '--max-old-space-size=768'];
 const readyLimitMs = 60_000;
 const stopLimitMs = 15_000;
 
-/** Starts a server and waits until `/readyz` says yes. Throws, with what it wrote, when it does not get there. */
-export async function startServer(variables: Variables = {}): Promise<TestServer> {
+/** Starts the build that stands in a folder and waits until `/readyz` says yes. Throws, with what it wrote, when it does not get there. */
+export async function startServer(variables: Variables = {}, folder = '.'): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-data-'));
   let env = { ...plainEnvironment(), PORT: `${port}`, SITE_URL: url, DATA_DIR: dataDir, ...variables };
-  let run = launch(env);
+  let run = launch(env, folder);
 
   const kill = () => end(run, 'SIGKILL');
   const stop = async () => {
@@ -53,7 +53,7 @@ export async function startServer(variables: Variables = {}): Promise<TestServer
   const restart = async (more: Variables = {}) => {
     await stop();
     env = { ...env, ...more };
-    run = launch(env);
+    run = launch(env, folder);
     await ready(run, url);
   };
   const dispose = async () => {
@@ -80,8 +80,9 @@ export async function startServer(variables: Variables = {}): Promise<TestServer
 
 type Run = { child: ChildProcess; output: string };
 
-function launch(env: Variables): Run {
+function launch(env: Variables, folder: string): Run {
   const child = spawn(process.execPath, [...heap, 'dist/serve.js'], {
+    cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
