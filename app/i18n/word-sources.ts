@@ -33,6 +33,7 @@ export const wordSources = {
   legal: ['features/pages/legal'],
   newsletter: [
     'features/newsletter',
+    'lib/forms/email-fault.ts',
     'components/ui/robot-check.tsx',
     'routes/_app/newsletter.confirm.tsx',
     'routes/_app/newsletter.unsubscribe.tsx',
@@ -68,6 +69,7 @@ export const wordSources = {
   'pitch-stage': ['features/pitch/rehearsal/recording', 'features/pitch/rehearsal/teleprompter'],
   'pitch-unfinished': [
     'features/pitch/notify-by-email',
+    'lib/forms/email-fault.ts',
     'features/pitch/result/unfinished/failed-pitch.tsx',
     'features/pitch/result/unfinished/pitch-being-made.tsx',
     'features/pitch/result/unfinished/stopped-pitch.tsx',
@@ -87,6 +89,7 @@ export const wordSources = {
   ],
   report: [
     'features/report',
+    'lib/forms/email-fault.ts',
     'routes/_app/agents.elevator-pitch-cancel.tsx',
     'routes/_app/agents.elevator-pitch-order.$id.tsx',
     'routes/_app/agents.elevator-pitch-report.tsx',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { Callout } from '#app/components/ui/callout';
+import { useEmailFault } from '#app/lib/forms/email-fault';
 import { Field } from '#app/components/ui/field';
 import { Form, FormEnd } from '#app/components/ui/form';
 import { Honeypot, readHoneypot } from '#app/components/ui/honeypot';
@@ -11,7 +12,7 @@ import { useRobotCheck } from '#app/components/ui/use-robot-check';
 import typography from '#app/components/ui/typography.module.css';
 import { consentText } from './consent';
 import { subscribeFormId, useTypedEmail } from './email-draft';
-import { SubscribeProblemCallout, useFieldFault } from './subscribe-problem';
+import { SubscribeProblemCallout } from './subscribe-problem';
 import styles from './subscribe-form.module.css';
 import { useSubscribe } from './use-subscribe';
 
@@ -22,7 +23,7 @@ export function SubscribeForm() {
   const robot = useRobotCheck(async () => (await import('./newsletter.functions')).getChallenge());
   const { email, isFilled, change } = useTypedEmail();
   const { subscribe, problem, isPending, asked } = useSubscribe(robot);
-  const fault = useFieldFault(problem);
+  const fault = useEmailFault(problem);
 
   if (asked !== undefined) return <MailOnItsWay email={asked} />;
 

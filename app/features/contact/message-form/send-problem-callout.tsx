@@ -1,6 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import { Callout } from '#app/components/ui/callout';
+import { Wait } from '#app/components/ui/wait';
 import { site } from '#app/content/site';
 import type { SendProblem } from './use-send-message';
 
@@ -37,15 +38,12 @@ function Advice({ problem }: { problem: SendProblem }) {
   switch (problem.kind) {
     case 'offline':
       return <Trans>Your message is kept here. Send it again once the network is back.</Trans>;
-    case 'too-many': {
-      const minutes = Math.ceil(problem.retryAfter / 60);
+    case 'too-many':
       return (
         <Trans>
-          Your message is kept here. You can send it in{' '}
-          <Plural value={minutes} one="# minute" other="# minutes" />.
+          Your message is kept here. You can send it in <Wait seconds={problem.retryAfter} />.
         </Trans>
       );
-    }
     default:
       return (
         <Trans>

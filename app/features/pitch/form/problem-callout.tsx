@@ -1,9 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
+import { Wait } from '#app/components/ui/wait';
 import { usePitchHistory } from '../history/use-pitch-history';
-import { roundedWait } from '../ui/rounded-wait';
 import type { RequestProblem } from './use-pitch-request';
 
 /** Why the request was not taken, when to come back, and what to do until then; what was typed stays in the form. */
@@ -18,31 +18,13 @@ export function ProblemCallout({ problem }: { problem: RequestProblem }) {
   return (
     <Callout tone="danger">
       <p>
-        <WhenToComeBack seconds={problem.retryAfter} />
+        <Trans>
+          You have asked for many pitches. Your text is kept here: come back in{' '}
+          <Wait seconds={problem.retryAfter} />.
+        </Trans>
       </p>
       <Meanwhile />
     </Callout>
-  );
-}
-
-/** One of the two limits is that of a day. */
-function WhenToComeBack({ seconds }: { seconds: number }) {
-  const { unit, count } = roundedWait(seconds);
-  if (unit === 'minutes') {
-    const minutes = count;
-    return (
-      <Trans>
-        You have asked for many pitches. Your text is kept here: come back in{' '}
-        <Plural value={minutes} one="# minute" other="# minutes" />.
-      </Trans>
-    );
-  }
-  const hours = count;
-  return (
-    <Trans>
-      You have asked for many pitches. Your text is kept here: come back in{' '}
-      <Plural value={hours} one="# hour" other="# hours" />.
-    </Trans>
   );
 }
 

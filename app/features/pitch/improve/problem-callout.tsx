@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
+import { Wait } from '#app/components/ui/wait';
 import { mostVersions, offeredRefinement, type RefinementRequest } from '../pitch';
 import { focusGroup } from '../ui/focus-group';
 import { useRefinementWords } from './refinement-words';
@@ -52,16 +53,14 @@ function ProblemText({ problem }: { problem: RefineProblem }) {
       return <Trans>This version could not be written: {name}. Your pitch is unchanged.</Trans>;
     case 'busy':
       return <Trans>Another version was being written. Ask again once it is ready.</Trans>;
-    case 'too-many': {
-      const minutes = Math.ceil(problem.retryAfter / 60);
+    case 'too-many':
       return (
         <Trans>
-          You have asked for many versions. Come back in{' '}
-          <Plural value={minutes} one="# minute" other="# minutes" />: what you have written is kept in this
-          tab. Until then you can say and share this pitch, and go back to an earlier version.
+          You have asked for many versions. Come back in <Wait seconds={problem.retryAfter} />: what you have
+          written is kept in this tab. Until then you can say and share this pitch, and go back to an earlier
+          version.
         </Trans>
       );
-    }
     case 'conflict':
       return (
         <Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
+import { useEmailFault } from '#app/lib/forms/email-fault';
 import { Field } from '#app/components/ui/field';
 import { EmailInput } from '#app/components/ui/text-input';
 import { useToast } from '#app/components/ui/toast';
@@ -10,7 +11,7 @@ import formStyles from '#app/components/ui/form.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { AwaitedNote } from './awaited-note';
 import { LeavingProblemCallout } from './leaving-problem-callout';
-import { type LeavingProblem, useLeaveEmail } from './use-leave-email';
+import { useLeaveEmail } from './use-leave-email';
 import styles from './leave-email.module.css';
 
 /** `isRetry`: the pitch has failed and is written again. A refused address stays in the field. */
@@ -22,7 +23,11 @@ export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boole
   const { leave, problem, pending, registered } = useLeaveEmail(id, () =>
     toast(t`Your request has been registered.`),
   );
-  const fault = useFaultWords(problem);
+  const emailFault = useEmailFault(problem);
+  const fault =
+    problem?.kind === 'address-taken'
+      ? t`Another address has already been left for this pitch: it will be sent to that one.`
+      : emailFault;
   if (registered) return <AwaitedNote id={id} />;
 
   const submit = (event: FormEvent) => {
@@ -65,19 +70,4 @@ export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boole
       </div>
     </form>
   );
-}
-
-/** What is wrong with the address itself (product 7.9). */
-function useFaultWords(problem: LeavingProblem | undefined): string | undefined {
-  const { t } = useLingui();
-  switch (problem?.kind) {
-    case 'email-invalid':
-      return t`Please enter a valid email`;
-    case 'email-disposable':
-      return t`Disposable emails are not accepted. Please use a valid email address.`;
-    case 'address-taken':
-      return t`Another address has already been left for this pitch: it will be sent to that one.`;
-    default:
-      return undefined;
-  }
 }

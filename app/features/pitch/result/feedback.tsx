@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
+import { Wait } from '#app/components/ui/wait';
 import { Field } from '#app/components/ui/field';
 import { Textarea } from '#app/components/ui/textarea';
 import { fitsIn } from '#app/lib/text';
@@ -28,9 +29,9 @@ export function Feedback({ id }: { id: string }) {
       throw new Error(stored.error);
     },
   });
-  const minutes = Math.ceil((sending.data ?? 0) / 60);
+  const retryAfter = sending.data;
 
-  if (sending.isSuccess && minutes === 0) return <Thanks />;
+  if (sending.isSuccess && retryAfter === undefined) return <Thanks />;
   return (
     <form
       className={styles.feedback}
@@ -79,11 +80,11 @@ export function Feedback({ id }: { id: string }) {
           <Trans>Your answer could not be saved. Please try again later.</Trans>
         </Callout>
       )}
-      {minutes > 0 && (
+      {retryAfter !== undefined && (
         <Callout tone="danger">
           <Trans>
-            You have answered many times. Come back in{' '}
-            <Plural value={minutes} one="# minute" other="# minutes" />: what you wrote stays here.
+            You have answered many times. Come back in <Wait seconds={retryAfter} />: what you wrote stays
+            here.
           </Trans>
         </Callout>
       )}

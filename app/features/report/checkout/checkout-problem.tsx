@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { Callout } from '#app/components/ui/callout';
+import { Wait } from '#app/components/ui/wait';
 import type { CheckoutProblem } from './use-checkout';
 
 /** Why an order that is in order was not taken; what was typed stays in the form. */
@@ -31,15 +32,13 @@ function ProblemWords({ problem }: { problem: CheckoutProblem }) {
       return <Trans>The payment service is not responding. Nothing was charged: please try again.</Trans>;
     case 'offline':
       return <Trans>You are offline. Nothing was ordered: try again once the network is back.</Trans>;
-    case 'too-many': {
-      const minutes = Math.ceil(problem.retryAfter / 60);
+    case 'too-many':
       return (
         <Trans>
           Too many orders have been started from here. You can continue in{' '}
-          <Plural value={minutes} one="# minute" other="# minutes" />.
+          <Wait seconds={problem.retryAfter} />.
         </Trans>
       );
-    }
     default:
       return <Trans>An error occurred. Nothing was charged: please try again.</Trans>;
   }

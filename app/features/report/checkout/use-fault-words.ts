@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { useEmailFault } from '#app/lib/forms/email-fault';
 import type { CheckoutProblem } from './use-checkout';
 
 /** What is wrong with a field before anything is sent. */
@@ -15,24 +16,12 @@ export function useFaultWords(
   problem: CheckoutProblem | undefined,
 ): Record<keyof CheckoutFaults, string | undefined> {
   const { t } = useLingui();
+  const emailFault = useEmailFault(faults.email === 'invalid' ? { kind: 'email-invalid' } : problem);
   return {
-    email: emailWords(),
+    email: faults.email === 'missing' ? t`Enter your email address` : emailFault,
     immediateStart:
       faults.immediateStart &&
       t`Tick the first box: the report is due within 72 hours, so the work has to begin at once`,
     lossOfWithdrawal: faults.lossOfWithdrawal && t`Tick the second box: without it we cannot begin`,
   };
-
-  function emailWords(): string | undefined {
-    if (faults.email === 'missing') return t`Enter your email address`;
-    if (faults.email === 'invalid') return t`Please enter a valid email`;
-    switch (problem?.kind) {
-      case 'email-invalid':
-        return t`Please enter a valid email`;
-      case 'email-disposable':
-        return t`Disposable emails are not accepted. Please use a valid email address.`;
-      default:
-        return undefined;
-    }
-  }
 }

@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
+import { Wait } from '#app/components/ui/wait';
 import { SlowNote } from '#app/components/ui/slow-note';
 import formStyles from '#app/components/ui/form.module.css';
 import layout from '#app/components/ui/layout.module.css';
@@ -74,15 +75,13 @@ function ProblemWords({ problem }: { problem: WithdrawalProblem }) {
       return <Trans>Please enter a valid email: we send the acknowledgement to it.</Trans>;
     case 'offline':
       return <Trans>You are offline. Confirm again once the network is back: nothing was sent.</Trans>;
-    case 'too-many': {
-      const minutes = Math.ceil(problem.retryAfter / 60);
+    case 'too-many':
       return (
         <Trans>
           Too many statements have been sent from here. You can send yours in{' '}
-          <Plural value={minutes} one="# minute" other="# minutes" />, or by email now.
+          <Wait seconds={problem.retryAfter} />, or by email now.
         </Trans>
       );
-    }
     default:
       return <Trans>An error occurred. Confirm again: however often you do, it counts once.</Trans>;
   }

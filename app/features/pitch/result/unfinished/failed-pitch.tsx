@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
+import { Wait } from '#app/components/ui/wait';
 import { LeaveEmail } from '../../notify-by-email/leave-email';
 import { pitchQuery } from '../../pitch.queries';
 import type { PitchSnapshot } from '../../snapshot';
@@ -54,7 +55,7 @@ function TryAgain({ id }: { id: string }) {
       void queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
     },
   });
-  const minutes = Math.ceil((retry.data ?? 0) / 60);
+  const retryAfter = retry.data;
   return (
     <div className={styles.act}>
       <Button onClick={() => retry.mutate()} pending={retry.isPending}>
@@ -65,12 +66,11 @@ function TryAgain({ id }: { id: string }) {
           <Trans>An error occurred while requesting your pitch, please try again.</Trans>
         </Callout>
       )}
-      {minutes > 0 && (
+      {retryAfter !== undefined && (
         <Callout tone="danger">
           <Trans>
-            You have tried many times. Come back in{' '}
-            <Plural value={minutes} one="# minute" other="# minutes" />: what you wrote is kept, and so is
-            this address.
+            You have tried many times. Come back in <Wait seconds={retryAfter} />: what you wrote is kept, and
+            so is this address.
           </Trans>
         </Callout>
       )}
