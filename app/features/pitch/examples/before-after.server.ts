@@ -1,30 +1,22 @@
 import { beforeAfterBriefs } from '#app/content/before-after';
 import type { Locale } from '#app/i18n/locales';
-import { embeddedEngine } from '../engine/embedded';
+import { onceALanguage } from '#app/i18n/once-a-language';
 import { fold, splitSentences } from '../engine/words';
 import { durationsOf, plainText } from '../pitch';
-import { stepNumbers } from '../pitch-constants';
+import { writePitch } from './write-pitch.server';
 
 /** `state`: whether the sentence says it, or no length of the pitch does. */
 type Span = { text: string; state?: 'kept' | 'dropped' };
 
 type Pair = { trade: string; before: Span[]; after: string };
 
-const written = new Map<Locale, Promise<Pair[]>>();
-
 /** Descriptions of invented offers, and the sentence that this build makes of each; written once for a language. */
-export function beforeAfterIn(lang: Locale): Promise<Pair[]> {
-  const known = written.get(lang) ?? writePairs(lang);
-  written.set(lang, known);
-  return known;
-}
+export const beforeAfterIn = onceALanguage(writePairs);
 
 async function writePairs(lang: Locale): Promise<Pair[]> {
   return Promise.all(
     beforeAfterBriefs[lang].map(async ({ trade, ...fields }) => {
-      const run = embeddedEngine.open({ brief: { ...fields, distributedIn: ['EUR'] }, lang });
-      const { pitch } = await run.runStep(stepNumbers[5], [], new AbortController().signal);
-      if (!pitch) throw new Error('The last step wrote no pitch');
+      const pitch = await writePitch({ ...fields, distributedIn: ['EUR'] }, lang);
       const after = plainText(pitch.oneLiner);
       const said = [
         after,

@@ -1,11 +1,11 @@
 import { elevatorExample } from '#app/content/elevator-example';
 import type { Locale } from '#app/i18n/locales';
+import { onceALanguage } from '#app/i18n/once-a-language';
 import type { Brief } from '../brief-schema';
-import { embeddedEngine } from '../engine/embedded';
 import { countWords } from '../engine/words';
 import { speakingSeconds } from '../speaking-seconds';
 import { durationsOf, plainText } from '../pitch';
-import { stepNumbers } from '../pitch-constants';
+import { writePitch } from './write-pitch.server';
 
 type ElevatorFloor = {
   /** Seconds that the text may take. */
@@ -17,14 +17,8 @@ type ElevatorFloor = {
   seconds: number;
 };
 
-const written = new Map<Locale, Promise<ElevatorFloor[]>>();
-
 /** What this build writes of an invented offer in each duration, longest first; written once for a language. */
-export function elevatorExampleIn(lang: Locale): Promise<ElevatorFloor[]> {
-  const known = written.get(lang) ?? writeExample(lang);
-  written.set(lang, known);
-  return known;
-}
+export const elevatorExampleIn = onceALanguage(writeExample);
 
 async function writeExample(lang: Locale): Promise<ElevatorFloor[]> {
   const { answers, distributedIn, ...example } = elevatorExample[lang];
@@ -33,9 +27,7 @@ async function writeExample(lang: Locale): Promise<ElevatorFloor[]> {
     question: { id, text: '', lifts: 1 as const },
     answer,
   }));
-  const run = embeddedEngine.open({ brief: { ...brief, answers: answered }, lang });
-  const { pitch } = await run.runStep(stepNumbers[5], [], new AbortController().signal);
-  if (!pitch) throw new Error('The last step wrote no pitch');
+  const pitch = await writePitch({ ...brief, answers: answered }, lang);
   return durationsOf(pitch)
     .toReversed()
     .map((duration) => {
