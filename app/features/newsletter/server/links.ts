@@ -1,6 +1,6 @@
-import { isLocale } from '#app/i18n/locales';
 import { isCrossSite } from '#app/server/http/request/cross-site';
 import { plainAnswer } from '#app/server/http/plain-answer';
+import { seeOther } from '#app/server/see-other';
 import type { Services } from '#app/server/services';
 import { newsletterMails } from './newsletter-mail.job';
 import { confirmSubscription, endSubscription } from './subscribers';
@@ -16,13 +16,13 @@ export async function confirmLink(
   if (isCrossSite(request, env.siteUrl)) return plainAnswer('Forbidden', 403);
   const form = await readForm(request);
   const id = readLinkToken(secret, 'confirm', form.get('token') ?? '');
-  if (id === undefined) return backTo('/newsletter/confirm', 'expired', form);
+  if (id === undefined) return seeOther('/newsletter/confirm', { result: 'expired' }, form);
   const confirmed = await database.transaction(async (t) => {
     const done = await confirmSubscription(t, id);
     if (done === 'now') await newsletterMails.queue(workflows, t, id, 'welcome');
     return done;
   });
-  return backTo('/newsletter/confirm', confirmed === 'missing' ? 'expired' : 'done', form);
+  return seeOther('/newsletter/confirm', { result: confirmed === 'missing' ? 'expired' : 'done' }, form);
 }
 
 /**
@@ -40,13 +40,13 @@ export async function unsubscribeLink(
   const id = readLinkToken(secret, 'unsubscribe', token);
   if (id !== undefined) await database.transaction((t) => endSubscription(t, id));
   if (isOneClick) return id === undefined ? plainAnswer('Not found', 404) : plainAnswer('Unsubscribed', 200);
-  return backTo('/newsletter/unsubscribe', id === undefined ? 'expired' : 'done', form);
+  return seeOther('/newsletter/unsubscribe', { result: id === undefined ? 'expired' : 'done' }, form);
 }
 
 /** Whoever opens the address of the header instead of posting to it is shown the page. */
 export function unsubscribePage(request: Request): Response {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return seeOther(`/newsletter/unsubscribe?${new URLSearchParams({ token })}`);
+  return seeOther('/newsletter/unsubscribe', { token });
 }
 
 /** A reader's program may send its field in either form (RFC 8058). What cannot be read says nothing. */
@@ -59,14 +59,4 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   });
   const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return new URLSearchParams(texts);
-}
-
-function backTo(path: string, result: 'done' | 'expired', form: URLSearchParams): Response {
-  const lang = form.get('lang');
-  const search = new URLSearchParams({ result, ...(isLocale(lang) && { lang }) });
-  return seeOther(`${path}?${search}`);
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }

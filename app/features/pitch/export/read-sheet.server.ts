@@ -1,7 +1,7 @@
 import { refused, type Refusal } from '#app/lib/result';
 import type { RequestContext } from '#app/server/http/request-context';
+import { findWithin } from '#app/server/http/server-functions/over-limit';
 import { isPitchId } from '../pitch';
-import { findAtAddress } from '../server/access';
 import { readState } from '../server/stream/read-snapshot';
 import { publicSnapshotOf } from '../snapshot';
 import { type Sheet, sheetOf } from './sheet/sheet';
@@ -9,7 +9,7 @@ import { type Sheet, sheetOf } from './sheet/sheet';
 /** What others see of a pitch, as a sheet; the answer to give where there is none, or not yet. */
 export async function readSheet(id: string, visitor: RequestContext): Promise<Sheet | Response> {
   const state = isPitchId(id)
-    ? await findAtAddress(visitor, () => readState(visitor.services.database, id))
+    ? await findWithin('unknownPitch', visitor, () => readState(visitor.services.database, id))
     : refused('missing');
   if (!state.ok) return refusalOf(state);
   // Who asks for a file hands it on: whoever asks, it holds what others may see.

@@ -1,9 +1,11 @@
 import { getCookie, setCookie } from '@tanstack/react-start/server';
 import { createHash } from 'node:crypto';
 
-import { ok, refused, type Result } from '#app/lib/result';
+import { refused, type Refusal } from '#app/lib/result';
 import type { Env } from '#app/server/env';
+import type { LimitName } from '#app/server/http/rate-limits/rate-limits';
 import type { RequestContext } from '#app/server/http/request-context';
+import { overLimit } from '#app/server/http/server-functions/over-limit';
 import { sign } from '#app/server/secret';
 import type { Services } from '#app/server/services';
 
@@ -45,18 +47,15 @@ export async function isOwnPitch(
   return row !== undefined;
 }
 
-/** Over the limit of wrong guesses, a visitor learns nothing about any address. */
-export async function findAtAddress<Found>(
-  { ip, services }: RequestContext,
-  find: () => Promise<Found | undefined>,
-): Promise<Result<Found, 'missing' | 'too-many'>> {
-  const { rateLimits } = services;
-  const allowance = await rateLimits.look('unknownPitch', ip);
-  if (!allowance.ok) return { ...allowance, error: 'too-many' };
-  const found = await find();
-  if (found !== undefined) return ok(found);
-  await rateLimits.take('unknownPitch', ip);
-  return refused('missing');
+/** Does what only the maker of a pitch may ask for, within a limit. */
+export async function forMaker<Answer>(
+  id: string,
+  limit: LimitName,
+  visitor: RequestContext,
+  work: () => Promise<Answer>,
+): Promise<Answer | Refusal<'missing' | 'too-many'>> {
+  if (!(await isOwnPitch(visitor.services, id))) return refused('missing');
+  return (await overLimit(limit, visitor)) ?? work();
 }
 
 function hash(token: string): string {

@@ -1,20 +1,18 @@
 import { ok, refused, type Result } from '#app/lib/result';
-import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import { isOwnPitch } from './access';
+import { forMaker, isOwnPitch } from './access';
 import { removePitch, retryFailed } from './repository';
 
 /** From the step that failed; for its maker. `busy`: it has not failed. */
-export async function retryPitchFor(
+export function retryPitchFor(
   { id }: { id: string },
   visitor: RequestContext,
 ): Promise<Result<undefined, 'missing' | 'busy' | 'too-many'>> {
   const { database, workflows } = visitor.services;
-  if (!(await isOwnPitch(visitor.services, id))) return refused('missing');
-  const tooMany = await overLimit('retry', visitor);
-  if (tooMany) return tooMany;
-  const retried = await database.transaction((t) => retryFailed(workflows, t, id));
-  return retried ? ok(undefined) : refused('busy');
+  return forMaker(id, 'retry', visitor, async () => {
+    const retried = await database.transaction((t) => retryFailed(workflows, t, id));
+    return retried ? ok(undefined) : refused('busy');
+  });
 }
 
 /** For its maker; readers see it go. */

@@ -1,7 +1,6 @@
 import { ok, refused, type Refusal, type Result } from '#app/lib/result';
 import type { Database } from '#app/server/db/database';
 import { toJson } from '#app/server/db/json';
-import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { briefLimits } from '../brief';
@@ -16,7 +15,7 @@ import {
   type Refinement,
   saysTheSame,
 } from '../pitch';
-import { isOwnPitch } from './access';
+import { forMaker } from './access';
 import { versionKey, versionWorkflowName } from './job-keys';
 import { revisePitch } from './revision';
 import { readVersion, type StoredVersion } from './generation/versions';
@@ -32,13 +31,11 @@ type RefineResult = Result<number | 'note', 'missing' | 'busy' | 'conflict' | 'f
 type Refining = { from: number; refinement: Refinement; insist?: boolean };
 
 /** Asks for another version of a pitch, made from one that is there; for the browser that made the pitch. */
-export async function refinePitchFor(
+export function refinePitchFor(
   { id, ...refining }: { id: string } & Refining,
   visitor: RequestContext,
 ): Promise<RefineResult | Refusal<'too-many'>> {
-  const { services } = visitor;
-  if (!(await isOwnPitch(services, id))) return refused('missing');
-  return (await overLimit('refinement', visitor)) ?? refine(services, id, refining);
+  return forMaker(id, 'refinement', visitor, () => refine(visitor.services, id, refining));
 }
 
 type Stores = Pick<Services, 'database' | 'workflows'>;
@@ -171,14 +168,13 @@ function answered(brief: AnsweredBrief, given: NonNullable<AnsweredBrief['answer
 }
 
 /** Undo and redo: makes another version the one that everybody sees; for the browser that made the pitch. */
-export async function showVersionFor(
+export function showVersionFor(
   { id, version }: { id: string; version: number },
   visitor: RequestContext,
 ): Promise<Result<undefined, 'missing' | 'too-many'>> {
-  if (!(await isOwnPitch(visitor.services, id))) return refused('missing');
-  const tooMany = await overLimit('undo', visitor);
-  if (tooMany) return tooMany;
-  return (await showVersion(visitor.services.database, id, version)) ? ok(undefined) : refused('missing');
+  return forMaker(id, 'undo', visitor, async () =>
+    (await showVersion(visitor.services.database, id, version)) ? ok(undefined) : refused('missing'),
+  );
 }
 
 /** Returns false when there is no such version, or not yet. */

@@ -1,24 +1,22 @@
 import { ok, refused, type Result } from '#app/lib/result';
-import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Sharing } from '../presentation';
-import { isOwnPitch } from './access';
+import { forMaker } from './access';
 import { revisePitch } from './revision';
 
 /** Decides what others see of a pitch; for the browser that made it. Its readers see the change. */
-export async function sharePitchFor(
+export function sharePitchFor(
   { id, sharing }: { id: string; sharing: Sharing },
   visitor: RequestContext,
 ): Promise<Result<undefined, 'missing' | 'too-many'>> {
-  if (!(await isOwnPitch(visitor.services, id))) return refused('missing');
-  const tooMany = await overLimit('undo', visitor);
-  if (tooMany) return tooMany;
-  const revised = await visitor.services.database.transaction((t) =>
-    revisePitch(t, id, {
-      shared_duration: sharing.duration,
-      hides_longer: sharing.hidesLonger ? 1 : 0,
-      in_preview: sharing.inPreview ? 1 : 0,
-    }),
-  );
-  return revised ? ok(undefined) : refused('missing');
+  return forMaker(id, 'undo', visitor, async () => {
+    const revised = await visitor.services.database.transaction((t) =>
+      revisePitch(t, id, {
+        shared_duration: sharing.duration,
+        hides_longer: sharing.hidesLonger ? 1 : 0,
+        in_preview: sharing.inPreview ? 1 : 0,
+      }),
+    );
+    return revised ? ok(undefined) : refused('missing');
+  });
 }

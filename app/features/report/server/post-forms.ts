@@ -1,8 +1,8 @@
-import { isLocale } from '#app/i18n/locales';
 import { recipientHash } from '#app/server/email/address';
 import { isCrossSite } from '#app/server/http/request/cross-site';
 import { plainAnswer } from '#app/server/http/plain-answer';
 import type { RequestContext } from '#app/server/http/request-context';
+import { seeOther } from '#app/server/see-other';
 import { PaymentError } from '#app/server/payments/payment-error';
 import type { Services } from '#app/server/services';
 import type { Order } from './orders';
@@ -81,13 +81,7 @@ function backTo(
   { id, pitchId }: Order,
   form: URLSearchParams,
   more: Record<string, string> = {},
-) {
-  const lang = form.get('lang');
-  const search = new URLSearchParams({
-    ...(!path.endsWith(id) && { order: id, ...(pitchId && { pitch: pitchId }) }),
-    ...(isLocale(lang) && { lang }),
-    ...more,
-  });
-  const location = search.size > 0 ? `${path}?${search}` : path;
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+): Response {
+  const about = path.endsWith(id) ? {} : { order: id, ...(pitchId && { pitch: pitchId }) };
+  return seeOther(path, { ...about, ...more }, form);
 }

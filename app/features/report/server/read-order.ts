@@ -1,22 +1,16 @@
-import { ok, refused, type Result } from '#app/lib/result';
+import { ok, type Result } from '#app/lib/result';
 import type { RequestContext } from '#app/server/http/request-context';
+import { findWithin } from '#app/server/http/server-functions/over-limit';
 import { isOrderId } from '../order-address';
 import type { CheckoutView, OrderView } from '../order/order';
 import { reportPrice } from '../checkout/price';
 import type { OrderMaterial } from './order-schemas';
 import { type DeliveredReport, findOrder, findReport, type Order } from './orders';
 
-/** Over the limit of wrong guesses, a visitor learns nothing about any address. */
-export async function orderAt(
-  id: string,
-  { ip, services: { rateLimits, database } }: RequestContext,
-): Promise<Result<Order, 'missing' | 'too-many'>> {
-  const allowance = await rateLimits.look('unknownOrder', ip);
-  if (!allowance.ok) return { ...allowance, error: 'too-many' };
-  const order = isOrderId(id) ? await findOrder(database, id) : undefined;
-  if (order) return ok(order);
-  await rateLimits.take('unknownOrder', ip);
-  return refused('missing');
+export function orderAt(id: string, visitor: RequestContext): Promise<Result<Order, 'missing' | 'too-many'>> {
+  return findWithin('unknownOrder', visitor, async () =>
+    isOrderId(id) ? findOrder(visitor.services.database, id) : undefined,
+  );
 }
 
 /** What there is of an order for whoever has its address. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '#app/lib/result';
+import { ok, refused, type Refusal, type Result } from '#app/lib/result';
 import type { LimitName } from '../rate-limits/rate-limits';
 import type { RequestContext } from '../request-context';
 
@@ -9,4 +9,18 @@ export async function overLimit(
 ): Promise<Refusal<'too-many'> | undefined> {
   const allowance = await services.rateLimits.take(name, ip);
   return allowance.ok ? undefined : { ...allowance, error: 'too-many' };
+}
+
+/** What stands at an address that may be a guess: over the limit of wrong ones, a visitor learns nothing of any. */
+export async function findWithin<Found>(
+  name: LimitName,
+  { ip, services: { rateLimits } }: Pick<RequestContext, 'ip' | 'services'>,
+  find: () => Promise<Found | undefined>,
+): Promise<Result<Found, 'missing' | 'too-many'>> {
+  const allowance = await rateLimits.look(name, ip);
+  if (!allowance.ok) return { ...allowance, error: 'too-many' };
+  const found = await find();
+  if (found !== undefined) return ok(found);
+  await rateLimits.take(name, ip);
+  return refused('missing');
 }

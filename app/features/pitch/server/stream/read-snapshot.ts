@@ -5,20 +5,21 @@ import { ok, type Result } from '#app/lib/result';
 import type { Database } from '#app/server/db/database';
 import { fromJson } from '#app/server/db/json';
 import type { RequestContext } from '#app/server/http/request-context';
+import { findWithin } from '#app/server/http/server-functions/over-limit';
 import { goals } from '../../brief';
 import { engineNames, pitchStatuses } from '../../pitch-constants';
 import { findingsSchema, pitchSchema, scoreSchema, storedRefinementSchema } from '../../pitch-schema';
 import type { Sharing } from '../../presentation';
 import { sharingSchema } from '../../snapshot-schema';
 import { type PitchSnapshot, type PitchVersion, type PitchView, publicSnapshotOf } from '../../snapshot';
-import { findAtAddress, ownerHash } from '../access';
+import { ownerHash } from '../access';
 
 /** What there is of a pitch for this browser; `missing` for an unknown and a deleted one alike. */
 export async function snapshotFor(
   { id }: { id: string },
   visitor: RequestContext,
 ): Promise<Result<PitchView, 'missing' | 'too-many'>> {
-  const state = await findAtAddress(visitor, () => readState(visitor.services.database, id));
+  const state = await findWithin('unknownPitch', visitor, () => readState(visitor.services.database, id));
   return state.ok ? ok(viewOf(state.value, ownerHash(visitor.services.env))) : state;
 }
 

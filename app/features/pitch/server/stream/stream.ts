@@ -1,8 +1,9 @@
 import type { RequestContext } from '#app/server/http/request-context';
+import { findWithin } from '#app/server/http/server-functions/over-limit';
 import { streamLines } from '#app/server/http/server-functions/stream-lines';
 import type { Services } from '#app/server/services';
 import { isUnderWay, type StreamMessage } from '../../snapshot';
-import { findAtAddress, ownerHash } from '../access';
+import { ownerHash } from '../access';
 import { readRevision, viewOf } from './read-snapshot';
 
 /** A heartbeat opens the stream and fills silences of this length, which would look like a broken line, in ms. */
@@ -19,7 +20,7 @@ export async function watchFor(
   visitor: RequestContext,
 ): Promise<Response> {
   const { services } = visitor;
-  const revision = await findAtAddress(visitor, () => readRevision(services.database, id));
+  const revision = await findWithin('unknownPitch', visitor, () => readRevision(services.database, id));
   if (!revision.ok && revision.error === 'too-many') return tooManyRequests(revision.retryAfter);
   if (!revision.ok) return streamLines(gone, services);
   const reader = ownerHash(services.env);
