@@ -1,48 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 
-import { joinClasses } from '#app/components/ui/join-classes';
-import neighbourStyles from '#app/components/layout/neighbours.module.css';
-import typography from '#app/components/ui/typography.module.css';
-
+import { Neighbours } from '#app/components/layout/neighbours';
 import type { ArticleCard } from './article';
 
-type Neighbours = { older?: ArticleCard; newer?: ArticleCard };
-
-export function ArticleNeighbours({ older, newer }: Neighbours) {
+export function ArticleNeighbours({ older, newer }: { older?: ArticleCard; newer?: ArticleCard }) {
   const { t } = useLingui();
-  if (!older && !newer) return null;
   return (
-    <nav className={neighbourStyles.neighbours} aria-label={t`Other articles`}>
-      {older && (
-        <Neighbour card={older} rel="prev">
-          <Trans>Previous article</Trans>
-        </Neighbour>
-      )}
-      {newer && (
-        <Neighbour card={newer} rel="next">
-          <Trans>Next article</Trans>
-        </Neighbour>
-      )}
-    </nav>
+    <Neighbours
+      label={t`Other articles`}
+      before={older && { kind: t`Previous article`, ...linked(older) }}
+      after={newer && { kind: t`Next article`, ...linked(newer) }}
+    />
   );
 }
 
-type NeighbourProps = { card: ArticleCard; rel: 'prev' | 'next'; children: ReactNode };
-
-function Neighbour({ card, rel, children }: NeighbourProps) {
-  return (
-    <Link
-      className={joinClasses(neighbourStyles.neighbour, rel === 'next' && neighbourStyles.next)}
-      to="/actus/$articleSlug"
-      params={{ articleSlug: card.slug }}
-      rel={rel}
-    >
-      <span className={typography.eyebrow}>{children}</span>
-      <span className={neighbourStyles.title} lang={card.lang} dir="auto">
-        {card.title}
-      </span>
-    </Link>
-  );
+function linked({ slug, title, lang }: ArticleCard) {
+  return { link: { to: '/actus/$articleSlug', params: { articleSlug: slug } } as const, title, lang };
 }

@@ -1,46 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 
-import { joinClasses } from '#app/components/ui/join-classes';
-import neighbourStyles from '#app/components/layout/neighbours.module.css';
-import typography from '#app/components/ui/typography.module.css';
-
+import { Neighbours } from '#app/components/layout/neighbours';
 import { slugOf, type TextCard } from '../page';
 
-type Neighbours = { previous?: TextCard; next?: TextCard };
-
-export function SolutionNeighbours({ previous, next }: Neighbours) {
+export function SolutionNeighbours({ previous, next }: { previous?: TextCard; next?: TextCard }) {
   const { t } = useLingui();
-  if (!previous && !next) return null;
   return (
-    <nav className={neighbourStyles.neighbours} aria-label={t`Other solutions`}>
-      {previous && (
-        <Neighbour card={previous} rel="prev">
-          <Trans>Previous solution</Trans>
-        </Neighbour>
-      )}
-      {next && (
-        <Neighbour card={next} rel="next">
-          <Trans>Next solution</Trans>
-        </Neighbour>
-      )}
-    </nav>
+    <Neighbours
+      label={t`Other solutions`}
+      before={previous && { kind: t`Previous solution`, ...linked(previous) }}
+      after={next && { kind: t`Next solution`, ...linked(next) }}
+    />
   );
 }
 
-type NeighbourProps = { card: TextCard; rel: 'prev' | 'next'; children: ReactNode };
-
-function Neighbour({ card: { name, label }, rel, children }: NeighbourProps) {
-  return (
-    <Link
-      className={joinClasses(neighbourStyles.neighbour, rel === 'next' && neighbourStyles.next)}
-      to="/solutions-ia/$solution"
-      params={{ solution: slugOf(name) }}
-      rel={rel}
-    >
-      <span className={typography.eyebrow}>{children}</span>
-      <span className={neighbourStyles.title}>{label}</span>
-    </Link>
-  );
+function linked({ name, label }: TextCard) {
+  return {
+    link: { to: '/solutions-ia/$solution', params: { solution: slugOf(name) } } as const,
+    title: label,
+  };
 }
