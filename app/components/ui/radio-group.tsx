@@ -12,12 +12,11 @@ type RadioGroupProps<Value extends string> = FieldTexts & {
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  onBlur?: () => void;
 };
 
 /** Native radios in a fieldset, drawn as cards: arrows move, the group is one stop of the Tab key. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, name, options, value, onChange, onBlur, ...texts } = props;
+  const { legend, name, options, value, onChange, ...texts } = props;
   const id = useId();
   return (
     <fieldset
@@ -39,7 +38,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              onBlur={onBlur}
             />
             <span>
               <span className={styles.label}>{option.label}</span>

@@ -3,29 +3,22 @@ import { fold } from '#app/lib/fold';
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** Groups stand in the order in which they first appear. */
-  group?: string;
   /** Other names that find it: “USA”. */
   aliases?: readonly string[];
 };
-
-export type ComboboxGroup = { name: string | undefined; options: ComboboxOption[] };
 
 /**
  * Every word of `query` begins a word of one of the option's names, without case and accents. A name that is the query
  * comes first, then labels that begin with it.
  */
-export function matchOptions(options: readonly ComboboxOption[], query: string): ComboboxGroup[] {
+export function matchOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
   const wanted = fold(query);
   const words = wanted.split(' ').filter(Boolean);
   const found = options.filter((option) =>
     namesOf(option).some((name) => words.every((word) => ` ${name}`.includes(` ${word}`))),
   );
   if (words.length > 0) found.sort((a, b) => rank(a, wanted) - rank(b, wanted));
-  return [...Map.groupBy(found, (option) => option.group)].map(([name, members]) => ({
-    name,
-    options: members,
-  }));
+  return found;
 }
 
 function rank(option: ComboboxOption, wanted: string): number {

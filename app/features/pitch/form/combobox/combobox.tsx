@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { type FieldControl, fieldIds } from '../../../../components/ui/field';
 import { joinClasses } from '../../../../components/ui/join-classes';
-import type { ComboboxLabels } from './combobox-labels';
+import { type ComboboxLabels, useComboboxLabels } from './combobox-labels';
 import { ComboboxList } from './combobox-list';
 import type { ComboboxOption } from './combobox-options';
 import { useCombobox } from './use-combobox';
@@ -17,24 +17,12 @@ type ComboboxProps = FieldControl & {
   onChange: (values: string[]) => void;
   /** How many can be chosen; with 1, a new choice replaces the old one. */
   max: number;
-  labels: ComboboxLabels;
-  placeholder?: string;
-  onBlur?: () => void;
 };
 
 /** Belongs in a `Field`. Chosen options are chips before the text; Backspace in an empty text removes the last. */
-export function Combobox({
-  options,
-  values: given,
-  onChange,
-  max,
-  labels,
-  placeholder,
-  onBlur,
-  id,
-  ...wiring
-}: ComboboxProps) {
+export function Combobox({ options, values: given, onChange, max, id, ...wiring }: ComboboxProps) {
   const text = useRef<HTMLInputElement>(null);
+  const labels = useComboboxLabels();
   // A value that is no option cannot be seen or removed: the next choice drops it.
   const values = given.filter((value) => options.some((option) => option.value === value));
   const box = useCombobox({ id, options, values, onChange, max, labels });
@@ -64,15 +52,12 @@ export function Combobox({
           aria-expanded={box.open}
           aria-controls={box.open ? listId : undefined}
           aria-activedescendant={box.active && optionId(id, box.active)}
-          placeholder={chosen.length === 0 ? placeholder : chosen.length < max ? labels.another : undefined}
+          placeholder={chosen.length > 0 && chosen.length < max ? labels.another : undefined}
           value={box.query}
           onChange={(event) => box.type(event.target.value)}
           onClick={() => box.show(box.active)}
           onKeyDown={box.onKeyDown}
-          onBlur={() => {
-            box.leave();
-            onBlur?.();
-          }}
+          onBlur={box.leave}
         />
       </div>
       {box.open && (
@@ -80,11 +65,11 @@ export function Combobox({
           id={listId}
           labelledBy={fieldIds(id).label}
           optionId={(option) => optionId(id, option)}
-          groups={box.groups}
+          listed={box.listed}
           chosen={values}
           active={box.active}
           several={max > 1}
-          notice={box.full ? labels.full(max) : box.groups.length === 0 ? labels.noMatch : undefined}
+          notice={box.full ? labels.full(max) : box.listed.length === 0 ? labels.noMatch : undefined}
           full={box.full}
           onChoose={box.toggle}
         />

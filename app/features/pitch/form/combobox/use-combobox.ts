@@ -22,15 +22,14 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
 
   const [early] = useState(() => typedBeforeScripts(id));
 
-  const groups = matchOptions(options, query);
-  const listed = groups.flatMap((group) => group.options);
+  const listed = matchOptions(options, query);
   // Computed at each render, not when a letter is typed: the options may load after the first letters.
   const best = query.trim() === '' ? undefined : listed[0];
   const active = open ? (listed.find((option) => option.value === pointed) ?? best) : undefined;
   const full = max > 1 && values.length >= max;
 
   function type(text: string) {
-    const matches = matchOptions(options, text).flatMap((group) => group.options);
+    const matches = matchOptions(options, text);
     setQuery(text);
     setOpen(true);
     setPointed(text.trim() ? matches[0]?.value : undefined);
@@ -129,7 +128,7 @@ export function useCombobox({ id, options, values, onChange, max, labels }: Comb
   return {
     query,
     open,
-    groups,
+    listed,
     active,
     full,
     announcement,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Combobox } from '#app/features/pitch/form/combobox/combobox';
-import { useComboboxLabels } from '#app/features/pitch/form/combobox/combobox-labels';
 import { Field } from '#app/components/ui/field';
 import { briefLimits } from '../../brief';
 import { useBriefWords } from './brief-words';
@@ -14,7 +13,6 @@ export function PlaceFields({ form }: PartProps) {
   const { t } = useLingui();
   const words = useBriefWords(form.draft.category);
   const places = usePlaces();
-  const labels = useComboboxLabels();
   const limit = briefLimits.distributedIn;
   const options = places?.map(({ code, name, aliases }) => ({ value: code, label: name, aliases })) ?? [];
   // Nothing can be chosen before all can: a choice drops what is no option.
@@ -31,7 +29,6 @@ export function PlaceFields({ form }: PartProps) {
         {(control) => (
           <Combobox
             {...control}
-            labels={labels}
             options={[...worldwide, ...options]}
             values={chosen}
             max={limit - codesOf(chosen).length + chosen.length}
@@ -49,7 +46,6 @@ export function PlaceFields({ form }: PartProps) {
         {(control) => (
           <Combobox
             {...control}
-            labels={labels}
             options={options}
             values={form.draft.madeIn ? [form.draft.madeIn] : []}
             max={1}

@@ -27,21 +27,10 @@ test('a name that is the query comes before all that begin with it', () => {
     { value: 'UA', label: 'Ukraine', aliases: ['UA'] },
     { value: 'GB', label: 'Royaume-Uni', aliases: ['GB', 'UK'] },
   ];
-  const labels = matchOptions(places, 'uk').flatMap((group) => group.options.map(({ label }) => label));
+  const labels = matchOptions(places, 'uk').map(({ label }) => label);
   expect(labels).toEqual(['Royaume-Uni', 'Ukraine']);
 });
 
-test('keeps groups in the order in which they first appear', () => {
-  const groups = matchOptions(
-    [
-      { value: 'a', label: 'A', group: 'Y' },
-      { value: 'b', label: 'B', group: 'X' },
-    ],
-    '',
-  );
-  expect(groups.map((group) => group.name)).toEqual(['Y', 'X']);
-});
-
 function found(query: string) {
-  return matchOptions(options, query).flatMap((group) => group.options.map((option) => option.label));
+  return matchOptions(options, query).map((option) => option.label);
 }

@@ -36,5 +36,5 @@ test('a code finds its own country and no other', () => {
 
 function first(typed: string, locale: (typeof locales)[number]): string | undefined {
   const options = placesIn(locale).map(({ code, name, aliases }) => ({ value: code, label: name, aliases }));
-  return matchOptions(options, typed)[0]?.options[0]?.value;
+  return matchOptions(options, typed)[0]?.value;
 }
