@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    // What moves is drawn sixty times a second. A test of movement, and the journeys, ask for it.
+    reducedMotion: 'reduce',
     // A person's: its own, HeadlessChrome, is taken for a crawler, which is shown no error page.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

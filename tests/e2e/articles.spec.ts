@@ -5,6 +5,7 @@ import { expect, test } from './support/test';
 const article = '/actus/eliza-the-story-of-a-bot';
 
 test('a reader goes from the home page to an article, to its category and back to all', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/?lang=fr');
   const latest = page.getByRole('region', { name: 'Nos derniers articles' });
   await expect(latest.getByRole('listitem')).toHaveCount(3);
@@ -41,7 +42,6 @@ test('a page beyond the last leads to the last', async ({ request }) => {
 });
 
 test('the contents lead to a heading, thirty pixels below the edge', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${article}?lang=en`);
   const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(1);
   const name = (await entry.textContent()) ?? '';

@@ -67,6 +67,7 @@ test('a newer build waits for the visitor while an answer runs, and the conversa
 });
 
 test('an answer comes word by word, is followed, stopped, kept and asked again', async ({ page, model }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   model.answer = () => 'One more sentence of a long answer.\n\n'.repeat(60);
   model.mode = 'slow';
   await page.setViewportSize({ width: 375, height: 600 });

@@ -31,6 +31,7 @@ test.afterAll(async () => {
 });
 
 test('nothing is measured before a yes; refused, nobody is asked again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchShifts(page);
   await page.goto(`${site.url}/contact`);
   const banner = page.getByRole('region', { name: 'Cookies' });

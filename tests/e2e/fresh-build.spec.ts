@@ -2,6 +2,8 @@ import { expectSoundInEveryLook } from './support/looks';
 import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('a newer build reloads the page, and asks first where something is typed', async ({ page }) => {
   await page.goto('/agents/elevator-pitch');
   await takenOver(page);

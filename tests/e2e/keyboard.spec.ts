@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('the keyboard alone leads from home to contact', async ({ page }) => {
   await page.goto('/?lang=en');
   await page.keyboard.press('Tab');

@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 
 test('what was found stays to be read, and a reload shows the same at rest', async ({ page }) => {
   const words = resultWords.fr;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await requestPitchIn(page, 'fr');
   const title = page.getByRole('heading', { level: 1, name: words.title });
   await expect(title).toBeVisible();

@@ -7,6 +7,7 @@ import { expect, test } from './support/test';
 const title = { name: 'Your free elevator pitch is here', level: 1 } as const;
 
 test('a brief becomes a pitch at an address that a friend can open', async ({ page, browser, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await requestPitch(page);
   await expect(page.getByRole('heading', title)).toBeVisible();
   await openFindings(page);

@@ -90,6 +90,7 @@ test('every other way to refine makes a version or says why not, and all can be 
 });
 
 test('what a refinement changed is marked, said where it is out of sight, and fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPitch(page);
   await page.getByText('Another goal').click();
   await page.getByRole('button', { name: 'An incubator', exact: true }).click();

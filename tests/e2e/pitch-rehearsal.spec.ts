@@ -7,6 +7,7 @@ import { openFiles } from './support/folds';
 import { expect, test } from './support/test';
 
 test('the teleprompter is opened, run, slowed and left by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPitch(page);
   const rehearse = page.getByRole('button', { name: 'Rehearse' });
   await rehearse.focus();

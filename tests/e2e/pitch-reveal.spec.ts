@@ -2,7 +2,7 @@ import { requestPitch } from './support/brief';
 import { expect, test } from './support/test';
 
 // Long enough for each step to be looked at on a busy machine.
-test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '2500' } });
+test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '2500' }, reducedMotion: 'no-preference' });
 
 test('on a telephone the running step stays in sight, and then the sentence is', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 640 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const faq = '/contact/foire-aux-questions';
 
-test.use({ viewport: { width: 1280, height: 600 } });
+test.use({ viewport: { width: 1280, height: 600 }, reducedMotion: 'no-preference' });
 
 test('a link with a hash scrolls smoothly, to its anchor below the row that stays in view', async ({
   page,

@@ -1,6 +1,8 @@
 import { shiftOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const windows = [
   { name: 'mobileMedium', width: 375, drawers: 1, bars: 0 },
   { name: 'desktopMedium', width: 1280, drawers: 0, bars: 1 },

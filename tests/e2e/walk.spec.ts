@@ -56,7 +56,6 @@ async function reachEveryPart(page: Page): Promise<void> {
 
 /** What a phone, in French, and the words can change; and it fits at all widths. */
 async function expectSoundOnAPhone(page: Page, lang: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'words');
   if (lang === 'fr') await expectAccessible(page, 'layout');
   for (const width of [375, 320, 1280]) {
