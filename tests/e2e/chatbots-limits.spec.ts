@@ -9,25 +9,25 @@ test.use({ fakes: ['model'], serverEnv: { RATE_LIMITS: 'on', LLM_DAILY_TOKENS: '
 /** Questions of an hour. */
 const limit = 30;
 
-test('who has asked all that an hour or a day has is told when to come back, in each language', async ({
+test('who has asked all that an hour or a day has is told when to come back', async ({
   page,
   model,
   allowConsole,
 }) => {
   allowConsole('the server responded with a status of 429');
   const asking = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('_serverFn'));
-  for (const words of Object.values(chatWords)) {
-    await ask(page, words);
-    const [, time = ''] = words.budgetSpent.exec(await saidBy(page, words.budgetSpent)) ?? [];
-    expect(time).toContain(inParis(midnight()));
-    await expect(page.getByRole('button', { name: words.askAgain })).toHaveCount(0);
-  }
+  const { budgetSpent, askAgain } = chatWords.fr;
+  await ask(page, 'fr');
+  const [, tomorrow = ''] = budgetSpent.exec(await saidBy(page, budgetSpent)) ?? [];
+  expect(tomorrow).toContain(inParis(midnight()));
+  await expect(page.getByRole('button', { name: askAgain })).toHaveCount(0);
   await expectSoundInEveryLook(page, { fromEnd: true });
   expect(model.calls).toEqual([]);
 
-  await repeat(page, await asking, limit - Object.keys(chatWords).length);
-  for (const words of Object.values(chatWords)) {
-    await ask(page, words);
+  await repeat(page, await asking, limit - 1);
+  for (const lang of ['en', 'es'] as const) {
+    const words = chatWords[lang];
+    await ask(page, lang);
     const [, time = ''] = words.tooMany.exec(await saidBy(page, words.tooMany)) ?? [];
     const next = Array.from({ length: 61 }, (_, minutes) => inParis(Date.now() + minutes * 60_000));
     expect(next.some((one) => time.endsWith(one))).toBe(true);
@@ -38,10 +38,8 @@ test('who has asked all that an hour or a day has is told when to come back, in 
   await expectSoundInEveryLook(page, { fromEnd: true });
 });
 
-type Words = (typeof chatWords)[keyof typeof chatWords];
-
-async function ask(page: Page, words: Words): Promise<void> {
-  const [lang] = Object.entries(chatWords).find(([, other]) => other === words) ?? [];
+async function ask(page: Page, lang: keyof typeof chatWords): Promise<void> {
+  const words = chatWords[lang];
   await page.goto(`/services/chatbot/marketing?lang=${lang}`);
   await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
   await page.getByRole('textbox', { name: words.field }).fill('What is a brand?');

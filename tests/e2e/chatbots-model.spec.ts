@@ -164,33 +164,29 @@ test('what breaks the connection, or the model, is said, and what had come stays
   await expect(page.getByText('The answer is complete.')).toBeAttached();
 });
 
-for (const [lang, words] of Object.entries(chatWords)) {
-  test(`each fault of the model is said in ${lang}, and an answer comes after it`, async ({
-    page,
-    model,
-  }) => {
-    await page.goto(`/services/chatbot/marketing?lang=${lang}`);
-    await expect(page.getByText(words.ai)).toBeVisible();
-    const field = page.getByRole('textbox', { name: words.field });
-    for (const [mode, said] of faultsOf(words)) {
-      model.mode = mode;
-      await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
-      await field.fill(`Question ${mode}`);
-      await field.press('Enter');
-      await expect(page.getByRole('heading', { name: `Question ${mode}` })).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText(said);
-      // What would only fail again is not offered.
-      const offered = mode === 'filtered' || mode === '413' ? 0 : 1;
-      await expect(page.getByRole('button', { name: words.askAgain })).toHaveCount(offered);
-    }
-    // The rules see no language.
-    if (lang === 'en') await expectSoundInEveryLook(page, { fromEnd: true });
-    model.mode = 'well-behaved';
-    await field.fill('?!');
+test('each fault of the model is said, and an answer comes after it', async ({ page, model }) => {
+  const lang = 'es';
+  const words = chatWords[lang];
+  await page.goto(`/services/chatbot/marketing?lang=${lang}`);
+  await expect(page.getByText(words.ai)).toBeVisible();
+  const field = page.getByRole('textbox', { name: words.field });
+  for (const [mode, said] of faultsOf(words)) {
+    model.mode = mode;
+    await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
+    await field.fill(`Question ${mode}`);
     await field.press('Enter');
-    await expect(page.getByText(words.complete)).toBeAttached();
-  });
-}
+    await expect(page.getByRole('heading', { name: `Question ${mode}` })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(said);
+    // What would only fail again is not offered.
+    const offered = mode === 'filtered' || mode === '413' ? 0 : 1;
+    await expect(page.getByRole('button', { name: words.askAgain })).toHaveCount(offered);
+  }
+  await expectSoundInEveryLook(page, { fromEnd: true });
+  model.mode = 'well-behaved';
+  await field.fill('?!');
+  await field.press('Enter');
+  await expect(page.getByText(words.complete)).toBeAttached();
+});
 
 test('what a hostile model answers stays text, and asks nothing of anybody', async ({ page, model }) => {
   const asked: string[] = [];

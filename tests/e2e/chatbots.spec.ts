@@ -56,47 +56,46 @@ test('a question is written as the keyboard has it, and edited', async ({ page }
   await expect(page.getByRole('heading', { name: 'hébergement' })).toHaveCount(0);
 });
 
-for (const [lang, words] of Object.entries(chatWords)) {
-  test(`the guide says in ${lang} what it is, how long a question may be, and when a conversation is full`, async ({
-    page,
-  }) => {
-    await page.goto(`/services/chatbot/guide?lang=${lang}`);
-    await expect(page.getByText(words.machine)).toBeVisible();
-    await page.getByRole('button', { name: words.suggestion }).click();
-    await expect(page.getByRole('heading', { name: words.suggestion })).toBeVisible();
-    await expect(page.getByText(words.complete)).toBeAttached();
+test('the guide says what it is, how long a question may be, and when a conversation is full', async ({
+  page,
+}) => {
+  const lang = 'fr';
+  const words = chatWords[lang];
+  await page.goto(`/services/chatbot/guide?lang=${lang}`);
+  await expect(page.getByText(words.machine)).toBeVisible();
+  await page.getByRole('button', { name: words.suggestion }).click();
+  await expect(page.getByRole('heading', { name: words.suggestion })).toBeVisible();
+  await expect(page.getByText(words.complete)).toBeAttached();
 
-    const field = page.getByRole('textbox', { name: words.field });
-    await field.fill('a'.repeat(2_010));
-    await expect(page.getByText(words.tooManyCharacters)).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(words.tooManyCharacters);
-    await field.press('Enter');
-    await expect(field).toHaveValue('a'.repeat(2_010));
-    await field.fill('a'.repeat(1_999));
-    await expect(page.getByText(words.charactersLeft)).toBeVisible();
+  const field = page.getByRole('textbox', { name: words.field });
+  await field.fill('a'.repeat(2_010));
+  await expect(page.getByText(words.tooManyCharacters)).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(words.tooManyCharacters);
+  await field.press('Enter');
+  await expect(field).toHaveValue('a'.repeat(2_010));
+  await field.fill('a'.repeat(1_999));
+  await expect(page.getByText(words.charactersLeft)).toBeVisible();
 
-    // A conversation keeps itself when its page goes: it is made longer from another.
-    await page.goto(`/services/chatbot?lang=${lang}`);
-    await page.evaluate(() => {
-      const [turn] = JSON.parse(sessionStorage.getItem('chat-guide') ?? '[]');
-      const turns = Array.from({ length: 39 }, (_, index) => ({ ...turn, id: `${index}` }));
-      sessionStorage.setItem('chat-guide', JSON.stringify(turns));
-    });
-    await page.goto(`/services/chatbot/guide?lang=${lang}`);
-    await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
-    await field.press('Enter');
-    await expect(page.getByText(words.full)).toBeVisible();
-    await expect(field).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 2, name: words.suggestion })).toHaveCount(39);
-    // The rules see no language; longer words may need more room.
-    if (lang === 'en') await expectSoundInEveryLook(page, { fromEnd: true });
-    await page.setViewportSize({ width: 320, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: words.startOver }).click();
-    await expect(page.getByRole('button', { name: words.suggestion })).toBeVisible();
-    await expect(field).toHaveValue('');
+  // A conversation keeps itself when its page goes: it is made longer from another.
+  await page.goto(`/services/chatbot?lang=${lang}`);
+  await page.evaluate(() => {
+    const [turn] = JSON.parse(sessionStorage.getItem('chat-guide') ?? '[]');
+    const turns = Array.from({ length: 39 }, (_, index) => ({ ...turn, id: `${index}` }));
+    sessionStorage.setItem('chat-guide', JSON.stringify(turns));
   });
-}
+  await page.goto(`/services/chatbot/guide?lang=${lang}`);
+  await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
+  await field.press('Enter');
+  await expect(page.getByText(words.full)).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: words.suggestion })).toHaveCount(39);
+  await expectSoundInEveryLook(page, { fromEnd: true });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: words.startOver }).click();
+  await expect(page.getByRole('button', { name: words.suggestion })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
 
 test('a closed chatbot shows an example, and who is open instead', async ({ page }) => {
   await page.goto('/services/chatbot/histoire-de-l-ia?lang=en');

@@ -25,12 +25,10 @@ test('the sixth message of an hour is kept in the form, and says when to come ba
   await expect(page.getByText(words.tooMany)).toBeVisible();
   await expect(page.getByText(words.comeBack)).toBeVisible();
   await expect(page.getByLabel(words.message)).toHaveValue('Message 6');
-  for (const lang of ['fr', 'es'] as const) {
-    const said = messageWords[lang];
-    await page.goto(`/contact?lang=${lang}`);
-    await expect(page.getByLabel(said.message)).toHaveValue('Message 6');
-    await page.getByRole('button', { name: said.send }).click();
-    await expect(page.getByText(said.tooMany)).toBeVisible();
-    await expect(page.getByText(said.comeBack)).toBeVisible();
-  }
+  const said = messageWords.fr;
+  await page.goto('/contact?lang=fr');
+  await expect(page.getByLabel(said.message)).toHaveValue('Message 6');
+  await page.getByRole('button', { name: said.send }).click();
+  await expect(page.getByText(said.tooMany)).toBeVisible();
+  await expect(page.getByText(said.comeBack)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { makePitch, requestPitch } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
-import { languages, resultWords } from './support/result-words';
+import { resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
 test.use({ serverEnv: { PITCH_FAIL_STEP: '2' }, fakes: ['smtp'] });
@@ -26,7 +26,7 @@ test('what cannot be posted says so, and keeps the address', async ({ page, allo
 });
 
 // The last of the file: from here on the server makes what it is asked for.
-test('a failed pitch is sent to the address left for it, in three languages', async ({
+test('a failed pitch is sent to the address left for it', async ({
   server,
   smtp,
   newVisitor,
@@ -36,7 +36,7 @@ test('a failed pitch is sent to the address left for it, in three languages', as
   // The server's own answer to a refused address.
   allowConsole('the server responded with a status of 400');
   const waiting = [];
-  for (const lang of languages) {
+  for (const lang of ['fr', 'es'] as const) {
     const page = await newVisitor();
     const words = resultWords[lang];
     await page.goto(`/agents/elevator-pitch/${await makePitch(page.request, { lang })}?lang=${lang}`);

@@ -10,7 +10,8 @@ export function saidIn(lang: string): (message: string) => string {
   };
 }
 
-function entriesOf(path: string): [string, string][] {
+/** The messages of a catalog with their translations. */
+export function entriesOf(path: string): [string, string][] {
   const entries = readFileSync(path, 'utf8').matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n)+)/gm);
   return [...entries].map(([, id = '', said = '']) => [joined(id), joined(said)]);
 }
