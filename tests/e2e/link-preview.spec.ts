@@ -16,6 +16,7 @@ test('the preview of a pitch speaks of Pitch Master, and quotes it only when its
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).not.toContain(said);
     expect(head).toContain('Pitch Master');
+    expect(head).toContain('name="robots" content="noindex"');
     const image = /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
     expect(image).toMatch(new RegExp(`^http.*/previews/pitch-master-${lang}\\.png$`));
     const picture = await request.get(image);

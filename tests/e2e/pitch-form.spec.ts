@@ -6,9 +6,10 @@ import { expect, test } from './support/test';
 
 const address = '/agents/elevator-pitch';
 
-for (const [locale, words] of Object.entries(formWords)) {
+for (const locale of ['en', 'fr'] as const) {
   test.describe(`the pitch form in ${locale}`, () => {
     test.use({ locale });
+    const words = formWords[locale];
 
     test('says what is missing at each field, and above them, from where each can be reached', async ({
       page,
@@ -59,40 +60,10 @@ test('names what is offered in the label and in the message of the description',
   }
 });
 
-test('begins the sentence of a folded question, which alone is no answer', async ({ page }) => {
-  await page.goto(address);
-  const moment = page.getByRole('textbox', { name: 'One person, one day, before your offer' });
-  await expect(moment).toBeHidden();
-  await page.getByText('The two answers that improve a pitch most').click();
-  await expect(page.locator('form[data-ready]')).toBeVisible();
-  await moment.click();
-  await expect(moment).toHaveValue('Last Friday, ');
-  await page.getByRole('textbox', { name: 'Who will use it?' }).click();
-  await expect(moment).toHaveValue('');
-  await moment.click();
-  await page.keyboard.type('Ann.');
-  await expect(moment).toHaveValue('Last Friday, Ann.');
-});
-
-test('counts what the visitor sees, not code units', async ({ page }) => {
-  await page.goto(address);
-  await page.getByRole('textbox', { name: 'Describe your offer' }).fill('👩‍🚀é');
-  await expect(page.getByText('You have 998 letters left').first()).toBeVisible();
-});
-
-test('refuses a text that is too long without losing a letter of it', async ({ page }) => {
-  const text = 'x'.repeat(1001);
-  await page.goto(address);
-  const description = page.getByRole('textbox', { name: 'Describe your offer' });
-  await description.fill(text);
-  await page.getByRole('button', { name: 'Write my pitch' }).click();
-  await expect(description).toHaveAccessibleDescription(/Shorten this text to 1000 characters at most/);
-  await expect(description).toHaveValue(text);
-});
-
 test('a change of language, a page and the way back lose no letter, even of the last one typed', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(address);
   const description = page.locator('textarea[name=description]');
   await expect(page.locator('form[data-ready]')).toBeVisible();
@@ -109,19 +80,10 @@ test('a change of language, a page and the way back lose no letter, even of the 
   await expect(description).toHaveValue('We mend bicycles!');
 });
 
-test('keeps the draft over a reload', async ({ page }) => {
+test('keeps the draft over a reload, and shows the answer to a folded question', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('radio', { name: 'A service', exact: true }).check();
   await page.getByRole('textbox', { name: 'Describe your service' }).fill('We mend bicycles at night.');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Describe your service' })).toHaveValue(
-    'We mend bicycles at night.',
-  );
-  await expect(page.getByRole('radio', { name: 'A service', exact: true })).toBeChecked();
-});
-
-test('keeps the answer to a folded question over a reload, and shows it', async ({ page }) => {
-  await page.goto(address);
   await page.getByText('The two answers that improve a pitch most').click();
   await expect(page.locator('form[data-ready]')).toBeVisible();
   const change = page.getByRole('textbox', { name: 'And with your offer' });
@@ -131,38 +93,10 @@ test('keeps the answer to a folded question over a reload, and shows it', async 
   await page.reload();
   await expect(change).toBeVisible();
   await expect(change).toHaveValue('Now, she rides home.');
-});
-
-test('a fault in a folded question opens it', async ({ page }) => {
-  await page.goto(address);
-  await page.getByRole('radio', { name: 'A service', exact: true }).check();
-  await page.getByRole('button', { name: 'Start from an example' }).click();
-  await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
-  const fold = page.getByText('The two answers that improve a pitch most');
-  await fold.click();
-  const change = page.getByRole('textbox', { name: 'And with your offer' });
-  await change.fill('x'.repeat(201));
-  await fold.click();
-  await expect(change).toBeHidden();
-  await page.getByRole('button', { name: 'Write my pitch' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Please correct what is marked' });
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'And with your offer' }).click();
-  await expect(change).toBeFocused();
-  await expect(change).toHaveAccessibleDescription(/Shorten this text to 200 characters at most/);
-});
-
-test('picks places by keyboard, without accents', async ({ page }) => {
-  await page.goto(address);
-  const places = page.getByRole('combobox', { name: 'Where is it available?' });
-  await places.focus();
-  await page.keyboard.type('reunion');
-  await expect(page.getByRole('option', { name: 'Réunion' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove Réunion' })).toBeVisible();
-  await page.keyboard.press('Backspace');
-  await expect(page.getByRole('button', { name: 'Remove Réunion' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Describe your service' })).toHaveValue(
+    'We mend bicycles at night.',
+  );
+  await expect(page.getByRole('radio', { name: 'A service', exact: true })).toBeChecked();
 });
 
 for (const locale of ['en', 'fr', 'es'] as const) {
@@ -178,6 +112,7 @@ for (const locale of ['en', 'fr', 'es'] as const) {
         ['UK', 'GB'],
         ['usa', 'US'],
         ['holland', 'NL'],
+        ['reunion', 'RE'],
       ] as const) {
         const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? '';
         await places.fill(typed);
@@ -214,17 +149,6 @@ test('the list of places is in sight, also below a field at the foot of the wind
   await expect(page.getByRole('option').first()).toBeInViewport();
   await page.keyboard.type('UK');
   await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeInViewport({ ratio: 1 });
-});
-
-test('fills in an example and gives back what was there', async ({ page }) => {
-  await page.goto(address);
-  await page.getByRole('radio', { name: 'A concept', exact: true }).check();
-  const description = page.getByRole('textbox', { name: 'Describe your concept' });
-  await description.fill('Mine');
-  await page.getByRole('button', { name: 'Start from an example' }).click();
-  await expect(description).toHaveValue(/carers/);
-  await page.getByRole('button', { name: 'Bring back what I had written' }).click();
-  await expect(description).toHaveValue('Mine');
 });
 
 test('what is typed before the form answers is kept, and so is the focus', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openPitch, requestPitch, steps } from './support/brief';
+import { requestPitch, steps } from './support/brief';
 import { openFindings } from './support/folds';
 import { expect, test } from './support/test';
 
@@ -53,62 +53,6 @@ test('a short brief says for how long it speaks, and leads to what would fill mo
   await friend.goto(page.url());
   await expect(friend.getByRole('heading', { level: 1 })).toContainText('bicycle trailer');
   await expect(friend.getByText(speaks)).toHaveCount(0);
-});
-
-test('the durations are tabs that the arrows move between', async ({ page }) => {
-  await openPitch(page);
-  const tabs = page.getByRole('tab');
-  await page.getByRole('tab', { selected: true }).focus();
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'In writing' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the address is copied by a button that says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPitch(page);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const { origin, pathname } = new URL(page.url());
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${pathname}?lang=en`);
-});
-
-test('a deleted pitch is gone for everybody, and looks like one that never was', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openPitch(page);
-  const address = page.url();
-  const friend = await browser.newContext({ baseURL });
-  const theirs = await friend.newPage();
-  await theirs.goto(address);
-
-  await page.getByRole('button', { name: 'Delete this pitch' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page).toHaveURL(/\/agents\/elevator-pitch$/);
-  await expect(page.getByText('The pitch was deleted.')).toBeVisible();
-
-  const unknown = `${baseURL}/agents/elevator-pitch/${'A'.repeat(22)}`;
-  for (const gone of [address, unknown, `${baseURL}/agents/elevator-pitch/malformed`]) {
-    const answer = await theirs.goto(gone);
-    expect(answer?.status()).toBe(404);
-    await expect(
-      theirs.getByRole('heading', { name: 'There is no pitch at this address', level: 1 }),
-    ).toBeVisible();
-  }
-  await friend.close();
-});
-
-test('a word of feedback is kept', async ({ page }) => {
-  await openPitch(page);
-  await page.getByRole('button', { name: 'Useful', exact: true }).click();
-  await page.getByRole('textbox', { name: 'A word on why' }).fill('Short, and it asks for something.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. Your answer has been saved')).toBeVisible();
 });
 
 test('a double click makes one pitch', async ({ page }) => {

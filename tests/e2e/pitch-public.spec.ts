@@ -101,16 +101,6 @@ test('without scripts every length that is not hidden can be read', async ({ pag
   await expect(plain.getByRole('button', { name: 'Hear it' })).toBeHidden();
 });
 
-test('the preview of its link stays general, and machines leave it out', async ({ page, newVisitor }) => {
-  await openPitch(page);
-  const stranger = await newVisitor();
-  await stranger.goto(page.url());
-  const head = await stranger.locator('head').innerHTML();
-  expect(head).not.toContain('Taproot');
-  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(stranger).toHaveTitle(/^An elevator pitch/);
-});
-
 /** What is on the screen of an element, without the words of the pitch, which are marked by their language. */
 function textOfTheSite(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

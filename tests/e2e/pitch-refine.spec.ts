@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openPitch } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
-import { languages, resultWords } from './support/result-words';
+import { resultWords } from './support/result-words';
 import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
@@ -22,7 +22,7 @@ test('the older of two tabs follows what the newer does', async ({ page, context
   await expect(newer.getByRole('button', { name: redo })).toBeVisible();
 });
 
-for (const lang of languages) {
+for (const lang of ['fr', 'es'] as const) {
   const words = resultWords[lang];
 
   test(`a shorter version comes, goes and comes back, and an answer is put in (${lang})`, async ({
@@ -54,6 +54,7 @@ for (const lang of languages) {
     await write(form, words.note);
     await add.click();
     await expect(form.getByText(words.noteHint)).toBeVisible();
+    if (lang === 'fr') await expectAccessible(page);
     await expect(form.getByRole('textbox')).toHaveValue(words.note);
     await write(form, words.answer);
     await add.click();
@@ -108,59 +109,6 @@ test('what a refinement changed is marked, said where it is out of sight, and fa
   await expectAccessible(page);
   await mark.evaluate((one) => one.getAnimations().forEach((animation) => animation.finish()));
   await expect(mark).toHaveCount(0);
-});
-
-test('another opening begins the pitch', async ({ page }) => {
-  await openPitch(page, { category: 'service' });
-  const before = await spoken(page);
-  await page.getByText('Another goal, another opening').click();
-  await page.getByRole('button', { name: 'Begin with this' }).first().click();
-  await expect(page.getByText('Done: another opening.')).toBeVisible();
-  expect(await spoken(page)).not.toBe(before);
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    await expect(page.getByRole('button', { name: 'In use' })).toHaveCount(1);
-  }
-});
-
-test('an empty answer and one that is too long say so at the field, and are kept', async ({ page }) => {
-  await openPitch(page);
-  const form = answerForm(page);
-  await form.getByRole('button', { name: 'Add this answer' }).click();
-  await expect(form.getByRole('textbox')).toBeFocused();
-  await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  const long = 'a'.repeat(201);
-  await write(form, long);
-  await form.getByRole('button', { name: 'Add this answer' }).click();
-  await expect(form.getByRole('textbox')).toHaveValue(long);
-  await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(/versions/)).toHaveCount(0);
-});
-
-test('a note without a verb is asked again, and taken when it is sent once more', async ({ page }) => {
-  await openPitch(page);
-  const form = answerForm(page);
-  await write(form, resultWords.en.note);
-  await form.getByRole('button', { name: 'Add this answer' }).click();
-  await expect(form.getByText(resultWords.en.noteHint)).toBeVisible();
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Add this answer' }).click();
-  await expect(page.getByText(/versions \(2\)$/)).toBeVisible();
-});
-
-test('questions come one at a time, and what is typed waits while one looks at another', async ({ page }) => {
-  await openPitch(page);
-  const field = answerForm(page).getByRole('textbox');
-  await write(answerForm(page), 'Ann waited.');
-  await expect(page.getByText(/^Question 1 of \d$/)).toBeVisible();
-  const another = page.getByRole('button', { name: 'Skip to the next question' });
-  await another.click();
-  await expect(page.getByText(/^Question 2 of \d$/)).toBeVisible();
-  await expect(another).toBeFocused();
-  await expect(field).toHaveValue('');
-  // Round and round.
-  while (!(await page.getByText(/^Question 1 of/).isVisible())) await another.click();
-  await expect(field).toHaveValue('Ann waited.');
 });
 
 test('others see the version that is shown, and can change nothing', async ({ page, newVisitor }) => {

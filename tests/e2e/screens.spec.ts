@@ -11,6 +11,7 @@ test('the address of a pitch that there is not answers 404 with a sound screen',
   allowConsole('the server responded with a status of 404');
   const answer = await page.goto(`/agents/elevator-pitch/${'A'.repeat(22)}`);
   expect(answer?.status()).toBe(404);
+  expect((await page.request.get('/agents/elevator-pitch/malformed')).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectSoundInEveryLook(page);
 });
