@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-
 import { person } from './support/askers';
 import { expectAccessible } from './support/accessible';
 import { openPitch } from './support/brief';
-import { openFiles } from './support/folds';
 import { expect, test } from './support/test';
 
 test('the teleprompter is opened, run, slowed and left by keyboard', async ({ page }) => {
@@ -73,10 +70,12 @@ test('the stage fits every width, in both themes', async ({ page }) => {
     expect(faces[0]?.size).toBeGreaterThanOrEqual(44);
     expect(faces[0]?.size).toBeLessThanOrEqual(64);
     await dialog.getByRole('button', { name: 'Settings' }).click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page, 'layout');
+    // Colours are the same at each width.
+    for (const colorScheme of width === 1280 ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme });
       await expectAccessible(page, 'colours');
-      await expectAccessible(page, 'layout');
     }
     // The line being said stands out without any colour of ours.
     await page.emulateMedia({ forcedColors: 'active' });
@@ -84,7 +83,7 @@ test('the stage fits every width, in both themes', async ({ page }) => {
       .locator('div[lang] > p')
       .evaluateAll((lines) => new Set(lines.map((line) => getComputedStyle(line).color)).size);
     expect(colours).toBeGreaterThan(1);
-    await expectAccessible(page, 'layout');
+    if (width === 320) await expectAccessible(page, 'layout');
     const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
     for (const name of ['Slower', 'Go on', 'Faster']) {
@@ -130,31 +129,4 @@ test('where its code does not arrive it says so, costs nothing else, and comes w
   await expect(dialog.getByText(/^This part is still loading/)).toBeVisible();
   await context.setOffline(false);
   await expect(dialog.getByRole('button', { name: 'Start' })).toBeVisible();
-});
-
-test('reading aloud uses a voice of the device alone, and says so where there is none', async ({ page }) => {
-  await openPitch(page);
-  await page.getByRole('button', { name: 'Read aloud' }).click();
-  await expect(page.getByText(/This device has no built-in voice/)).toBeVisible();
-});
-
-test('the pitch is saved as a file', async ({ page }) => {
-  await openPitch(page);
-  const saved = page.waitForEvent('download');
-  await openFiles(page);
-  await page.getByRole('button', { name: 'Download .md' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^pitch-master-([a-z-]+-)?\d{4}-\d\d-\d\d\.md$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('## 15 seconds');
-});
-
-test('the address is shown as a QR code', async ({ page }) => {
-  await openPitch(page);
-  await openFiles(page);
-  await page.getByRole('button', { name: 'QR code' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The address of this pitch' });
-  await expect(dialog.getByRole('img', { name: 'QR code that opens this pitch' })).toBeVisible();
-  await expect(dialog.getByText(page.url(), { exact: false })).toBeVisible();
-  await expectAccessible(page);
 });

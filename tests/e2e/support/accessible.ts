@@ -12,7 +12,16 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const some = {
   colours: ['color-contrast', 'link-in-text-block'],
   layout: ['target-size', 'scrollable-region-focusable'],
-  words: ['button-name', 'document-title', 'html-has-lang', 'image-alt', 'label', 'link-name', 'target-size'],
+  layoutAndWords: [
+    'button-name',
+    'document-title',
+    'html-has-lang',
+    'image-alt',
+    'label',
+    'link-name',
+    'scrollable-region-focusable',
+    'target-size',
+  ],
 };
 
 /** Fails with every breach of WCAG 2.2 AA that axe finds on the page as it stands, and the elements that commit it. */
