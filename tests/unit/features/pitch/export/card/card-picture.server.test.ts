@@ -47,11 +47,8 @@ describe.each(['landscape', 'portrait'] as const)('the %s card', (format) => {
     expect(card.top).toBeGreaterThan(40);
     expect(card.bottom).toBeLessThan(size.height - 40);
     expect(card.bytes).toBeLessThan(300_000);
-  });
-
-  test('fills its room: the sentence stands large', async () => {
-    const { left, right } = await inked({ sentence: longest }, format);
-    expect(right - left).toBeGreaterThan(size.width * 0.7);
+    // The longest fills its room.
+    if (sentence === longest) expect(card.right - card.left).toBeGreaterThan(size.width * 0.7);
   });
 });
 
