@@ -63,7 +63,7 @@ test('the link to an article is copied in the language of the page', async ({ pa
   expect(new URL(copied).pathname).toBe(article);
 });
 
-test('titles and what is kept of a text stand in the first column, one below the other, beside the text', async ({
+test('titles and figures stand in the first column, one below the other, beside the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -78,7 +78,8 @@ test('titles and what is kept of a text stand in the first column, one below the
         );
       expect(rows.length).toBeGreaterThan(3);
       const edge = Math.max(...rows.flat().map(({ left }) => left));
-      for (const parts of rows) {
+      // What follows a finding is alone in its row.
+      for (const parts of rows.filter(({ length }) => length > 1)) {
         const kept = parts.filter(({ left }) => left < edge).toSorted((a, b) => a.top - b.top);
         expect(parts.length - kept.length).toBe(1);
         for (const [at, { right, bottom }] of kept.entries()) {
@@ -90,9 +91,32 @@ test('titles and what is kept of a text stand in the first column, one below the
   }
 });
 
-test('of a case what was and its verdict are one column, what came of it and why the other', async ({
+test('a text that begins with its finding shows it at once, and its contents open over the page', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [lang, figure] of Object.entries({
+    en: '13 times in 13',
+    fr: '13 fois sur 13',
+    es: '13 veces de 13',
+  })) {
+    await page.goto(`/actus/essais-a-l-aveugle?lang=${lang}`);
+    await expect(page.getByText(figure, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('article > :has(> img)')).toHaveCount(0);
+  }
+  const contents = page.getByRole('navigation', { name: 'Índice' });
+  const last = contents.getByRole('link').last();
+  await expect(last).toBeHidden();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await contents.locator('summary').press('Enter');
+  await expect(last).toBeVisible();
+  expect(await height()).toBe(before);
+  await last.click();
+  await expect(page.getByRole('heading', { name: 'Para repetirlo en casa, en media hora' })).toBeInViewport();
+});
+
+test('of a case the verdict stands below what was and what came of it, beside why', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const lang of ['en', 'fr', 'es']) {
     await page.goto(`/actus/clinique-de-six-phrases?lang=${lang}`);
@@ -106,13 +130,13 @@ test('of a case what was and its verdict are one column, what came of it and why
         ),
       );
     expect(cases).toHaveLength(6);
-    for (const [before, after, why, verdict] of cases) {
+    for (const [before, after, verdict, why] of cases) {
       expect(before.right).toBeLessThan(after.left);
       expect(after.top).toBe(before.top);
-      expect(why.left).toBe(after.left);
-      expect(why.top).toBeGreaterThanOrEqual(after.bottom);
       expect(verdict.left).toBe(before.left);
-      expect(verdict.top).toBeGreaterThanOrEqual(before.bottom);
+      expect(verdict.top).toBeGreaterThanOrEqual(Math.max(before.bottom, after.bottom));
+      expect(why.left).toBe(after.left);
+      expect(why.top).toBeGreaterThanOrEqual(Math.max(before.bottom, after.bottom));
     }
   }
 });

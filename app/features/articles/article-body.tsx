@@ -5,7 +5,6 @@ import type { Locale } from '#app/i18n/locales';
 import type { ArticlePart } from './article';
 import cases from './article-cases.module.css';
 import forms from './article-forms.module.css';
-import { isComparison } from './article-measure';
 import { ArticlePartView } from './article-parts';
 import { type Form, isJudged, isKept, passagesOf } from './article-passages';
 import { isVerdict, Versions } from './article-versions';
@@ -44,7 +43,7 @@ function shown(parts: ArticlePart[], judged = false) {
   return parts.map((part, place) => <ArticlePartView key={place} part={part} judged={judged} />);
 }
 
-/** What was said and the verdict are one column; what came of it, and why, the other: the same order in each. */
+/** What was said, what came of it, the verdict, and why. */
 function Case({ parts }: { parts: ArticlePart[] }) {
   const all = parts.flatMap((part) => (part.kind === 'versions' ? part.versions : []));
   const [before, ...after] = all.filter(({ html }) => !isVerdict(html));
@@ -53,27 +52,24 @@ function Case({ parts }: { parts: ArticlePart[] }) {
     <>
       {shown(parts.slice(0, 1))}
       {before && <Versions versions={[before]} old />}
-      <div className={cases.outcome}>
-        {after.length > 0 && <Versions versions={after} />}
-        {shown(parts.slice(1).filter(({ kind }) => kind !== 'versions'))}
-      </div>
+      <div className={cases.after}>{after.length > 0 && <Versions versions={after} />}</div>
       {verdicts.length > 0 && <Versions versions={verdicts} />}
+      <div className={cases.why}>{shown(parts.slice(1).filter(({ kind }) => kind !== 'versions'))}</div>
     </>
   );
 }
 
-/** The figure comes before the words that it sums up, two figures to compare after them; then the lesson. */
+/** The figure comes before the words that it sums up; the lesson ends them. */
 function Row({ parts, judged }: { parts: ArticlePart[]; judged: boolean }) {
   const only = (isShown: (part: ArticlePart) => boolean) => shown(parts.filter(isShown), judged);
   return (
     <>
       {only(({ kind }) => kind === 'title')}
-      {only((part) => part.kind === 'measure' && !isComparison(part))}
+      {only(({ kind }) => kind === 'measure')}
       <div className={joinClasses(forms.words, typography.prose)}>
         {only((part) => part.kind !== 'title' && !isKept(part))}
-        {only(isComparison)}
+        {only(({ kind }) => kind === 'lesson')}
       </div>
-      {only(({ kind }) => kind === 'lesson')}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
@@ -38,7 +38,7 @@ export function ArticleCards({
             sizes={lead && index === 0 ? leadSizes : ofEach}
             priority={leading && index === 0}
           />
-          <Words card={card} level={level} isLead={lead && index === 0} />
+          <Words card={card} level={level} />
         </li>
       ))}
     </ul>
@@ -70,11 +70,11 @@ function Cover({ card: { image }, sizes, priority }: CoverProps) {
   );
 }
 
-type WordsProps = { card: ArticleCard; level: 2 | 3; isLead: boolean };
+type WordsProps = { card: ArticleCard; level: 2 | 3 };
 
-function Words({ card, level, isLead }: WordsProps) {
+function Words({ card, level }: WordsProps) {
   const { t, i18n } = useLingui();
-  const { slug, title, summary, lang, category, date, minutes } = card;
+  const { slug, title, summary, lang, category, date } = card;
   const Title = `h${level}` as const;
   const foreign = lang !== i18n.locale;
   const opening = openingOf(summary);
@@ -87,11 +87,6 @@ function Words({ card, level, isLead }: WordsProps) {
           </Link>
         )}
         <time dateTime={date.iso}>{date.text}</time>
-        {isLead && minutes && (
-          <span>
-            <Trans>{minutes} min read</Trans>
-          </span>
-        )}
         {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
       </p>
       <Title className={joinClasses(stretchedLink.stretched, styles.title)} lang={lang} dir="auto">

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import button from '#app/components/ui/button.module.css';
+import { joinClasses } from '#app/components/ui/join-classes';
 import { toPage } from './article';
 import styles from './article-list-pages.module.css';
+
+const other = joinClasses(button.button, button.secondary);
 
 export function ArticleListPages({ page, pages }: { page: number; pages: number }) {
   const { t } = useLingui();
@@ -10,7 +14,7 @@ export function ArticleListPages({ page, pages }: { page: number; pages: number 
   return (
     <nav className={styles.pages} aria-label={t`Pages`}>
       {page > 1 && (
-        <Link className={styles.other} to="." search={toPage(page - 1)} rel="prev">
+        <Link className={other} to="." search={toPage(page - 1)} rel="prev">
           <Trans>Newer articles</Trans>
         </Link>
       )}
@@ -20,7 +24,7 @@ export function ArticleListPages({ page, pages }: { page: number; pages: number 
         </Trans>
       </p>
       {page < pages && (
-        <Link className={styles.other} to="." search={toPage(page + 1)} rel="next">
+        <Link className={other} to="." search={toPage(page + 1)} rel="next">
           <Trans>Older articles</Trans>
         </Link>
       )}

@@ -18,6 +18,18 @@ export function passagesOf(parts: ArticlePart[]): Passage[] {
   });
 }
 
+/** The figure with which a text begins is what it found out: it stands for the article, in place of a picture. */
+export function openingOf(parts: ArticlePart[]) {
+  const [first, ...rest] = parts;
+  return first?.kind === 'measure' ? { opening: first, rest } : { rest: parts };
+}
+
+/** What has forms takes the room where its contents would stand, but those of cases are short. */
+export function isFolded(parts: ArticlePart[]): boolean {
+  const forms = passagesOf(parts).flatMap(({ form }) => form ?? []);
+  return forms.length > 0 && !forms.includes('case');
+}
+
 /** Whether figures tell what went well from what did not: a colour alone would say so only to some. */
 export function isJudged(parts: ArticlePart[]): boolean {
   const figures = parts.filter((part) => part.kind === 'measure');

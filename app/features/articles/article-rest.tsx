@@ -21,7 +21,7 @@ export function ArticleRest({ article: { older, newer, related } }: { article: S
             <h2 id="related-title">
               <Trans>More on this subject</Trans>
             </h2>
-            <ArticleCards cards={related} level={3} />
+            <ArticleCards cards={related} level={3} rows />
           </section>
         )}
       </div>

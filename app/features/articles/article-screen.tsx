@@ -15,11 +15,14 @@ import { articleQuery } from './article.queries';
 import { ArticleUnavailable } from './article-unavailable';
 import { ArticleBody } from './article-body';
 import { ArticleMissing } from './article-missing';
+import { Measure, type Measured } from './article-measure';
+import { isFolded, openingOf } from './article-passages';
 import { ArticleRest } from './article-rest';
 import { ArticleShare } from './article-share';
 import { AuthorLine } from './author-line';
 import { DraftBanner } from './draft-banner';
 import { articleLanguageNotes } from './language-notes';
+import forms from './article-forms.module.css';
 import styles from './article-screen.module.css';
 import articleFacts from './article-facts.module.css';
 
@@ -40,6 +43,7 @@ export default function ArticleScreen() {
 
 function WholeArticle({ article }: { article: ShownArticle }) {
   const { lang, image, contents, parts } = article;
+  const { opening, rest } = openingOf(parts);
   return (
     <>
       <article className={joinClasses(layout.wrap, styles.article)}>
@@ -51,9 +55,9 @@ function WholeArticle({ article }: { article: ShownArticle }) {
             </span>
           }
         />
-        <ArticleHead article={article} />
+        <ArticleHead article={article} opening={opening} />
         <ArticleFacts article={article} />
-        {image && (
+        {image && !opening && (
           <Picture
             className={joinClasses(framed.framed, styles.picture)}
             image={image}
@@ -62,9 +66,9 @@ function WholeArticle({ article }: { article: ShownArticle }) {
           />
         )}
         <div className={styles.columns}>
-          <PageContents entries={contents} lang={lang} />
+          <PageContents entries={contents} lang={lang} folded={isFolded(rest)} />
           <div className={styles.main}>
-            <ArticleBody parts={parts} lang={lang} />
+            <ArticleBody parts={rest} lang={lang} />
             <ArticleShare title={article.title} address={article.address} />
           </div>
         </div>
@@ -74,7 +78,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
   );
 }
 
-function ArticleHead({ article }: { article: ShownArticle }) {
+function ArticleHead({ article, opening }: { article: ShownArticle; opening?: Measured }) {
   const { t, i18n } = useLingui();
   const { title, summary, lang, category } = article;
   return (
@@ -87,6 +91,11 @@ function ArticleHead({ article }: { article: ShownArticle }) {
       <h1 className={styles.title} lang={lang} dir="auto">
         {title}
       </h1>
+      {opening && (
+        <figure className={forms.opening} lang={lang}>
+          <Measure measure={opening} judged={false} />
+        </figure>
+      )}
       {summary && (
         <p className={typography.lede} lang={lang} dir="auto">
           {summary}

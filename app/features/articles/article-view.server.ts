@@ -15,7 +15,7 @@ import { categoryLabel, foldName, inCategoryOrder } from '#app/content/categorie
 import type { Body } from './render.server';
 
 export function cardOf(article: content.Article, locale: Locale): ArticleCard {
-  const { slug, title, summary, image, author, category, publishedAt, minutes, lang } = article;
+  const { slug, title, summary, image, author, category, publishedAt, lang } = article;
   return {
     slug,
     title,
@@ -24,7 +24,6 @@ export function cardOf(article: content.Article, locale: Locale): ArticleCard {
     author: author && authorLink(author),
     category: category && categoryLink(category.name, locale),
     date: { iso: publishedAt, text: dateWords(publishedAt, locale) },
-    minutes,
     lang,
   };
 }

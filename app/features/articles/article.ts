@@ -21,8 +21,6 @@ export type ArticleCard = {
   author?: AuthorLink;
   category?: CategoryLink;
   date: ShownDate;
-  /** To read it; the content service's lists do not say. */
-  minutes?: number;
   /** The language of the texts, which may not be the page's. */
   lang: Locale;
 };
@@ -68,6 +66,7 @@ export type ShownArticle = ArticleCard & {
   revised?: ShownDate;
   parts: ArticlePart[];
   contents: ContentsEntry[];
+  /** To read it. */
   minutes: number;
   /** Absolute, in the page's language. */
   address: string;

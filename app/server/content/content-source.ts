@@ -24,8 +24,6 @@ export type Article = {
   updatedAt?: string;
   /** The language that the texts are in, which may not be the one asked for. */
   lang: Locale;
-  /** To read its text, where a list knows it. */
-  minutes?: number;
 };
 
 /** One part of a page, in its order. The Markdown is as its author wrote it: never safe as it comes. */

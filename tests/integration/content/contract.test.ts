@@ -54,8 +54,6 @@ describe.each(Object.entries(sources))('the six calls, by %s', (name, start) => 
       publishedAt: '2025-09-01T07:00:00.000Z',
       updatedAt: '2025-09-01T07:00:00.000Z',
       lang: 'fr',
-      // A list of the service tells nothing of the texts.
-      ...(name === 'files' ? { minutes: 1 } : {}),
     });
   });
 

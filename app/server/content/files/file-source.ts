@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#app/i18n/locales';
-import type { Article, ContentSource } from '../content-source';
+import type { ContentSource } from '../content-source';
 import {
   completed,
   inOrder,
@@ -10,7 +10,6 @@ import {
   withAlternates,
 } from '../lists';
 import { sameAs } from '../same-text';
-import { readingMinutes } from '#app/server/markdown/reading-time';
 import { type Library, readLibrary } from './library';
 
 type Options = { load?: () => Promise<Library>; now?: () => number };
@@ -23,7 +22,7 @@ export function createFileSource({ load = readLibrary, now = Date.now }: Options
   async function list(locale: Locale, fits: (stored: StoredPage) => boolean = () => true) {
     const visible = published((await read()).articles, now()).filter(fits);
     const inLanguage = (lang: Locale) =>
-      visible.flatMap((stored) => (stored.article.lang === lang ? [timed(stored)] : []));
+      visible.flatMap((stored) => (stored.article.lang === lang ? [stored.article] : []));
     const articles = inLanguage(locale);
     return articles.length > 0 ? articles : inLanguage('fr');
   }
@@ -65,18 +64,6 @@ export function createFileSource({ load = readLibrary, now = Date.now }: Options
     purge() {},
     degraded: () => false,
   };
-}
-
-/** Counted once for each article, when it is first listed. */
-const timedArticles = new WeakMap<StoredPage, Article>();
-
-function timed(stored: StoredPage): Article {
-  const known = timedArticles.get(stored);
-  if (known) return known;
-  const minutes = readingMinutes(stored.blocks.map(({ markdown }) => markdown));
-  const article = { ...stored.article, minutes };
-  timedArticles.set(stored, article);
-  return article;
 }
 
 function languagesFrom(locale: Locale): Locale[] {

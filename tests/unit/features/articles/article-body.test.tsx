@@ -55,18 +55,22 @@ test.each([
   expect(document.querySelector('b')?.parentElement?.dataset.won).toBe(said);
 });
 
-test.each([
-  ['2,6 sur 10', ['26%']],
-  ['87 times in 88', [`${(100 * 87) / 88}%`]],
-  ['7 contre 5', ['70%', '50%']],
-  ['12 frente a 6', ['100%', '50%']],
-  ['1,5 point de moins', []],
-  ['−40 %', []],
-])('a share, or two figures to compare, are drawn: %s', async (figure, drawn) => {
-  const measure = { kind: 'measure' as const, figure, won: false, html: 'of all' };
+test('two figures that are compared stand each beside its name, the first of them with the colour', async () => {
+  const html = '<em>one minute</em>, <em>half a minute</em>';
+  const measure = { kind: 'measure' as const, figure: '7 against 5', won: true, html };
   await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
-  const bars = [...document.querySelectorAll('svg > rect + rect')];
-  expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(drawn);
+  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    '7 one minute',
+    '5 half a minute',
+  ]);
+  expect(screen.queryByText('against')).toBeNull();
+});
+
+test('of a share the strokes that count are drawn over all of them', async () => {
+  const measure = { kind: 'measure' as const, figure: '2.5 out of 4', won: false, html: 'of all' };
+  await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
+  const drawn = [...document.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(drawn).toEqual(['M0 0.5H4', 'M0 0.5H2.14']);
 });
 
 test('what is said of a case in marks is its verdict: what came before it is what came out', async () => {
@@ -148,7 +152,7 @@ test('a figure right below a title is the finding, and its words follow', async 
   ]);
 });
 
-test('figures of which some are successes say which, but not two that are compared, in the text', async () => {
+test('figures of which some are successes say which, but not two that are compared', async () => {
   const failure = { ...measure, figure: '1 time in 4', won: false };
   const comparison = { ...measure, figure: '7 against 5', html: 'seconds' };
   expect(await shownForms(title, failure, words, title, words, measure, title, comparison, words)).toEqual([
@@ -160,7 +164,7 @@ test('figures of which some are successes say which, but not two that are compar
   ]);
   cleanup();
   expect(await shownForms(title, words, comparison, lesson)).toEqual([
-    'row: OneWords.7 against 5secondsTakeawaySay it.',
+    'row: One7 against 5secondsWords.TakeawaySay it.',
   ]);
 });
 
@@ -173,14 +177,14 @@ test('a drawing stands between rows', async () => {
   ]);
 });
 
-test('a case is what was said and its verdict, and between them what came of it, and why', async () => {
+test('a case is what was said, what came of it, the verdict, and why', async () => {
   const all = [
     { label: 'Before', html: '“A.”' },
     { label: 'After', html: '“B.”' },
     { label: 'Verdict', html: '<em>Cured</em>' },
   ];
   expect(await shownForms(title, { kind: 'versions', versions: all }, words)).toEqual([
-    'case: OneBeforeA.AfterB.Words.VerdictCured',
+    'case: OneBeforeA.AfterB.VerdictCuredWords.',
   ]);
   const old = screen.getAllByRole('term').map((term) => term.parentElement?.dataset.old);
   expect(old).toEqual(['true', undefined, 'true']);

@@ -52,13 +52,9 @@ test('the last of several leads back', async () => {
   expect(screen.queryByRole('link', { name: 'Older articles' })).toBeNull();
 });
 
-test('a card says when its article appeared, the first of all also how long it takes to read', async () => {
-  const cards = ['un', 'deux'].map((slug) => ({ ...card, slug, minutes: 4 }));
-  await show(<ArticleListing result={ok({ ...list, cards })} title="News" />);
-  const [first, second] = screen.getAllByRole('heading', { level: 2 }).map((title) => title.closest('li'));
-  expect(first?.textContent).toContain('4 min read');
-  expect(second?.textContent).not.toContain('min read');
-  expect(second?.querySelector('time')?.dateTime).toBe(card.date.iso);
+test('a card says when its article appeared', async () => {
+  await show(<ArticleListing result={ok(list)} title="News" />);
+  expect(document.querySelector('li time')?.getAttribute('datetime')).toBe(card.date.iso);
 });
 
 test('the first sentences of a summary stand apart from those that a small card leaves out', async () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { renderBody } from '#app/features/articles/render.server';
-import { createFileSource } from '#app/server/content/files/file-source';
 import { readArticleFile, readChatbotFile, readLibrary } from '#app/server/content/files/library';
 
 const article = `---
@@ -36,12 +34,6 @@ test('an article is its head and its text', () => {
     blocks: [{ kind: 'text', markdown: '## Un titre\n\nUn *texte*.' }],
     seo: { description: 'Une description' },
   });
-});
-
-test('a list of files says how long each article takes to read', async () => {
-  const [first] = await createFileSource().articles('fr');
-  const whole = await createFileSource().article('fr', first?.slug ?? '');
-  expect(first?.minutes).toBe(renderBody(whole?.blocks ?? [], 'https://verbe.example').minutes);
 });
 
 test('a chatbot is active unless it says otherwise', () => {
