@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import typography from '#app/components/ui/typography.module.css';
 import type { Locale } from '#app/i18n/locales';
-import { type Passage, plainText } from '../pitch';
-import { sentencesOf } from '../sentences';
-import { useSpeech } from '../rehearsal/read-aloud/use-speech';
-import { useLocalVoices } from '../rehearsal/read-aloud/voices';
+import type { Passage } from '../pitch';
+import { useReading } from '../rehearsal/read-aloud/use-reading';
 import styles from './presented-pitch.module.css';
 
 type HearItProps = {
@@ -19,21 +17,13 @@ type HearItProps = {
 
 /** Reads a text with a voice of this device; give it a `key` that changes with the text. */
 export function HearIt({ passages, lang, onSay }: HearItProps) {
-  const speech = useSpeech(sentencesOf(passages).map(({ passage }) => plainText(passage)));
-  const [voice] = useLocalVoices(lang);
-  const [asked, setAsked] = useState(false);
+  const { speech, voice, asked, press } = useReading(passages, lang);
 
   // The voice goes on by itself; the text stands beside it.
   useEffect(() => {
     onSay(speech.at);
     return () => onSay(undefined);
   }, [onSay, speech.at]);
-
-  const press = () => {
-    setAsked(true);
-    if (speech.state === 'speaking') speech.pause();
-    else if (voice) speech.play(voice);
-  };
   return (
     <div className={styles.hear}>
       <Button variant="primary" onClick={press}>

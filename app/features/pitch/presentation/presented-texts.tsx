@@ -9,8 +9,9 @@ import type { Presentation } from '../presentation';
 import { Clock } from '../ui/clock';
 import { Tabs } from '../ui/tabs';
 import { HearIt } from './hear-it';
-import { SpokenWords } from './spoken-words';
+import { SpokenWords } from '../ui/spoken-words';
 import styles from './presented-pitch.module.css';
+import spoken from './spoken-words.module.css';
 
 type PresentedTextsProps = {
   presentation: Presentation;
@@ -28,7 +29,7 @@ export function PresentedTexts({ presentation, children }: PresentedTextsProps) 
   const duration = durations.find((one) => one === wanted) ?? presentation.duration;
   const passages = spokenIn(presentation, duration);
   const text = plainText(passages);
-  const words = <SpokenWords passages={passages} lang={lang} said={said} />;
+  const words = <SpokenWords className={spoken.words} passages={passages} lang={lang} said={said} />;
   return (
     <section className={styles.texts} aria-labelledby={titleId}>
       <h2 id={titleId} className={typography.hidden}>
@@ -64,7 +65,11 @@ export function PresentedTexts({ presentation, children }: PresentedTextsProps) 
                 <h3 className={typography.label}>
                   <Trans>In {seconds} seconds</Trans>
                 </h3>
-                <SpokenWords passages={spokenIn(presentation, seconds)} lang={lang} />
+                <SpokenWords
+                  className={spoken.words}
+                  passages={spokenIn(presentation, seconds)}
+                  lang={lang}
+                />
               </section>
             ))}
         </noscript>

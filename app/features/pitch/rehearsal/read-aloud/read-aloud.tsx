@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
@@ -7,11 +7,9 @@ import layout from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import fieldStyles from '#app/components/ui/field.module.css';
 import control from '#app/components/ui/control.module.css';
-import { type Passage, plainText } from '../../pitch';
-import { PassageText } from '../../ui/passage-text';
-import { type Sentence, sentencesOf } from '../../sentences';
-import { useSpeech } from './use-speech';
-import { useLocalVoices } from './voices';
+import type { Passage } from '../../pitch';
+import { SpokenWords } from '../../ui/spoken-words';
+import { useReading } from './use-reading';
 import styles from './read-aloud.module.css';
 import saidStyles from '../../ui/said.module.css';
 
@@ -28,26 +26,20 @@ type ReadAloudProps = {
 
 /** Needs a `key` that changes with the text. */
 export function ReadAloud({ passages, lang, children, facts, lead, tools }: ReadAloudProps) {
-  const sentences = sentencesOf(passages);
-  const speech = useSpeech(sentences.map(({ passage }) => plainText(passage)));
-  const voices = useLocalVoices(lang);
-  const [chosen, setChosen] = useState<string>();
-  const [asked, setAsked] = useState(false);
-  const voice = voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices[0];
-
-  const press = () => {
-    setAsked(true);
-    if (speech.state === 'speaking') speech.pause();
-    else if (voice) speech.play(voice);
-  };
-  const choose = (voiceURI: string) => {
-    setChosen(voiceURI);
-    const next = voices.find((known) => known.voiceURI === voiceURI);
-    if (next && speech.state === 'speaking') speech.play(next);
-  };
+  const { speech, voices, voice, asked, press, choose } = useReading(passages, lang);
   return (
     <>
-      {speech.at === undefined ? children : <Marked sentences={sentences} at={speech.at} lang={lang} />}
+      {speech.at === undefined ? (
+        children
+      ) : (
+        <SpokenWords
+          passages={passages}
+          lang={lang}
+          said={speech.at}
+          className={saidStyles.speech}
+          sentenceClass={styles.sentence}
+        />
+      )}
       {facts}
       <div className={styles.aloud}>
         <div className={layout.buttonRow}>
@@ -105,25 +97,5 @@ function VoiceChoice(props: {
         ))}
       </select>
     </div>
-  );
-}
-
-function Marked({ sentences, at, lang }: { sentences: Sentence[]; at: number; lang: Locale }) {
-  const paragraphs = Map.groupBy([...sentences.entries()], ([, { paragraph }]) => paragraph);
-  return (
-    <blockquote lang={lang} className={saidStyles.speech}>
-      {[...paragraphs].map(([paragraph, entries]) => (
-        <p key={paragraph}>
-          {entries.map(([index, { passage }], position) => (
-            <Fragment key={index}>
-              {position > 0 && ' '}
-              <span className={styles.sentence} aria-current={index === at || undefined}>
-                <PassageText passage={passage} />
-              </span>
-            </Fragment>
-          ))}
-        </p>
-      ))}
-    </blockquote>
   );
 }
