@@ -6,7 +6,10 @@ import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
 import { abortable, LeaseLostError, Stopping } from './interruptions';
 import type { ClaimedJob, JobStore } from './job-store';
+import { type Verdict, verdictOn } from './verdict';
 import { PermanentError, type Step, type Workflow } from './workflow';
+
+type Released = Extract<Verdict, { delayMs: number }>;
 
 export type JobDeps = {
   store: JobStore;
@@ -67,34 +70,36 @@ export async function runJob<Input>(
 
   async function settle(thrown: unknown): Promise<void> {
     const error = toError(controller.signal.aborted ? controller.signal.reason : thrown);
-    if (error instanceof LeaseLostError) {
-      log.info(about, 'a job was cancelled or taken over');
-    } else if (error instanceof Stopping) {
-      await release(0, { attempts, claims: Math.max(claims - 1, 0) });
-    } else if (isDatabaseUnavailable(error)) {
-      log.warn({ ...about, reason: error.message }, 'a job waits for the database');
-      await release(workflow.retries.backoffMs, { attempts, claims: 0 });
-    } else if (error instanceof PermanentError || attempts + 1 >= workflow.retries.attempts) {
-      log.error({ ...about, ...errorFacts(error) }, 'a job failed');
-      await untilBack(
-        () =>
-          store.fail(job, error.message, async (t) => {
-            if (input.success) await workflow.onFailed?.(t, input.data, error);
-          }),
-        deps.leaving,
-      );
-    } else {
-      log.warn(
-        { ...about, attempt: attempts + 1, ...errorFacts(error) },
-        'a step failed and will be tried again',
-      );
-      const delayMs = workflow.retries.backoffMs * 2 ** attempts;
-      await release(delayMs, { attempts: attempts + 1, claims: 0, error: error.message });
+    const verdict = verdictOn(error, { attempts, claims, retries: workflow.retries });
+    switch (verdict.kind) {
+      case 'lost':
+        return log.info(about, 'a job was cancelled or taken over');
+      case 'stopped':
+        return release(verdict);
+      case 'database-away':
+        log.warn({ ...about, reason: error.message }, 'a job waits for the database');
+        return release(verdict);
+      case 'failed':
+        log.error({ ...about, ...errorFacts(error) }, 'a job failed');
+        return untilBack(
+          () =>
+            store.fail(job, error.message, async (t) => {
+              if (input.success) await workflow.onFailed?.(t, input.data, error);
+            }),
+          deps.leaving,
+        );
+      case 'again':
+        log.warn(
+          { ...about, attempt: verdict.attempts, ...errorFacts(error) },
+          'a step failed and will be tried again',
+        );
+        return release(verdict, error.message);
     }
   }
 
-  async function release(delayMs: number, values: { attempts: number; claims: number; error?: string }) {
-    await untilBack(() => store.release(job, { delayMs, ...values }), deps.leaving);
+  async function release({ delayMs, attempts: tried, claims: claimed }: Released, error?: string) {
+    const values = { delayMs, attempts: tried, claims: claimed, error };
+    await untilBack(() => store.release(job, values), deps.leaving);
     deps.postponed(delayMs);
   }
 

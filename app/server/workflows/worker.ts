@@ -42,8 +42,7 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
   const leaving = new AbortController();
   let lastYield: Promise<void> = Promise.resolve();
   let stopping = false;
-  let woken = false;
-  let endSleep = () => {};
+  const sleeper = createSleeper(pollMs);
   let loop = Promise.resolve();
   let claiming: Promise<unknown> = loop;
   let renewals: NodeJS.Timeout | undefined;
@@ -53,36 +52,23 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
       loop = work();
       renewals = setInterval(() => void checkClaims(), leaseMs / 3);
     },
-    wake,
+    wake: sleeper.wake,
     checkClaims,
     stop,
   };
 
-  function wake() {
-    woken = true;
-    endSleep();
-  }
-
   async function work(): Promise<void> {
     while (!stopping) {
       // Before claiming: a wake-up that comes meanwhile may be about a job that the claim did not see.
-      woken = false;
+      sleeper.begin();
       const claim = claimSome().catch((error: unknown) => {
         log.warn(errorFacts(error), 'the worker could not look for jobs');
         return 0;
       });
       claiming = claim;
       const claimed = await claim;
-      if (claimed === 0 && !woken && !stopping) await sleep();
+      if (claimed === 0 && !stopping) await sleeper.sleep();
     }
-  }
-
-  async function sleep(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, pollMs);
-    endSleep = resolve;
-    await promise;
-    clearTimeout(timer);
   }
 
   async function claimSome(): Promise<number> {
@@ -107,7 +93,7 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
       stopping: () => stopping,
       leaving: leaving.signal,
       postponed(delayMs) {
-        if (!stopping) setTimeout(wake, delayMs).unref();
+        if (!stopping) setTimeout(sleeper.wake, delayMs).unref();
       },
     };
     const ended = runner(job, controller, deps).catch((error: unknown) => {
@@ -115,7 +101,7 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
     });
     entry.done = ended.finally(() => {
       running.delete(job.id);
-      if (running.size === maxWaiting - 1) wake();
+      if (running.size === maxWaiting - 1) sleeper.wake();
     });
   }
 
@@ -141,7 +127,7 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
 
   async function stop(graceMs: number): Promise<void> {
     stopping = true;
-    endSleep();
+    sleeper.wake();
     await allDoneWithin(graceMs);
     leaving.abort();
     for (const { controller } of running.values()) controller.abort(new Stopping());
@@ -155,6 +141,22 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
     await Promise.race([done, pause(ms, undefined, { signal: enough.signal }).catch(() => {})]);
     enough.abort();
   }
+}
+
+/** Sleeps for `ms` at most; a wake-up that came since `begin` lets nobody fall asleep. */
+function createSleeper(ms: number) {
+  let woken = Promise.withResolvers<void>();
+  return {
+    begin() {
+      woken = Promise.withResolvers();
+    },
+    wake: () => woken.resolve(),
+    async sleep(): Promise<void> {
+      const timer = setTimeout(woken.resolve, ms);
+      await woken.promise;
+      clearTimeout(timer);
+    },
+  };
 }
 
 async function turnsAfter(before: Promise<void>): Promise<void> {
