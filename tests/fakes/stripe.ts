@@ -41,6 +41,7 @@ export async function startFakeStripe(
   options: { port?: number; webhook?: string } = {},
 ): Promise<FakeStripe> {
   const answered = new Map<string, FakeSession>();
+  const failed = new Set<string>();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
@@ -90,7 +91,10 @@ export async function startFakeStripe(
     const session = fake.sessions.find((each) => each.id === decodeURIComponent(id));
     if (url.startsWith('/pay/')) return pay(response, session, act);
     if (fake.mode === 'hang') return;
-    if (fake.mode === 'fail') return sendError(response, 500, 'On purpose');
+    // As Stripe does, it repeats what it answered under a key once, also a failure.
+    const key = String(request.headers['idempotency-key'] ?? crypto.randomUUID());
+    if (fake.mode === 'fail') failed.add(key);
+    if (failed.has(key)) return sendError(response, 500, 'On purpose');
     if (request.headers.authorization !== `Bearer ${fake.secretKey}`) {
       return sendError(response, 401, 'Invalid API Key provided');
     }

@@ -19,10 +19,13 @@ export function useCheckout({ pitch, shownCents }: { pitch: string | undefined; 
       const { requestKey } = submission.current;
       const agreed = { immediateStart: true, lossOfWithdrawal: true, consentVersion } as const;
       const { openCheckout } = await import('../report.functions');
-      return openCheckout({
+      const answer = await openCheckout({
         data: { requestKey, email, pitch, shownCents, ...agreed },
         signal: answerTimeout(),
       });
+      // What Stripe once answered for an order, it repeats for a day: the next try is another order.
+      if (!answer.ok && answer.error === 'unavailable') submission.current = { email: '', requestKey: '' };
+      return answer;
     },
     onSuccess: ({ url }) => window.location.assign(url),
   });

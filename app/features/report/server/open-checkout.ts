@@ -37,7 +37,8 @@ type CheckoutResult = Result<
 
 /**
  * Stores an order and opens its checkout; `url` is where the buyer goes on. `terms-changed`: price or conditions are not
- * those that the buyer saw. The same submission is the same order.
+ * those that the buyer saw. The same submission is the same order, for which Stripe repeats for a day what it
+ * answered first: after `unavailable` it is to be submitted anew.
  */
 export async function openCheckoutFor(
   request: CheckoutRequest,

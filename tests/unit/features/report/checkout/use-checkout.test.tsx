@@ -32,6 +32,20 @@ test('who comes back from the payment to the page as it was left can order, the 
   expect(withoutSignal(second)).toEqual(withoutSignal(first));
 });
 
+test('what is tried again after the payment service gave no answer is another order', async () => {
+  const checkout = shown();
+  const keyOf = async (answer: object) => {
+    openCheckout.mockResolvedValueOnce(answer);
+    await act(async () => checkout.current.order('buyer@verbe.example'));
+    await vi.waitFor(() => expect(checkout.current.isPending).toBe(false));
+    return withoutSignal(openCheckout.mock.lastCall);
+  };
+  const closed = await keyOf({ ok: false, error: 'closed' });
+  const away = await keyOf({ ok: false, error: 'unavailable' });
+  expect(away).toEqual(closed);
+  expect(await keyOf({ ok: false, error: 'unavailable' })).not.toEqual(away);
+});
+
 function withoutSignal(call: object[] | undefined) {
   return { ...call?.[0], signal: undefined };
 }
