@@ -56,6 +56,8 @@ type PostOptions = { idempotencyKey?: string; signal: AbortSignal };
 function fieldsOf(checkout: Checkout): Record<string, string> {
   return {
     mode: 'payment',
+    // Paid at once or not at all: what takes days, as a debit does, would be told as expired meanwhile (decision 162).
+    'payment_method_types[0]': 'card',
     locale: checkout.locale,
     customer_email: checkout.email,
     client_reference_id: checkout.reference,

@@ -26,6 +26,7 @@ describe.each(dialects)('payments by Stripe, on %s', (dialect) => {
     expect(stripe.sessions).toHaveLength(1);
     expect(stripe.sessions[0]?.fields).toMatchObject({
       customer_email: buyer,
+      'payment_method_types[0]': 'card',
       'line_items[0][price_data][unit_amount]': '4999',
       'line_items[0][price_data][currency]': 'eur',
       'metadata[reference]': order.id,
