@@ -19,8 +19,11 @@ export const backupCommands: Command[] = [
     does: 'puts a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL, while no server runs there',
     async runAlone(env, call) {
       const backup = argument(call, 0, 'backup');
-      await restore(env, backup);
-      return `${backup} is restored. What was deleted since it was made is back: delete again what persons asked for`;
+      const replaced = await restore(env, backup);
+      const key = replaced
+        ? ` The key that signs links is the backup’s now, the former one is ${replaced}.`
+        : '';
+      return `${backup} is restored.${key} What was deleted since it was made is back: delete again what persons asked for`;
     },
   },
 ];

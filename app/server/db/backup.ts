@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -44,14 +44,24 @@ export async function removeOldBackups(folder: string, keep: number): Promise<nu
   return old.length;
 }
 
-/** Puts a backup where there is no data yet; no server may run there. Throws, with nothing changed, where there is some. */
-export async function restore({ dataDir, databaseUrl }: Where, backup: string): Promise<void> {
+/**
+ * Puts a backup where there is no data yet; no server may run there. Throws, with nothing changed, where there is some.
+ * A key that was generated there gives way to the backup's, by which the links in mails that were sent are signed; its
+ * new name is returned.
+ */
+export async function restore({ dataDir, databaseUrl }: Where, backup: string): Promise<string | undefined> {
   const source = join(backup, databaseUrl ? files.postgres : files.sqlite);
   if (!existsSync(source))
     throw new Error(`There is no ${source}: is the backup of the other kind of database?`);
   if (databaseUrl) await restorePostgres(databaseUrl, source);
   else await restoreSqlite(dataDir, source);
-  if (!existsSync(join(dataDir, files.secret))) await copySecret(backup, dataDir);
+  const secret = join(dataDir, files.secret);
+  const replaced = (await isOtherSecret(join(backup, files.secret), secret))
+    ? `${secret}.before-restore`
+    : undefined;
+  if (replaced) await rename(secret, replaced);
+  if (!existsSync(secret)) await copySecret(backup, dataDir);
+  return replaced;
 }
 
 /** `VACUUM INTO` reads in one transaction, beside which a server goes on writing. */
@@ -95,6 +105,11 @@ function assertSound(path: string): void {
 async function copySecret(from: string, to: string): Promise<void> {
   const secret = join(from, files.secret);
   if (existsSync(secret)) await copyFile(secret, privateFile(to, files.secret));
+}
+
+async function isOtherSecret(one: string, other: string): Promise<boolean> {
+  if (!existsSync(one) || !existsSync(other)) return false;
+  return !(await readFile(one)).equals(await readFile(other));
 }
 
 async function flush(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -95,6 +95,26 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
       const refused = await runOps({ ...testDatabase(), dataDir }, ['restore', join(out, name)]);
       expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('There is data in') });
       expect(await readdir(dataDir)).not.toContain('site.db');
+    },
+  );
+
+  it.runIf(dialect === 'sqlite')(
+    'brings the key that signed the links in mails, and keeps the other',
+    async () => {
+      await pitches(await testDatabase().open());
+      const key = loadSecret({ dataDir: testDatabase().dataDir });
+      const out = await folder();
+      await runOps(testDatabase(), ['backup', '--out', out]);
+      const [name = ''] = await readdir(out);
+      const dataDir = await folder();
+      const other = loadSecret({ dataDir });
+      const restored = await runOps({ ...testDatabase(), dataDir }, ['restore', join(out, name)]);
+      expect(restored).toMatchObject({
+        code: 0,
+        text: expect.stringContaining('site-secret.before-restore'),
+      });
+      expect(loadSecret({ dataDir })).toBe(key);
+      expect(await readFile(join(dataDir, 'site-secret.before-restore'), 'utf8')).toBe(other);
     },
   );
 
