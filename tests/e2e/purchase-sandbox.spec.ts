@@ -122,7 +122,7 @@ test('an unknown order says so, and is no secret that a log or a referrer would 
 }) => {
   allowConsole('the server responded with a status of 404');
   const answer = await page.goto(`/agents/elevator-pitch-order/${'A'.repeat(22)}`);
-  expect([answer?.status(), answer?.headers()['referrer-policy']]).toEqual([404, 'no-referrer']);
+  expect([answer?.status(), answer?.headers()['referrer-policy']]).toEqual([404, 'strict-origin']);
   await expectTitle(page, 'There is no order at this address');
   // Nobody is thanked for a payment that there is not.
   await page.goto(`/agents/elevator-pitch-success?order=${'A'.repeat(22)}`);

@@ -1,5 +1,11 @@
 import type { InlineHashes } from './page-cache/inline-hashes';
-import { hasTellingQuery, isFunctionPath, isPitchMasterPath, isSecretPath } from './request/paths';
+import {
+  hasTellingQuery,
+  isFunctionPath,
+  isPitchMasterPath,
+  isPitchPath,
+  isSecretPath,
+} from './request/paths';
 
 type PageFacts = {
   /** What the scripts and styles that stand in the page carry, or what they are: a page may be stored with the second. */
@@ -29,7 +35,9 @@ export function setSecurityHeaders(headers: Headers, page: PageFacts): void {
 
 /** `asked`: by the answer itself. */
 function referrerPolicy(path: string, asked: string | null): string {
-  if (isSecretPath(path)) return 'no-referrer';
+  if (isPitchPath(path)) return 'no-referrer';
+  // The buttons of an order are posted by the browser, which would keep the site's own origin from it as well.
+  if (isSecretPath(path)) return 'strict-origin';
   return asked ?? (hasTellingQuery(path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
 }
 

@@ -40,6 +40,8 @@ test('the address of a pitch leaves with no referrer', () => {
 });
 
 test.each([
+  '/agents/elevator-pitch-order/AAAAAAAAAAAAAAAAAAAAAA',
+  '/agents/elevator-pitch-sandbox/AAAAAAAAAAAAAAAAAAAAAA',
   '/agents/elevator-pitch-success',
   '/agents/elevator-pitch-cancel',
   '/Agents/Elevator-Pitch-Report',
@@ -47,7 +49,7 @@ test.each([
   '/newsletter/unsubscribe',
   '/retractation',
   '/recherche',
-])('the query of %s reaches no other page, and so nothing that measures there', (path) => {
+])('what the address of %s tells reaches no other page, and so nothing that measures there', (path) => {
   expect(headersOf('text/html', { path }).get('referrer-policy')).toBe('strict-origin');
 });
 
