@@ -108,6 +108,16 @@ export async function findReport(
   return row && { fileName: row.file_name, pdf: Buffer.from(row.content, 'base64') };
 }
 
+/** Without reading it: a report is megabytes. */
+export async function hasReport({ query }: Pick<Database, 'query'>, id: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('order_reports')
+    .select('order_id')
+    .where('order_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Newest first, at most `limit` (100); of one status, or of all. */
 export async function listOrders(
   { query }: Pick<Database, 'query'>,

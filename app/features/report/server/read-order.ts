@@ -5,7 +5,7 @@ import { isOrderId } from '../order-address';
 import type { CheckoutView, OrderView } from '../order/order';
 import { reportPrice } from '../checkout/price';
 import type { OrderMaterial } from './order-schemas';
-import { type DeliveredReport, findOrder, findReport, type Order } from './orders';
+import { findOrder, findReport, hasReport, type Order } from './orders';
 
 export function orderAt(id: string, visitor: RequestContext): Promise<Result<Order, 'missing' | 'too-many'>> {
   return findWithin('unknownOrder', visitor, async () =>
@@ -20,8 +20,7 @@ export async function orderFor(
 ): Promise<Result<OrderView, 'missing' | 'too-many'>> {
   const found = await orderAt(id, visitor);
   if (!found.ok) return found;
-  const report = await findReport(visitor.services.database, id);
-  return ok(viewOf(found.value, report));
+  return ok(viewOf(found.value, await hasReport(visitor.services.database, id)));
 }
 
 /** What is for sale, and for which pitch of this visitor. */
@@ -65,7 +64,7 @@ function sentenceOf({ sections }: OrderMaterial): string {
 
 const privateFile = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const;
 
-function viewOf(order: Order, report: DeliveredReport | undefined): OrderView {
+function viewOf(order: Order, isThere: boolean): OrderView {
   const { id, status, email, amountCents, refundedCents, receiptNumber, paidAt, dueAt, deliveredAt } = order;
   const { consent, locale, pitchId, provider, checkout, withdrawalAskedAt } = order;
   return {
@@ -73,7 +72,7 @@ function viewOf(order: Order, report: DeliveredReport | undefined): OrderView {
     isTrial: provider === 'sandbox',
     pitch: pitchId,
     checkoutUrl: status === 'open' ? checkout?.url : undefined,
-    hasReport: report !== undefined,
+    hasReport: isThere,
     withdrawalAskedAt,
     consent: { at: consent.at, texts: [consent.immediateStart, consent.lossOfWithdrawal], lang: locale },
   };
