@@ -1,6 +1,9 @@
 import { type Call, type Command, type OpsContext, OpsError, timeOf } from './command';
 
-/** Mails that were tried for a day and are not sent; each is the job that failed. */
+/**
+ * Mails that were tried for a day and are not sent; each is the job that failed. Not those about a pitch: their address
+ * is forgotten then, as the page on privacy says.
+ */
 export const mailCommands: Command[] = [
   {
     usage: 'mails list',
@@ -18,10 +21,12 @@ export const mailCommands: Command[] = [
     usage: 'mails resend <mail>… | --all',
     does: 'sends such mails again, for another day',
     async run(context, call) {
-      const keys = call.options.all ? await allParked(context) : namedIn(call);
+      const waiting = await allParked(context);
+      const keys = call.options.all ? waiting : namedIn(call);
       const sent = await context.database.transaction(async (t) => {
         const done: string[] = [];
-        for (const key of keys) if (await context.workflows.retry(t, key)) done.push(key);
+        for (const key of keys)
+          if (waiting.includes(key) && (await context.workflows.retry(t, key))) done.push(key);
         return done;
       });
       const missing = keys.filter((key) => !sent.includes(key));
@@ -33,7 +38,11 @@ export const mailCommands: Command[] = [
 ];
 
 function parked(database: OpsContext['database']) {
-  return database.query.selectFrom('jobs').where('status', '=', 'failed').where('workflow', 'like', '%-mail');
+  return database.query
+    .selectFrom('jobs')
+    .where('status', '=', 'failed')
+    .where('workflow', 'like', '%-mail')
+    .where('workflow', '!=', 'pitch-mail');
 }
 
 async function allParked({ database }: OpsContext): Promise<string[]> {

@@ -4,6 +4,9 @@ import { forgetRecipient, pitchesAwaitedBy } from '#app/features/pitch/server/no
 import { referenceOf } from '#app/features/report/server/mails/mail-facts';
 import { deleteUnpaidOrder, forgetMaterial, type Order, ordersOf } from '#app/features/report/server/orders';
 import { withdrawalsOf } from '#app/features/report/server/withdrawals';
+import { readAddress } from '#app/server/email/address';
+import { PaymentError } from '#app/server/payments/payment-error';
+import { createPayments } from '#app/server/payments/payments';
 import { argument, type Call, type Command, confirmed, type OpsContext, OpsError, timeOf } from './command';
 
 /** What a person may ask for: to see what is kept of them, and to have it removed (GDPR, art. 15 and 17). */
@@ -46,10 +49,28 @@ export const personCommands: Command[] = [
         throw new OpsError(
           `${namesOf(due)}: deliver or refund first, the report is written from what would go`,
         );
+      await closeCheckouts(context, orders);
       return removeAll(context, address, orders);
     },
   },
 ];
+
+/** Nobody is to pay for an order that is removed. */
+async function closeCheckouts({ env }: OpsContext, orders: Order[]): Promise<void> {
+  const payments = createPayments(env);
+  for (const order of orders) {
+    if (order.status !== 'open' || !order.checkout || order.provider === 'sandbox') continue;
+    try {
+      if (payments?.kind !== order.provider) throw new PaymentError(undefined);
+      await payments.close(order.checkout.session, AbortSignal.timeout(15_000));
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      throw new OpsError(
+        `${referenceOf(order)}: its checkout cannot be closed, and may still be paid: try again in a day`,
+      );
+    }
+  }
+}
 
 async function removeAll(context: OpsContext, address: string, orders: Order[]) {
   const { database } = context;
@@ -81,7 +102,9 @@ function namesOf(orders: Order[]): string {
 }
 
 function addressIn(call: Call): string {
-  const address = argument(call, 0, 'e-mail');
-  if (!address.includes('@')) throw new OpsError(`${address} is no e-mail address`);
-  return address;
+  const given = argument(call, 0, 'e-mail');
+  // As it is stored: a domain with accents in its ASCII form.
+  const read = readAddress(given);
+  if (!read.ok) throw new OpsError(`${given} is no e-mail address`);
+  return read.address;
 }

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { requestSubscription } from '#app/features/newsletter/server/subscribers';
 import { insertWithdrawal } from '#app/features/report/server/withdrawals';
 import { markPaid } from '#app/features/report/server/order-status';
+import { createStripe } from '#app/server/payments/stripe';
 import type { Services } from '#app/server/services';
+import { startFakeStripe } from '#tests/fakes/stripe';
 import { letterOf, store } from '#tests/integration/contact/use-messages';
 import { storeOrder } from '#tests/integration/report/new-order';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
@@ -127,6 +129,46 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
     expect(left).toMatchObject({ messages: [], orders: [{ receiptNumber: paid }] });
     expect(left.orders[0].material).toBeUndefined();
     expect(JSON.stringify(left)).not.toContain('pain');
+  });
+
+  it('finds a person whose domain has accents, and closes the checkout that they could still pay', async () => {
+    const stripe = await startFakeStripe();
+    const { services, ops } = await company(testDatabase(), {
+      STRIPE_API_URL: stripe.url,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    });
+    const { id } = await storeOrder(services.database, { email: 'ada@xn--socit-esab.fr' });
+    const url = `${stripe.url}/pay`;
+    const noteSession = (session: string) =>
+      services.database.query
+        .updateTable('orders')
+        .set({ session_id: session, checkout_url: url })
+        .where('id', '=', id)
+        .execute();
+    const remove = () => ops('person', 'delete', 'ada@société.fr', '--yes');
+    await noteSession('cs_that_is_paid');
+    expect(await remove()).toMatchObject({ code: 1, text: expect.stringContaining('may still be paid') });
+    const checkout = { product: 'Report', locale: 'fr', successUrl: url, cancelUrl: url } as const;
+    const { session } = await createStripe({ secretKey: stripe.secretKey, apiUrl: stripe.url }).open(
+      { ...checkout, reference: id, email: 'a@b.fr', amountCents: 4999, expiresAt: Date.now() + 3_600_000 },
+      AbortSignal.timeout(5000),
+    );
+    await noteSession(session);
+    expect((await remove()).text).toContain('orders removed: 1');
+    expect(stripe.sessions.map(({ status }) => status)).toEqual(['expired']);
+    await stripe.close();
+  });
+
+  it('does not offer to send a mail about a pitch again, whose address is forgotten', async () => {
+    const { services, ops } = await company(testDatabase());
+    const { workflows, database } = services;
+    const key = 'pitch-mail:x:ready';
+    await database.transaction((t) => workflows.start(t, 'pitch-mail', { id: 'x', mail: 'ready' }, key));
+    await database.query.updateTable('jobs').set({ status: 'failed' }).where('key', '=', key).execute();
+    expect((await ops('mails', 'list')).text).not.toContain(key);
+    expect(await ops('mails', 'resend', key)).toMatchObject({ code: 1 });
+    await database.query.deleteFrom('jobs').where('key', '=', key).execute();
   });
 
   it('removes a pitch by its id, also one that begins with a dash, or by its address', async () => {

@@ -20,7 +20,7 @@ export function useCompany() {
       await smtp.close();
     }
   });
-  return async (testDatabase: TestDatabase) => {
+  return async (testDatabase: TestDatabase, opsEnv: Record<string, string> = {}) => {
     const smtp = await startFakeSmtp();
     const env = { SMTP_URL: smtp.url, TEAM_EMAIL: 'team@verbe.example' };
     const services = servicesOn(await testDatabase.open(), { env, log: recordingLog().log });
@@ -28,15 +28,19 @@ export function useCompany() {
     for (const job of jobs) services.workflows.register(job);
     made.push({ services, smtp });
     await services.workflows.boot();
-    return { services, smtp, ops: (...args: string[]) => runOps(testDatabase, args) };
+    return { services, smtp, ops: (...args: string[]) => runOps(testDatabase, args, opsEnv) };
   };
 }
 
 /** Exit code and output of `npm run ops -- …` on a database, as a process of its own. */
-export async function runOps({ dataDir, databaseUrl }: Omit<TestDatabase, 'open'>, args: string[]) {
+export async function runOps(
+  { dataDir, databaseUrl }: Omit<TestDatabase, 'open'>,
+  args: string[],
+  env: Record<string, string> = {},
+) {
   const database: Record<string, string> =
     databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SITE_SECRET: 'x'.repeat(32) };
-  const input: OpsInput = { args, env: { DATA_DIR: dataDir, ...database } };
+  const input: OpsInput = { args, env: { DATA_DIR: dataDir, ...database, ...env } };
   const child = await startChild('ops/ops-process.ts', input);
   const code = await child.ended;
   return { code, text: child.lines.join('\n') };
