@@ -1,11 +1,5 @@
 import type { InlineHashes } from './page-cache/inline-hashes';
-import {
-  hasTellingQuery,
-  isFunctionPath,
-  isPitchMasterPath,
-  isPitchPath,
-  isSecretPath,
-} from './request/paths';
+import { hasTellingAddress, isFunctionPath, isPitchMasterPath, isPitchPath } from './request/paths';
 
 type PageFacts = {
   /** What the scripts and styles that stand in the page carry, or what they are: a page may be stored with the second. */
@@ -36,9 +30,7 @@ export function setSecurityHeaders(headers: Headers, page: PageFacts): void {
 /** `asked`: by the answer itself. */
 function referrerPolicy(path: string, asked: string | null): string {
   if (isPitchPath(path)) return 'no-referrer';
-  // The buttons of an order are posted by the browser, which would keep the site's own origin from it as well.
-  if (isSecretPath(path)) return 'strict-origin';
-  return asked ?? (hasTellingQuery(path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
+  return asked ?? (hasTellingAddress(path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
 }
 
 function contentSecurityPolicy({ inline, secure, tagUrl }: PageFacts): string {

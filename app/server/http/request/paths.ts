@@ -8,18 +8,16 @@ export function isPitchPath(path: string): boolean {
   return pitchPath.test(unescaped(path));
 }
 
-/** Knowing such an address is enough to read the page: it must not reach logs, referrers or analytics. */
-export function isSecretPath(path: string): boolean {
-  return isPitchPath(path) || orderPath.test(unescaped(path));
-}
-
 /** Pages whose query is a secret of its reader's, or what they typed: of a pitch, an order, a subscription, a search. */
 const telling =
   /^\/+(?:agents\/+elevator-pitch-(?:success|cancel|report)|newsletter\/+(?:confirm|unsubscribe)|retractation|recherche)\/*$/i;
 
-/** True where the query of a page is for nobody else: the next page, and what measures there, reads its referrer. */
-export function hasTellingQuery(path: string): boolean {
-  return telling.test(unescaped(path));
+/**
+ * True where the address of a page is for nobody else: the next page, and what measures there, reads its referrer. That
+ * of an order too, whose buttons the browser itself posts: without any referrer it would keep its own origin from them.
+ */
+export function hasTellingAddress(path: string): boolean {
+  return telling.test(unescaped(path)) || orderPath.test(unescaped(path));
 }
 
 /** The form of Pitch Master and the pitches, which follow it without a new page. */
