@@ -1,8 +1,12 @@
 import type { Slots } from '../languages/frames';
+import { type Language, languages } from '../languages/language';
+import { isIndefinite, stemsIn } from '../languages/words';
+import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weigh } from '../plan/worth';
 import type { Fact, FactField, Reading } from '../facts';
+import { nounOf } from '../read/noun';
 import { countWords, hasDigit } from '../words';
 import { joinsLine, endsContrast, joined, standAlone } from './joined';
 import { sentenceOf, withFullStop } from './sentence';
@@ -61,10 +65,23 @@ function isAnswered({ text }: Fact, { facts, lang }: Reading, fields: readonly F
   const said = answers.map((fact) => fact.text).join(' ');
   const least = fields.includes('ask') ? anyOfIt : undefined;
   if (answers.length === 0 || saysMost(said, text, lang, least)) return answers.length > 0;
+  if (least !== undefined && asksForSame(text, said, languages[lang])) return true;
   const numbersOf = (one: string) => wordsOf(one, lang).filter(({ folded }) => hasDigit(folded));
   const [own, answered] = [numbersOf(text), numbersOf(said)];
   const areSaid = own.every(({ folded }) => answered.some((other) => other.folded === folded));
   return own.length > 0 && areSaid && (least !== undefined || saysMost(said, text, lang, someOfIt));
+}
+
+/** “A partner to run the plant” where the brief looks for “a partner who knows machines”. */
+function asksForSame(need: string, answer: string, language: Language): boolean {
+  const stems = stemsIn(wordsOf(need, language.lang), language);
+  return answer.split(/, | (?:and|et|y) /u).some((part) => {
+    const words = wordsOf(part, language.lang);
+    const isThing = isIndefinite(words[0], language) || isNumberWord(words[0]?.folded ?? '', language.lang);
+    const noun = isThing ? nounOf(part.slice(words[1]?.from), language) : undefined;
+    const head = wordsOf(noun ?? '', language.lang).at(language.grammar.headLast ? -1 : 0);
+    return head !== undefined && [...stemsIn([head], language)].some((stem) => stems.has(stem));
+  });
 }
 
 const someOfIt = 0.24;

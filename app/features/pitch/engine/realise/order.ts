@@ -71,7 +71,7 @@ function setsScene(line: Line, offer: Line | undefined, lines: Line[], reading: 
  * for, “Chefs lose hours counting”: understood before one knows the offer.
  */
 function isOfAnybody(
-  { kind, text, words: count, facts }: Line,
+  { kind, text, words: count, facts, order }: Line,
   sold: Line | undefined,
   reading: Reading,
 ): boolean {
@@ -87,7 +87,10 @@ function isOfAnybody(
   const isOfTopic = [...stemsIn(words, languages[lang])].some((stem) => topic.has(stem));
   const { sure = 0, odds } = facts[0] ?? {};
   const isScene = kind === 'problem' && sure >= leastSure.scene && isLong && isOfTopic;
-  const isWrong = (odds?.get('problem') ?? sure) + (odds?.get('instead') ?? 0) >= leastSure.named;
+  // Right behind what they do stands, as a rule, how: “We rent risers. A set holds 60 children and folds into a trailer”.
+  const isBehindDeed = offer.name === undefined && order === (sold?.order ?? 0) + 1;
+  const least = isBehindDeed ? leastSure.told : leastSure.named;
+  const isWrong = (odds?.get('problem') ?? sure) + (odds?.get('instead') ?? 0) >= least;
   const isTold = isScene || ((isOne || isMany) && isWrong);
   return isTold && !isPointing && !(offer.name && text.includes(offer.name));
 }

@@ -74,6 +74,15 @@ it('asks once where the answer is one of the needs of the brief', () => {
   expect(text).not.toContain('a welder and a driver');
 });
 
+it('asks once where the answer and a longer need of the brief name the same person', () => {
+  const text = longestOf(
+    'Footwell is a water bag for tents. I am looking for a partner to run the wash side, somebody who knows industrial machines.',
+    { ask: 'A partner to run the plant from May. A half share, and wages from the first week of June.' },
+  );
+  expect(text).not.toContain('wash side');
+  expect(text).toContain('I am looking for a partner to run the plant from May.');
+});
+
 it('says at thirty seconds what was answered to what is wanted', () => {
   const { spoken } = spokenOf(
     'I make knitted socks with a rubber sole that go over a plaster cast, so your toes don’t freeze and you don’t slip on the hospital floor. They come in three sizes and wash at 60. The fracture clinic in Hull hands them out at £11 a pair, and I have sold 840 since March. I knit them on two second-hand machines in my garage.',

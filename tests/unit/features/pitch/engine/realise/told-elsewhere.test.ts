@@ -40,3 +40,11 @@ it('leaves a place where the founder told it while another sentence may be the o
   };
   expect(longestOf({ ...brief, description }, 'en')).toMatch(/carriage from 1936.*Parks Tasmania/su);
 });
+
+it('does not tell how it works before the offer that stands right before it', () => {
+  const description =
+    'We rent choir risers to schools in Ontario. A set holds 60 children, folds into a minivan trailer, and two teachers put ' +
+    'it up in ten minutes. We turned down 23.';
+  const brief = { category: 'offer' as const, goal: 'investors' as const, usedBy: 'music teachers' };
+  expect(longestOf({ ...brief, description }, 'en')).toMatch(/^We rent/u);
+});
