@@ -13,6 +13,7 @@ import {
 import { shownCase } from './server/cases/shown-case';
 import { struckSaid } from '#app/i18n/struck-said.server';
 import { drawingNames, type TextCard, type TextEntry, type TextPage, type TextSection } from './page';
+import type { WorkedCase } from './worked-case';
 
 const text = z.string().min(1);
 
@@ -198,17 +199,25 @@ async function cardsIn(
   return (await Promise.all(cards)).toSorted((one, other) => one.order - other.order);
 }
 
-/** Behind the name of a client: that it is invented. The overview says it once for all of them. */
+/** Behind the name of a client: that it is invented, which the overview says in its own words. */
 const invented = / \([^()]*\)$/u;
+
+const firstQuotation = /^<blockquote>\s*<p>((?:(?!<\/p>).)+)<\/p>/su;
+
+/** What a case asks, and the answer that it begins with. */
+function askedIn({ question, subject, html }: WorkedCase): TextCard['asked'] {
+  const [, answer = ''] = firstQuotation.exec(html) ?? [];
+  return { question, subject: subject.replace(invented, ''), answer };
+}
 
 async function cardOf(page: PageText): Promise<TextCard> {
   const head = headOf(page, cardSchema);
-  const { question, subject } = (await shownCase(page.name, page.lang)) ?? {};
+  const shown = await shownCase(page.name, page.lang);
   return {
     name: page.name,
     ...head,
     parts: head.receives.length > 0 ? [] : exchangesOf(page),
-    asked: question && subject ? { question, subject: subject.replace(invented, '') } : undefined,
+    asked: shown && askedIn(shown),
   };
 }
 

@@ -6,7 +6,8 @@ import { useId } from 'react';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import edits from '#app/components/ui/edits.module.css';
-import { Quotation } from '#app/components/ui/guillemets';
+import { ClosingGuillemet, OpeningGuillemet, Quotation } from '#app/components/ui/guillemets';
+import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import textPage from '#app/components/layout/text-page.module.css';
@@ -22,41 +23,53 @@ import { unbroken } from '../unbroken';
 import { UndecidedCall } from './case-call';
 import { Drawing } from './drawing';
 import { Mission } from './mission';
+import { caseAnchor } from './worked-case-part';
 import styles from './solutions-screen.module.css';
 
 export function SolutionsScreen() {
   const { data: text } = useSuspenseQuery(textQuery('solutions-ia'));
   if (!text) return null;
   const how = text.sections.find(({ ordered }) => ordered);
+  const [example] = text.children;
   return (
     <article className={textPage.page}>
       <div className={layout.wrap}>
         <TextBreadcrumbs text={text} />
         <header className={styles.head}>
-          <h1 className={textPage.title}>{text.title}</h1>
-          <div>
-            <p className={typography.lede}>{text.lede}</p>
-            <div className={layout.buttonRow}>
-              <ButtonLink {...linkTo('demo')} variant="primary">
-                <Trans>Request a demo</Trans>
-              </ButtonLink>
-              {how && (
-                <Link to="." hash={how.id}>
-                  {how.title}
-                </Link>
-              )}
-            </div>
+          <hgroup className={joinClasses(guillemets.titled, edits.edits)}>
+            <p>
+              <OpeningGuillemet />
+              <StruckOut>
+                <Trans>We need some AI.</Trans>
+              </StruckOut>
+            </p>
+            <h1>
+              <Trans>
+                <ins>You need a verb:</ins> <br />
+                study, test, write, adopt
+              </Trans>
+              {'\u2060'}
+              <ClosingGuillemet />
+            </h1>
+          </hgroup>
+          <p className={styles.lede}>{text.lede}</p>
+          <div className={layout.buttonRow}>
+            <ButtonLink {...linkTo('demo')} variant="primary">
+              <Trans>Request a demo</Trans>
+            </ButtonLink>
+            {how && (
+              <Link to="." hash={how.id}>
+                {how.title}
+              </Link>
+            )}
           </div>
-          <Question />
         </header>
         <ul className={styles.rows}>
           {text.children.map((solution) => (
             <Row key={solution.name} solution={solution} />
           ))}
         </ul>
-        <p className={joinClasses(typography.note, styles.invented)}>
-          <Trans>The questions come from examples: the companies are invented.</Trans>
-        </p>
+        {example && <Example solution={example} />}
       </div>
       {how && <Mission section={how} />}
       <div className={layout.wrap}>
@@ -74,25 +87,7 @@ export function SolutionsScreen() {
   );
 }
 
-/** A mission begins with a question: what is asked at first, corrected. */
-function Question() {
-  return (
-    <figure>
-      <figcaption className={typography.label}>
-        <Trans>Your request, before and after</Trans>
-      </figcaption>
-      <Quotation className={edits.edits}>
-        <Trans>
-          <StruckOut>We need some AI.</StruckOut>
-          <br />
-          <ins>Why do our subscribers leave after a year?</ins>
-        </Trans>
-      </Quotation>
-    </figure>
-  );
-}
-
-/** A service, the question of a client, what is done about it and what one receives; or the parts that it is made of. */
+/** A service, what a client asks, what is done about it and what one receives; or the parts that it is made of. */
 function Row({
   solution: { name, label, summary, receives, parts, drawing, asked },
 }: {
@@ -103,20 +98,17 @@ function Row({
   const whole = parts.length === 0;
   return (
     <li className={styles.row}>
-      <Drawing name={drawing} />
+      {whole && <Drawing name={drawing} />}
       <h2 className={joinClasses(whole && stretchedLink.stretched, styles.name)}>
         <Link to="/solutions-ia/$solution" params={params}>
           {label}
         </Link>
       </h2>
-      {asked && (
-        <figure className={styles.asked}>
-          <Quotation>{unbroken(asked.question)}</Quotation>
-          <figcaption className={typography.note}>{asked.subject}</figcaption>
-        </figure>
-      )}
       {whole ? (
-        <p>{summary}</p>
+        <>
+          {asked && <Quotation className={styles.asked}>{unbroken(asked.question)}</Quotation>}
+          <p>{summary}</p>
+        </>
       ) : (
         <ul className={styles.parts}>
           {parts.map(({ id, title }) => (
@@ -141,5 +133,24 @@ function Row({
         </div>
       )}
     </li>
+  );
+}
+
+/** Where one of these questions leads: what a client meant to do, struck out, and what was found to be better. */
+function Example({ solution: { name, asked } }: { solution: TextCard }) {
+  if (!asked) return null;
+  return (
+    <section className={styles.example} aria-labelledby="example">
+      <p className={typography.note}>
+        <Trans>Where the first question leads, in an invented case: {asked.subject}</Trans>
+      </p>
+      <h2 id="example">{unbroken(asked.question)}</h2>
+      <Quotation className={edits.edits}>
+        <SafeHtml inline html={asked.answer} />
+      </Quotation>
+      <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }} hash={caseAnchor}>
+        <Trans>Read this case, from question to deliverable</Trans>
+      </Link>
+    </section>
   );
 }

@@ -66,12 +66,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(children.map(({ name }) => name)).toEqual(solutions);
   });
 
-  test('every solution has on the overview the question of its case, and on its page that it is invented', async () => {
+  test('every solution has on the overview the question and the answer of its case, and on its page that it is invented', async () => {
     const { children } = await textOf('solutions-ia', locale);
     const invented = { fr: 'inventée', en: 'invented', es: 'inventada' }[locale];
     for (const { name, asked } of children) {
       const { workedCase } = await textOf(name, locale);
       expect(asked?.question).toBe(workedCase?.question);
+      expect(asked?.answer).toMatch(/<del>.+<\/del> <em>[^<]+<\/em>/);
       expect(workedCase?.subject).toContain(invented);
       expect(workedCase?.subject).toContain(`${asked?.subject} (`);
     }

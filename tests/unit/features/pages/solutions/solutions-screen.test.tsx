@@ -28,18 +28,30 @@ test('the overview says of each solution what one receives', async () => {
   expect(within(received).getByRole('listitem').textContent).toBe('a note on innovation');
 });
 
-test('a row shows after its name what a client asks, who asks, and what the service does', async () => {
-  const asked = { question: 'Should we?', subject: 'An inn' };
-  const overview = textPage('solutions-ia', { children: [{ ...card('market', 'Understand'), asked }] });
+const asked = { question: 'Should we?', subject: 'An inn', answer: '<del>All of it.</del> <em>Half.</em>' };
+
+test('a row shows after its name what a client asks, and what the service does', async () => {
+  const overview = textPage('solutions-ia', {
+    children: [card('innovation', 'Innovate'), { ...card('market', 'Understand'), asked }],
+  });
   await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
   const question = screen.getByText(asked.question).closest('blockquote');
   const told = question?.closest('li')?.textContent ?? '';
   const { summary } = card('market', 'Understand');
-  const places = ['Understand', asked.question, asked.subject, summary].map((words) => told.indexOf(words));
+  const places = ['Understand', asked.question, summary].map((words) => told.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(screen.getByText(/invented/)).toBeDefined();
-  expect(question?.closest('figure')?.querySelector('figcaption')?.textContent).toBe(asked.subject);
+});
+
+test('the overview shows where the first question leads, says that its case is invented, and leads to it', async () => {
+  const overview = textPage('solutions-ia', { children: [{ ...card('market', 'Understand'), asked }] });
+  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  const example = within(screen.getByRole('region', { name: asked.question }));
+  expect(example.getByText(/invented case: An inn$/)).toBeDefined();
+  expect(example.getByText('Half.').closest('blockquote')?.querySelector('del')?.textContent).toBe(
+    'All of it.',
+  );
+  expect(example.getByRole('link').getAttribute('href')).toBe('/solutions-ia/market#cas');
 });
 
 test('the overview says once how a mission goes, and leads there from its head', async () => {
