@@ -15,13 +15,13 @@ type FaqQuestionProps = {
   entry: TextEntry;
   lang: string;
   open: boolean;
-  /** Of those that are asked first. */
-  large: boolean;
 };
 
 /** The answer in a few words stands in the line that opens the rest of it: a native `<details>`, which needs no scripts. */
-export function FaqQuestion({ entry: { id, title, short, html }, lang, open, large }: FaqQuestionProps) {
+export function FaqQuestion({ entry: { id, title, short, html }, lang, open }: FaqQuestionProps) {
   const question = unbroken(title);
+  // What corrects a usual answer is the loudest of its group.
+  const large = short?.includes('<del>');
   const details = useRef<HTMLDetailsElement>(null);
   const isTarget = useLocation({ select: ({ hash }) => hash === id });
 

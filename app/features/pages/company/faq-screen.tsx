@@ -80,13 +80,7 @@ function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
       </h2>
       <div>
         {entries.map((entry, index) => (
-          <FaqQuestion
-            key={entry.id}
-            entry={entry}
-            lang={lang}
-            open={index < opened}
-            large={id === featuredId}
-          />
+          <FaqQuestion key={entry.id} entry={entry} lang={lang} open={index < opened} />
         ))}
       </div>
     </section>
