@@ -19,22 +19,16 @@ export function Solutions() {
         <Trans>AI saves time; in our projects, a person reviews the work and answers for it.</Trans>
       </p>
       <ul className={styles.list}>
-        <Solution to="market" receives={<Trans>You receive a short trend report, every signal dated.</Trans>}>
+        <Solution to="market" isFirst receives={<Trans>A short trend report, every signal dated.</Trans>}>
           <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
         </Solution>
-        <Solution
-          to="innovation"
-          receives={<Trans>You receive a list of problems and how serious each one is.</Trans>}
-        >
+        <Solution to="innovation" receives={<Trans>A list of problems and how serious each one is.</Trans>}>
           <Trans>We analyse your users’ feedback and run workshops where AI suggests and you choose.</Trans>
         </Solution>
-        <Solution
-          to="communication"
-          receives={<Trans>You receive the copy and a tone-of-voice guide.</Trans>}
-        >
+        <Solution to="communication" receives={<Trans>The copy and a tone-of-voice guide.</Trans>}>
           <Trans>Clear audiences, copy written for each, campaigns you can measure.</Trans>
         </Solution>
-        <Solution to="adoption" receives={<Trans>You receive a comparison using your own examples.</Trans>}>
+        <Solution to="adoption" receives={<Trans>A comparison using your own examples.</Trans>}>
           <Trans>Choose the right uses, protect your data, train your teams.</Trans>
         </Solution>
       </ul>
@@ -45,17 +39,22 @@ export function Solutions() {
   );
 }
 
-/** `receives`: one thing that is handed over. */
-type SolutionProps = { to: DestinationId; receives: ReactNode; children: ReactNode };
+/** `receives`: one thing that is handed over. What it is, the eye is told once. */
+type SolutionProps = { to: DestinationId; isFirst?: boolean; receives: ReactNode; children: ReactNode };
 
-function Solution({ to, receives, children }: SolutionProps) {
+function Solution({ to, isFirst = false, receives, children }: SolutionProps) {
   return (
     <li>
       <h3 className={joinClasses(stretchedLink.stretched, styles.name)}>
         <DestinationLink to={to} />
       </h3>
       <p>{children}</p>
-      <p className={styles.receives}>{receives}</p>
+      <p className={styles.receives}>
+        <span className={isFirst ? typography.label : typography.hidden}>
+          <Trans>You receive</Trans>
+        </span>{' '}
+        {receives}
+      </p>
     </li>
   );
 }
