@@ -15,6 +15,7 @@ import { site } from '#app/content/site';
 import type { TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
+import counted from '../counted.module.css';
 import companyScreen from './company-screen.module.css';
 import styles from './contact-screen.module.css';
 
@@ -29,7 +30,8 @@ export function ContactScreen({ form }: { form: ReactNode }) {
       <div className={joinClasses(layout.wrap, styles.columns)}>
         <div className={joinClasses(surface.deep, companyScreen.band, styles.band)}>
           <TextBreadcrumbs text={text} />
-          <header className={joinClasses(companyScreen.head, styles.head, guillemets.titled, edits.edits)}>
+          {/* What every agency says, and what happens here, as on the home page. */}
+          <header className={joinClasses(guillemets.titled, edits.edits)}>
             <p>
               <OpeningGuillemet />
               <StruckOut>
@@ -53,11 +55,6 @@ export function ContactScreen({ form }: { form: ReactNode }) {
           </div>
         </div>
         <div className={styles.form}>{form}</div>
-        <p className={styles.promise}>
-          <Trans>
-            A person replies within <strong>two working days.</strong>
-          </Trans>
-        </p>
         {steps && <Steps section={steps} lang={lang} />}
       </div>
       {others && <Others section={others} lang={lang} />}
@@ -70,8 +67,15 @@ type PartProps = { section: TextSection; lang: string };
 function Steps({ section: { id, title, entries }, lang }: PartProps) {
   return (
     <section className={styles.steps} aria-labelledby={id} lang={lang}>
-      <h2 id={id}>{title}</h2>
-      <ol>
+      <h2 id={id} className={typography.label}>
+        {title}
+      </h2>
+      <p className={styles.promise}>
+        <Trans>
+          A person replies within <strong>two working days.</strong>
+        </Trans>
+      </p>
+      <ol className={counted.counted}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <h3 id={entry.id}>{entry.title}</h3>

@@ -3,6 +3,7 @@ import layout from '#app/components/ui/layout.module.css';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import surface from '#app/components/ui/surface.module.css';
 import type { TextSection } from '../page';
+import counted from '../counted.module.css';
 import styles from './mission.module.css';
 
 /** The steps of every mission, in one row where there is room. */
@@ -14,7 +15,7 @@ export function Mission({ section: { id, title, html, entries } }: { section: Te
           <h2>{title}</h2>
           <SafeHtml html={html} />
         </div>
-        <ol className={styles.steps}>
+        <ol className={joinClasses(counted.counted, styles.steps)}>
           {entries.map((step) => (
             <li key={step.id} id={step.id}>
               <h3>{step.title}</h3>

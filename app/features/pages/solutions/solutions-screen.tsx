@@ -148,9 +148,11 @@ function Example({ solution: { name, asked } }: { solution: TextCard }) {
       <Quotation className={edits.edits}>
         <SafeHtml inline html={asked.answer} />
       </Quotation>
-      <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }} hash={caseAnchor}>
-        <Trans>Read this case, from question to deliverable</Trans>
-      </Link>
+      <div className={layout.buttonRow}>
+        <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }} hash={caseAnchor}>
+          <Trans>Read this case, from question to deliverable</Trans>
+        </Link>
+      </div>
     </section>
   );
 }
