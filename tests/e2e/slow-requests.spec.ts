@@ -44,6 +44,8 @@ for (const [what, beginning] of [
     const answer = await text(socket).finally(() => clearInterval(trickle));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(Date.now() - began).toBeLessThan(5000);
+    // What has a head is a request, whose line comes once it has ended.
+    if (what === 'body') await expect.poll(said).toContain('"msg":"request"');
     expect(said()).not.toMatch(/"level":(?:40|50|60)/);
   });
 }
