@@ -31,6 +31,12 @@ const address = line(messageLimits.email).check(
   z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, fault('email-invalid')),
 );
 
+/** False where no number is so short, with its country or in France; the server knows all that is none. */
+function mayBePhone(typed: string): boolean {
+  const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
+  return typed === '' || digits >= (/[+＋]/.test(typed) ? 6 : 9);
+}
+
 export const contactSchema = z.strictObject({
   /** None in what was sent before it was asked. */
   topic: z.optional(z.enum(messageTopics, fault('required'))),
@@ -38,7 +44,7 @@ export const contactSchema = z.strictObject({
   lastName: line(messageLimits.name).check(given),
   email: address,
   /** As it was typed; empty where none was given. */
-  phoneNumber: line(messageLimits.phone),
+  phoneNumber: line(messageLimits.phone).check(z.refine(mayBePhone, fault('phone-invalid'))),
   message: text(messageLimits.message).check(given),
 });
 

@@ -54,6 +54,20 @@ describe('a contact message', () => {
     },
   );
 
+  it.each(['1', '06 12 34 56', '+33 6'])(
+    'refuses the telephone number %j, which is too short',
+    (phoneNumber) => {
+      expect(faultsOf('contact', { ...contact, phoneNumber })).toEqual({ phoneNumber: 'phone-invalid' });
+    },
+  );
+
+  it.each(['06 12 34 56 78', '612345678', '+43 1234', '+1 (202) 555-0143'])(
+    'leaves the telephone number %j to the server',
+    (phoneNumber) => {
+      expect(faultsOf('contact', { ...contact, phoneNumber })).toEqual({});
+    },
+  );
+
   it('refuses what is hidden in a text', () => {
     expect(faultsOf('contact', { ...contact, message: 'a\u0000b' })).toEqual({
       message: 'unsafe-characters',
