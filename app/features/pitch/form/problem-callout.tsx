@@ -15,6 +15,13 @@ export function ProblemCallout({ problem }: { problem: RequestProblem }) {
       </Callout>
     );
   }
+  if (problem.kind === 'offline') {
+    return (
+      <Callout tone="danger">
+        <Trans>You are offline. Your text is kept here: ask again once the network is back.</Trans>
+      </Callout>
+    );
+  }
   return (
     <Callout tone="danger">
       <p>

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, onTestFinished } from 'vitest';
 
 import { ToastProvider } from '#app/components/ui/toast';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
@@ -81,6 +81,22 @@ test('a form that held nothing has nothing to bring back', async () => {
   await startAgain();
   await vi.waitFor(() => expect(described()).toBe(brief.description));
   expect(screen.queryByRole('button', { name: 'Bring back what I had written' })).toBeNull();
+});
+
+test('a brief that cannot be sent for want of a network stays, and the page says so', async () => {
+  functions.createPitch.mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  sessionStorage.setItem('brief-draft', JSON.stringify({ ...brief, madeIn: '', messagesAndValues: '' }));
+  await show(page);
+  await screen.findByRole('form');
+  await vi.waitFor(() => expect(described()).toBe(brief.description));
+  await userEvent.click(screen.getByRole('button', { name: 'Write my pitch' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^You are offline/);
+  expect(functions.createPitch).toHaveBeenCalledWith(
+    expect.objectContaining({ signal: expect.any(AbortSignal) }),
+  );
+  expect(described()).toBe(brief.description);
 });
 
 test('a brief that is sent is remembered', async () => {

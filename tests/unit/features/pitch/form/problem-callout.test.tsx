@@ -18,6 +18,11 @@ test('a request that failed says to try again', async () => {
   );
 });
 
+test('a request that found no network says that there is none', async () => {
+  await show(<ProblemCallout problem={{ kind: 'offline' }} />);
+  expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\. Your text is kept here/);
+});
+
 test.each([
   [1, '1 minute.'],
   [61, '2 minutes.'],
