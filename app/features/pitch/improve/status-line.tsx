@@ -5,6 +5,7 @@ import { Callout } from '#app/components/ui/callout';
 import { withWords } from '#app/i18n/i18n';
 import { retryImport } from '#app/lib/retry-import';
 import { isBeingWritten, type PitchSnapshot } from '../snapshot';
+import { GoOnIn } from '../ui/go-on-in';
 import type { Outcome } from './versions/outcome';
 import { useRefinementWords } from './refinement-words';
 import { canUndoOrRedo, UndoRedo } from './versions/undo-redo';
@@ -44,7 +45,11 @@ export function StatusLine({ snapshot, tools, lost }: StatusLineProps) {
         )}
         {activeVersion.failed && (
           <Callout tone="danger">
-            <Trans>The version could not be shown. Please try again.</Trans>
+            {activeVersion.retryAfter === undefined ? (
+              <Trans>The version could not be shown. Please try again.</Trans>
+            ) : (
+              <GoOnIn seconds={activeVersion.retryAfter} />
+            )}
           </Callout>
         )}
       </div>

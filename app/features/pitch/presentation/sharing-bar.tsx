@@ -10,6 +10,8 @@ import { type Duration, durationsOf, type Pitch } from '../pitch';
 import { pitchQuery } from '../pitch.queries';
 import { presentedDuration, type Sharing } from '../presentation';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
+import { GoOnIn } from '../ui/go-on-in';
+import { waitOf } from '../ui/wait-of';
 import styles from './sharing-bar.module.css';
 
 export function SharingBar({ snapshot }: { snapshot: PitchSnapshot }) {
@@ -36,7 +38,7 @@ type SharingChoiceProps = { id: string; pitch: Pitch; sharing: Sharing };
 function SharingChoice({ id, pitch, sharing: kept }: SharingChoiceProps) {
   const { t } = useLingui();
   const selectId = useId();
-  const { choose, chosen, failed } = useSharing(id);
+  const { choose, chosen, failed, retryAfter } = useSharing(id);
   const sharing = chosen ?? kept;
   const durations = durationsOf(pitch);
   const duration = presentedDuration(pitch, sharing);
@@ -79,7 +81,10 @@ function SharingChoice({ id, pitch, sharing: kept }: SharingChoiceProps) {
         />
         <Trans>Show the sentence where the link is pasted</Trans>
       </label>
-      <span role="status">{failed && <Trans>This could not be saved. Please try again.</Trans>}</span>
+      <span role="status">
+        {failed && retryAfter === undefined && <Trans>This could not be saved. Please try again.</Trans>}
+        {retryAfter !== undefined && <GoOnIn seconds={retryAfter} />}
+      </span>
     </div>
   );
 
@@ -92,17 +97,19 @@ function SharingChoice({ id, pitch, sharing: kept }: SharingChoiceProps) {
 function useSharing(id: string) {
   const queryClient = useQueryClient();
   const { queryKey } = pitchQuery(id);
-  const { mutate, isPending, variables, isError } = useMutation({
+  const { mutate, isPending, variables, isError, data } = useMutation({
     mutationKey: ['pitch', id, 'share'],
     scope: { id: `share:${id}` },
     networkMode: 'always',
     mutationFn: async (sharing: Sharing) => {
       const { sharePitch } = await import('../pitch.functions');
-      const { ok } = await sharePitch({ data: { id, sharing } });
-      if (!ok) throw new Error('The choice was not kept');
+      return sharePitch({ data: { id, sharing } });
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey, exact: true }),
+    onSuccess: async ({ ok }) => {
+      if (ok) await queryClient.invalidateQueries({ queryKey, exact: true });
+    },
   });
+  const failed = isError || data?.ok === false;
   /** What is chosen is shown before it is kept. */
-  return { choose: mutate, chosen: isPending ? variables : undefined, failed: isError };
+  return { choose: mutate, chosen: isPending ? variables : undefined, failed, retryAfter: waitOf(data) };
 }

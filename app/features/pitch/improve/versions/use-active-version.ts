@@ -1,25 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { pitchQuery } from '../../pitch.queries';
+import { waitOf } from '../../ui/wait-of';
 import { useExclusiveMutation } from '../../ui/use-exclusive-mutation';
 
 export type ActiveVersion = {
   show: (version: number) => void;
   busy: boolean;
   failed: boolean;
+  /** Why it failed, in seconds: the limit of versions shown was reached. */
+  retryAfter: number | undefined;
 };
 
 /** Undo, redo, and opening any other version that is there. */
 export function useActiveVersion(id: string): ActiveVersion {
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError } = useExclusiveMutation({
+  const { mutate, isPending, isError, data } = useExclusiveMutation({
     mutationKey: ['pitch', id, 'show'],
     mutationFn: async (version: number) => {
       const { showVersion } = await import('../../pitch.functions');
-      const { ok } = await showVersion({ data: { id, version } });
-      if (!ok) throw new Error('The version was not shown');
+      return showVersion({ data: { id, version } });
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true }),
+    onSuccess: async ({ ok }) => {
+      if (ok) await queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
+    },
   });
-  return { show: mutate, busy: isPending, failed: isError };
+  return { show: mutate, busy: isPending, failed: isError || data?.ok === false, retryAfter: waitOf(data) };
 }

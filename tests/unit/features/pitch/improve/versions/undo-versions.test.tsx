@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
-import { ok, type Result } from '#app/lib/result';
+import { ok, refused, type Result } from '#app/lib/result';
 import { show } from '../../shown';
 import { announced } from '../../server-line';
 import { first, refined, scored, second } from '../../versions';
@@ -16,7 +16,7 @@ type Shown = { data: { id: string; version: number } };
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({
   getPitch: vi.fn<() => Promise<Result<PitchSnapshot, 'missing'>>>(),
-  showVersion: vi.fn<(call: Shown) => Promise<{ ok: boolean }>>(),
+  showVersion: vi.fn<(call: Shown) => Promise<Result<undefined, 'missing' | 'too-many'>>>(),
 }));
 vi.mock('#app/features/pitch/pitch.functions', () => functions);
 
@@ -35,7 +35,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('undo goes back to what the shown version was made from, and says so', async () => {
   functions.getPitch.mockResolvedValueOnce(ok(refined)).mockResolvedValue(ok(undone));
-  functions.showVersion.mockResolvedValue({ ok: true });
+  functions.showVersion.mockResolvedValue(ok(undefined));
   const { part } = await show(page);
   const undo = await button('Undo: shorter');
   await userEvent.click(undo);
@@ -52,16 +52,24 @@ test('undo is told as such also where the last wish had changed nothing', async 
   const versions = [...refined.versions, same];
   functions.getPitch.mockResolvedValueOnce(ok({ ...refined, versions }));
   functions.getPitch.mockResolvedValue(ok({ ...undone, versions }));
-  functions.showVersion.mockResolvedValue({ ok: true });
+  functions.showVersion.mockResolvedValue(ok(undefined));
   await show(page);
   await userEvent.click(await button('Undo: shorter'));
   await screen.findByText('Undone: shorter.');
   expect(announced()).not.toContain('Nothing to change');
 });
 
+test('over the limit, undo says when to go on', async () => {
+  functions.getPitch.mockResolvedValue(ok(refined));
+  functions.showVersion.mockResolvedValue({ ok: false, error: 'too-many', retryAfter: 40 });
+  await show(page);
+  await userEvent.click(await button('Undo: shorter'));
+  expect((await screen.findByRole('alert')).textContent).toContain('You can go on in 40 seconds.');
+});
+
 test('redo goes forth again', async () => {
   functions.getPitch.mockResolvedValueOnce(ok(undone)).mockResolvedValue(ok({ ...refined, revision: 14 }));
-  functions.showVersion.mockResolvedValue({ ok: true });
+  functions.showVersion.mockResolvedValue(ok(undefined));
   await show(page);
   await userEvent.click(await button('Redo: shorter'));
   expect(functions.showVersion).toHaveBeenCalledWith({ data: { id: refined.id, version: 2 } });
@@ -79,7 +87,7 @@ test('what cannot be undone or redone answers no press', async () => {
 
 test('a turn that fails says so', async () => {
   functions.getPitch.mockResolvedValue(ok(refined));
-  functions.showVersion.mockResolvedValue({ ok: false });
+  functions.showVersion.mockResolvedValue(refused('missing'));
   await show(page);
   await userEvent.click(await button('Undo: shorter'));
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -97,7 +105,7 @@ test('the list tells every version by what was done and when, and from which, an
   const incubator = { kind: 'goal', goal: 'incubator' } as const;
   const failed = { ...third, version: 4, refinement: incubator, status: 'failed', pitch: undefined } as const;
   functions.getPitch.mockResolvedValue(ok({ ...refined, versions: [first, second, third, failed] }));
-  functions.showVersion.mockResolvedValue({ ok: true });
+  functions.showVersion.mockResolvedValue(ok(undefined));
   await show(page);
   await userEvent.click(await screen.findByText(/versions \(4\)$/));
   const list = (await screen.findByText('For future teammates')).closest('ol');
