@@ -24,10 +24,10 @@ export function usePitchRequest() {
     mutationKey: ['pitch-request'],
     mutationFn: async (brief: Brief) => {
       requestKey.current ??= newRequestKey();
-      const data = { requestKey: requestKey.current, brief };
+      const asked = { requestKey: requestKey.current, brief };
       try {
         const { createPitch } = await import('../pitch.functions');
-        return await createPitch({ data, signal: answerTimeout() });
+        return await createPitch({ data: asked, signal: answerTimeout() });
       } catch {
         throw submissionFailed('failed');
       }
