@@ -79,7 +79,7 @@ const pageSettings = createIsomorphicFn()
     const { lang, dataset } = document.documentElement;
     return {
       locale: isLocale(lang) ? lang : fallbackLocale,
-      siteUrl: saidSiteUrl() ?? location.origin,
+      siteUrl: publicSiteUrl() ?? location.origin,
       viewport: viewportNamed(dataset.viewport),
       requestId: dataset.request,
       build: dataset.build,
@@ -88,7 +88,7 @@ const pageSettings = createIsomorphicFn()
   });
 
 /** The origin that the server wrote into the page, which may differ from the one the browser came by. */
-function saidSiteUrl(): string | undefined {
-  const said = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
-  return said ? URL.parse(said)?.origin : undefined;
+function publicSiteUrl(): string | undefined {
+  const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  return address ? URL.parse(address)?.origin : undefined;
 }

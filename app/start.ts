@@ -5,7 +5,7 @@ import {
   createStart,
 } from '@tanstack/react-start';
 
-import { isOwnOrigin } from './server/http/request/cross-site';
+import { isSiteOrigin } from './server/http/request/cross-site';
 import { inFunctionCall } from './server/http/server-functions/function-call';
 import { answerCall } from './server/http/server-functions/function-answers';
 
@@ -24,7 +24,7 @@ const functionCalls = createMiddleware({ type: 'request' }).server(({ next, hand
   handlerType === 'serverFn' ? inFunctionCall(async () => next()) : next(),
 );
 
-const isOwn = createServerOnlyFn(isOwnOrigin);
+const isOwn = createServerOnlyFn(isSiteOrigin);
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [

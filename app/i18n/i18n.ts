@@ -17,7 +17,7 @@ export async function createI18n(locale: Locale): Promise<I18n> {
 function instanceFor(locale: Locale, messages: Messages): I18n {
   const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: messages } });
   const format = i18n.date.bind(i18n);
-  i18n.date = (...asked) => dayAsSaid(format(...asked), locale);
+  i18n.date = (...values) => dayAsSaid(format(...values), locale);
   return i18n;
 }
 

@@ -1,11 +1,11 @@
 import type { Locale } from './locales';
 
 /** What `make` makes of a language, made when it is first asked for. Making a formatter takes longer than rendering what it writes. */
-export function onceALanguage<Thing>(make: (locale: Locale) => Thing): (locale: Locale) => Thing {
-  const made = new Map<Locale, Thing>();
+export function onceALanguage<Value>(make: (locale: Locale) => Value): (locale: Locale) => Value {
+  const values = new Map<Locale, Value>();
   return (locale) => {
-    const thing = made.get(locale) ?? make(locale);
-    made.set(locale, thing);
-    return thing;
+    const value = values.get(locale) ?? make(locale);
+    values.set(locale, value);
+    return value;
   };
 }

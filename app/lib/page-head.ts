@@ -104,8 +104,8 @@ export function breadcrumbs(siteUrl: string, crumbs: (readonly [name: string, pa
 }
 
 /** A thing in the words of schema.org, for `meta`: the router writes it with `<`, `>` and `&` escaped. */
-export function structuredData(thing: object): { name?: undefined; 'script:ld+json': object } {
-  return { 'script:ld+json': { '@context': 'https://schema.org', ...thing } };
+export function structuredData(data: object): { name?: undefined; 'script:ld+json': object } {
+  return { 'script:ld+json': { '@context': 'https://schema.org', ...data } };
 }
 
 /** In plain text, for the page that shows them all. */

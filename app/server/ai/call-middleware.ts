@@ -37,7 +37,7 @@ export function createCallMiddleware(deps: {
   const counts = countCalls(metrics);
   const circuit = createCircuit({ ...circuitLimits, now });
   const budget = createTokenBudget(database, dailyTokens, now);
-  let spentTold = '';
+  let spentLoggedOn = '';
 
   return {
     isAvailable: circuit.isAvailable,
@@ -85,8 +85,8 @@ export function createCallMiddleware(deps: {
 
   function tellOnceADay(): void {
     const today = new Date(now()).toISOString().slice(0, 10);
-    if (spentTold !== today)
+    if (spentLoggedOn !== today)
       log.warn({ dailyTokens }, 'the tokens of the day for the language model are used up');
-    spentTold = today;
+    spentLoggedOn = today;
   }
 }

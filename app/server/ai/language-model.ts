@@ -54,8 +54,8 @@ export function createLanguageModel(settings: ModelSettings, deps: Deps): Langua
       }
     },
     async *stream(call, signal) {
-      const said = call.messages.map(({ content }) => content).join('');
-      const record = await middleware.begin(call, call.system + said, signal);
+      const messages = call.messages.map(({ content }) => content).join('');
+      const record = await middleware.begin(call, call.system + messages, signal);
       try {
         yield* stream(settings, call, signal, record.usage);
         record.outcome = 'answered';

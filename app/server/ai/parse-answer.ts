@@ -31,7 +31,7 @@ const beginnings = 20;
 function objectsIn(text: string): string[] {
   const pieces: string[] = [];
   let from = text.indexOf('{');
-  for (let looked = 0; from >= 0 && looked < beginnings; looked += 1) {
+  for (let tried = 0; from >= 0 && tried < beginnings; tried += 1) {
     const end = endOfObject(text, from);
     if (end !== undefined) pieces.push(text.slice(from, end));
     from = text.indexOf('{', end ?? from + 1);

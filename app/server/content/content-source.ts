@@ -53,8 +53,8 @@ export type Chatbot = {
   lang: Locale;
 };
 
-/** `gone`: what is cached may not be shown even while the service fails. */
-export type Purge = { kind?: 'articles' | 'chatbots'; gone?: boolean };
+/** `removed`: what is cached may not be shown even while the service fails. */
+export type Purge = { kind?: 'articles' | 'chatbots'; removed?: boolean };
 
 /** Rejects with a `ContentError` where nothing is cached. Newest first; missing translations are French. */
 export type ContentSource = {

@@ -17,8 +17,8 @@ type Deps = {
 /** A wake-up carries no data, so each purge has a channel. Whoever has missed some is woken on all of them. */
 const kinds: Purge['kind'][] = [undefined, 'articles', 'chatbots'];
 const purges: Purge[] = kinds.flatMap((kind) => [
-  { kind, gone: false },
-  { kind, gone: true },
+  { kind, removed: false },
+  { kind, removed: true },
 ]);
 
 export function createPurgeEverywhere({ database, content, pageCache }: Deps): PurgeEverywhere {
@@ -34,6 +34,6 @@ export function createPurgeEverywhere({ database, content, pageCache }: Deps): P
   };
 }
 
-function channelOf({ kind, gone }: Purge): string {
-  return `content:${kind ?? 'all'}:${gone ? 'gone' : 'changed'}`;
+function channelOf({ kind, removed }: Purge): string {
+  return `content:${kind ?? 'all'}:${removed ? 'gone' : 'changed'}`;
 }

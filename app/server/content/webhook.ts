@@ -48,10 +48,10 @@ export async function receiveWebhook(
 
 /** Article cards stand in every list. What is not known by name (a picture, a user) may stand anywhere. */
 function purgeOf({ event, model }: z.infer<typeof notice>): Purge {
-  const gone = /\.(unpublish|delete)$/.test(event);
-  if (model === 'chatbot') return { kind: 'chatbots', gone };
-  if (model === 'article' || model === 'category') return { kind: 'articles', gone };
-  return { gone };
+  const removed = /\.(unpublish|delete)$/.test(event);
+  if (model === 'chatbot') return { kind: 'chatbots', removed };
+  if (model === 'article' || model === 'category') return { kind: 'articles', removed };
+  return { removed };
 }
 
 function answer(status: number, more: Record<string, string> = {}): Response {

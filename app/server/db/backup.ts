@@ -8,7 +8,7 @@ import { lockDataDir } from './data-dir-lock';
 import { dumpPostgres, restorePostgres } from './postgres-dump';
 import { assertDatabaseFile, privateFile } from './sqlite';
 
-type Where = { dataDir: string; databaseUrl?: string | undefined };
+type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined };
 
 const files = { sqlite: 'site.db', postgres: 'site.dump', secret: 'site-secret' };
 const isOfDatabase = /^site\.db(?:-\w+)?$/;
@@ -19,7 +19,7 @@ const backupName = /^verbe-\d{8}T\d{6}Z$/;
  * the machine can read: the database and the key that signs tokens where it was generated. Returns the new folder. What
  * fails leaves nothing behind.
  */
-export async function backUp({ dataDir, databaseUrl }: Where, folder: string): Promise<string> {
+export async function backUp({ dataDir, databaseUrl }: DatabaseLocation, folder: string): Promise<string> {
   const name = `verbe-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`;
   const draft = join(folder, `.${name}-${randomUUID()}`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
@@ -49,7 +49,7 @@ export async function removeOldBackups(folder: string, keep: number): Promise<nu
  * A key that was generated there gives way to the backup's, by which the links in mails that were sent are signed; its
  * new name is returned.
  */
-export async function restore({ dataDir, databaseUrl }: Where, backup: string): Promise<string | undefined> {
+export async function restore({ dataDir, databaseUrl }: DatabaseLocation, backup: string): Promise<string | undefined> {
   const source = join(backup, databaseUrl ? files.postgres : files.sqlite);
   if (!existsSync(source))
     throw new Error(`There is no ${source}: is the backup of the other kind of database?`);

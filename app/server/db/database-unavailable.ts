@@ -6,9 +6,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || !databaseErrors.has(error)) return false;
   const code = 'code' in error ? error.code : undefined;
   const errcode = 'errcode' in error ? error.errcode : undefined;
-  if (typeof errcode === 'number') return isAmong(errcode, laterResults);
-  if (typeof code === 'string' && awayCodes.test(code)) return true;
-  return awayMessages.test(error.message);
+  if (typeof errcode === 'number') return isAmong(errcode, retryableResults);
+  if (typeof code === 'string' && unavailableCodes.test(code)) return true;
+  return unavailableMessages.test(error.message);
 }
 
 /** True for an SQLite error that says that another holds the file. */
@@ -33,14 +33,14 @@ const databaseErrors = new WeakSet<Error>();
 const busyResults = [5, 6];
 
 // Also SQLITE_IOERR and SQLITE_FULL: what a disk without room says, until there is room.
-const laterResults = [...busyResults, 10, 13];
+const retryableResults = [...busyResults, 10, 13];
 
 // PostgreSQL: connection faults, disk full, out of connections, shutting or starting, deadlock, serialization; then the network's.
-const awayCodes =
+const unavailableCodes =
   /^(08...|53100|53300|57P0[1-5]|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
 // Errors that pg makes itself and gives no code.
-const awayMessages =
+const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 /** The upper bits of a result say more about it. */

@@ -30,10 +30,14 @@ class GuardedDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     assertOutsideTransaction();
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const leave = this.#oneConnection ? await this.#takeTurn() : () => {};
     try {
-      return new GuardedConnection(await askDatabase(() => this.#driver.acquireConnection()), leave, askedAt);
+      return new GuardedConnection(
+        await askDatabase(() => this.#driver.acquireConnection()),
+        leave,
+        requestedAt,
+      );
     } catch (error) {
       leave();
       throw error;
@@ -41,21 +45,21 @@ class GuardedDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const guarded = own(connection);
-    await askUnlocked(() => this.#driver.beginTransaction(guarded.inner, {}), guarded.askedAt);
+    const guarded = asGuarded(connection);
+    await askUnlocked(() => this.#driver.beginTransaction(guarded.inner, {}), guarded.requestedAt);
     guarded.scope = openingScope();
   }
 
   commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return askDatabase(() => this.#driver.commitTransaction(own(connection).inner));
+    return askDatabase(() => this.#driver.commitTransaction(asGuarded(connection).inner));
   }
 
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return askDatabase(() => this.#driver.rollbackTransaction(own(connection).inner));
+    return askDatabase(() => this.#driver.rollbackTransaction(asGuarded(connection).inner));
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    const { inner, leave } = own(connection);
+    const { inner, leave } = asGuarded(connection);
     try {
       await this.#driver.releaseConnection(inner);
     } finally {
@@ -80,18 +84,18 @@ class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   readonly leave: () => void;
   /** In epoch ms. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   scope: TransactionScope | undefined;
 
-  constructor(inner: DatabaseConnection, leave: () => void, askedAt: number) {
+  constructor(inner: DatabaseConnection, leave: () => void, requestedAt: number) {
     this.inner = inner;
     this.leave = leave;
-    this.askedAt = askedAt;
+    this.requestedAt = requestedAt;
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const run = () => this.inner.executeQuery<Row>(query);
-    return this.scope ? this.scope.query(() => askDatabase(run)) : askUnlocked(run, this.askedAt);
+    return this.scope ? this.scope.query(() => askDatabase(run)) : askUnlocked(run, this.requestedAt);
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator
@@ -101,8 +105,8 @@ class GuardedConnection implements DatabaseConnection {
 }
 
 /** What waits in line for the one connection has waited for the lock already: the next in line does not begin anew. */
-async function askUnlocked<Answer>(ask: () => Promise<Answer>, askedAt: number): Promise<Answer> {
-  const deadline = Math.max(askedAt + lockedForMs, Date.now() + leastMs);
+async function askUnlocked<Answer>(ask: () => Promise<Answer>, requestedAt: number): Promise<Answer> {
+  const deadline = Math.max(requestedAt + lockedForMs, Date.now() + leastMs);
   for (;;) {
     try {
       return await askDatabase(ask);
@@ -118,7 +122,7 @@ const lockedForMs = 2000;
 const retryAfterMs = 50;
 const leastMs = 200;
 
-function own(connection: DatabaseConnection): GuardedConnection {
+function asGuarded(connection: DatabaseConnection): GuardedConnection {
   if (connection instanceof GuardedConnection) return connection;
   throw new Error('A connection of another driver');
 }

@@ -65,7 +65,7 @@ async function tool(name: 'pg_dump' | 'pg_restore', args: string[]): Promise<voi
       throw new Error(`${name} is not installed: it comes with PostgreSQL's client (postgresql-client)`, {
         cause: error,
       });
-    const said = 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new Error(said || error.message, { cause: error });
+    const stderr = 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new Error(stderr || error.message, { cause: error });
   }
 }

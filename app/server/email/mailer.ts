@@ -27,18 +27,18 @@ export function createMailer(
   if (!from.ok) throw new Error('MAIL_FROM is not one plain address');
 
   const folder = join(settings.dataDir, 'outbox');
-  const way = settings.smtpUrl ? createSmtp(settings.smtpUrl, siteHost) : createOutbox(folder);
-  if (way.kind === 'outbox') log.info({ folder }, 'no SMTP_URL: mails are written to the outbox');
+  const transport = settings.smtpUrl ? createSmtp(settings.smtpUrl, siteHost) : createOutbox(folder);
+  if (transport.kind === 'outbox') log.info({ folder }, 'no SMTP_URL: mails are written to the outbox');
   return {
-    kind: way.kind,
+    kind: transport.kind,
     async send(mail, signal) {
       signal.throwIfAborted();
       const message = compose(mail, { from: from.address, siteHost });
-      await way.deliver(message, signal);
+      await transport.deliver(message, signal);
       log.info({ messageId: message.messageId }, 'a mail was handed over');
     },
     async close() {
-      way.close();
+      transport.close();
     },
   };
 }

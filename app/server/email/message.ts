@@ -30,7 +30,7 @@ const controls = /\p{Cc}/u;
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
 const headerValue = /^[\x21-\x7e](?:[\x20-\x7e]{0,898}[\x21-\x7e])?$/;
 // These are made here, or would bring in another reader.
-const madeHere =
+const reservedHeaders =
   /^(?:from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|content-.*|auto-submitted)$/i;
 
 /** One sender, one reader. Throws a non-retryable `MailError` for an unsafe address or header. */
@@ -71,7 +71,7 @@ function plainAddress(text: string): string {
 /** RFC 8058 wants `List-Unsubscribe` on one line: nodemailer writes a `prepared` value as it is. */
 function unfolded(headers: Record<string, string>): Record<string, { prepared: true; value: string }> {
   const entries = Object.entries(headers).map(([name, value]) => {
-    if (!headerName.test(name) || madeHere.test(name) || !headerValue.test(value)) {
+    if (!headerName.test(name) || reservedHeaders.test(name) || !headerValue.test(value)) {
       throw new MailError('invalid');
     }
     return [name, { prepared: true, value }] as const;

@@ -1,6 +1,6 @@
 import { allowedHosts } from '#app/content/redirects';
 import type { Services } from '../services';
-import { isPerson, takesPage, wantsPage } from './request/user-agent';
+import { acceptsPage, isPerson, wantsPage } from './request/user-agent';
 import { failurePage } from './failure-page';
 import { plainAnswer } from './plain-answer';
 import type { RequestContext } from './request-context';
@@ -21,13 +21,13 @@ export function normalizeResponse(request: Request, response: Response, context:
   const missing = target !== undefined && isMissingPage(target);
   if ((missing && !(person && wantsPage(request))) || response.status === 406) return bare(404, response);
   if (response.status >= 500 && !person && isPage(response)) return bare(response.status, response, context);
-  if (response.ok && isPage(response) && !takesPage(request)) {
+  if (response.ok && isPage(response) && !acceptsPage(request)) {
     void response.body?.cancel();
     return wrongMethod('GET, HEAD');
   }
   return target === undefined
     ? response
-    : onward(response, pathIn(target, originsOf(request, context.services)));
+    : withLocation(response, pathIn(target, originsOf(request, context.services)));
 }
 
 function redirectTarget(response: Response): string | undefined {
@@ -56,8 +56,8 @@ function pathIn(target: string, origins: string[]): string {
 }
 
 /** A browser would keep a lasting redirect for good, and a rule may be wrong. */
-function onward({ body, status, headers: given }: Response, location: string): Response {
-  const headers = new Headers(given);
+function withLocation({ body, status, headers: responseHeaders }: Response, location: string): Response {
+  const headers = new Headers(responseHeaders);
   headers.set('location', location);
   const lasts = status === 301 || status === 308;
   if (lasts && !headers.has('cache-control')) headers.set('cache-control', 'private, max-age=3600');

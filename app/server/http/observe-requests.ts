@@ -22,7 +22,7 @@ export function observeRequests(server: Server, { log, metrics }: Pick<Services,
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
     const { socket } = request;
-    const sentBefore = socket.bytesWritten;
+    const bytesBefore = socket.bytesWritten;
     // What is written with the status can be read back only where a header was set before.
     response.setHeader('x-content-type-options', 'nosniff');
     response.once('close', () => {
@@ -39,7 +39,7 @@ export function observeRequests(server: Server, { log, metrics }: Pick<Services,
           path: loggedPath(path),
           status,
           ms: Math.round(ms),
-          bytes: socket.bytesWritten - sentBefore,
+          bytes: socket.bytesWritten - bytesBefore,
           // Its reader left before the end.
           ...(!response.writableFinished && { cut: true }),
         },

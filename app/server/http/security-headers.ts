@@ -27,10 +27,10 @@ export function setSecurityHeaders(headers: Headers, page: PageFacts): void {
   if (page.secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }
 
-/** `asked`: by the answer itself. */
-function referrerPolicy(path: string, asked: string | null): string {
+/** `requested`: by the answer itself. */
+function referrerPolicy(path: string, requested: string | null): string {
   if (isPitchPath(path)) return 'no-referrer';
-  return asked ?? (hasTellingAddress(path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
+  return requested ?? (hasTellingAddress(path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
 }
 
 function contentSecurityPolicy({ inline, secure, tagUrl }: PageFacts): string {
@@ -57,9 +57,9 @@ function contentSecurityPolicy({ inline, secure, tagUrl }: PageFacts): string {
 
 function sourcesOf(inline: PageFacts['inline']): InlineHashes {
   if (!('nonce' in inline)) return inline;
-  const own = [`'nonce-${inline.nonce}'`];
+  const nonces = [`'nonce-${inline.nonce}'`];
   // The development server puts styles into the page by a script that knows no nonce.
-  return { scripts: own, styles: import.meta.env.MODE === 'development' ? [`'unsafe-inline'`] : own };
+  return { scripts: nonces, styles: import.meta.env.MODE === 'development' ? [`'unsafe-inline'`] : nonces };
 }
 
 /** The tag reports to where it comes from; Google's to hosts of its own. */

@@ -21,19 +21,19 @@ export function createOriginals(settings: Settings): Originals {
   return {
     async identify(source) {
       if (source.kind === 'remote') return source.url;
-      const file = await ownFile(source.path, settings.publicDir);
-      return file ? `${source.path}\n${file.size}\n${file.mtimeMs}` : gone();
+      const file = await publicFile(source.path, settings.publicDir);
+      return file ? `${source.path}\n${file.size}\n${file.mtimeMs}` : notFound();
     },
     async read(source, signal) {
       if (source.kind === 'remote') return fetchOriginal(source.url, settings.maxBytes, signal);
-      const file = await ownFile(source.path, settings.publicDir);
-      if (!file) return gone();
+      const file = await publicFile(source.path, settings.publicDir);
+      if (!file) return notFound();
       return file.size > settings.maxBytes ? tooLarge() : readFile(file.path);
     },
   };
 }
 
-async function ownFile(path: string, folder: string) {
+async function publicFile(path: string, folder: string) {
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
     if (!file.startsWith(root + sep)) return undefined;
@@ -63,7 +63,7 @@ async function fetchOriginal(
 
 function errorOf({ status, ok, headers }: Response, maxBytes: number): HttpError | undefined {
   if (status >= 300 && status < 400) return new HttpError(422, 'the original redirects');
-  if (status >= 400 && status < 500 && status !== 429) return gone();
+  if (status >= 400 && status < 500 && status !== 429) return notFound();
   if (!ok) return new HttpError(502, `the object storage answers ${status}`);
   return Number(headers.get('content-length')) > maxBytes ? tooLarge() : undefined;
 }
@@ -79,7 +79,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
   return Buffer.concat(chunks);
 }
 
-function gone(): HttpError {
+function notFound(): HttpError {
   return new HttpError(404, 'no such picture');
 }
 

@@ -9,7 +9,7 @@ const hiddenCharacter = /%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|2[35ef]|3[af]|40|5c|7
 /** `imageOrigin` as `https://host/path` or, from proxies that merge slashes, `https:/host/path`; else a file. */
 export function parseSource(written: string, imageOrigin: string | undefined): Source | HttpError {
   if (hiddenCharacter.test(written) || written.includes('\\')) return new HttpError(400, 'source not plain');
-  if (!/^[a-z][a-z0-9+.-]*:/i.test(written)) return ownSource(written);
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(written)) return publicSource(written);
   const url = written.replace(/^(https?):\/(?!\/)/, '$1://');
   if (imageOrigin === undefined || !url.startsWith(`${imageOrigin}/`)) {
     return new HttpError(403, 'source not allowed');
@@ -19,7 +19,7 @@ export function parseSource(written: string, imageOrigin: string | undefined): S
   return isDrawing(path) ? new HttpError(415, 'drawings are not proxied') : { kind: 'remote', url };
 }
 
-function ownSource(written: string): Source | HttpError {
+function publicSource(written: string): Source | HttpError {
   const path = plainPath(written);
   if (path instanceof HttpError) return path;
   return /\.(avif|gif|jpe?g|png|webp)$/i.test(path)

@@ -12,7 +12,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
       signal.throwIfAborted();
       const work = flights.get(key) ?? begin(key, start);
       work.callers += 1;
-      const left = Promise.withResolvers<never>();
+      const abandoned = Promise.withResolvers<never>();
       const leave = () => {
         work.callers -= 1;
         if (work.callers === 0) {
@@ -20,11 +20,11 @@ export function createSingleFlight<T>(): SingleFlight<T> {
           if (flights.get(key) === work) flights.delete(key);
           work.abort.abort(signal.reason);
         }
-        left.reject(signal.reason);
+        abandoned.reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
       try {
-        return await Promise.race([work.outcome, left.promise]);
+        return await Promise.race([work.outcome, abandoned.promise]);
       } finally {
         signal.removeEventListener('abort', leave);
       }

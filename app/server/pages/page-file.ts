@@ -92,9 +92,9 @@ function cutAt(tagName: 'h2' | 'h3', children: RootContent[]): Cut[] {
 }
 
 function sectionOf({ heading, children }: Cut): PageSection {
-  const [own, ...entries] = cutAt('h3', children);
+  const [intro, ...entries] = cutAt('h3', children);
   return {
-    ...entryOf({ heading, children: own?.children ?? [] }),
+    ...entryOf({ heading, children: intro?.children ?? [] }),
     entries: entries.map(entryOf).filter(({ html }) => html !== ''),
   };
 }
@@ -117,15 +117,15 @@ function htmlOf(children: RootContent[]): string {
 
 function textOf(children: RootContent[]): string {
   return children
-    .map((child) => (child.type === 'element' ? saidIn(child) : ''))
+    .map((child) => (child.type === 'element' ? textWithoutStruck(child) : ''))
     .join(' ')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 }
 
 /** A whole sentence struck out is what others say. */
-function saidIn(node: RootContent): string {
+function textWithoutStruck(node: RootContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || (node.tagName === 'del' && toString(node).endsWith('.'))) return '';
-  return node.children.map(saidIn).join('');
+  return node.children.map(textWithoutStruck).join('');
 }

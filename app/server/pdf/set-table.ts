@@ -15,23 +15,23 @@ const mostBesideLabels = 3;
 
 /** The first row is the head; a row stays on one page, the whole table too where it can. */
 export function setTable(cursor: Cursor, table: Table): void {
-  if (leftOf(table) < flowPage.axis) cursor.leave(0);
+  if (leftEdgeOf(table) < flowPage.axis) cursor.leave(0);
   const measured = measureRows(cursor.pdf, table);
-  cursor.keep(Math.min(heightOf(measured), mostKept));
+  cursor.keep(Math.min(heightOf(measured), maxTogether));
   cursor.pdf.within('Table', () => {
-    for (const row of measured) setRow(cursor, row, leftOf(table));
+    for (const row of measured) setRow(cursor, row, leftEdgeOf(table));
   });
   cursor.leave(gap);
 }
 
 /** What a table needs to stand on one page; a longer one goes on on the next. */
 export function tableHeight(pdf: Pdf, table: Table): number {
-  return Math.min(heightOf(measureRows(pdf, table)), mostKept);
+  return Math.min(heightOf(measureRows(pdf, table)), maxTogether);
 }
 
-const mostKept = 500;
+const maxTogether = 500;
 
-function leftOf({ rows, numeric = [] }: Table): number {
+function leftEdgeOf({ rows, numeric = [] }: Table): number {
   const ofWords = columnsOf(rows) - numeric.filter(Boolean).length;
   return ofWords > mostBesideLabels ? flowPage.left : flowPage.axis;
 }
@@ -44,7 +44,7 @@ type Row = { cells: { text: SetText; x: number }[]; height: number; isHead: bool
 
 function measureRows(pdf: Pdf, table: Table): Row[] {
   const { rows, numeric = [] } = table;
-  const left = leftOf(table);
+  const left = leftEdgeOf(table);
   const widths = columnWidths(pdf, table, flowPage.right - left);
   return rows.map((row, at) => {
     const isHead = at === 0;
@@ -54,8 +54,8 @@ function measureRows(pdf: Pdf, table: Table): Row[] {
       const width = widths[column] ?? 0;
       const end = column === row.length - 1 ? 0 : padding.end;
       const text = pdf.measure(spans, style, width - end);
-      const own = Math.max(...text.lines.map((line) => line.width));
-      const cell = { text, x: numeric[column] ? x + width - end - own : x };
+      const textWidth = Math.max(...text.lines.map((line) => line.width));
+      const cell = { text, x: numeric[column] ? x + width - end - textWidth : x };
       x += width;
       return cell;
     });
@@ -101,9 +101,9 @@ function columnWidths(pdf: Pdf, { rows, numeric = [] }: Table, room: number): nu
     const fewest = numeric.includes(true) ? Math.max(...cells.map(longestWord)) + 2 : letters.fewest;
     return { length: Math.min(letters.most, Math.max(fewest, longest)), fixed: 0 };
   });
-  const taken = columns.reduce((total, { fixed }) => total + fixed, 0);
+  const fixedWidth = columns.reduce((total, { fixed }) => total + fixed, 0);
   const sum = columns.reduce((total, { length }) => total + length, 0);
-  return columns.map(({ length, fixed }) => fixed || ((room - taken) * length) / sum);
+  return columns.map(({ length, fixed }) => fixed || ((room - fixedWidth) * length) / sum);
 }
 
 /** In points, as a head would be set, which is the widest. */

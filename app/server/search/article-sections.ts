@@ -48,18 +48,18 @@ export function createArticleSections({ content, log, now = Date.now }: Deps): A
   async function fill(shelf: Shelf, cards: readonly Article[]): Promise<'read' | 'overtaken' | 'failed'> {
     const known = new Map(shelf.known);
     shelf.known = known;
-    let left = mostCharacters;
+    let remaining = mostCharacters;
     let isOvertaken = false;
     for (const card of cards) {
-      if (left <= 0) {
+      if (remaining <= 0) {
         known.delete(keyOf(card));
         continue;
       }
-      const kept = known.get(keyOf(card));
-      const current = kept?.revision === revisionOf(card) ? kept : await ask(card);
+      const cached = known.get(keyOf(card));
+      const current = cached?.revision === revisionOf(card) ? cached : await ask(card);
       if (!current) return 'failed';
-      left -= sizeOf(current);
-      if (current.revision !== kept?.revision) shelf.version += 1;
+      remaining -= sizeOf(current);
+      if (current.revision !== cached?.revision) shelf.version += 1;
       if (current.revision !== revisionOf(card)) isOvertaken = true;
       known.set(keyOf(card), current);
     }

@@ -63,11 +63,11 @@ export async function buildPassageIndex(
     answer(question) {
       const concepts = conceptsOf(question, locale);
       if (concepts.length === 0) return [];
-      const own = new Set(concepts.map(({ term }) => term));
+      const questionTerms = new Set(concepts.map(({ term }) => term));
       const terms = [...new Set(concepts.flatMap(({ term, synonyms }) => [term, ...synonyms]))];
       const results = index.search(terms.join(' '), {
-        boostTerm: (term) => (own.has(term) ? 1 : synonymWeight),
-        fuzzy: (term) => own.has(term) && !pagesWith.has(term) && term.length >= shortestTypo && 1,
+        boostTerm: (term) => (questionTerms.has(term) ? 1 : synonymWeight),
+        fuzzy: (term) => questionTerms.has(term) && !pagesWith.has(term) && term.length >= shortestTypo && 1,
       });
       const weighed = concepts.map((concept) => ({ ...concept, weight: weightOf(concept) }));
       const best = ranked(results, weighed).flatMap(({ id }) => passages[id] ?? []);
@@ -81,11 +81,11 @@ const mostOfAPage = 2;
 
 /** The first few, not all of one page. */
 function spreadOut(passages: readonly Findable[]): Findable[] {
-  const taken = new Map<string, number>();
+  const countOfPage = new Map<string, number>();
   const fitting = passages.filter((passage) => {
     const page = pageOf(passage);
-    taken.set(page, (taken.get(page) ?? 0) + 1);
-    return (taken.get(page) ?? 0) <= mostOfAPage;
+    countOfPage.set(page, (countOfPage.get(page) ?? 0) + 1);
+    return (countOfPage.get(page) ?? 0) <= mostOfAPage;
   });
   return fitting.slice(0, mostPassages);
 }

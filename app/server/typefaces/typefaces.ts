@@ -17,7 +17,7 @@ export type Face = {
   widthOf(text: string, size: number): number;
 };
 
-const kept = new Map<TypefaceName | 'fallback', Promise<Face[]>>();
+const loadedFaces = new Map<TypefaceName | 'fallback', Promise<Face[]>>();
 
 /**
  * The files of a typeface, the first that has a letter sets it. The last is one of many alphabets and signs, loaded once
@@ -36,8 +36,8 @@ export function faceOf(letter: string, faces: Face[]): Face | undefined {
 }
 
 function load(name: TypefaceName | 'fallback'): Promise<Face[]> {
-  const faces = kept.get(name) ?? openFaces(name);
-  kept.set(name, faces);
+  const faces = loadedFaces.get(name) ?? openFaces(name);
+  loadedFaces.set(name, faces);
   return faces;
 }
 
@@ -51,11 +51,11 @@ async function openFaces(name: TypefaceName | 'fallback'): Promise<Face[]> {
 }
 
 /** Shaping a word takes a hundred times as long as to find it again. */
-const wordsKept = 5_000;
+const maxCachedWidths = 5_000;
 
 function openFace(name: string, bytes: Buffer, font: Font): Face {
   const letters = new Set(font.characterSet);
-  const widths = new LRUCache<string, number>({ max: wordsKept });
+  const widths = new LRUCache<string, number>({ max: maxCachedWidths });
   return {
     name,
     bytes,

@@ -18,7 +18,7 @@ export type ClaimedJob = {
   owner: string;
 };
 
-type Wanted = {
+type ClaimOptions = {
   workflows: string[];
   /** Ids of jobs that run here: after an outage their lease may have run out. */
   except: string[];
@@ -47,9 +47,9 @@ export function createJobStore(database: Database, leaseMs: number) {
   }
 
   return {
-    claim(wanted: Wanted): Promise<ClaimedJob[]> {
+    claim(options: ClaimOptions): Promise<ClaimedJob[]> {
       return database.transaction(async (t) => {
-        const due = await dueJobs(t, database, wanted)
+        const due = await dueJobs(t, database, options)
           .$if(database.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
           .execute();
         if (due.length === 0) return [];
@@ -137,7 +137,7 @@ type Release = {
   error?: string;
 };
 
-function dueJobs(t: Transaction, database: Database, { workflows, except, limit }: Wanted) {
+function dueJobs(t: Transaction, database: Database, { workflows, except, limit }: ClaimOptions) {
   const free = sql<SqlBool>`(lease_owner is null or lease_until < ${database.now()})`;
   return t
     .selectFrom('jobs')

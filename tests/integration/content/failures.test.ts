@@ -163,7 +163,7 @@ describe('what is kept', () => {
     const content = contentOf(fake.url, { now });
     await content.articles('fr');
     fake.fault = 500;
-    content.purge({ gone: true });
+    content.purge({ removed: true });
     await expect(content.articles('fr')).rejects.toThrow('500');
   });
 });

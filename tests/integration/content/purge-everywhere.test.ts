@@ -9,29 +9,32 @@ import { dialects, silentLog, useTestDatabase } from '#tests/integration/support
 import { until } from '#tests/integration/support/until';
 
 const every: Purge[] = [
-  { kind: 'articles', gone: false },
-  { kind: 'articles', gone: true },
-  { kind: 'chatbots', gone: false },
-  { kind: 'chatbots', gone: true },
-  { kind: undefined, gone: false },
-  { kind: undefined, gone: true },
+  { kind: 'articles', removed: false },
+  { kind: 'articles', removed: true },
+  { kind: 'chatbots', removed: false },
+  { kind: 'chatbots', removed: true },
+  { kind: undefined, removed: false },
+  { kind: undefined, removed: true },
 ];
 
 describe.each(dialects)('a purge on %s', (dialect) => {
   const testDatabase = useTestDatabase(dialect);
 
-  it.each(every)('of $kind, gone: $gone, empties content and pages before it is answered', async (what) => {
-    const here = processOn(await testDatabase().open());
-    const purging = here.purgeEverywhere(what);
-    expect(here).toMatchObject({ purged: [what], pages: 1 });
-    await purging;
-  });
+  it.each(every)(
+    'of $kind, removed: $removed, empties content and pages before it is answered',
+    async (what) => {
+      const here = processOn(await testDatabase().open());
+      const purging = here.purgeEverywhere(what);
+      expect(here).toMatchObject({ purged: [what], pages: 1 });
+      await purging;
+    },
+  );
 });
 
 describe.skipIf(!dialects.includes('postgres'))('a purge of processes on one PostgreSQL', () => {
   const testDatabase = useTestDatabase('postgres');
 
-  it.each(every)('of $kind, gone: $gone, is the same on the other', async (what) => {
+  it.each(every)('of $kind, removed: $removed, is the same on the other', async (what) => {
     const [here, there] = [processOn(await testDatabase().open()), processOn(await testDatabase().open())];
     await here.purgeEverywhere(what);
     await until(() => there.pages > 0);
@@ -51,7 +54,7 @@ describe.skipIf(!dialects.includes('postgres'))('a purge of processes on one Pos
     });
     const answer = await receiveWebhook(notice, { secret, purgeEverywhere, log: silentLog });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(purged).toEqual([{ kind: 'articles', gone: true }]);
+    expect(purged).toEqual([{ kind: 'articles', removed: true }]);
     await database.close();
   });
 
@@ -61,7 +64,7 @@ describe.skipIf(!dialects.includes('postgres'))('a purge of processes on one Pos
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'verbe listener' and datname = current_database()`,
     );
-    await until(() => there.purged.some(({ kind, gone }) => kind === undefined && gone === true));
+    await until(() => there.purged.some(({ kind, removed }) => kind === undefined && removed === true));
   });
 });
 

@@ -106,7 +106,7 @@ test('what is taken back is not quoted once more', async () => {
   open();
   await finds(platypus, place);
   fake.articles.pop();
-  content.purge({ gone: true });
+  content.purge({ removed: true });
   expect(await addressesFor(platypus)).toEqual([]);
 });
 

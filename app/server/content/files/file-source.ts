@@ -43,14 +43,14 @@ export function createFileSource({ load = readLibrary, now = Date.now }: Options
   return {
     articles: list,
     byCategory(locale, name) {
-      const isAsked = sameAs(name);
-      return list(locale, ({ article: { category } }) => category !== undefined && isAsked(category.name));
+      const matches = sameAs(name);
+      return list(locale, ({ article: { category } }) => category !== undefined && matches(category.name));
     },
     byAuthor(locale, author) {
-      const isAsked = sameAs(author);
+      const matches = sameAs(author);
       const isId = /^\d+$/.test(author);
-      return list(locale, ({ article: { author: own } }) =>
-        isId ? own?.id === Number(author) : own?.username !== undefined && isAsked(own.username),
+      return list(locale, ({ article: { author: writer } }) =>
+        isId ? writer?.id === Number(author) : writer?.username !== undefined && matches(writer.username),
       );
     },
     latest: async (locale) => (await list(locale)).slice(0, latestCount),

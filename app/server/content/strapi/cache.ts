@@ -23,8 +23,8 @@ export type Cache<Value> = {
    * nothing is cached.
    */
   get(key: string, load: Load<Value>, wait?: boolean): Promise<Value>;
-  /** The next `get` of each key loads; the cached value serves where that fails, with `gone` not even then. */
-  purge(gone: boolean): void;
+  /** The next `get` of each key loads; the cached value serves where that fails, with `removed` not even then. */
+  purge(removed: boolean): void;
 };
 
 /** At most `maxWeight` characters; least recently used first out. `now` in epoch ms. */
@@ -90,10 +90,10 @@ export function createCache<Value>(options: {
         throw error;
       }
     },
-    purge(gone) {
+    purge(removed) {
       failures.clear();
       // Unlike `entries()`, it also gives what is being loaded anew.
-      const all = gone ? [] : entries.dump();
+      const all = removed ? [] : entries.dump();
       entries.clear();
       for (const [key, { value }] of all) entries.set(key, { ...value, purged: true });
     },

@@ -78,18 +78,18 @@ export function createStore({ url, timeoutMs, now, log }: Options): Store {
     drafts: async (request) => (await loadPages(request, true)).value,
     async chatbots(locale) {
       const translated = await listChatbots(locale);
-      const own = await listChatbots().catch((error: unknown) => {
+      const untranslated = await listChatbots().catch((error: unknown) => {
         if (translated.length === 0) throw error;
         return [];
       });
-      return completed(translated, own).map(({ chatbot }) => chatbot);
+      return completed(translated, untranslated).map(({ chatbot }) => chatbot);
     },
-    purge({ kind, gone = false } = {}) {
+    purge({ kind, removed = false } = {}) {
       if (kind !== 'chatbots') {
-        lists.purge(gone);
-        pages.purge(gone);
+        lists.purge(removed);
+        pages.purge(removed);
       }
-      if (kind !== 'articles') chatbots.purge(gone);
+      if (kind !== 'articles') chatbots.purge(removed);
     },
     degraded: () => failing,
   };

@@ -58,9 +58,9 @@ export function createStrapiSource({
     articles: (locale) => listed(all, locale),
     async byCategory(locale, name) {
       if (!isAskable(name)) return [];
-      const isAsked = sameAs(name);
+      const matches = sameAs(name);
       const fits = ({ article: { category } }: StoredArticle) =>
-        category !== undefined && isAsked(category.name);
+        category !== undefined && matches(category.name);
       const ask = (language?: Locale) => fitting(name, requests.byCategory(name, language), fits, language);
       return listed(ask, locale);
     },
@@ -75,9 +75,9 @@ export function createStrapiSource({
         );
       }
       if (!isAskable(author)) return [];
-      const isAsked = sameAs(author);
-      const fits = ({ article: { author: own } }: StoredArticle) =>
-        own?.username !== undefined && isAsked(own.username);
+      const matches = sameAs(author);
+      const fits = ({ article: { author: writer } }: StoredArticle) =>
+        writer?.username !== undefined && matches(writer.username);
       return listed(
         (language) => fitting(author, requests.byUsername(author, language), fits, language),
         locale,

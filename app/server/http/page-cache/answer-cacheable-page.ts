@@ -20,16 +20,16 @@ export async function answerCacheablePage(
   page: CacheablePage,
   visit: PageRequest,
 ): Promise<Response> {
-  let own: Outcome | undefined;
+  let outcome: Outcome | undefined;
   const stored = await visit.services.pageCache?.get(page.key, async () => {
-    own = await render(page, visit);
-    return own.rendered;
+    outcome = await render(page, visit);
+    return outcome.rendered;
   });
   if (stored) {
     const { body, ...init } = answerWith(stored, request.headers, visit.requestId);
     return new FastResponse(body, init);
   }
-  const { response, context, inline } = own ?? (await render(page, visit));
+  const { response, context, inline } = outcome ?? (await render(page, visit));
   return finishResponse(request, response, { context, inline });
 }
 

@@ -3,8 +3,8 @@ import { type Viewport, viewportNamed } from '#app/lib/viewport';
 import { readCookie } from '../request/cookies';
 
 /** Of a request, as the platform or Node has it. */
-export type AskedHeaders = Pick<Headers, 'get'>;
-type Asked = { method: string; headers: AskedHeaders };
+export type RequestHeaders = Pick<Headers, 'get'>;
+type PageRequest = { method: string; headers: RequestHeaders };
 type Address = { pathname: string; search: string };
 
 /** All that a cached page depends on; `address` is its path, with the parameters that the page reads. */
@@ -47,7 +47,10 @@ const plainValue = /^[a-z0-9]{1,4}$/;
  * The page that a request asks for, without anything else that its visitor sent. Undefined where it is none of the list, an
  * editor's preview, or written in another way than the site's own links.
  */
-export function cacheablePage(request: Asked, { pathname, search }: Address): CacheablePage | undefined {
+export function cacheablePage(
+  request: PageRequest,
+  { pathname, search }: Address,
+): CacheablePage | undefined {
   const known = parametersOf(pathname);
   if (!known || !asksForHtml(request) || request.headers.get('cookie')?.includes('preview='))
     return undefined;
@@ -64,8 +67,8 @@ export function cacheablePage(request: Asked, { pathname, search }: Address): Ca
 }
 
 function parametersOf(path: string): readonly string[] | undefined {
-  const own = cacheablePages.get(path);
-  if (own) return own;
+  const parameters = cacheablePages.get(path);
+  if (parameters) return parameters;
   const start = path.lastIndexOf('/') + 1;
   const segment = path.slice(start);
   return isPlainSegment(segment) ? cacheablePages.get(`${path.slice(0, start)}$`) : undefined;
@@ -81,17 +84,17 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-function asksForHtml({ method, headers }: Asked): boolean {
+function asksForHtml({ method, headers }: PageRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return /(?:^|,)\s*(?:\*\/\*|text\/html)/.test(headers.get('accept') ?? '*/*');
 }
 
 /** In one order; undefined where a known parameter comes twice, or in no plain form. */
 function knownPart(search: string, known: readonly string[]): string | undefined {
-  const given = new URLSearchParams(search);
+  const all = new URLSearchParams(search);
   const pairs: string[] = [];
   for (const name of known) {
-    const [value, ...others] = given.getAll(name);
+    const [value, ...others] = all.getAll(name);
     if (value === undefined) continue;
     if (others.length > 0 || !plainValue.test(value)) return undefined;
     pairs.push(`${name}=${value}`);

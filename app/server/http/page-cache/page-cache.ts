@@ -72,8 +72,8 @@ export function createPageCache({
   /** How a request for the page is answered; what is too old to be shown goes. */
   function answerFor(key: string): CacheAnswer {
     const entry = entries.peek(key);
-    const leftMs = entries.getRemainingTTL(key);
-    if (entry && !entry.gone && leftMs > -longestMs) return leftMs > 0 ? 'hit' : 'stale';
+    const remainingMs = entries.getRemainingTTL(key);
+    if (entry && !entry.gone && remainingMs > -longestMs) return remainingMs > 0 ? 'hit' : 'stale';
     if (entry) entries.delete(key);
     return 'miss';
   }

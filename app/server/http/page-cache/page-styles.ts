@@ -27,8 +27,8 @@ export function createPageStyles(read: (address: string) => Promise<string> = re
   return async (html, nonce) => {
     const [link, address] = sheetLink.exec(html) ?? [];
     if (!link || !address) return html;
-    const own = nonce === undefined ? '' : ` nonce="${nonce}"`;
-    const style = `<style${own}>${stylesFor(html, await sheetAt(address))}</style>`;
+    const nonceAttribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
+    const style = `<style${nonceAttribute}>${stylesFor(html, await sheetAt(address))}</style>`;
     return html.replace(link, () => style).replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${link}</body>`);
   };
 }

@@ -15,12 +15,12 @@ export function sendStoredPage(
   { pageCache }: Pick<Services, 'pageCache'>,
 ): boolean {
   const { method = '', url = '', headers } = request;
-  const asked = { method, headers: { get: (name: string) => headers[name]?.toString() ?? null } };
+  const pageRequest = { method, headers: { get: (name: string) => headers[name]?.toString() ?? null } };
   const [pathname = ''] = url.split('?', 1);
-  const page = cacheablePage(asked, { pathname, search: url.slice(pathname.length) });
+  const page = cacheablePage(pageRequest, { pathname, search: url.slice(pathname.length) });
   const stored = page && URL.canParse(`http://${headers.host}`) && pageCache?.fresh(page.key);
   if (!stored) return false;
-  const answer = answerWith(stored, asked.headers, randomUUID());
+  const answer = answerWith(stored, pageRequest.headers, randomUUID());
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.end(answer.body);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { acceptsCoding } from '../compress';
-import type { AskedHeaders } from './cacheable-page';
+import type { RequestHeaders } from './cacheable-page';
 
 type Header = [name: string, value: string];
 
@@ -26,15 +26,15 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTL
 /** In bytes: keys, headers and objects. */
 const overhead = 4096;
 
-/** Compresses a page once for all who will ask; `given` are the headers of its rendering. */
-export async function storePage(html: string, given: Headers): Promise<StoredPage> {
+/** Compresses a page once for all who will ask; `renderedHeaders` are those of its rendering. */
+export async function storePage(html: string, renderedHeaders: Headers): Promise<StoredPage> {
   const bytes = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     compressions.br(bytes, brotli),
     compressions.gzip(bytes, { level: 9 }),
   ]);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const headers = new Headers(given);
+  const headers = new Headers(renderedHeaders);
   headers.set('etag', etag);
   headers.append('vary', 'Accept-Encoding');
   return {
@@ -51,17 +51,17 @@ export async function storePage(html: string, given: Headers): Promise<StoredPag
 export type PageAnswer = { status: 200 | 304; headers: Header[]; body: Uint8Array<ArrayBuffer> | null };
 
 /** 304 where the browser has the page as it is; else the page in the best coding that the browser reads. */
-export function answerWith(page: StoredPage, asked: AskedHeaders, requestId: string): PageAnswer {
+export function answerWith(page: StoredPage, requestHeaders: RequestHeaders, requestId: string): PageAnswer {
   const { headers, etag } = page;
-  const own: Header = ['x-request-id', requestId];
-  if (isKnown(asked.get('if-none-match'), etag)) {
-    return { status: 304, headers: [...headers.filter(isOfPage), own], body: null };
+  const idHeader: Header = ['x-request-id', requestId];
+  if (isKnown(requestHeaders.get('if-none-match'), etag)) {
+    return { status: 304, headers: [...headers.filter(isOfPage), idHeader], body: null };
   }
-  const coding = codingFor(asked.get('accept-encoding'));
+  const coding = codingFor(requestHeaders.get('accept-encoding'));
   const body = page[coding ?? 'plain'];
-  const sent: Header[] = [...headers, own, ['content-length', String(body.length)]];
-  if (coding) sent.push(['content-encoding', coding]);
-  return { status: 200, headers: sent, body };
+  const sentHeaders: Header[] = [...headers, idHeader, ['content-length', String(body.length)]];
+  if (coding) sentHeaders.push(['content-encoding', coding]);
+  return { status: 200, headers: sentHeaders, body };
 }
 
 function codingFor(accepted: string | null): 'br' | 'gzip' | undefined {

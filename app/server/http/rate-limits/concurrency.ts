@@ -17,18 +17,18 @@ export function limitConcurrency(most: number): ConcurrencyLimit {
   return {
     acquire(ip) {
       const visitor = network(ip);
-      const place = site(ip);
+      const wideNetwork = site(ip);
       if (heldBy(visitor) >= most) return undefined;
-      if (place !== undefined && heldBy(place) >= most * visitorsOfSite) return undefined;
-      const holders = place === undefined ? [visitor] : [visitor, place];
+      if (wideNetwork !== undefined && heldBy(wideNetwork) >= most * visitorsOfSite) return undefined;
+      const holders = wideNetwork === undefined ? [visitor] : [visitor, wideNetwork];
       for (const holder of holders) held.set(holder, heldBy(holder) + 1);
       let holds = true;
       return () => {
         if (!holds) return;
         holds = false;
         for (const holder of holders) {
-          const left = heldBy(holder) - 1;
-          if (left > 0) held.set(holder, left);
+          const remaining = heldBy(holder) - 1;
+          if (remaining > 0) held.set(holder, remaining);
           else held.delete(holder);
         }
       };

@@ -5,7 +5,7 @@ import type { Database } from '#app/server/db/database';
 export type DailyKey = () => Promise<string>;
 
 /** Never stored, so that no address can be worked out later. */
-export function ownDailyKey(now: () => number): DailyKey {
+export function localDailyKey(now: () => number): DailyKey {
   return onceADay(now, async () => newKey());
 }
 
@@ -13,7 +13,7 @@ export function ownDailyKey(now: () => number): DailyKey {
 export function sharedDailyKey(database: Database, now: () => number): DailyKey {
   return onceADay(now, (day) =>
     database.transaction(async (t) => {
-      const mine = await t
+      const created = await t
         .insertInto('visitor_key')
         .values({ id: 1, day, key: newKey() })
         .onConflict((conflict) =>
@@ -25,10 +25,10 @@ export function sharedDailyKey(database: Database, now: () => number): DailyKey 
         .returning('key')
         .executeTakeFirst();
       // Another process made it; a later day than ours when our clock is behind.
-      if (!mine) return (await t.selectFrom('visitor_key').select('key').executeTakeFirstOrThrow()).key;
+      if (!created) return (await t.selectFrom('visitor_key').select('key').executeTakeFirstOrThrow()).key;
       // Counters under yesterday's key are unreachable. Other processes wait for the commit to learn the new key.
       await t.deleteFrom('visitor_limits').execute();
-      return mine.key;
+      return created.key;
     }),
   );
 }

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '#app/server/db/database-unavailable';
 import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
 import { limitConcurrency, type Release } from './concurrency';
-import { type DailyKey, ownDailyKey, sharedDailyKey } from './daily-key';
+import { type DailyKey, localDailyKey, sharedDailyKey } from './daily-key';
 import { network, site, visitorsOfSite } from './network';
 import { sharedLimiter, type Window } from './shared-limiter';
 
@@ -77,10 +77,10 @@ const unlimited: RateLimits = {
  */
 export function createRateLimits(enabled: boolean, { database, log, now = Date.now }: Deps): RateLimits {
   if (!enabled) return unlimited;
-  const own = limitsOn((window) => new RateLimiterMemory(window), ownDailyKey(now));
-  if (database.dialect === 'sqlite') return own;
+  const local = limitsOn((window) => new RateLimiterMemory(window), localDailyKey(now));
+  if (database.dialect === 'sqlite') return local;
   const shared = limitsOn((window) => sharedLimiter(database, window), sharedDailyKey(database, now));
-  return withStandIn(shared, own, log);
+  return withStandIn(shared, local, log);
 }
 
 type Deps = {
@@ -110,9 +110,9 @@ function limitsOn(limiterOf: (window: Window) => RateLimiterAbstract, keyOfToday
   async function countersOf(name: LimitName, ip: string | undefined) {
     const visitor = await hash(network(ip));
     const counters = (ofVisitor[name] ?? []).map((limiter) => ({ limiter, key: visitor }));
-    const place = site(ip);
-    if (place === undefined) return counters;
-    const key = await hash(place);
+    const wideNetwork = site(ip);
+    if (wideNetwork === undefined) return counters;
+    const key = await hash(wideNetwork);
     return [...counters, ...(ofSite[name] ?? []).map((limiter) => ({ limiter, key }))];
   }
 
@@ -132,8 +132,8 @@ function limitsOn(limiterOf: (window: Window) => RateLimiterAbstract, keyOfToday
     },
     async look(name, ip) {
       for (const { limiter, key } of await countersOf(name, ip)) {
-        const taken = await limiter.get(key);
-        if (taken && taken.remainingPoints <= 0) return refused(taken);
+        const counted = await limiter.get(key);
+        if (counted && counted.remainingPoints <= 0) return refused(counted);
       }
       return { ok: true };
     },
@@ -146,24 +146,24 @@ function refused({ msBeforeNext }: RateLimiterRes): Allowance {
 
 /** Asks the stand-in while the database is away, which is logged once each time. */
 function withStandIn(shared: RateLimits, standIn: RateLimits, log: Log): RateLimits {
-  let away = false;
+  let isUnavailable = false;
   async function ask(question: (asked: RateLimits) => Promise<Allowance>): Promise<Allowance> {
     try {
       const allowance = await question(shared);
       // A refusal may come from memory, and says nothing of the database.
-      if (allowance.ok) away = false;
+      if (allowance.ok) isUnavailable = false;
       return allowance;
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      if (!away)
+      if (!isUnavailable)
         log.warn(errorFacts(error), 'the database is away: limits on visitors are kept by this process');
-      away = true;
+      isUnavailable = true;
       return question(standIn);
     }
   }
   return {
     openStream: (ip) => standIn.openStream(ip),
-    take: (name, ip) => ask((asked) => asked.take(name, ip)),
-    look: (name, ip) => ask((asked) => asked.look(name, ip)),
+    take: (name, ip) => ask((rateLimits) => rateLimits.take(name, ip)),
+    look: (name, ip) => ask((rateLimits) => rateLimits.look(name, ip)),
   };
 }

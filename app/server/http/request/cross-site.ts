@@ -9,7 +9,7 @@ export function isCrossSite({ headers }: Request, siteUrl: string): boolean {
 }
 
 /** For browsers without `Sec-Fetch-Site`. The request's own host counts only on loopback. */
-export function isOwnOrigin(
+export function isSiteOrigin(
   origin: string,
   request: Request,
   { siteUrl, siteIsLoopback }: Pick<Env, 'siteUrl' | 'siteIsLoopback'>,

@@ -19,7 +19,7 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** True where a page can be the answer: to who reads, and to a form that was sent before its script could answer. */
-export function takesPage(request: Request): boolean {
+export function acceptsPage(request: Request): boolean {
   return isRead(request) || (request.method === 'POST' && looksForPage(request));
 }
 

@@ -73,9 +73,9 @@ function masked(error: unknown, { requestId, name, log }: Call): Error {
     return error;
   }
   log.error({ ...errorFacts(error), requestId, function: name }, 'server function failed');
-  const isAway = isDatabaseUnavailable(error);
-  setResponseStatus(isAway ? 503 : 500);
-  if (isAway) setResponseHeader('retry-after', databaseRetryAfter);
+  const isUnavailable = isDatabaseUnavailable(error);
+  setResponseStatus(isUnavailable ? 503 : 500);
+  if (isUnavailable) setResponseHeader('retry-after', databaseRetryAfter);
   return new UnexpectedError(requestId);
 }
 

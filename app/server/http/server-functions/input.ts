@@ -13,8 +13,8 @@ export class InvalidInput extends Error {
  * `InvalidInput`, which says nothing of the schema.
  */
 export function parseInput<Schema extends $ZodType>(schema: Schema) {
-  return (asked: input<Schema>): output<Schema> => {
-    const read = safeParse(schema, asked);
+  return (data: input<Schema>): output<Schema> => {
+    const read = safeParse(schema, data);
     if (!read.success) throw new InvalidInput();
     return read.data;
   };

@@ -19,9 +19,9 @@ export function streamLines(
   { closing, log }: Pick<Services, 'closing' | 'log'>,
   onEnd = () => {},
 ): Response {
-  const left = new AbortController();
+  const readerLeft = new AbortController();
   // One controller and one listener a reader: a signal made of others costs several kilobytes each.
-  const leave = () => left.abort();
+  const leave = () => readerLeft.abort();
   closing.addEventListener('abort', leave, { once: true });
   if (closing.aborted) leave();
   let isOver = false;
@@ -31,7 +31,7 @@ export function streamLines(
     closing.removeEventListener('abort', leave);
     onEnd();
   };
-  const items = open(left.signal);
+  const items = open(readerLeft.signal);
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

@@ -7,13 +7,13 @@ import { createLog } from '#app/server/log';
 const secret = 'the-secret-of-the-webhook';
 
 test.each<[string, string | undefined, Purge]>([
-  ['entry.publish', 'article', { kind: 'articles', gone: false }],
-  ['entry.update', 'category', { kind: 'articles', gone: false }],
-  ['entry.unpublish', 'article', { kind: 'articles', gone: true }],
-  ['entry.delete', 'chatbot', { kind: 'chatbots', gone: true }],
-  ['entry.update', 'user', { gone: false }],
-  ['media.update', undefined, { gone: false }],
-  ['media.delete', undefined, { gone: true }],
+  ['entry.publish', 'article', { kind: 'articles', removed: false }],
+  ['entry.update', 'category', { kind: 'articles', removed: false }],
+  ['entry.unpublish', 'article', { kind: 'articles', removed: true }],
+  ['entry.delete', 'chatbot', { kind: 'chatbots', removed: true }],
+  ['entry.update', 'user', { removed: false }],
+  ['media.update', undefined, { removed: false }],
+  ['media.delete', undefined, { removed: true }],
 ])('%s of %s purges all that shows it', async (event, model, purge) => {
   expect(await call({ event, model, entry: { slug: 'x' } })).toEqual({ status: 204, purges: [purge] });
 });

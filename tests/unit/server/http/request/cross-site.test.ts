@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isCrossSite, isOwnOrigin } from '#app/server/http/request/cross-site';
+import { isCrossSite, isSiteOrigin } from '#app/server/http/request/cross-site';
 
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, false],
@@ -24,16 +24,16 @@ describe('the origin that a browser names', () => {
 
   test('is the site’s own by its public address alone', () => {
     const site = { siteUrl: 'https://verbe.example', siteIsLoopback: false };
-    expect(isOwnOrigin('https://verbe.example', behindProxy('verbe.example'), site)).toBe(true);
-    expect(isOwnOrigin('http://verbe.example', behindProxy('verbe.example'), site)).toBe(false);
-    expect(isOwnOrigin('http://evil.example', behindProxy('evil.example'), site)).toBe(false);
-    expect(isOwnOrigin('null', behindProxy('verbe.example'), site)).toBe(false);
+    expect(isSiteOrigin('https://verbe.example', behindProxy('verbe.example'), site)).toBe(true);
+    expect(isSiteOrigin('http://verbe.example', behindProxy('verbe.example'), site)).toBe(false);
+    expect(isSiteOrigin('http://evil.example', behindProxy('evil.example'), site)).toBe(false);
+    expect(isSiteOrigin('null', behindProxy('verbe.example'), site)).toBe(false);
   });
 
   test('is at home the one that was asked too', () => {
     const site = { siteUrl: 'http://localhost:3000', siteIsLoopback: true };
-    expect(isOwnOrigin('http://localhost:3000', behindProxy('localhost:3000'), site)).toBe(true);
-    expect(isOwnOrigin('http://192.168.1.5:3000', behindProxy('192.168.1.5:3000'), site)).toBe(true);
-    expect(isOwnOrigin('http://evil.example', behindProxy('192.168.1.5:3000'), site)).toBe(false);
+    expect(isSiteOrigin('http://localhost:3000', behindProxy('localhost:3000'), site)).toBe(true);
+    expect(isSiteOrigin('http://192.168.1.5:3000', behindProxy('192.168.1.5:3000'), site)).toBe(true);
+    expect(isSiteOrigin('http://evil.example', behindProxy('192.168.1.5:3000'), site)).toBe(false);
   });
 });

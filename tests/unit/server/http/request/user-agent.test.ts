@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isPerson, takesPage, wantsPage } from '#app/server/http/request/user-agent';
+import { acceptsPage, isPerson, wantsPage } from '#app/server/http/request/user-agent';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -41,12 +41,12 @@ test('a page is what is asked for as text/html by GET, and is no file', () => {
 
 test('a page answers who reads, and a form that is sent to it', () => {
   const accept = 'text/html,*/*;q=0.8';
-  expect(takesPage(from({ accept: '*/*' }))).toBe(true);
-  expect(takesPage(from({}, '/', 'HEAD'))).toBe(true);
-  expect(takesPage(from({ accept }, '/agents/elevator-pitch', 'POST'))).toBe(true);
-  expect(takesPage(from({ accept: '*/*' }, '/', 'POST'))).toBe(false);
-  expect(takesPage(from({ accept }, '/robots.txt', 'POST'))).toBe(false);
-  expect(takesPage(from({ accept }, '/', 'PUT'))).toBe(false);
+  expect(acceptsPage(from({ accept: '*/*' }))).toBe(true);
+  expect(acceptsPage(from({}, '/', 'HEAD'))).toBe(true);
+  expect(acceptsPage(from({ accept }, '/agents/elevator-pitch', 'POST'))).toBe(true);
+  expect(acceptsPage(from({ accept: '*/*' }, '/', 'POST'))).toBe(false);
+  expect(acceptsPage(from({ accept }, '/robots.txt', 'POST'))).toBe(false);
+  expect(acceptsPage(from({ accept }, '/', 'PUT'))).toBe(false);
 });
 
 function from(headers: Record<string, string>, path = '/', method = 'GET'): Request {
