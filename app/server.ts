@@ -6,7 +6,7 @@ import { checkRoutes } from './features/navigation/check-routes.server';
 import { createTextPages } from './features/pages/page.server';
 import { answerPayload } from './features/pages/payload.server';
 import { createEngines } from './features/pitch/server/generation/engines';
-import { ownPitchMaterial } from './features/pitch/report/own-material.server';
+import { materialForMaker } from './features/pitch/report/own-material.server';
 import { createPitchWatchers } from './features/pitch/server/stream/watchers';
 import { measurePitches } from './features/pitch/server/pitch-metrics';
 import { pitchJobs } from './features/pitch/server/jobs';
@@ -102,7 +102,7 @@ async function start(): Promise<Booted> {
     engines: createEngines({ env, model }),
     articleBodies: createArticleBodies(env),
     pitchWatchers: createPitchWatchers({ database, closing: closing.signal }),
-    reportMaterial: (id, locale) => ownPitchMaterial({ database, env }, id, locale),
+    reportMaterial: (id, locale) => materialForMaker({ database, env }, id, locale),
     mailer,
     content: createContent(env, { log }),
     log,

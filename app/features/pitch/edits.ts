@@ -32,17 +32,17 @@ export function carriedOver(pitch: Pitch, edit: Edit, lang: Locale): Pitch {
 /** A pitch written anew with what its maker had changed by hand, where it still says what they changed. */
 export function withEdits(pitch: Pitch, edits: readonly Edit[], lang: Locale): Pitch {
   return edits.reduce((written, edit) => {
-    const own = written.spoken[`${edit.duration}`];
-    const mended = own && { ...written.spoken, [edit.duration]: changed(own, hunksOf(edit)) };
-    const kept = mended ? { ...written, spoken: mended } : written;
-    return edit.followed ? carriedOver(kept, edit, lang) : kept;
+    const text = written.spoken[`${edit.duration}`];
+    const mended = text && { ...written.spoken, [edit.duration]: changed(text, hunksOf(edit)) };
+    const edited = mended ? { ...written, spoken: mended } : written;
+    return edit.followed ? carriedOver(edited, edit, lang) : edited;
   }, pitch);
 }
 
 /** Whether sentences that the maker wrote are nowhere in the pitch. */
 export function hasLost({ spoken }: Pitch, edit: Edit): boolean {
-  const said = durations.flatMap((duration) => sentencesOf(spoken[`${duration}`] ?? []).map(textOf));
-  return hunksOf(edit).some(({ added }) => added.some((sentence) => !said.includes(sentence)));
+  const sentences = durations.flatMap((duration) => sentencesOf(spoken[`${duration}`] ?? []).map(textOf));
+  return hunksOf(edit).some(({ added }) => added.some((sentence) => !sentences.includes(sentence)));
 }
 
 function hunksOf({ before, text }: Edit): Hunk[] {
@@ -90,9 +90,9 @@ function wordsIn(sentences: Sentence[]): number {
 /** The same array when the hunk finds no place. */
 function apply(sentences: Sentence[], { behind, ahead, removed, added }: Hunk): Sentence[] {
   const find = (text: string | undefined) => sentences.findIndex((one) => textOf(one) === text);
-  const gone = removed.map(find).filter((at) => at >= 0);
-  if (removed.length > 0 && gone.length === 0) return sentences;
-  const [first] = gone;
+  const indexes = removed.map(find).filter((at) => at >= 0);
+  if (removed.length > 0 && indexes.length === 0) return sentences;
+  const [first] = indexes;
   const after = find(behind);
   const at = first ?? (after >= 0 ? after + 1 : find(ahead));
   if (at < 0) return sentences;
@@ -102,9 +102,9 @@ function apply(sentences: Sentence[], { behind, ahead, removed, added }: Hunk): 
     passage: [{ text, ...(lang && { lang }) }],
     paragraph: near?.paragraph ?? 0,
   }));
-  const kept = (from: number, to?: number) =>
-    sentences.slice(from, to).filter((_, index) => !gone.includes(index + from));
-  return [...kept(0, at), ...additions, ...kept(at)];
+  const remaining = (from: number, to?: number) =>
+    sentences.slice(from, to).filter((_, index) => !indexes.includes(index + from));
+  return [...remaining(0, at), ...additions, ...remaining(at)];
 }
 
 function passagesOf(sentences: Sentence[]): Passage[] {
@@ -131,16 +131,16 @@ function passagesFrom(text: string, old: Passage[]): Passage[] {
   const paragraphs = paragraphsIn(text).map((paragraph) => wordsOf({ text: paragraph }));
   const words = paragraphs.flat();
   const { added, removed } = wordDiff(known.map(bare), words.map(bare));
-  const kept = known.filter((_, index) => !removed[index]).values();
+  const unchanged = known.filter((_, index) => !removed[index]).values();
   let lang = known[0]?.lang;
   const spans = words.map((word, index): Span => {
-    if (!added[index]) lang = kept.next().value?.lang;
+    if (!added[index]) lang = unchanged.next().value?.lang;
     return lang === undefined ? word : { ...word, lang };
   });
   let at = 0;
   return paragraphs.map((paragraph) => {
-    const own = spans.slice(at, (at += paragraph.length));
-    return own.reduce<Span[]>(joined, []);
+    const words = spans.slice(at, (at += paragraph.length));
+    return words.reduce<Span[]>(joined, []);
   });
 }
 

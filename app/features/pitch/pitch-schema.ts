@@ -64,7 +64,7 @@ export const questionSchema = z.object({
 });
 
 /** What was typed into a field, in its order; `said`: the sentence of the longest text that says it, from 1. */
-export const keptFieldSchema = z.object({
+export const coveredFieldSchema = z.object({
   field: z.enum(['description', 'usedBy', 'messagesAndValues', 'answer']),
   stretches: z.array(z.object({ text: z.string(), said: z.optional(z.int()) })),
 });
@@ -77,7 +77,7 @@ export const scoreSchema = z.object({
   /** The best first, five at most. */
   questions: z.array(questionSchema),
   /** What became of the founder's words; none in scores of before it was kept, and where it cannot be compared. */
-  kept: z.optional(z.array(keptFieldSchema)),
+  kept: z.optional(z.array(coveredFieldSchema)),
 });
 
 const durationSchema = z.literal(durations);

@@ -14,7 +14,7 @@ import type {
   answeredBriefSchema,
   findingSchema,
   findingsSchema,
-  keptFieldSchema,
+  coveredFieldSchema,
   passageSchema,
   pitchSchema,
   questionSchema,
@@ -39,7 +39,7 @@ export type Pitch = z.infer<typeof pitchSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type WeakPoint = z.infer<typeof weakPointSchema>;
 export type Question = z.infer<typeof questionSchema>;
-export type KeptField = z.infer<typeof keptFieldSchema>;
+export type CoveredField = z.infer<typeof coveredFieldSchema>;
 export type ScoreCard = z.infer<typeof scoreSchema>;
 export type AnsweredBrief = z.infer<typeof answeredBriefSchema>;
 export type Refinement = z.infer<typeof storedRefinementSchema>;

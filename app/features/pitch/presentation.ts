@@ -7,17 +7,20 @@ import { preferredDuration } from './ui/preferred-duration';
 export type Sharing = z.infer<typeof sharingSchema>;
 export type Presentation = z.infer<typeof presentationSchema>;
 
-type Shown = Pick<Presentation, 'lang' | 'writtenAt'> & { sharing: Sharing };
+type PresentationOptions = Pick<Presentation, 'lang' | 'writtenAt'> & { sharing: Sharing };
 
 /** What others are shown of a pitch: the durations that its maker leaves, which always hold the one shown first. */
-export function presentationOf(pitch: Pitch, { lang, writtenAt, sharing }: Shown): Presentation {
+export function presentationOf(
+  pitch: Pitch,
+  { lang, writtenAt, sharing }: PresentationOptions,
+): Presentation {
   const duration = presentedDuration(pitch, sharing);
-  const shown = durationsOf(pitch).filter((one) => !sharing.hidesLonger || one <= duration);
+  const durations = durationsOf(pitch).filter((one) => !sharing.hidesLonger || one <= duration);
   return {
     lang,
     name: pitch.name,
     oneLiner: pitch.oneLiner,
-    spoken: Object.fromEntries(shown.map((one) => [one, pitch.spoken[`${one}`]])),
+    spoken: Object.fromEntries(durations.map((one) => [one, pitch.spoken[`${one}`]])),
     duration,
     writtenAt,
     inPreview: sharing.inPreview,

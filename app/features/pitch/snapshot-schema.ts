@@ -69,7 +69,7 @@ const commonSchema = z.object({
 
 /** All that its maker may know of a pitch. */
 export const snapshotSchema = z.extend(commonSchema, {
-  mine: z.literal(true),
+  isMaker: z.literal(true),
   /** The language of the findings and of the original; a version has its own. */
   lang: z.enum(locales),
   quotedLang: z.optional(z.string()),
@@ -83,13 +83,13 @@ export const snapshotSchema = z.extend(commonSchema, {
 
 /** All that everybody else may know of it: what its maker shows them, once it is there. */
 export const publicSnapshotSchema = z.extend(commonSchema, {
-  mine: z.literal(false),
+  isMaker: z.literal(false),
   /** How many of the six steps are done. */
   stepsDone: z.int(),
   presentation: z.optional(presentationSchema),
 });
 
-export const viewSchema = z.discriminatedUnion('mine', [snapshotSchema, publicSnapshotSchema]);
+export const viewSchema = z.discriminatedUnion('isMaker', [snapshotSchema, publicSnapshotSchema]);
 
 /** A line of the stream: the pitch as it is now, a sign of life, or that there is no such pitch (any more). */
 export const streamMessageSchema = z.discriminatedUnion('kind', [

@@ -13,7 +13,7 @@ export type PitchVersion = z.infer<typeof versionSchema>;
 export type PitchSnapshot = z.infer<typeof snapshotSchema>;
 export type PublicSnapshot = z.infer<typeof publicSnapshotSchema>;
 
-/** A pitch as one reader of its address may know it; `mine` is true in the browser that made it. */
+/** A pitch as one reader of its address may know it; `isMaker` is true in the browser that made it. */
 export type PitchView = z.infer<typeof viewSchema>;
 
 export type StreamMessage = z.infer<typeof streamMessageSchema>;
@@ -32,12 +32,12 @@ export function madeVersions({ versions }: Pick<PitchSnapshot, 'versions'>): Pit
 /** Whether more is to come without anybody asking for it: for its maker, the score too. */
 export function isUnderWay(view: PitchView): boolean {
   if (view.status === 'generating' || view.status === 'waiting') return true;
-  if (!view.mine) return false;
+  if (!view.isMaker) return false;
   return view.versions.some((one) => (one.status === 'ready' && !one.score) || isBeingWritten(one));
 }
 
 /** What others see of the pitch, as the server would tell them. */
-export function publicSnapshotOf(snapshot: Omit<PitchSnapshot, 'mine'>): PublicSnapshot {
+export function publicSnapshotOf(snapshot: Omit<PitchSnapshot, 'isMaker'>): PublicSnapshot {
   const { id, revision, status, engine, late, at, findings, sharing } = snapshot;
   const { pitch, lang, createdAt } = shownVersion(snapshot);
   return {
@@ -47,7 +47,7 @@ export function publicSnapshotOf(snapshot: Omit<PitchSnapshot, 'mine'>): PublicS
     engine,
     late,
     at,
-    mine: false,
+    isMaker: false,
     stepsDone: findings.length,
     presentation: pitch && presentationOf(pitch, { lang, writtenAt: createdAt, sharing }),
   };

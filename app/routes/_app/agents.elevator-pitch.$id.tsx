@@ -6,7 +6,7 @@ import { pitchQuery } from '#app/features/pitch/pitch.queries';
 import { PitchGone } from '#app/features/pitch/result/pitch-gone';
 import { loadPitchScreen, PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import { modelMark } from '#app/features/pitch/share/model-mark';
-import { ownPreview } from '#app/features/pitch/export/card/own-preview';
+import { quotedPreview } from '#app/features/pitch/export/card/own-preview';
 import { pitchPreview } from '#app/features/pitch/share/preview-words';
 import { pathIn } from '#app/features/pitch/share/share-address';
 import { shareMeta } from '#app/features/pitch/share/share-meta';
@@ -23,24 +23,24 @@ export const Route = createFileRoute('/_app/agents/elevator-pitch/$id')({
     const snapshot = await context.queryClient.ensureQueryData(pitchQuery(params.id));
     if (!snapshot) throw notFound();
     await loadPitchScreen(snapshot, isGuest(location.search));
-    const { presentation } = snapshot.mine ? publicSnapshotOf(snapshot) : snapshot;
-    const lang = snapshot.mine ? snapshot.lang : presentation?.lang;
+    const { presentation } = snapshot.isMaker ? publicSnapshotOf(snapshot) : snapshot;
+    const lang = snapshot.isMaker ? snapshot.lang : presentation?.lang;
     return {
       engine: snapshot.engine,
       lang,
-      mine: snapshot.mine,
-      preview: ownPreview(params.id, presentation),
+      isMaker: snapshot.isMaker,
+      preview: quotedPreview(params.id, presentation),
     };
   },
   head: ({ match: { context, pathname, search }, loaderData }) => ({
     meta: [
-      ...noindexHead(context.i18n._(loaderData?.mine ? msg`Your elevator pitch` : msg`An elevator pitch`))
+      ...noindexHead(context.i18n._(loaderData?.isMaker ? msg`Your elevator pitch` : msg`An elevator pitch`))
         .meta,
       ...shareMeta({
         ...context,
         path: pathIn(pathname, search.lang),
         words: pitchPreview(context.i18n),
-        own: loaderData?.preview,
+        quoted: loaderData?.preview,
       }),
       ...modelMark(loaderData),
     ],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPitchFor } from '#app/features/pitch/server/create-pitch';
 import { deletePitchFor } from '#app/features/pitch/server/own-pitch';
-import { isOwnPitch } from '#app/features/pitch/server/access';
+import { isMaker } from '#app/features/pitch/server/access';
 import type { Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';
 import { dialects, useTestDatabase } from '#tests/integration/support/databases';
@@ -68,7 +68,7 @@ describe.each(dialects)('who made a pitch, on %s', (dialect) => {
     const first = await makePitch(services, '0');
     const second = await makePitch(services, '1');
     expect(new Set(browser.given.map(({ value }) => value)).size).toBe(1);
-    expect([await isOwnPitch(services, first), await isOwnPitch(services, second)]).toEqual([true, true]);
+    expect([await isMaker(services, first), await isMaker(services, second)]).toEqual([true, true]);
   });
 
   it('alone may delete it, and nobody else learns whether it is there', async () => {

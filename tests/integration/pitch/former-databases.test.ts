@@ -137,7 +137,7 @@ describe.each(dialects)('a database of before a pitch had one state, on %s', (di
 });
 
 /** The original says now what it said of its pitch alone: that it failed, or waits. */
-function asShownNow({ lastSeq, ...before }: Shown) {
+function asShownNow({ lastSeq, mine, ...before }: Shown) {
   const versions = before.versions.map(({ asked, ...one }) => ({
     ...one,
     refinement: asked,
@@ -146,7 +146,7 @@ function asShownNow({ lastSeq, ...before }: Shown) {
   }));
   const sharing = { duration: null, hidesLonger: false, inPreview: false };
   const late = expect.any(Boolean);
-  return { ...before, versions, sharing, late, revision: lastSeq, at: expect.any(Number) };
+  return { ...before, isMaker: mine, versions, sharing, late, revision: lastSeq, at: expect.any(Number) };
 }
 
 /** Of what others were shown then, they are shown the pitch. */
@@ -156,7 +156,7 @@ function asPresentedNow({ id, status, lastSeq, findings, versions: [version] }: 
     status,
     engine: 'embedded',
     revision: lastSeq,
-    mine: false,
+    isMaker: false,
     stepsDone: findings.length,
     late: expect.any(Boolean),
     at: expect.any(Number),

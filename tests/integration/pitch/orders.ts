@@ -62,6 +62,6 @@ export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 /** What its maker was told of a pitch by messages of its stream. */
 export function snapshotsIn(messages: StreamMessage[]): PitchSnapshot[] {
   return messages.flatMap((message) =>
-    message.kind === 'snapshot' && message.snapshot.mine ? [message.snapshot] : [],
+    message.kind === 'snapshot' && message.snapshot.isMaker ? [message.snapshot] : [],
   );
 }

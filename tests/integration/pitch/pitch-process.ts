@@ -54,7 +54,7 @@ async function sayWhenIdle(): Promise<void> {
 async function sayWhatIsSeen(id: string): Promise<void> {
   const seen = new Set<string>();
   for await (const message of watch(services, { id, after: 0, signal: services.closing, reader: 'owner' })) {
-    if (message.kind !== 'snapshot' || !message.snapshot.mine) continue;
+    if (message.kind !== 'snapshot' || !message.snapshot.isMaker) continue;
     for (const word of inWords(message.snapshot)) {
       if (!seen.has(word)) console.log(`seen ${word}`);
       seen.add(word);

@@ -41,7 +41,7 @@ describe.each(dialects)('a pitch for others than its maker, on %s', (dialect) =>
     const { pitch } = (await readState(services.database, id))?.versions[0] ?? {};
     const seen = await asStranger(() => viewFor(id));
     expect(seen).toMatchObject({
-      mine: false,
+      isMaker: false,
       stepsDone: 6,
       presentation: { oneLiner: pitch?.oneLiner, spoken: pitch?.spoken, name: 'VracoBus', lang: 'fr' },
     });
@@ -101,7 +101,7 @@ describe.each(dialects)('a pitch for others than its maker, on %s', (dialect) =>
     const shown = JSON.stringify(await asStranger(() => viewFor(id)));
     for (const sentence of hidden) expect(shown).not.toContain(sentence);
     expect(await viewFor(id)).toMatchObject({
-      mine: true,
+      isMaker: true,
       sharing: { duration: 15, hidesLonger: true, inPreview: false },
       versions: [{ pitch: { spoken: pitch?.spoken } }],
     });
@@ -153,7 +153,7 @@ describe.each(dialects)('a pitch for others than its maker, on %s', (dialect) =>
 
   async function presentedDurations(id: string): Promise<number[]> {
     const seen = await asStranger(() => viewFor(id));
-    return seen && !seen.mine && seen.presentation ? durationsOf(seen.presentation) : [];
+    return seen && !seen.isMaker && seen.presentation ? durationsOf(seen.presentation) : [];
   }
 });
 

@@ -259,7 +259,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     await idle();
     const state = await readState(services.database, id);
     expect(state && viewOf(state, undefined)).toMatchObject({
-      mine: false,
+      isMaker: false,
       presentation: { spoken: state?.versions[1]?.pitch?.spoken },
     });
   });

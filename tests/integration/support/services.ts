@@ -2,7 +2,7 @@ import { createArticleBodies } from '#app/features/articles/article-bodies.serve
 import { createTextPages } from '#app/features/pages/page.server';
 import { createEngines } from '#app/features/pitch/server/generation/engines';
 import { pitchJobs } from '#app/features/pitch/server/jobs';
-import { ownPitchMaterial } from '#app/features/pitch/report/own-material.server';
+import { materialForMaker } from '#app/features/pitch/report/own-material.server';
 import { createPitchWatchers } from '#app/features/pitch/server/stream/watchers';
 import type { LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';
@@ -39,7 +39,7 @@ export function servicesOn(
     engines: createEngines({ env: settings, model }),
     articleBodies: createArticleBodies(settings),
     pitchWatchers: createPitchWatchers({ database, closing }),
-    reportMaterial: (id, locale) => ownPitchMaterial({ database, env: settings }, id, locale),
+    reportMaterial: (id, locale) => materialForMaker({ database, env: settings }, id, locale),
     content: createContent(settings, { log }),
     mailer: createMailer({ ...mail, dataDir, siteUrl }, log),
     closing,

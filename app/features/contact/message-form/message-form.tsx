@@ -12,7 +12,7 @@ import { MessageSent } from './message-sent';
 import { topicWords } from './message-topics';
 import { useMessageWords } from './message-words';
 import { NoScripts } from './no-scripts';
-import { SendProblemCallout } from './send-problem-callout';
+import { MessageProblemCallout } from './send-problem-callout';
 import { TopicChoice } from './topic-choice';
 import { useMessageForm } from './use-message-form';
 import styles from './message-form.module.css';
@@ -103,7 +103,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
         <Honeypot />
         <RobotCheck id={`${form}-robot`} state={robot.state} error={robotError} onCheck={robot.start} />
         <FormEnd
-          problem={problem && <SendProblemCallout problem={problem} />}
+          problem={problem && <MessageProblemCallout problem={problem} />}
           isPending={isPending}
           pendingLabel={t`Sending…`}
           note={!hasOwnPage && <Trans>A person replies within two working days.</Trans>}

@@ -6,7 +6,7 @@ import { site } from '#app/content/site';
 import type { SendProblem } from './use-send-message';
 
 /** What was written stays in the form. */
-export function SendProblemCallout({ problem }: { problem: SendProblem }) {
+export function MessageProblemCallout({ problem }: { problem: SendProblem }) {
   if (problem.kind === 'invalid' || problem.kind === 'robot') return null;
   return (
     <Callout tone="danger">

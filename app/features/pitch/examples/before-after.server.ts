@@ -18,11 +18,11 @@ async function writePairs(lang: Locale): Promise<Pair[]> {
     beforeAfterBriefs[lang].map(async ({ trade, ...fields }) => {
       const pitch = await writePitch({ ...fields, distributedIn: ['EUR'] }, lang);
       const after = plainText(pitch.oneLiner);
-      const said = [
+      const texts = [
         after,
         ...durationsOf(pitch).flatMap((length) => pitch.spoken[`${length}`]?.map(plainText) ?? []),
       ];
-      return { trade, before: spansOf(fields.description, after, said.join(' ')), after };
+      return { trade, before: spansOf(fields.description, after, texts.join(' ')), after };
     }),
   );
 }
@@ -30,15 +30,15 @@ async function writePairs(lang: Locale): Promise<Pair[]> {
 /** What became of each sentence of a description. */
 function spansOf(description: string, sentence: string, pitch: string): Span[] {
   return splitSentences(description).map((text) => {
-    if (mostlySaid(text, sentence)) return { text, state: 'kept' };
-    return mostlySaid(text, pitch) ? { text } : { text, state: 'dropped' };
+    if (mostlyIncluded(text, sentence)) return { text, state: 'kept' };
+    return mostlyIncluded(text, pitch) ? { text } : { text, state: 'dropped' };
   });
 }
 
-function mostlySaid(sentence: string, text: string): boolean {
-  const said = new Set(wordsOf(text));
+function mostlyIncluded(sentence: string, text: string): boolean {
+  const included = new Set(wordsOf(text));
   const words = wordsOf(sentence);
-  return words.filter((word) => said.has(word)).length > words.length * 0.6;
+  return words.filter((word) => included.has(word)).length > words.length * 0.6;
 }
 
 function wordsOf(text: string): string[] {

@@ -42,8 +42,8 @@ export function sameWords(one: BriefDraft, other: BriefDraft): boolean {
 }
 
 /** The draft that a tab kept; an empty one where it kept none. */
-export function parseDraft(kept: unknown): BriefDraft {
-  return draftSchema.safeParse(kept).data ?? emptyDraft;
+export function parseDraft(stored: unknown): BriefDraft {
+  return draftSchema.safeParse(stored).data ?? emptyDraft;
 }
 
 /** Those that stand in the page as they are sent: a place is chosen, which takes scripts. */
@@ -59,14 +59,14 @@ export const typedFields = [
 
 /** What the schema expects: optional fields that were left empty are absent. */
 export function toBrief(draft: BriefDraft) {
-  const given = (text: string) => text.trim() || undefined;
+  const optional = (text: string) => text.trim() || undefined;
   const { madeIn, messagesAndValues, moment, change } = draft;
   return {
     ...draft,
-    madeIn: given(madeIn),
-    messagesAndValues: given(messagesAndValues),
-    moment: given(moment),
-    change: given(change),
+    madeIn: optional(madeIn),
+    messagesAndValues: optional(messagesAndValues),
+    moment: optional(moment),
+    change: optional(change),
   };
 }
 

@@ -10,7 +10,7 @@ import { EarlierPitches } from './earlier-pitches';
 import { formId } from './fields/form-id';
 import { MomentFields } from './fields/moment-fields';
 import { PlaceFields } from './fields/place-fields';
-import { ProblemCallout } from './problem-callout';
+import { BriefProblemCallout } from './problem-callout';
 import { StartBar } from './start-bar';
 import { useBriefForm } from './use-brief-form';
 import styles from './pitch-form.module.css';
@@ -58,7 +58,7 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
       </div>
       <div className={styles.end}>
         {promises}
-        {form.request.problem && <ProblemCallout problem={form.request.problem} />}
+        {form.request.problem && <BriefProblemCallout problem={form.request.problem} />}
         <Button
           type="submit"
           variant="primary"

@@ -17,8 +17,8 @@ export function firstSentence(description: string): string {
 
 /** Seconds that it takes to say all that was written. */
 export function secondsAloud(draft: BriefDraft, locale: string): number {
-  const said = [draft.description, draft.usedBy, draft.messagesAndValues, draft.moment, draft.change];
-  return speakingSeconds(countWords(said.join(' ')), isLocale(locale) ? locale : fallbackLocale);
+  const texts = [draft.description, draft.usedBy, draft.messagesAndValues, draft.moment, draft.change];
+  return speakingSeconds(countWords(texts.join(' ')), isLocale(locale) ? locale : fallbackLocale);
 }
 
 /** The most words of a stretch without a mark or a line break that would end a sentence. */

@@ -7,7 +7,7 @@ import { usePitchHistory } from '../history/use-pitch-history';
 import type { RequestProblem } from './use-pitch-request';
 
 /** Why the request was not taken, when to come back, and what to do until then; what was typed stays in the form. */
-export function ProblemCallout({ problem }: { problem: RequestProblem }) {
+export function BriefProblemCallout({ problem }: { problem: RequestProblem }) {
   if (problem.kind === 'failed') {
     return (
       <Callout tone="danger">

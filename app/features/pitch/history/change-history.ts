@@ -16,21 +16,21 @@ export function forgetPitch(id: string): void {
   keep(readEntries().filter((entry) => entry.id !== id));
 }
 
-type Kept = Record<string, unknown>;
+type HistoryRecord = Record<string, unknown>;
 
-function readEntries(): Kept[] {
+function readEntries(): HistoryRecord[] {
   try {
-    const kept: unknown = JSON.parse(loadHistory() ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isObject) : [];
+    const stored: unknown = JSON.parse(loadHistory() ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isObject) : [];
   } catch {
     return [];
   }
 }
 
-function keep(entries: Kept[]): void {
+function keep(entries: HistoryRecord[]): void {
   saveHistory(entries.length > 0 ? JSON.stringify(entries) : null);
 }
 
-function isObject(value: unknown): value is Kept {
+function isObject(value: unknown): value is HistoryRecord {
   return typeof value === 'object' && value !== null;
 }

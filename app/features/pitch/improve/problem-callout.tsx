@@ -18,7 +18,7 @@ type ProblemCalloutProps = {
 const finalErrors: RefineProblem['error'][] = ['missing', 'impossible', 'full', 'too-many'];
 
 /** Why there is no new version, and the way on; the pitch that is shown is untouched. */
-export function ProblemCallout({ problem, onRetry }: ProblemCalloutProps) {
+export function RefineProblemCallout({ problem, onRetry }: ProblemCalloutProps) {
   const again = finalErrors.includes(problem.error) ? undefined : offeredRefinement(problem.refinement);
   const isByHand = problem.refinement.kind === 'edit' || problem.refinement.kind === 'follow';
   return (

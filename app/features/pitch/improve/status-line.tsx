@@ -6,14 +6,14 @@ import { withWords } from '#app/i18n/i18n';
 import { retryImport } from '#app/lib/retry-import';
 import { isBeingWritten, type PitchSnapshot } from '../snapshot';
 import { GoOnIn } from '../ui/go-on-in';
-import type { Outcome } from './versions/outcome';
+import type { LastAct } from './versions/outcome';
 import { useRefinementWords } from './refinement-words';
 import { canUndoOrRedo, UndoRedo } from './versions/undo-redo';
 import type { MakerTools } from './use-maker-tools';
 import styles from './status-line.module.css';
 
-const OutcomeChanges = lazy(async () => {
-  const { OutcomeChanges: Loaded } = await retryImport(() =>
+const LastActChanges = lazy(async () => {
+  const { LastActChanges: Loaded } = await retryImport(() =>
     withWords(['pitch-versions'], () => import('./versions/outcome-changes')),
   );
   return { default: Loaded };
@@ -27,20 +27,20 @@ type StatusLineProps = {
 
 /** What became of the last act, where it changed the pitch, and the way back: at hand as long as the tools are in sight. */
 export function StatusLine({ snapshot, tools, lost }: StatusLineProps) {
-  const { activeVersion, outcome, status } = tools;
+  const { activeVersion, lastAct, status } = tools;
   const writing = snapshot.versions.find(isBeingWritten);
-  const said = writing ? (
+  const message = writing ? (
     <Writing refinement={writing.refinement} lost={lost} />
   ) : (
-    outcome && <Said {...outcome} />
+    lastAct && <LastActMessage {...lastAct} />
   );
   return (
-    <div className={styles.line} data-still={!said && !canUndoOrRedo(snapshot) ? true : undefined}>
+    <div className={styles.line} data-still={!message && !canUndoOrRedo(snapshot) ? true : undefined}>
       <div className={styles.said}>
-        <StatusText ref={status}>{said}</StatusText>
-        {!writing && outcome && (
+        <StatusText ref={status}>{message}</StatusText>
+        {!writing && lastAct && (
           <Suspense>
-            <OutcomeChanges snapshot={snapshot} outcome={outcome} tools={tools} />
+            <LastActChanges snapshot={snapshot} lastAct={lastAct} tools={tools} />
           </Suspense>
         )}
         {activeVersion.failed && (
@@ -66,7 +66,7 @@ function StatusText({ ref, children }: { ref: Ref<HTMLParagraphElement>; childre
   );
 }
 
-type WritingProps = { refinement: Outcome['refinement']; lost: boolean };
+type WritingProps = { refinement: LastAct['refinement']; lost: boolean };
 
 function Writing({ refinement, lost }: WritingProps) {
   const { spokenNameOf } = useRefinementWords();
@@ -75,7 +75,7 @@ function Writing({ refinement, lost }: WritingProps) {
   return <Trans>A new version is being written: {name}. Until it is ready, this one stays.</Trans>;
 }
 
-function Said({ kind, refinement }: Outcome) {
+function LastActMessage({ kind, refinement }: LastAct) {
   const { spokenNameOf, unchangedBy } = useRefinementWords();
   const name = spokenNameOf(refinement);
   switch (kind) {

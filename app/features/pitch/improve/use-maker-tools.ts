@@ -4,10 +4,10 @@ import type { Passage, Refinement } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { saveTextDraft } from '../ui/text-draft';
 import { type PitchTab, activeTab, passagesIn } from '../ui/pitch-tab';
-import type { Outcome } from './versions/outcome';
+import type { LastAct } from './versions/outcome';
 import { answerKey } from './questions/use-answer-draft';
 import { type Editing, useEditing } from './edit/use-editing';
-import { useOutcome } from './versions/use-outcome';
+import { useLastAct } from './versions/use-outcome';
 import { questionOf, type Refining, useRefining } from './use-refining';
 import { type ActiveVersion, useActiveVersion } from './versions/use-active-version';
 
@@ -15,7 +15,7 @@ import { type ActiveVersion, useActiveVersion } from './versions/use-active-vers
 export type MakerTools = {
   refining: Refining;
   activeVersion: ActiveVersion;
-  outcome: Outcome | undefined;
+  lastAct: LastAct | undefined;
   editing: Editing;
   /** The question that was chosen to be answered; another may be asked when it is answered. */
   question: string | undefined;
@@ -35,7 +35,7 @@ export function useMakerTools(snapshot: PitchSnapshot): MakerTools {
   const status = useRef<HTMLParagraphElement>(null);
   const [chosen, open] = useState<PitchTab>();
   const editing = useEditing(snapshot.id, open);
-  const onTaken = (refinement: Refinement) => {
+  const onAccepted = (refinement: Refinement) => {
     // The question leaves with its version.
     if (refinement.kind === 'answer') {
       saveTextDraft(answerKey(snapshot.id, refinement.question), undefined);
@@ -44,17 +44,20 @@ export function useMakerTools(snapshot: PitchSnapshot): MakerTools {
     }
     if (refinement.kind === 'edit') editing.end();
   };
-  const refining = useRefining(snapshot, onTaken);
+  const refining = useRefining(snapshot, onAccepted);
   const [question, ask] = useState(() => questionOf(refining.problem?.refinement));
   const activeVersion = useActiveVersion(snapshot.id);
-  const outcome = useOutcome(snapshot);
-  const [faded, setFaded] = useState<{ outcome?: Outcome; tabs: PitchTab[] }>({ tabs: [] });
+  const lastAct = useLastAct(snapshot);
+  const [faded, setFaded] = useState<{ lastAct?: LastAct; tabs: PitchTab[] }>({ tabs: [] });
 
   const tab = pitch ? activeTab(pitch, chosen) : 30;
-  const old = outcome?.kind === 'unchanged' ? undefined : outcome?.before;
-  const isFaded = faded.outcome === outcome && faded.tabs.includes(tab);
+  const old = lastAct?.kind === 'unchanged' ? undefined : lastAct?.before;
+  const isFaded = faded.lastAct === lastAct && faded.tabs.includes(tab);
   const before = old?.pitch && old.lang === lang && !isFaded ? passagesIn(old.pitch, tab) : undefined;
   const onFaded = () =>
-    setFaded((known) => ({ outcome, tabs: known.outcome === outcome ? [...known.tabs, tab] : [tab] }));
-  return { refining, activeVersion, outcome, editing, question, ask, tab, open, before, onFaded, status };
+    setFaded((known) => ({
+      lastAct,
+      tabs: known.lastAct === lastAct ? [...known.tabs, tab] : [tab],
+    }));
+  return { refining, activeVersion, lastAct, editing, question, ask, tab, open, before, onFaded, status };
 }

@@ -26,7 +26,7 @@ export type Refining = {
 };
 
 /** Refinements of the version that is shown. `onTaken` is called with what was asked once the server has taken it. */
-export function useRefining(snapshot: PitchSnapshot, onTaken: (refinement: Refinement) => void): Refining {
+export function useRefining(snapshot: PitchSnapshot, onAccepted: (refinement: Refinement) => void): Refining {
   const queryClient = useQueryClient();
   const { id, shown: from, versions } = snapshot;
   const { mutate, isPending, isError, data, variables } = useExclusiveMutation({
@@ -39,7 +39,7 @@ export function useRefining(snapshot: PitchSnapshot, onTaken: (refinement: Refin
       if (answer.ok && answer.value === 'note') return;
       // The snapshot with the new version opens the stream again.
       await queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
-      if (answer.ok) onTaken(refinement);
+      if (answer.ok) onAccepted(refinement);
     },
   });
   const answer = isPending ? undefined : data;

@@ -10,7 +10,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import formStyles from '#app/components/ui/form.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { AwaitedNote } from './awaited-note';
-import { LeavingProblemCallout } from './leaving-problem-callout';
+import { EmailProblemCallout } from './leaving-problem-callout';
 import { useLeaveEmail } from './use-leave-email';
 import styles from './leave-email.module.css';
 
@@ -63,7 +63,7 @@ export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boole
         <p role="status" className={typography.hidden}>
           {fault && <Trans>The address was not accepted. The field says why.</Trans>}
         </p>
-        {problem && !fault && <LeavingProblemCallout problem={problem} />}
+        {problem && !fault && <EmailProblemCallout problem={problem} />}
         <Button type="submit" variant="primary" pending={pending}>
           {isRetry ? <Trans>Retry with this email</Trans> : <Trans>Send it to this email</Trans>}
         </Button>

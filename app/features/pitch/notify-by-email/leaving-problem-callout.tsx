@@ -4,7 +4,7 @@ import { Callout } from '#app/components/ui/callout';
 import { Wait } from '#app/components/ui/wait';
 import type { LeavingProblem } from './use-leave-email';
 
-export function LeavingProblemCallout({ problem }: { problem: LeavingProblem }) {
+export function EmailProblemCallout({ problem }: { problem: LeavingProblem }) {
   return (
     <Callout tone="danger">
       <p>

@@ -32,7 +32,7 @@ export function HearIt({ passages, lang, onSay }: HearItProps) {
         {speech.at === undefined && <Trans>Hear it</Trans>}
       </Button>
       <p role="status" className={typography.note}>
-        {asked && !voice && (
+        {pressed && !voice && (
           <Trans>
             This device has no built-in voice for this language. An online voice would send these words
             elsewhere, so none is used.

@@ -22,11 +22,11 @@ type PresentedTextsProps = {
 export function PresentedTexts({ presentation, children }: PresentedTextsProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const [wanted, setWanted] = useState<Duration>();
-  const [said, setSaid] = useState<number>();
+  const [chosen, setChosen] = useState<Duration>();
+  const [spokenSentence, setSpokenSentence] = useState<number>();
   const { lang } = presentation;
   const durations = durationsOf(presentation);
-  const duration = durations.find((one) => one === wanted) ?? presentation.duration;
+  const duration = durations.find((one) => one === chosen) ?? presentation.duration;
   const passages = spokenIn(presentation, duration);
   const text = plainText(passages);
   const words = <SpokenWords className={spoken.words} passages={passages} lang={lang} said={said} />;
@@ -37,7 +37,7 @@ export function PresentedTexts({ presentation, children }: PresentedTextsProps) 
       </h2>
       <div className={styles.aside}>
         <Clock seconds={Math.round(speakingSeconds(countWords(text), lang))} />
-        <HearIt key={text} passages={passages} lang={lang} onSay={setSaid} />
+        <HearIt key={text} passages={passages} lang={lang} onSay={setSpokenSentence} />
         {children}
       </div>
       <div className={styles.said}>
@@ -50,7 +50,7 @@ export function PresentedTexts({ presentation, children }: PresentedTextsProps) 
               spoken: t`${seconds} seconds`,
             }))}
             chosen={duration}
-            onChoose={setWanted}
+            onChoose={setChosen}
           >
             {words}
           </Tabs>

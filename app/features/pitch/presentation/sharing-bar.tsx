@@ -35,11 +35,11 @@ export function SharingBar({ snapshot }: { snapshot: PitchSnapshot }) {
 
 type SharingChoiceProps = { id: string; pitch: Pitch; sharing: Sharing };
 
-function SharingChoice({ id, pitch, sharing: kept }: SharingChoiceProps) {
+function SharingChoice({ id, pitch, sharing: saved }: SharingChoiceProps) {
   const { t } = useLingui();
   const selectId = useId();
   const { choose, chosen, failed, retryAfter } = useSharing(id);
-  const sharing = chosen ?? kept;
+  const sharing = chosen ?? saved;
   const durations = durationsOf(pitch);
   const duration = presentedDuration(pitch, sharing);
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales';
 import { fromJson } from '#app/server/db/json';
 import type { Services } from '#app/server/services';
 import { answeredBriefSchema } from '../pitch-schema';
-import { isOwnPitch } from '../server/access';
+import { isMaker } from '../server/access';
 import { readState } from '../server/stream/read-snapshot';
 import { shownVersion } from '../snapshot';
 import { reportMaterial } from './report-material.server';
@@ -12,12 +12,12 @@ import { reportMaterial } from './report-material.server';
  * The material of a report about the version of a pitch that is shown, labelled in `locale`. Undefined for a pitch that
  * this visitor has not made, or that is not written.
  */
-export async function ownPitchMaterial(
+export async function materialForMaker(
   { database, env }: Pick<Services, 'database' | 'env'>,
   id: string,
   locale: Locale,
 ) {
-  if (!(await isOwnPitch({ database, env }, id))) return undefined;
+  if (!(await isMaker({ database, env }, id))) return undefined;
   const state = await readState(database, id);
   if (!state) return undefined;
   const { version, lang, pitch, score } = shownVersion(state);

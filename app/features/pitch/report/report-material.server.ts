@@ -72,8 +72,8 @@ function scoreEntries(score: ScoreCard | undefined, i18n: I18n): Entry[] {
     const advice = points.length > 0 ? [i18n._(checkWords[check].advice)] : [];
     const lines = points.flatMap(({ line, better, why }) => [line, better, why && [{ text: why }]]);
     const texts = lines.flatMap((text: Passage | undefined | '') => (text ? [plainText(text)] : []));
-    const said = [i18n._(checkWords[check][verdict]), ...advice, ...texts].filter((text) => text !== '');
-    return { label: i18n._(verdictWords[verdict]), text: said.join('\n\n') };
+    const parts = [i18n._(checkWords[check][verdict]), ...advice, ...texts].filter((text) => text !== '');
+    return { label: i18n._(verdictWords[verdict]), text: parts.join('\n\n') };
   });
 }
 

@@ -14,10 +14,10 @@ const UnfinishedPitch = lazyRouteComponent(
 );
 const GuestView = lazyRouteComponent(() => import('./guest-view'), 'GuestView');
 
-type Looked = Pick<MakerPitchProps, 'asGuest'> & Pick<PitchView, 'status'>;
+type ViewState = Pick<MakerPitchProps, 'asGuest'> & Pick<PitchView, 'status'>;
 
 /** Resolves when `MakerPitch` can draw a pitch in this state at once. */
-export async function loadPitchIn({ status, asGuest }: Looked): Promise<void> {
+export async function loadPitchIn({ status, asGuest }: ViewState): Promise<void> {
   if (asGuest) await GuestView.preload?.();
   else if (status !== 'ready') await UnfinishedPitch.preload?.();
 }

@@ -16,8 +16,8 @@ const load = () => withWords(['pitch-maker'], () => import('./maker-pitch'));
 const MakerPitch = lazyRouteComponent(load, 'MakerPitch');
 
 /** Resolves when `PitchScreen` can draw this pitch at once. */
-export async function loadPitchScreen({ mine, status }: PitchView, asGuest: boolean): Promise<void> {
-  if (!mine) return;
+export async function loadPitchScreen({ isMaker, status }: PitchView, asGuest: boolean): Promise<void> {
+  if (!isMaker) return;
   const [{ loadPitchIn }] = await Promise.all([load(), MakerPitch.preload?.()]);
   await loadPitchIn({ status, asGuest });
 }
@@ -36,7 +36,7 @@ export function PitchScreen({ id, asGuest = false }: PitchScreenProps) {
   if (!view) return <PitchGone />;
   return (
     <>
-      {view.mine ? (
+      {view.isMaker ? (
         <MakerPitch snapshot={view} lost={lost} arrival={arrival} asGuest={asGuest} />
       ) : (
         <PublicPitch snapshot={view} lost={lost} />

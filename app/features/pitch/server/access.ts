@@ -12,13 +12,13 @@ import type { Services } from '#app/server/services';
 const oneYear = 365 * 24 * 3600;
 
 /** Only the hash is stored. */
-export function ownerHash(env: Env): string | undefined {
+export function makerHash(env: Env): string | undefined {
   const token = getCookie(cookieName(env));
   return token ? hash(token) : undefined;
 }
 
 /** Follows from the request's key, so that two tries of one submission set the same token. */
-export function ensureOwner({ env, secret }: Pick<Services, 'env' | 'secret'>, requestKey: string): string {
+export function ensureMaker({ env, secret }: Pick<Services, 'env' | 'secret'>, requestKey: string): string {
   const token = getCookie(cookieName(env)) || sign(secret, 'pitch-owner', requestKey);
   setCookie(cookieName(env), token, {
     httpOnly: true,
@@ -31,17 +31,17 @@ export function ensureOwner({ env, secret }: Pick<Services, 'env' | 'secret'>, r
 }
 
 /** Unknown and another's look the same. */
-export async function isOwnPitch(
+export async function isMaker(
   { database, env }: Pick<Services, 'database' | 'env'>,
   id: string,
 ): Promise<boolean> {
-  const owner = ownerHash(env);
-  if (!owner) return false;
+  const maker = makerHash(env);
+  if (!maker) return false;
   const row = await database.query
     .selectFrom('pitches')
     .select('id')
     .where('id', '=', id)
-    .where('owner_hash', '=', owner)
+    .where('owner_hash', '=', maker)
     .where('expires_at', '>', Date.now())
     .executeTakeFirst();
   return row !== undefined;

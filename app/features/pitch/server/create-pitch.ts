@@ -4,7 +4,7 @@ import { ok, type Result } from '#app/lib/result';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Brief } from '../brief-schema';
-import { ensureOwner } from './access';
+import { ensureMaker } from './access';
 import { insertPitch, pitchOfRequest } from './repository';
 
 /** One transaction; a repeated request finds the first one's pitch. The value is its id. */
@@ -14,7 +14,7 @@ export async function createPitchFor(
 ): Promise<Result<string, 'too-many'>> {
   const { services, locale } = visitor;
   const requestHash = hashOf(requestKey, brief);
-  const owner = ensureOwner(services, requestKey);
+  const owner = ensureMaker(services, requestKey);
   const known = await pitchOfRequest(services.database, requestHash);
   if (known) return ok(known);
   const tooMany = await overLimit('pitch', visitor);

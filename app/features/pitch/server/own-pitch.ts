@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '#app/lib/result';
 import type { RequestContext } from '#app/server/http/request-context';
-import { forMaker, isOwnPitch } from './access';
+import { forMaker, isMaker } from './access';
 import { removePitch, retryFailed } from './repository';
 
 /** From the step that failed; for its maker. `busy`: it has not failed. */
@@ -20,6 +20,6 @@ export async function deletePitchFor(
   { id }: { id: string },
   { services }: RequestContext,
 ): Promise<Result<undefined, 'missing'>> {
-  const removed = (await isOwnPitch(services, id)) && (await removePitch(services, id));
+  const removed = (await isMaker(services, id)) && (await removePitch(services, id));
   return removed ? ok(undefined) : refused('missing');
 }

@@ -76,8 +76,8 @@ async function addVersion(
   { from, refinement, order, pitch }: NewVersion,
 ): Promise<RefineResult> {
   return database.transaction(async (t) => {
-    const shown = await t.selectFrom('pitches').select('shown').where('id', '=', id).executeTakeFirst();
-    if (refinement.kind === 'edit' && shown?.shown !== from) return refused('conflict');
+    const current = await t.selectFrom('pitches').select('shown').where('id', '=', id).executeTakeFirst();
+    if (refinement.kind === 'edit' && current?.shown !== from) return refused('conflict');
     const known = await t
       .selectFrom('pitch_versions')
       .select(['version', 'status'])
@@ -143,7 +143,7 @@ function orderFor(
       return pitch?.openings[refinement.opening] ? order : undefined;
     case 'answer': {
       const question = score?.questions.find(({ id }) => id === refinement.question);
-      return question && { ...order, brief: answered(brief, { question, answer: refinement.answer }) };
+      return question && { ...order, brief: withAnswer(brief, { question, answer: refinement.answer }) };
     }
     case 'edit': {
       const before = pitch?.spoken[`${refinement.duration}`];
@@ -159,12 +159,15 @@ function orderFor(
   }
 }
 
-function answered(brief: AnsweredBrief, given: NonNullable<AnsweredBrief['answers']>[number]): AnsweredBrief {
-  if (given.question.id === 'values' && given.answer.length <= briefLimits.messagesAndValues) {
-    return { ...brief, messagesAndValues: given.answer };
+function withAnswer(
+  brief: AnsweredBrief,
+  reply: NonNullable<AnsweredBrief['answers']>[number],
+): AnsweredBrief {
+  if (reply.question.id === 'values' && reply.answer.length <= briefLimits.messagesAndValues) {
+    return { ...brief, messagesAndValues: reply.answer };
   }
-  const others = (brief.answers ?? []).filter(({ question }) => question.id !== given.question.id);
-  return { ...brief, answers: [...others, given] };
+  const others = (brief.answers ?? []).filter(({ question }) => question.id !== reply.question.id);
+  return { ...brief, answers: [...others, reply] };
 }
 
 /** Undo and redo: makes another version the one that everybody sees; for the browser that made the pitch. */
@@ -180,13 +183,13 @@ export function showVersionFor(
 /** Returns false when there is no such version, or not yet. */
 export async function showVersion(database: Database, id: string, version: number): Promise<boolean> {
   return database.transaction(async (t) => {
-    const there = await t
+    const ready = await t
       .selectFrom('pitch_versions')
       .select('version')
       .where('pitch_id', '=', id)
       .where('version', '=', version)
       .where('status', '=', 'ready')
       .executeTakeFirst();
-    return there !== undefined && (await revisePitch(t, id, { shown: version }));
+    return ready !== undefined && (await revisePitch(t, id, { shown: version }));
   });
 }

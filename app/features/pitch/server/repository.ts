@@ -100,8 +100,8 @@ export async function removePitch(
   return database.transaction(async (t) => {
     for (const key of keys) await workflows.cancel(t, key);
     await pitchMails.cancel(workflows, t, id);
-    const gone = await t.deleteFrom('pitches').where('id', '=', id).returning('id').executeTakeFirst();
+    const deleted = await t.deleteFrom('pitches').where('id', '=', id).returning('id').executeTakeFirst();
     t.notify(pitchChannel(id));
-    return gone !== undefined;
+    return deleted !== undefined;
   });
 }

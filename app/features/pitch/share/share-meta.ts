@@ -4,7 +4,7 @@ import { type PreviewPicture, previewSize } from '#app/lib/preview-picture';
 import type { PreviewWords } from './preview-words';
 
 /** `picture.url` is a path; without one the picture is that of Pitch Master. */
-export type OwnPreview = Pick<PreviewWords, 'title' | 'description'> & {
+export type QuotedPreview = Pick<PreviewWords, 'title' | 'description'> & {
   locale: Locale;
   picture?: PreviewPicture;
 };
@@ -16,19 +16,19 @@ export type SharedPage = {
   locale: Locale;
   words: PreviewWords;
   /** The sentence of the pitch, where its maker lets it be quoted. */
-  own?: OwnPreview;
+  quoted?: QuotedPreview;
 };
 
 /** Words and picture are those of Pitch Master, unless the pitch has its own. */
-export function shareMeta({ siteUrl, path, locale, words, own }: SharedPage) {
-  const { title, description } = own ?? words;
-  const picture = own?.picture;
+export function shareMeta({ siteUrl, path, locale, words, quoted }: SharedPage) {
+  const { title, description } = quoted ?? words;
+  const picture = quoted?.picture;
   const image = picture
     ? { ...picture, url: siteUrl + picture.url }
     : pitchPicture({ siteUrl, locale, words });
   return previewMeta({
     type: 'website',
-    locale: own?.locale ?? locale,
+    locale: quoted?.locale ?? locale,
     address: siteUrl + path,
     title,
     description,

@@ -9,25 +9,25 @@ const quietMs = 1000;
 
 /** Visible at once; read out once the visitor stops typing. */
 export function CharacterCount({ id, text, limit }: { id: string; text: string; limit: number }) {
-  const left = limit - countTowardsLimit(text);
-  const spoken = useSettled(left, quietMs);
+  const remaining = limit - countTowardsLimit(text);
+  const spoken = useSettled(remaining, quietMs);
   return (
     <>
-      <p id={id} className={styles.left} data-over={left < 0 || undefined}>
-        <CharacterCountWords left={left} />
+      <p id={id} className={styles.left} data-over={remaining < 0 || undefined}>
+        <CharacterCountWords remaining={remaining} />
       </p>
       <span role="status" className={typography.hidden}>
-        {spoken !== limit && <CharacterCountWords left={spoken} />}
+        {spoken !== limit && <CharacterCountWords remaining={spoken} />}
       </span>
     </>
   );
 }
 
-function CharacterCountWords({ left }: { left: number }) {
+function CharacterCountWords({ remaining }: { remaining: number }) {
   const { i18n, t } = useLingui();
-  const charactersCount = i18n.number(left);
-  if (left >= 0) return t`You have ${charactersCount} letters left`;
-  const excess = -left;
+  const charactersCount = i18n.number(remaining);
+  if (remaining >= 0) return t`You have ${charactersCount} letters left`;
+  const excess = -remaining;
   return (
     <Trans>
       <Plural value={excess} one="# letter" other="# letters" /> too many

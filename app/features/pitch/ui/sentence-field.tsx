@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Field, type FieldTexts } from '#app/components/ui/field';
 import { Textarea } from '#app/components/ui/textarea';
 import { CharacterCount } from './character-count';
-import { beginningOf, saysNothing, starterShown } from './starter';
+import { beginningOf, saysNothing, starterText } from './starter';
 
 type SentenceFieldProps = FieldTexts & {
   label: ReactNode;
@@ -41,7 +41,7 @@ export function SentenceField(props: SentenceFieldProps) {
           ref={ref}
           rows={2}
           lang={lang}
-          placeholder={starter && starterShown(starter)}
+          placeholder={starter && starterText(starter)}
           autoComplete="off"
           value={text}
           onFocus={() => {

@@ -1,7 +1,7 @@
 /** “Last Friday, …” begins with “Last Friday, ”. */
 export function beginningOf(starter: string): string {
-  const said = (starter.split('…')[0] ?? '').trimEnd();
-  return said === '' || said.endsWith('’') ? said : `${said} `;
+  const beginning = (starter.split('…')[0] ?? '').trimEnd();
+  return beginning === '' || beginning.endsWith('’') ? beginning : `${beginning} `;
 }
 
 /** True for the starter alone, or a part of it. */
@@ -9,6 +9,6 @@ export function saysNothing(text: string, beginning: string): boolean {
   return beginning.startsWith(text.trim());
 }
 
-export function starterShown(starter: string): string {
+export function starterText(starter: string): string {
   return starter.includes('…') ? starter : `${starter.trimEnd()} …`;
 }

@@ -10,7 +10,7 @@ import { formatEuros } from '../format';
 import { CheckoutProblemCallout } from './checkout-problem';
 import { consentTexts } from './consent';
 import { useCheckout } from './use-checkout';
-import { type CheckoutFaults, useFaultWords } from './use-fault-words';
+import { type CheckoutFaults, useCheckoutFaultWords } from './use-fault-words';
 
 const formId = 'checkout';
 
@@ -20,7 +20,7 @@ export function CheckoutForm({ pitch, cents }: { pitch: string | undefined; cent
   const { order, isPending, problem } = useCheckout({ pitch, shownCents: cents });
   const [faults, setFaults] = useState<CheckoutFaults>({});
   const [attempt, setAttempt] = useState(0);
-  const words = useFaultWords(faults, problem);
+  const words = useCheckoutFaultWords(faults, problem);
   const price = formatEuros(i18n, cents);
 
   function submit(element: HTMLFormElement) {

@@ -11,7 +11,7 @@ export type CheckoutFaults = {
 };
 
 /** The words for each field, of what was found here or by the server. */
-export function useFaultWords(
+export function useCheckoutFaultWords(
   faults: CheckoutFaults,
   problem: CheckoutProblem | undefined,
 ): Record<keyof CheckoutFaults, string | undefined> {

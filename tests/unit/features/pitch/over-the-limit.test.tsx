@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ToastProvider } from '#app/components/ui/toast';
-import { ProblemCallout } from '#app/features/pitch/improve/problem-callout';
+import { RefineProblemCallout } from '#app/features/pitch/improve/problem-callout';
 import { LeaveEmail } from '#app/features/pitch/notify-by-email/leave-email';
 import { FailedPitch } from '#app/features/pitch/result/unfinished/failed-pitch';
 import { Feedback } from '#app/features/pitch/result/feedback';
@@ -37,7 +37,7 @@ const failed = { ...generating, status: 'failed' } as const;
 describe.each(locales)('a visitor over a limit is told when to come back, in %s', (locale) => {
   test('with a refinement', async () => {
     const refinement = { kind: 'tone', tone: 'shorter' } as const;
-    await show(<ProblemCallout problem={{ refinement, ...tooMany }} />, locale);
+    await show(<RefineProblemCallout problem={{ refinement, ...tooMany }} />, locale);
     expect(await said()).toContain(
       wordsIn(locale, {
         en: 'You have asked for many versions. Come back in 41 minutes: what you have written is kept in this tab.',

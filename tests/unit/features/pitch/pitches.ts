@@ -53,7 +53,7 @@ export const generating: PitchSnapshot = {
   late: false,
   revision: 2,
   sharing: { duration: null, hidesLonger: false, inPreview: false },
-  mine: true,
+  isMaker: true,
   at: Date.parse('2027-01-15T10:00:00Z'),
 };
 

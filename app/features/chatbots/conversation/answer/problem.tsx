@@ -7,14 +7,14 @@ import { Callout } from '#app/components/ui/callout';
 import type { Failure } from '../../chat';
 import { isPartial, type Turn } from '../state/turn';
 
-type ProblemProps = {
+type AnswerProblemProps = {
   turn: Turn;
   /** Undefined where the question cannot be asked again. */
   onAskAgain: ((question?: string) => void) | undefined;
 };
 
 /** Why an answer is not there, or not whole; what to do. */
-export function Problem({ turn, onAskAgain }: ProblemProps) {
+export function AnswerProblem({ turn, onAskAgain }: AnswerProblemProps) {
   if (turn.status === 'answering' || turn.status === 'done') return null;
   return (
     <Callout role={onAskAgain && turn.status !== 'stopped' ? 'alert' : undefined}>
@@ -36,7 +36,7 @@ export function Problem({ turn, onAskAgain }: ProblemProps) {
   );
 }
 
-function Reason({ turn: { status, failure, retryAt } }: Pick<ProblemProps, 'turn'>) {
+function Reason({ turn: { status, failure, retryAt } }: Pick<AnswerProblemProps, 'turn'>) {
   const { t } = useLingui();
   if (status === 'stopped') return <Trans>You stopped this answer.</Trans>;
   if (failure === 'too-many') return <TooMany until={retryAt} />;

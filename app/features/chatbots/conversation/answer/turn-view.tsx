@@ -9,7 +9,7 @@ import type { Turn } from '../state/turn';
 import { AnswerText } from './answer-text';
 import { NextStep } from './next-step';
 import { Passages } from './passages';
-import { Problem } from './problem';
+import { AnswerProblem } from './problem';
 import styles from './turn-view.module.css';
 
 type TurnViewProps = {
@@ -44,7 +44,7 @@ export const TurnView = memo(function TurnView({ turn, chatbot, isLast, onAskAga
             <Passages passages={turn.passages} asSources={turn.text !== ''} />
           )}
         {turn.passages && turn.status === 'done' && <NextStep passages={turn.passages} />}
-        <Problem turn={turn} onAskAgain={isLast ? onAskAgain : undefined} />
+        <AnswerProblem turn={turn} onAskAgain={isLast ? onAskAgain : undefined} />
         {!answering && <Actions turn={turn} isLast={isLast} onAskAgain={onAskAgain} onEdit={onEdit} />}
       </div>
     </li>

@@ -2,7 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 
-import type { KeptField, Passage, Pitch, PitchOrder } from '../../pitch';
+import type { CoveredField, Passage, Pitch, PitchOrder } from '../../pitch';
 import { durationsOf, spokenIn } from '../../pitch';
 import type { Reading } from '../facts';
 import { answersOf } from '../read/answers';
@@ -18,12 +18,18 @@ type Subject = PitchOrder & { pitch: Pitch; reading: Reading };
  * The facts that were read in a field say where it is parted; the same for every engine, since it compares words alone.
  * Undefined where the pitch is in another language than the brief, and nothing can be compared.
  */
-export function keptWordsOf({ brief, lang, quotedLang, pitch, reading }: Subject): KeptField[] | undefined {
+export function keptWordsOf({
+  brief,
+  lang,
+  quotedLang,
+  pitch,
+  reading,
+}: Subject): CoveredField[] | undefined {
   const longest = durationsOf(pitch).at(-1);
   if (longest === undefined || (sourceOf(brief, lang).isForeign && quotedLang === undefined))
     return undefined;
   const told = toldIn(spokenIn(pitch, longest), lang);
-  const texts: [KeptField['field'], string][] = [
+  const texts: [CoveredField['field'], string][] = [
     ['description', brief.description],
     ['usedBy', brief.usedBy],
     ['messagesAndValues', brief.messagesAndValues ?? ''],
@@ -41,7 +47,7 @@ export function keptWordsOf({ brief, lang, quotedLang, pitch, reading }: Subject
     }));
 }
 
-type Stretch = KeptField['stretches'][number];
+type Stretch = CoveredField['stretches'][number];
 
 /** A mark goes with the words before it, a word too short to tell anything with those after it. */
 function joined(stretches: Stretch[]): Stretch[] {
@@ -78,7 +84,7 @@ function toldIn(passages: Passage[], lang: PitchOrder['lang']): SpokenIndex {
 }
 
 /** The facts of a field and what stands between them; where none was read in it, its clauses. */
-function splitAtFacts(text: string, field: KeptField['field'], { facts }: Reading): string[] {
+function splitAtFacts(text: string, field: CoveredField['field'], { facts }: Reading): string[] {
   const spans = facts.filter((fact) => fact.field === field).map(({ span }) => span);
   if (spans.length === 0) return text.split(/(?<=[.,;:!?\n]\s)/u);
   const parts: string[] = [];

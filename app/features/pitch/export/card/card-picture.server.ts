@@ -34,9 +34,9 @@ export async function drawCard(words: CardWords, format: CardFormat): Promise<Bu
   return drawPicture(drawing, cardSizes[format], fonts);
 }
 
-type Drawn = { sentence: string; name: string; note: string; display: Face[]; sans: Face[] };
+type CardText = { sentence: string; name: string; note: string; display: Face[]; sans: Face[] };
 
-function cardDrawing({ sentence, name, note, display, sans }: Drawn, format: CardFormat): ReactElement {
+function cardDrawing({ sentence, name, note, display, sans }: CardText, format: CardFormat): ReactElement {
   const { margin, small } = layouts[format];
   return box(
     {
@@ -101,10 +101,10 @@ function fitted(sentence: string, faces: Face[], format: CardFormat): { size: nu
 function foot(note: string, sans: Face[], format: CardFormat): ReactNode {
   const { indent, room, small } = layouts[format];
   const [line] = setLines([{ text: note }], { faces: sans, size: small * 0.7, width: room.width * 0.7 });
-  const said = line && lineBox(line, { fontSize: small * 0.7, color: previewColours.onDeepQuiet });
+  const footnote = line && lineBox(line, { fontSize: small * 0.7, color: previewColours.onDeepQuiet });
   return box(
     { justifyContent: 'space-between', alignItems: 'center', marginLeft: indent },
-    box({}, said),
+    box({}, footnote),
     box(
       { alignItems: 'center', fontFamily: 'display-0', fontSize: small * 1.1 },
       guillemet('opening', small, {}),

@@ -39,6 +39,6 @@ export async function pitchCard(id: string, asked: FileRequest): Promise<Respons
 }
 
 function formatOf(address: string): CardFormat {
-  const asked = new URL(address).searchParams.get('format');
-  return Object.keys(cardSizes).find((known): known is CardFormat => known === asked) ?? 'landscape';
+  const format = new URL(address).searchParams.get('format');
+  return Object.keys(cardSizes).find((known): known is CardFormat => known === format) ?? 'landscape';
 }

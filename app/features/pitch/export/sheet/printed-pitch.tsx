@@ -46,7 +46,7 @@ export function PrintedPitch({ sheet, address, children }: PrintedPitchProps) {
       </section>
       {children}
       <footer className={styles.foot}>
-        {inBrowser && <WayBack address={address()} />}
+        {inBrowser && <BackLink address={address()} />}
         <p>
           <Trans>Written with Pitch Master, by Verbe, on {date}</Trans>
         </p>
@@ -66,7 +66,7 @@ export function PrintedPitch({ sheet, address, children }: PrintedPitchProps) {
 }
 
 /** From a sheet of paper to the page of its pitch. */
-function WayBack({ address }: { address: string }) {
+function BackLink({ address }: { address: string }) {
   return (
     <>
       <div className={styles.code}>

@@ -12,19 +12,19 @@ export type ComboboxOption = {
  * comes first, then labels that begin with it.
  */
 export function matchOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
-  const wanted = fold(query);
-  const words = wanted.split(' ').filter(Boolean);
+  const folded = fold(query);
+  const words = folded.split(' ').filter(Boolean);
   const found = options.filter((option) =>
     namesOf(option).some((name) => words.every((word) => ` ${name}`.includes(` ${word}`))),
   );
-  if (words.length > 0) found.sort((a, b) => rank(a, wanted) - rank(b, wanted));
+  if (words.length > 0) found.sort((a, b) => rank(a, folded) - rank(b, folded));
   return found;
 }
 
-function rank(option: ComboboxOption, wanted: string): number {
+function rank(option: ComboboxOption, folded: string): number {
   const names = namesOf(option);
-  if (names.includes(wanted)) return 0;
-  return names[0]?.startsWith(wanted) ? 1 : 2;
+  if (names.includes(folded)) return 0;
+  return names[0]?.startsWith(folded) ? 1 : 2;
 }
 
 const folded = new WeakMap<ComboboxOption, string[]>();

@@ -13,7 +13,7 @@ import { speakingSeconds } from '../../speaking-seconds';
 import { type Duration, type Passage, plainText } from '../../pitch';
 import { editLimit } from '../../pitch-constants';
 import { saveTextDraft, readTextDraft } from '../../ui/text-draft';
-import { ProblemCallout } from '../problem-callout';
+import { RefineProblemCallout } from '../problem-callout';
 import type { MakerTools } from '../use-maker-tools';
 import { editKey } from './use-editing';
 import styles from './edit-form.module.css';
@@ -31,9 +31,9 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
   const { t } = useLingui();
   const { refining, editing } = tools;
   const key = editKey(id, duration);
-  const shown = plainText(passages);
-  const [text, setText] = useState(() => readTextDraft(key) ?? shown);
-  const [begun] = useState(shown);
+  const saved = plainText(passages);
+  const [text, setText] = useState(() => readTextDraft(key) ?? saved);
+  const [begun] = useState(saved);
   const [tried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const fault = useFaultOf(text);
@@ -46,7 +46,7 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
     event.preventDefault();
     setTried(fault !== undefined);
     if (fault) area.current?.focus();
-    else if (text.trim() === shown) editing.end();
+    else if (text.trim() === saved) editing.end();
     else refining.ask({ kind: 'edit', duration, text: text.trim() });
   };
   const { problem } = refining;
@@ -73,14 +73,14 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
         )}
       </Field>
       <p role="status" className={styles.status}>
-        {shown !== begun && (
+        {saved !== begun && (
           <Trans>
             Another version, made in another tab, is now shown. Your text is kept here: saving puts it in that
             one.
           </Trans>
         )}
       </p>
-      {problem?.refinement.kind === 'edit' && <ProblemCallout problem={problem} />}
+      {problem?.refinement.kind === 'edit' && <RefineProblemCallout problem={problem} />}
       <div className={layout.buttonRow}>
         <Button type="submit" variant="primary" size="small" pending={refining.busy}>
           <Trans>Save my text</Trans>

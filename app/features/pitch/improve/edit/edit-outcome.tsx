@@ -6,20 +6,20 @@ import { carriedOver, hasLost } from '../../edits';
 import { type PitchSnapshot, shownVersion } from '../../snapshot';
 import { useTabNames } from '../../ui/pitch-tab';
 import { changedTabs } from '../versions/changed-tabs';
-import { ProblemCallout } from '../problem-callout';
+import { RefineProblemCallout } from '../problem-callout';
 import type { MakerTools } from '../use-maker-tools';
 import { lastEdit } from './last-edit';
 import styles from './edit-outcome.module.css';
 
-type EditOutcomeProps = { snapshot: PitchSnapshot; tools: MakerTools };
+type EditNoteProps = { snapshot: PitchSnapshot; tools: MakerTools };
 
 /** What became of an edit by hand: whether the other texts follow it, and whether it is still there. */
-export function EditOutcome({ snapshot, tools }: EditOutcomeProps) {
+export function EditNote({ snapshot, tools }: EditNoteProps) {
   const shown = shownVersion(snapshot);
   const last = lastEdit(snapshot, shown);
   if (!last || !shown.pitch) return null;
-  if (last.made.version === shown.version) return <EditOffer snapshot={snapshot} tools={tools} />;
-  const isLost = shown.lang === last.made.lang && hasLost(shown.pitch, last.edit);
+  if (last.madeBy.version === shown.version) return <EditOffer snapshot={snapshot} tools={tools} />;
+  const isLost = shown.lang === last.madeBy.lang && hasLost(shown.pitch, last.edit);
   if (shown.refinement?.kind !== 'follow' && !isLost) return null;
   return (
     <div className={styles.note}>
@@ -39,7 +39,7 @@ export function EditOutcome({ snapshot, tools }: EditOutcomeProps) {
 }
 
 /** Says that the other texts still have the old words; offers to change them by rules, where they hold those words. */
-function EditOffer({ snapshot, tools }: EditOutcomeProps) {
+function EditOffer({ snapshot, tools }: EditNoteProps) {
   const { t } = useLingui();
   const nameOf = useTabNames();
   const shown = shownVersion(snapshot);
@@ -65,7 +65,7 @@ function EditOffer({ snapshot, tools }: EditOutcomeProps) {
           </Trans>
         )}
       </p>
-      {refining.problem?.refinement.kind === 'follow' && <ProblemCallout problem={refining.problem} />}
+      {refining.problem?.refinement.kind === 'follow' && <RefineProblemCallout problem={refining.problem} />}
       <div className={layout.buttonRow}>
         {changed.length > 0 && (
           <Button size="small" pending={refining.busy} onClick={follow}>
@@ -79,9 +79,9 @@ function EditOffer({ snapshot, tools }: EditOutcomeProps) {
 }
 
 /** Back to before the last act, beside the text: the tools may be far below. */
-function UndoEdit({ snapshot, tools: { outcome, activeVersion } }: EditOutcomeProps) {
+function UndoEdit({ snapshot, tools: { lastAct, activeVersion } }: EditNoteProps) {
   const { parent } = shownVersion(snapshot);
-  if (outcome?.kind !== 'made' || parent === null) return null;
+  if (lastAct?.kind !== 'made' || parent === null) return null;
   return (
     <Button size="small" pending={activeVersion.busy} onClick={() => activeVersion.show(parent)}>
       <Trans>Undo</Trans>

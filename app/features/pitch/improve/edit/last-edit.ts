@@ -6,10 +6,10 @@ import type { PitchSnapshot, PitchVersion } from '../../snapshot';
 export function lastEdit(
   { versions }: Pick<PitchSnapshot, 'versions'>,
   from: PitchVersion,
-): { edit: Edit; made: PitchVersion } | undefined {
+): { edit: Edit; madeBy: PitchVersion } | undefined {
   const parent = versions.find(({ version }) => version === from.parent);
   if (from.refinement?.kind !== 'edit') return parent && lastEdit({ versions }, parent);
   const { duration, text } = from.refinement;
   const before = plainText(parent?.pitch?.spoken[`${duration}`] ?? []);
-  return { edit: { duration, before, text }, made: from };
+  return { edit: { duration, before, text }, madeBy: from };
 }

@@ -19,10 +19,10 @@ export function useEditing(id: string, open: (duration: Duration) => void): Edit
   const [isDone, setDone] = useState(false);
   // Only the browser knows what it kept.
   useEffect(() => {
-    const left = durations.find((one) => readTextDraft(editKey(id, one)) !== undefined);
-    if (left === undefined) return;
-    setDuration(left);
-    open(left);
+    const unsaved = durations.find((one) => readTextDraft(editKey(id, one)) !== undefined);
+    if (unsaved === undefined) return;
+    setDuration(unsaved);
+    open(unsaved);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id]);
   return {

@@ -8,7 +8,7 @@ import { SentenceField } from '../../ui/sentence-field';
 import type { BriefFault } from '../../brief';
 import { answerLimit } from '../../pitch-constants';
 import type { Question } from '../../pitch';
-import { ProblemCallout } from '../problem-callout';
+import { RefineProblemCallout } from '../problem-callout';
 import { questionOf, type Refining } from '../use-refining';
 import styles from './answer-form.module.css';
 
@@ -64,7 +64,9 @@ export function AnswerForm({ question, lang, answer, onType, refining }: AnswerF
           </Trans>
         )}
       </p>
-      {problem && questionOf(problem.refinement) === question.id && <ProblemCallout problem={problem} />}
+      {problem && questionOf(problem.refinement) === question.id && (
+        <RefineProblemCallout problem={problem} />
+      )}
       <Button type="submit" size="small" pending={refining.busy}>
         <Trans>Add this answer</Trans>
       </Button>

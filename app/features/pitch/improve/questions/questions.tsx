@@ -44,7 +44,7 @@ export function Questions({ snapshot, tools, scoring }: QuestionsProps) {
       {question && (
         <>
           <p className={typography.note}>
-            {questions.length > 1 && <Place questions={questions} question={question} />}
+            {questions.length > 1 && <Position questions={questions} question={question} />}
             {gainOf(question) ?? <Trans>Only you know. Each answer makes a new version that uses it.</Trans>}
           </p>
           <AnswerForm
@@ -64,9 +64,9 @@ export function Questions({ snapshot, tools, scoring }: QuestionsProps) {
   );
 }
 
-type PlaceProps = { questions: Question[]; question: Question };
+type PositionProps = { questions: Question[]; question: Question };
 
-function Place({ questions, question }: PlaceProps) {
+function Position({ questions, question }: PositionProps) {
   const number = questions.indexOf(question) + 1;
   const count = questions.length;
   return (
@@ -81,7 +81,7 @@ function Place({ questions, question }: PlaceProps) {
   );
 }
 
-type NextQuestionProps = PlaceProps & {
+type NextQuestionProps = PositionProps & {
   lang: Locale;
   onChoose: (id: string) => void;
 };

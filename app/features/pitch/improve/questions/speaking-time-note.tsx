@@ -17,13 +17,13 @@ export function SpeakingTimeNote({ version: { pitch, lang, score } }: { version:
   const longest = pitch && durationsOf(pitch).at(-1);
   if (!pitch || longest === undefined || longest === durations.at(-1)) return null;
   const seconds = speakingSeconds(countWords(plainText(spokenIn(pitch, longest))), lang);
-  const asked = score?.questions[0];
+  const question = score?.questions[0];
   return (
     <p className={typography.note}>
       <Trans>Your longest version takes {seconds} seconds to say.</Trans>{' '}
-      {asked && (
+      {question && (
         <>
-          {gainOf(asked)}{' '}
+          {gainOf(question)}{' '}
           <Link to="." hash={questionsId}>
             <Trans>Answer the question</Trans>
           </Link>

@@ -12,12 +12,12 @@ export function useAnswerDraft(id: string, question: string, { problem }: Refini
     problem?.refinement.kind === 'answer' ? { [problem.refinement.question]: problem.refinement.answer } : {},
   );
   const key = answerKey(id, question);
-  const kept = useTextDraft(key);
+  const stored = useTextDraft(key);
   const type = (answer: string) => {
     setDrafts((known) => ({ ...known, [question]: answer }));
     saveTextDraft(key, answer || undefined);
   };
-  return { answer: drafts[question] ?? kept ?? '', type };
+  return { answer: drafts[question] ?? stored ?? '', type };
 }
 
 /** Under which an answer is kept until it is sent. */

@@ -18,7 +18,7 @@ const MoreChoices = lazy(async () => {
 });
 
 /** What is wanted less often than another tone: its code comes when it is looked for. */
-export function MoreWays({ snapshot, tools }: { snapshot: PitchSnapshot; tools: MakerTools }) {
+export function MoreRefinements({ snapshot, tools }: { snapshot: PitchSnapshot; tools: MakerTools }) {
   const [open, setOpen] = useState(false);
   const count = madeVersions(snapshot).length;
   return (

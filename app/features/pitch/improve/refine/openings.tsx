@@ -25,14 +25,14 @@ export function Openings({ version: { pitch, lang }, tab, refining }: OpeningsPr
   if (!pitch || pitch.openings.length < 2) return null;
   const texts = pitch.openings.map((opening) => plainText(opening));
   // The e-mail begins with a greeting.
-  const said = passagesIn(pitch, tab).map((passage) => plainText(passage));
-  const inUse = texts.findIndex((text) => said.some((paragraph) => paragraph.startsWith(text)));
-  const ways = texts.length;
+  const paragraphs = passagesIn(pitch, tab).map((passage) => plainText(passage));
+  const inUse = texts.findIndex((text) => paragraphs.some((paragraph) => paragraph.startsWith(text)));
+  const count = texts.length;
   return (
     <ChoiceGroup
       title={
         <Plural
-          value={ways}
+          value={count}
           one="One way to begin"
           _2="Two ways to begin"
           _3="Three ways to begin"

@@ -5,11 +5,11 @@ import { Button } from '#app/components/ui/button';
 import { tones } from '../../pitch-constants';
 import type { RefinementRequest } from '../../pitch';
 import { type PitchSnapshot, shownVersion } from '../../snapshot';
-import { ProblemCallout } from '../problem-callout';
+import { RefineProblemCallout } from '../problem-callout';
 import { useRefinementWords } from '../refinement-words';
 import type { MakerTools } from '../use-maker-tools';
 import { questionOf } from '../use-refining';
-import { MoreWays } from './more-ways';
+import { MoreRefinements } from './more-ways';
 import choices from './choices.module.css';
 
 /** Everything that makes another version of the pitch, but the questions; and all versions. For its maker. */
@@ -45,8 +45,10 @@ export function RefineSection({ snapshot, tools }: { snapshot: PitchSnapshot; to
           </Button>
         ))}
       </div>
-      {refining.problem && !isElsewhere && <ProblemCallout problem={refining.problem} onRetry={retry} />}
-      <MoreWays snapshot={snapshot} tools={tools} />
+      {refining.problem && !isElsewhere && (
+        <RefineProblemCallout problem={refining.problem} onRetry={retry} />
+      )}
+      <MoreRefinements snapshot={snapshot} tools={tools} />
     </section>
   );
 }

@@ -50,7 +50,7 @@ function WeakLine({ point, lang }: { point: WeakPoint; lang: Locale }) {
       {line.length > 0 && (
         <>
           <p className={typography.note}>
-            <Where point={point} />
+            <WeakPlace point={point} />
           </p>
           <blockquote lang={lang} className={saidStyles.quoted}>
             <PassageText passage={line} />
@@ -73,7 +73,7 @@ function WeakLine({ point, lang }: { point: WeakPoint; lang: Locale }) {
 }
 
 /** Where the line stands: what the pitch leaves out stands in the description alone. */
-function Where({ point: { check, duration: seconds } }: { point: WeakPoint }) {
+function WeakPlace({ point: { check, duration: seconds } }: { point: WeakPoint }) {
   if (check === 10) return <Trans>In your description</Trans>;
   if (seconds === undefined) return <Trans>As it is</Trans>;
   return <Trans>In the {seconds}-second pitch</Trans>;

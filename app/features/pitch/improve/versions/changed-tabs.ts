@@ -5,7 +5,7 @@ export type ChangedTabs = {
   /** Of the tabs that there are now, those that say something else than before, or were not there. */
   changed: PitchTab[];
   /** Parts that are no more. */
-  gone: PitchTab[];
+  removed: PitchTab[];
   /** Whether the sentence at the top is another one. */
   sentence: boolean;
 };
@@ -17,7 +17,7 @@ export function changedTabs(before: Pitch, after: Pitch): ChangedTabs {
     !old.includes(tab) || plainText(passagesIn(before, tab)) !== plainText(passagesIn(after, tab));
   return {
     changed: now.filter(isNew),
-    gone: old.filter((tab) => !now.includes(tab)),
+    removed: old.filter((tab) => !now.includes(tab)),
     sentence: plainText(before.oneLiner) !== plainText(after.oneLiner),
   };
 }

@@ -4,26 +4,26 @@ import { type PitchSnapshot, shownVersion } from '../../snapshot';
 import { type PitchTab, useTabNames } from '../../ui/pitch-tab';
 import type { MakerTools } from '../use-maker-tools';
 import { changedTabs } from './changed-tabs';
-import type { Outcome } from './outcome';
+import type { LastAct } from './outcome';
 import styles from './outcome-changes.module.css';
 
-type ChangesProps = { snapshot: PitchSnapshot; outcome: Outcome; tools: MakerTools };
+type ChangesProps = { snapshot: PitchSnapshot; lastAct: LastAct; tools: MakerTools };
 
 /** Which texts the act changed, each with a link that opens it; said above all where the text on screen is the same. */
-export function OutcomeChanges({ snapshot, outcome, tools: { tab, open } }: ChangesProps) {
+export function LastActChanges({ snapshot, lastAct, tools: { tab, open } }: ChangesProps) {
   const { t } = useLingui();
   const nameOf = useTabNames();
   const { pitch } = shownVersion(snapshot);
-  if (outcome.kind === 'unchanged' || !outcome.before.pitch || !pitch) return null;
-  const { changed, gone, sentence } = changedTabs(outcome.before.pitch, pitch);
+  if (lastAct.kind === 'unchanged' || !lastAct.before.pitch || !pitch) return null;
+  const { changed, removed, sentence } = changedTabs(lastAct.before.pitch, pitch);
   const isSame = !changed.includes(tab);
-  const goneNames = gone.map(nameOf).join(', ');
+  const removedNames = removed.map(nameOf).join(', ');
   return (
     <div className={styles.changes}>
       {isSame && changed.length > 0 && <p>{t`The text on screen is the same.`}</p>}
       {changed.length > 0 && <TabLinks tabs={changed} tab={tab} onOpen={open} />}
       {changed.length === 0 && sentence && <p>{t`Changed in the sentence only.`}</p>}
-      {gone.length > 0 && <p>{t`No longer there: ${goneNames}.`}</p>}
+      {removed.length > 0 && <p>{t`No longer there: ${removedNames}.`}</p>}
     </div>
   );
 }

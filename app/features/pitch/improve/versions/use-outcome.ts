@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import type { PitchSnapshot } from '../../snapshot';
-import { type Outcome, outcomeBetween } from './outcome';
+import { type LastAct, lastActBetween } from './outcome';
 
 /** What became of the last act since the page was opened, here or in another tab. */
-export function useOutcome(snapshot: PitchSnapshot): Outcome | undefined {
-  const [known, setKnown] = useState<{ snapshot: PitchSnapshot; outcome?: Outcome }>({ snapshot });
-  if (known.snapshot === snapshot) return known.outcome;
-  const outcome = outcomeBetween(known.snapshot, snapshot) ?? known.outcome;
-  setKnown({ snapshot, outcome });
-  return outcome;
+export function useLastAct(snapshot: PitchSnapshot): LastAct | undefined {
+  const [known, setKnown] = useState<{ snapshot: PitchSnapshot; lastAct?: LastAct }>({ snapshot });
+  if (known.snapshot === snapshot) return known.lastAct;
+  const lastAct = lastActBetween(known.snapshot, snapshot) ?? known.lastAct;
+  setKnown({ snapshot, lastAct });
+  return lastAct;
 }

@@ -49,16 +49,16 @@ export function ReadAloud({ passages, lang, children, facts, lead, tools }: Read
             {speech.state === 'paused' && <Trans>Go on</Trans>}
             {speech.at === undefined && <Trans>Read aloud</Trans>}
           </Button>
-          {asked && voice && (
+          {pressed && voice && (
             <Button size="small" aria-disabled={speech.at === undefined} onClick={speech.stop}>
               <Trans>Stop</Trans>
             </Button>
           )}
           {tools}
         </div>
-        {asked && voices.length > 1 && <VoiceChoice voices={voices} voice={voice} onChoose={choose} />}
+        {pressed && voices.length > 1 && <VoiceChoice voices={voices} voice={voice} onChoose={choose} />}
         <p role="status" className={typography.note}>
-          {asked && !voice && (
+          {pressed && !voice && (
             <Trans>
               This device has no built-in voice for the language of your pitch. Online voices would send your
               words elsewhere, so they are not used.

@@ -16,7 +16,7 @@ export function useMicrophone() {
 
   return {
     refused: microphone.state === 'refused',
-    asked: microphone.state === 'asked',
+    isAsking: microphone.state === 'asked',
     stream,
     /** Asks the visitor; resolves once they answered, whatever the answer. */
     async open() {

@@ -6,11 +6,11 @@ export type Script = number[];
 
 /** When each sentence of that many words has been said, in ms from the first. */
 export function scriptOf(words: number[], lang: Locale): Script {
-  let said = 0;
+  let spokenWords = 0;
   return words.map((count) => {
-    said += count;
+    spokenWords += count;
     // A thousand times the words, so that the whole seconds are milliseconds.
-    return speakingSeconds(said * 1000, lang);
+    return speakingSeconds(spokenWords * 1000, lang);
   });
 }
 
@@ -69,12 +69,12 @@ export function sentenceAt(run: Run, script: Script): { index: number; share: nu
 }
 
 /** How much of the text is still to come, 0 to 1. */
-export function shareLeft(run: Run, script: Script): number {
+export function remainingShare(run: Run, script: Script): number {
   return 1 - run.position / lengthOf(script);
 }
 
 /** Whole seconds at the present pace. */
-export function secondsLeft(run: Run, script: Script): number {
+export function remainingSeconds(run: Run, script: Script): number {
   return Math.ceil((lengthOf(script) - run.position) / (run.pace * 10));
 }
 

@@ -8,7 +8,7 @@ import { countWords } from '../../engine/words';
 import { type Duration, type Passage, plainText } from '../../pitch';
 import { sentencesOf } from '../../sentences';
 import { useTake } from '../recording/use-take';
-import { isMoving, isOver, scriptOf, secondsLeft, sentenceAt, shareLeft } from './pace';
+import { isMoving, isOver, scriptOf, remainingSeconds, sentenceAt, remainingShare } from './pace';
 import { PromptControls } from './prompt-controls';
 import { commandOf } from './prompt-keys';
 import { PromptResult } from './prompt-result';
@@ -53,21 +53,21 @@ export function PromptRun({ passages, duration, lang, microphone, refused, onLea
     forget();
     move('restart');
   };
-  const command = (wanted: Parameters<typeof move>[0]) => (wanted === 'restart' ? restart() : move(wanted));
+  const command = (next: Parameters<typeof move>[0]) => (next === 'restart' ? restart() : move(next));
 
   if (over) {
-    const said = sentenceAt(run, script).index === sentences.length - 1 ? sum(words) : undefined;
-    const result = { used: run.used, duration, words: said, take };
+    const spokenWords = sentenceAt(run, script).index === sentences.length - 1 ? sum(words) : undefined;
+    const result = { used: run.used, duration, words: spokenWords, take };
     return <PromptResult {...result} onAgain={restart} onLeave={onLeave} />;
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = commandOf(event.key);
-    if (!wanted || event.ctrlKey || event.altKey || event.metaKey) return;
+    const pressed = commandOf(event.key);
+    if (!pressed || event.ctrlKey || event.altKey || event.metaKey) return;
     // A button that has the focus answers the space bar itself.
-    if (wanted === 'toggle' && event.target instanceof HTMLButtonElement) return;
+    if (pressed === 'toggle' && event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
-    if (wanted !== 'toggle' || !event.repeat) command(wanted);
+    if (pressed !== 'toggle' || !event.repeat) command(pressed);
   };
   const pace = i18n.number(run.pace / 100, { style: 'percent' });
   return (
@@ -75,7 +75,7 @@ export function PromptRun({ passages, duration, lang, microphone, refused, onLea
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.prompt} data-size={size} onKeyDown={onKeyDown}>
       <div className={styles.facts}>
-        <TimeRing left={secondsLeft(run, script)} share={shareLeft(run, script)} />
+        <TimeRing remaining={remainingSeconds(run, script)} share={remainingShare(run, script)} />
         <p>
           <Trans>Pace: {pace}</Trans>
         </p>

@@ -20,7 +20,7 @@ type PromptTextProps = {
 export function PromptText({ sentences, index, share, lang, hidden }: PromptTextProps) {
   const still = useStill();
   const text = useRef<HTMLDivElement>(null);
-  const shown = still ? sentences.slice(index, index + 2) : sentences;
+  const visible = still ? sentences.slice(index, index + 2) : sentences;
   const current = still ? 0 : index;
 
   // How high a sentence stands is only known once the browser has set it.
@@ -33,11 +33,11 @@ export function PromptText({ sentences, index, share, lang, hidden }: PromptText
 
   return (
     <div ref={text} className={styles.text} lang={lang} data-hidden={hidden || undefined}>
-      {shown.map(({ passage, paragraph }, at) => (
+      {visible.map(({ passage, paragraph }, at) => (
         <p
           key={at}
           aria-current={at === current || undefined}
-          data-pause={paragraph !== shown[at - 1]?.paragraph || undefined}
+          data-pause={paragraph !== visible[at - 1]?.paragraph || undefined}
         >
           <PassageText passage={passage} />
         </p>

@@ -39,7 +39,7 @@ export function Teleprompter({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
       onChoose={setChosen}
       records={records}
       onRecord={setRecords}
-      waiting={microphone.asked}
+      waiting={microphone.isAsking}
       onStart={() => void start()}
     />
   );

@@ -29,7 +29,7 @@ export function useArrival(view: PitchView | null): Arrival {
 const justNowMs = 10_000;
 
 function isJustMade(view: PitchView | null): boolean {
-  if (!view?.mine || view.status !== 'ready') return false;
+  if (!view?.isMaker || view.status !== 'ready') return false;
   const [original, ...others] = view.versions;
   return original !== undefined && others.length === 0 && view.at - original.createdAt < justNowMs;
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import foldStyles from '#app/components/ui/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
-import type { KeptField } from '../../pitch';
+import type { CoveredField } from '../../pitch';
 import styles from './brief-coverage.module.css';
 
 type BriefCoverageProps = {
-  kept: KeptField[];
+  fields: CoveredField[];
   /** The language of the brief (BCP 47). */
   lang: string;
   /** Of the longest text, in which the sentences are counted. */
@@ -16,9 +16,9 @@ type BriefCoverageProps = {
 };
 
 /** What the founder typed, in its order: what the pitch says stands, the rest is struck out. */
-export function BriefCoverage({ kept, lang, seconds }: BriefCoverageProps) {
+export function BriefCoverage({ fields, lang, seconds }: BriefCoverageProps) {
   const { t } = useLingui();
-  const names: Record<KeptField['field'], string> = {
+  const names: Record<CoveredField['field'], string> = {
     description: t`Your offer`,
     usedBy: t`Who it is for`,
     messagesAndValues: t`Messages and values`,
@@ -35,7 +35,7 @@ export function BriefCoverage({ kept, lang, seconds }: BriefCoverageProps) {
           out is left unsaid. The pitch was written from these words and from the places you chose.
         </Trans>
       </p>
-      {kept.map(({ field, stretches }, index) => (
+      {fields.map(({ field, stretches }, index) => (
         <section key={index}>
           <h3 className={typography.label}>{names[field]}</h3>
           <p className={styles.text} lang={lang}>
@@ -49,7 +49,7 @@ export function BriefCoverage({ kept, lang, seconds }: BriefCoverageProps) {
   );
 }
 
-type Stretch = KeptField['stretches'][number];
+type Stretch = CoveredField['stretches'][number];
 
 /** What closes a sentence or a clause stands with the words before it, and the number of the sentence behind it. */
 function withStops(stretches: Stretch[]): Stretch[] {

@@ -12,9 +12,9 @@ import styles from './say-section.module.css';
 type SaySectionProps = { snapshot: PitchSnapshot; version: PitchVersion; pitch: Pitch; tools: MakerTools };
 
 /** The texts to be said, in the lengths that there are, with what helps to say them. */
-export function SaySection({ snapshot, version: shown, pitch, tools }: SaySectionProps) {
-  const { version, lang, score } = shown;
-  const kept = score?.kept;
+export function SaySection({ snapshot, version: written, pitch, tools }: SaySectionProps) {
+  const { version, lang, score } = written;
+  const covered = score?.kept;
   const longest = durationsOf(pitch).at(-1);
   const first = snapshot.versions.find(({ refinement }) => refinement === null);
   const original =
@@ -31,9 +31,11 @@ export function SaySection({ snapshot, version: shown, pitch, tools }: SaySectio
         tools={tools}
         snapshot={snapshot}
         lead={<Rehearsal pitch={pitch} lang={lang} />}
-        after={<SpeakingTimeNote version={shown} />}
+        after={<SpeakingTimeNote version={written} />}
       />
-      {kept && longest && <BriefCoverage kept={kept} lang={snapshot.quotedLang ?? lang} seconds={longest} />}
+      {covered && longest && (
+        <BriefCoverage fields={covered} lang={snapshot.quotedLang ?? lang} seconds={longest} />
+      )}
     </section>
   );
 }

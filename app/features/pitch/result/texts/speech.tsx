@@ -36,7 +36,7 @@ export function Speech({ passages, lang, marks, compared, lead, more }: SpeechPr
   const text = plainText(passages);
   const words = countWords(text);
   const seconds = Math.round(speakingSeconds(words, lang));
-  const said = <SpokenText passages={passages} lang={lang} marks={marks} />;
+  const spoken = <SpokenText passages={passages} lang={lang} marks={marks} />;
   const facts = (
     <p className={typography.note}>
       <Plural value={words} one="# word" other="# words" /> · <Trans>about {seconds} seconds aloud</Trans>
@@ -51,13 +51,13 @@ export function Speech({ passages, lang, marks, compared, lead, more }: SpeechPr
   if (!compared) {
     return (
       <ReadAloud key={text} passages={passages} lang={lang} facts={facts} lead={lead} tools={tools}>
-        {said}
+        {spoken}
       </ReadAloud>
     );
   }
   return (
     <>
-      <Suspense fallback={said}>{compared}</Suspense>
+      <Suspense fallback={spoken}>{compared}</Suspense>
       {facts}
       <div className={layout.buttonRow}>
         {lead}

@@ -30,8 +30,8 @@ const EditForm = lazy(async () => {
   const { EditForm: Loaded } = await loadEditForm();
   return { default: Loaded };
 });
-const EditOutcome = lazy(async () => {
-  const { EditOutcome: Loaded } = await retryImport(() =>
+const EditNote = lazy(async () => {
+  const { EditNote: Loaded } = await retryImport(() =>
     withWords(['pitch-versions'], () => import('../../improve/edit/edit-outcome')),
   );
   return { default: Loaded };
@@ -131,7 +131,7 @@ export function SpokenPitch({ pitch, lang, original, tools, snapshot, lead, afte
         )}
         {tools && snapshot && lastEdit(snapshot, shownVersion(snapshot)) && (
           <Suspense>
-            <EditOutcome snapshot={snapshot} tools={tools} />
+            <EditNote snapshot={snapshot} tools={tools} />
           </Suspense>
         )}
       </Tabs>

@@ -24,7 +24,7 @@ export async function scoreVersion(
 ): Promise<void> {
   await step(
     'score',
-    async () => withKept(await run.score({ pitch, refinements }, signal), order, pitch),
+    async () => withCoverage(await run.score({ pitch, refinements }, signal), order, pitch),
     (t, score) => saveScore(t, id, version, score),
   );
 }
@@ -48,10 +48,10 @@ export async function scoreByRulesAlone(t: Transaction, id: string, version: num
 function scoreAlone(order: PitchOrder, pitch: Pitch, refinements: Refinement[]): ScoreCard {
   const reading = readBrief(order);
   const score = scoreByRules({ ...order, pitch, refinements, reading, questions: questionsFor(reading) });
-  return withKept(score, order, pitch);
+  return withCoverage(score, order, pitch);
 }
 
 /** What became of the founder's words is told by rules, whoever wrote the pitch. */
-function withKept(score: ScoreCard, order: PitchOrder, pitch: Pitch): ScoreCard {
+function withCoverage(score: ScoreCard, order: PitchOrder, pitch: Pitch): ScoreCard {
   return { ...score, kept: keptWordsOf({ ...order, pitch, reading: readBrief(order) }) };
 }

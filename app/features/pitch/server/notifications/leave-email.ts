@@ -5,7 +5,7 @@ import { isDisposable, readAddress, recipientHash } from '#app/server/email/addr
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
-import { isOwnPitch } from '../access';
+import { isMaker } from '../access';
 import { isOverdue } from '../stream/read-snapshot';
 import { retryFailed } from '../repository';
 import { revisePitch } from '../revision';
@@ -27,7 +27,7 @@ export async function leaveEmailFor(
   const email = readAddress(written);
   if (!email.ok) return refused('email-invalid');
   if (isDisposable(email.domain)) return refused('email-disposable');
-  if (!(await isOwnPitch(services, id))) return refused('missing');
+  if (!(await isMaker(services, id))) return refused('missing');
   const recipient = recipientHash(email.address, services.secret);
   const tooMany =
     (await overLimit('pitchMail', visitor)) ?? (await overLimit('mailTo', { ...visitor, ip: recipient }));
@@ -50,27 +50,27 @@ export async function awaitByMail(
       const again = await retryFailed(workflows, t, id);
       const late = await isLate(t, id);
       // Locks the pitch: what is read from here on stays so.
-      if (!(await revisePitch(t, id))) throw new NotKept('missing');
+      if (!(await revisePitch(t, id))) throw new UnwantedEmail('missing');
       const status = await statusOf(t, id);
       if (!again && status !== 'waiting' && !(late && status === 'generating'))
-        throw new NotKept('not-needed');
-      const kept = await t
+        throw new UnwantedEmail('not-needed');
+      const inserted = await t
         .insertInto('pitch_recipients')
         .values({ pitch_id: id, address, locale, tries: 0, created_at: Date.now() })
         .onConflict((conflict) => conflict.column('pitch_id').doNothing())
         .returning('pitch_id')
         .executeTakeFirst();
-      if (!kept && !(await isKept(t, id, address))) throw new NotKept('address-taken');
+      if (!inserted && !(await isStored(t, id, address))) throw new UnwantedEmail('address-taken');
     });
     return undefined;
   } catch (error) {
-    if (error instanceof NotKept) return error.reason;
+    if (error instanceof UnwantedEmail) return error.reason;
     throw error;
   }
 }
 
 /** Rolls back. */
-class NotKept extends Error {
+class UnwantedEmail extends Error {
   readonly reason: Unwanted;
 
   constructor(reason: Unwanted) {
@@ -94,11 +94,11 @@ async function statusOf(t: Transaction, id: string): Promise<string | undefined>
   return version?.status;
 }
 
-async function isKept(t: Transaction, id: string, address: string): Promise<boolean> {
-  const kept = await t
+async function isStored(t: Transaction, id: string, address: string): Promise<boolean> {
+  const recipient = await t
     .selectFrom('pitch_recipients')
     .select('address')
     .where('pitch_id', '=', id)
     .executeTakeFirst();
-  return kept?.address === address;
+  return recipient?.address === address;
 }

@@ -5,9 +5,9 @@ import type { Locale } from '#app/i18n/locales';
 import { renderEmail } from '#app/server/email/email-template';
 import type { WrittenMail } from '#app/server/email/mailer';
 
-export type PitchOutcome = 'ready' | 'failed';
+export type MailedOutcome = 'ready' | 'failed';
 
-type Notice = { id: string; outcome: PitchOutcome; locale: Locale; siteUrl: string };
+type Notice = { id: string; outcome: MailedOutcome; locale: Locale; siteUrl: string };
 
 /** Quotes neither brief nor pitch. */
 export async function pitchMail({ id, outcome, locale, siteUrl }: Notice): Promise<Omit<WrittenMail, 'to'>> {

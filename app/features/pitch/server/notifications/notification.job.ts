@@ -5,9 +5,9 @@ import type { Transaction } from '#app/server/db/schema';
 import { mailJobs } from '#app/server/email/mail-jobs';
 import type { Services } from '#app/server/services';
 import type { Workflow } from '#app/server/workflows/workflows';
-import { pitchMail, type PitchOutcome } from './notification-mail';
+import { pitchMail, type MailedOutcome } from './notification-mail';
 
-const outcomes = ['ready', 'failed'] as const satisfies PitchOutcome[];
+const outcomes = ['ready', 'failed'] as const satisfies MailedOutcome[];
 
 export const pitchMails = mailJobs('pitch-mail', outcomes);
 
@@ -25,7 +25,7 @@ export function pitchMailWorkflow({
   database,
   mailer,
   env: { siteUrl },
-}: Pick<Services, 'database' | 'mailer' | 'env'>): Workflow<{ id: string; mail: PitchOutcome }> {
+}: Pick<Services, 'database' | 'mailer' | 'env'>): Workflow<{ id: string; mail: MailedOutcome }> {
   const workflow = pitchMails.workflow(mailer, {
     async write(id, outcome) {
       const recipient = await database.query

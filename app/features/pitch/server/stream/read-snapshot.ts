@@ -12,7 +12,7 @@ import { findingsSchema, pitchSchema, scoreSchema, storedRefinementSchema } from
 import type { Sharing } from '../../presentation';
 import { sharingSchema } from '../../snapshot-schema';
 import { type PitchSnapshot, type PitchVersion, type PitchView, publicSnapshotOf } from '../../snapshot';
-import { ownerHash } from '../access';
+import { makerHash } from '../access';
 
 /** What there is of a pitch for this browser; `missing` for an unknown and a deleted one alike. */
 export async function snapshotFor(
@@ -20,11 +20,14 @@ export async function snapshotFor(
   visitor: RequestContext,
 ): Promise<Result<PitchView, 'missing' | 'too-many'>> {
   const state = await findWithin('unknownPitch', visitor, () => readState(visitor.services.database, id));
-  return state.ok ? ok(viewOf(state.value, ownerHash(visitor.services.env))) : state;
+  return state.ok ? ok(viewOf(state.value, makerHash(visitor.services.env))) : state;
 }
 
 /** What the tables hold of a pitch that its maker may see, the hash of its maker's token, and when it changed last. */
-export type PitchState = Omit<PitchSnapshot, 'mine' | 'at' | 'late'> & { owner: string; updatedAt: number };
+export type PitchState = Omit<PitchSnapshot, 'isMaker' | 'at' | 'late'> & {
+  owner: string;
+  updatedAt: number;
+};
 
 /** The state of a pitch, whole and of one moment; undefined when there is none, or no more. */
 export async function readState(database: Database, id: string): Promise<PitchState | undefined> {
@@ -118,7 +121,7 @@ export async function readRevision({ query }: Database, id: string): Promise<num
 export function viewOf({ owner, updatedAt, ...pitch }: PitchState, reader: string | undefined): PitchView {
   const late = pitch.status === 'generating' && isOverdue(updatedAt);
   const snapshot = { ...pitch, late, at: Date.now() };
-  return reader === owner ? { ...snapshot, mine: true } : publicSnapshotOf(snapshot);
+  return reader === owner ? { ...snapshot, isMaker: true } : publicSnapshotOf(snapshot);
 }
 
 /** A step of a pitch takes no longer than this in good time, in ms. */

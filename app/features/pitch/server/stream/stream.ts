@@ -3,7 +3,7 @@ import { findWithin } from '#app/server/http/server-functions/over-limit';
 import { streamLines } from '#app/server/http/server-functions/stream-lines';
 import type { Services } from '#app/server/services';
 import { isUnderWay, type StreamMessage } from '../../snapshot';
-import { ownerHash } from '../access';
+import { makerHash } from '../access';
 import { readRevision, viewOf } from './read-snapshot';
 
 /** A heartbeat opens the stream and fills silences of this length, which would look like a broken line, in ms. */
@@ -22,8 +22,8 @@ export async function watchFor(
   const { services } = visitor;
   const revision = await findWithin('unknownPitch', visitor, () => readRevision(services.database, id));
   if (!revision.ok && revision.error === 'too-many') return tooManyRequests(revision.retryAfter);
-  if (!revision.ok) return streamLines(gone, services);
-  const reader = ownerHash(services.env);
+  if (!revision.ok) return streamLines(missingPitch, services);
+  const reader = makerHash(services.env);
   const release = services.rateLimits.openStream(visitor.ip);
   if (!release) return tooManyRequests(retryAfterSeconds);
   return streamLines((signal) => watch(services, { id, after, signal, reader }), services, release);
@@ -33,7 +33,7 @@ function tooManyRequests(retryAfter: number): Response {
   return new Response(null, { status: 429, headers: { 'retry-after': String(retryAfter) } });
 }
 
-async function* gone(): AsyncGenerator<StreamMessage> {
+async function* missingPitch(): AsyncGenerator<StreamMessage> {
   yield { kind: 'gone' };
 }
 

@@ -92,13 +92,13 @@ function createWatched({ database, closing }: Deps, id: string, forget: () => vo
   }
 
   async function read(): Promise<void> {
-    const told = next;
+    const waiting = next;
     try {
       const revision = await readRevision(database, id);
       if (revision !== state?.revision) state = await readState(database, id);
-      told.resolve();
+      waiting.resolve();
     } catch (error) {
-      told.reject(error);
+      waiting.reject(error);
       throw error;
     } finally {
       next = Promise.withResolvers<void>();

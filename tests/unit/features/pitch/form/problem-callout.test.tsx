@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { ProblemCallout } from '#app/features/pitch/form/problem-callout';
+import { BriefProblemCallout } from '#app/features/pitch/form/problem-callout';
 import { rememberPitch } from '#app/features/pitch/history/history';
 import { show } from '../shown';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('a request that failed says to try again', async () => {
-  await show(<ProblemCallout problem={{ kind: 'failed' }} />);
+  await show(<BriefProblemCallout problem={{ kind: 'failed' }} />);
   expect(screen.getByRole('alert').textContent).toBe(
     'An error occurred while requesting your pitch, please try again.',
   );
@@ -29,7 +29,7 @@ test.each([
   [3600, '60 minutes.'],
   [80_000, '23 hours.'],
 ])('over the limit, %i s says when to come back: %s', async (retryAfter, when) => {
-  await show(<ProblemCallout problem={{ kind: 'too-many', retryAfter }} />);
+  await show(<BriefProblemCallout problem={{ kind: 'too-many', retryAfter }} />);
   const text = screen.getByRole('alert').textContent ?? '';
   expect(text).toContain('Your text is kept here');
   expect(text).toContain(when);
@@ -37,7 +37,7 @@ test.each([
 
 test('over the limit, the pitch made last is offered until then, where this browser has one', async () => {
   const problem = { kind: 'too-many', retryAfter: 60 } as const;
-  await show(<ProblemCallout problem={problem} />);
+  await show(<BriefProblemCallout problem={problem} />);
   expect(screen.queryByRole('link')).toBeNull();
   cleanup();
 
@@ -51,7 +51,7 @@ test('over the limit, the pitch made last is offered until then, where this brow
   for (const id of ['FirstFirstFirstFirstFi', 'SecondSecondSecondSeco']) {
     rememberPitch({ id, brief: { ...brief, distributedIn: [...brief.distributedIn] }, lang: 'en' });
   }
-  await show(<ProblemCallout problem={problem} />);
+  await show(<BriefProblemCallout problem={problem} />);
   const link = screen.getByRole('link', { name: 'Open my latest pitch' });
   expect(link.getAttribute('href')).toBe('/agents/elevator-pitch/SecondSecondSecondSeco');
 });

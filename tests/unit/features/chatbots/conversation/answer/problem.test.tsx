@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { failures } from '#app/features/chatbots/chat';
-import { Problem } from '#app/features/chatbots/conversation/answer/problem';
+import { AnswerProblem } from '#app/features/chatbots/conversation/answer/problem';
 import { newTurn, type Turn } from '#app/features/chatbots/conversation/state/turn';
 import { locales } from '#app/i18n/locales';
 import { show } from '../../../pitch/shown';
@@ -20,7 +20,7 @@ const failed = (failure: Turn['failure']): Turn => ({
 const cases = locales.flatMap((locale) => failures.map((failure) => [failure, locale] as const));
 
 test.each(cases)('%s has words in %s', async (failure, locale) => {
-  await show(<Problem turn={failed(failure)} onAskAgain={undefined} />, locale);
+  await show(<AnswerProblem turn={failed(failure)} onAskAgain={undefined} />, locale);
   expect(screen.getByText(/\p{L}{3}/u).textContent).toMatch(/ .+\.$/);
 });
 
@@ -29,16 +29,16 @@ test.each([
   ['fr', '14:30'],
   ['es', '14:30'],
 ] as const)('over the limit it says in %s when to come back', async (locale, time) => {
-  await show(<Problem turn={failed('too-many')} onAskAgain={undefined} />, locale);
+  await show(<AnswerProblem turn={failed('too-many')} onAskAgain={undefined} />, locale);
   expect(screen.getByText(/Paris|París/).textContent).toContain(time);
 });
 
 test('what may go better is asked again, what would fail again is not', async () => {
   const onAskAgain = vi.fn<() => void>();
-  await show(<Problem turn={failed('timeout')} onAskAgain={onAskAgain} />);
+  await show(<AnswerProblem turn={failed('timeout')} onAskAgain={onAskAgain} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(onAskAgain).toHaveBeenCalledOnce();
   cleanup();
-  await show(<Problem turn={failed('budget-spent')} onAskAgain={onAskAgain} />);
+  await show(<AnswerProblem turn={failed('budget-spent')} onAskAgain={onAskAgain} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Presentation } from '#app/features/pitch/presentation';
-import { ownPreview } from '#app/features/pitch/export/card/own-preview';
+import { quotedPreview } from '#app/features/pitch/export/card/own-preview';
 import { pitchPreview } from '#app/features/pitch/share/preview-words';
 import { shareMeta } from '#app/features/pitch/share/share-meta';
 import { createI18n } from '#app/i18n/i18n';
@@ -45,7 +45,7 @@ test('letters that cannot be drawn leave the general picture', async () => {
 
 async function tagsOf(presentation: Presentation | undefined): Promise<Record<string, string>> {
   const words = pitchPreview(await createI18n('en'));
-  const own = ownPreview(id, presentation);
-  const tags = shareMeta({ siteUrl: 'https://verbe.example', path: '/', locale: 'en', words, own });
+  const own = quotedPreview(id, presentation);
+  const tags = shareMeta({ siteUrl: 'https://verbe.example', path: '/', locale: 'en', words, quoted: own });
   return Object.fromEntries(tags.map((tag) => ['property' in tag ? tag.property : tag.name, tag.content]));
 }

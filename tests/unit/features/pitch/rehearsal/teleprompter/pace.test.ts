@@ -8,9 +8,9 @@ import {
   newRun,
   type Run,
   scriptOf,
-  secondsLeft,
+  remainingSeconds,
   sentenceAt,
-  shareLeft,
+  remainingShare,
 } from '#app/features/pitch/rehearsal/teleprompter/pace';
 
 /** Three sentences, each of four seconds. */
@@ -99,9 +99,9 @@ test('a restart counts down again, at the pace that was chosen', () => {
 });
 
 test('the time left depends on the pace', () => {
-  expect(secondsLeft(speaking, script)).toBe(12);
-  expect(secondsLeft({ ...speaking, pace: 200 }, script)).toBe(6);
-  expect(secondsLeft({ ...speaking, position: 11_001 }, script)).toBe(1);
+  expect(remainingSeconds(speaking, script)).toBe(12);
+  expect(remainingSeconds({ ...speaking, pace: 200 }, script)).toBe(6);
+  expect(remainingSeconds({ ...speaking, position: 11_001 }, script)).toBe(1);
 });
 
 test('a text without sentences is over at once', () => {
@@ -110,7 +110,7 @@ test('a text without sentences is over at once', () => {
 });
 
 test('what is left is a share of the whole text', () => {
-  expect(shareLeft(speaking, script)).toBe(1);
-  expect(shareLeft({ ...speaking, position: 3000 }, script)).toBe(0.75);
-  expect(shareLeft({ ...speaking, position: 12_000 }, script)).toBe(0);
+  expect(remainingShare(speaking, script)).toBe(1);
+  expect(remainingShare({ ...speaking, position: 3000 }, script)).toBe(0.75);
+  expect(remainingShare({ ...speaking, position: 12_000 }, script)).toBe(0);
 });

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import { BriefCoverage } from '#app/features/pitch/result/texts/brief-coverage';
-import type { KeptField } from '#app/features/pitch/pitch';
+import type { CoveredField } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
 import { show } from '../../shown';
 
-const kept: KeptField[] = [
+const kept: CoveredField[] = [
   {
     field: 'description',
     stretches: [{ text: 'A leading ' }, { text: 'planter. ', said: 2 }, { text: 'It grows herbs.', said: 1 }],
@@ -34,7 +34,7 @@ const said: [locale: Locale, title: string, text: string][] = [
 test.each(said)(
   'says in words what is kept, by which sentence, and what is not (%s)',
   async (locale, title, text) => {
-    await show(<BriefCoverage kept={kept} lang="en" seconds={60} />, locale);
+    await show(<BriefCoverage fields={kept} lang="en" seconds={60} />, locale);
     await userEvent.click(screen.getByText(title));
     const words = screen.getByRole('deletion').parentElement;
     expect(words?.lang).toBe('en');
@@ -43,7 +43,7 @@ test.each(said)(
 );
 
 test('strikes out neither the spaces around nor what is said', async () => {
-  await show(<BriefCoverage kept={kept} lang="en" seconds={60} />);
+  await show(<BriefCoverage fields={kept} lang="en" seconds={60} />);
   expect([...document.querySelectorAll('del')].map((one) => one.lastChild?.textContent)).toEqual([
     'A leading',
   ]);
