@@ -6,7 +6,7 @@ import { checkRoutes } from './features/navigation/check-routes.server';
 import { createTextPages } from './features/pages/page.server';
 import { answerPayload } from './features/pages/payload.server';
 import { createEngines } from './features/pitch/server/generation/engines';
-import { materialForMaker } from './features/pitch/report/own-material.server';
+import { materialForMaker } from './features/pitch/report-material/makers-material.server';
 import { createPitchWatchers } from './features/pitch/server/stream/watchers';
 import { measurePitches } from './features/pitch/server/pitch-metrics';
 import { pitchJobs } from './features/pitch/server/jobs';

@@ -78,13 +78,13 @@ export const wordSources = {
   ],
   'pitch-versions': [
     'features/pitch/improve/edit/edit-form.tsx',
-    'features/pitch/improve/edit/edit-outcome.tsx',
+    'features/pitch/improve/edit/edit-note.tsx',
     'features/pitch/improve/more-choices.tsx',
     'features/pitch/improve/refine/choice-group.tsx',
     'features/pitch/improve/refine/openings.tsx',
     'features/pitch/improve/refine/refine-choices.tsx',
     'features/pitch/improve/versions/comparison.tsx',
-    'features/pitch/improve/versions/outcome-changes.tsx',
+    'features/pitch/improve/versions/last-act-changes.tsx',
     'features/pitch/improve/versions/version-list.tsx',
   ],
   report: [

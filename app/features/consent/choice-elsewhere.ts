@@ -1,4 +1,4 @@
-import { type Choice, readChoice } from './consent';
+import { type Choice, readChoice } from './cookie-choice';
 
 /**
  * Calls back with the choice that the browser keeps: when another tab changed it, where the browser tells that, and when this

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { BottomBar } from '#app/components/ui/bottom-bar';
 import { Button } from '#app/components/ui/button';
-import type { Choice } from './consent';
+import type { Choice } from './cookie-choice';
 
 type ConsentBannerProps = { onChoose: (choice: Choice) => void; onLearnMore: () => void };
 

@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button';
 import { Dialog } from '#app/components/ui/dialog';
 import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/typography.module.css';
-import type { Choice } from './consent';
+import type { Choice } from './cookie-choice';
 import styles from './consent-dialog.module.css';
 
 type ConsentDialogProps = {

@@ -5,7 +5,7 @@ import { randomId } from '#app/lib/forms/request-key';
 import { countPage, startAnalytics, stopAnalytics } from './analytics';
 import { type AnalyticsSettings, readSettings } from './analytics-settings';
 import { onChoiceElsewhere } from './choice-elsewhere';
-import { type Choice, choiceCookie, consentVersion, readChoice } from './consent';
+import { type Choice, choiceCookie, consentVersion, readChoice } from './cookie-choice';
 import { ConsentBanner } from './consent-banner';
 import { ConsentDialog } from './consent-dialog';
 import { keepProof } from './consent.functions';

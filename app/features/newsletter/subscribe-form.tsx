@@ -10,11 +10,11 @@ import { NoScriptsNote } from '#app/components/ui/no-scripts-note';
 import { EmailInput } from '#app/components/ui/text-input';
 import { useRobotCheck } from '#app/components/ui/use-robot-check';
 import typography from '#app/components/ui/typography.module.css';
-import { consentText } from './consent';
+import { consentText } from './subscription-wording';
 import { subscribeFormId, useTypedEmail } from './email-draft';
 import { SubscribeProblemCallout } from './subscribe-problem';
-import styles from './subscribe-form.module.css';
 import { useSubscribe } from './use-subscribe';
+import styles from './subscribe-form.module.css';
 
 /** Asks for the newsletter. An address that is not taken stays in the field. */
 export function SubscribeForm() {

@@ -14,7 +14,7 @@ import { claimsFor } from './server/claims';
 import { createPitchFor } from './server/create-pitch';
 import { storeFeedbackFor } from './server/feedback';
 import { leaveEmailFor } from './server/notifications/leave-email';
-import { deletePitchFor, retryPitchFor } from './server/own-pitch';
+import { deletePitchFor, retryPitchFor } from './server/retry-and-delete';
 import { snapshotFor } from './server/stream/read-snapshot';
 import { refinePitchFor, showVersionFor } from './server/refine';
 import { sharePitchFor } from './server/share';

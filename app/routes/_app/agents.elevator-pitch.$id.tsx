@@ -5,11 +5,11 @@ import { isPitchId } from '#app/features/pitch/pitch';
 import { pitchQuery } from '#app/features/pitch/pitch.queries';
 import { PitchGone } from '#app/features/pitch/result/pitch-gone';
 import { loadPitchScreen, PitchScreen } from '#app/features/pitch/result/pitch-screen';
-import { modelMark } from '#app/features/pitch/share/model-mark';
-import { quotedPreview } from '#app/features/pitch/export/card/own-preview';
-import { pitchPreview } from '#app/features/pitch/share/preview-words';
-import { pathIn } from '#app/features/pitch/share/share-address';
-import { shareMeta } from '#app/features/pitch/share/share-meta';
+import { modelMark } from '#app/features/pitch/link-preview/model-mark';
+import { quotedPreview } from '#app/features/pitch/export/card/quoted-preview';
+import { pitchPreview } from '#app/features/pitch/link-preview/preview-words';
+import { pathIn } from '#app/features/pitch/link-preview/share-address';
+import { shareMeta } from '#app/features/pitch/link-preview/share-meta';
 import { publicSnapshotOf } from '#app/features/pitch/snapshot';
 import { noindexHead } from '#app/lib/page-head';
 

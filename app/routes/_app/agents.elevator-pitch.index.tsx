@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { PitchFormPage } from '#app/features/pitch/form/pitch-form-page';
 import { claimsQuery } from '#app/features/pitch/pitch.queries';
-import { formPreview } from '#app/features/pitch/share/preview-words';
-import { pitchPicture } from '#app/features/pitch/share/share-meta';
+import { formPreview } from '#app/features/pitch/link-preview/preview-words';
+import { pitchPicture } from '#app/features/pitch/link-preview/share-meta';
 import { pageHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch/')({

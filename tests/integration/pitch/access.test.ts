@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPitchFor } from '#app/features/pitch/server/create-pitch';
-import { deletePitchFor } from '#app/features/pitch/server/own-pitch';
+import { deletePitchFor } from '#app/features/pitch/server/retry-and-delete';
 import { isMaker } from '#app/features/pitch/server/access';
 import type { Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';

@@ -2,7 +2,7 @@ import { createArticleBodies } from '#app/features/articles/article-bodies.serve
 import { createTextPages } from '#app/features/pages/page.server';
 import { createEngines } from '#app/features/pitch/server/generation/engines';
 import { pitchJobs } from '#app/features/pitch/server/jobs';
-import { materialForMaker } from '#app/features/pitch/report/own-material.server';
+import { materialForMaker } from '#app/features/pitch/report-material/makers-material.server';
 import { createPitchWatchers } from '#app/features/pitch/server/stream/watchers';
 import type { LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';

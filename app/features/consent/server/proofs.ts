@@ -1,7 +1,7 @@
 import { ok, type Result } from '#app/lib/result';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import type { Choice } from '../consent';
+import type { Choice } from '../cookie-choice';
 
 type Proof = { id: string; version: number; choice: Choice };
 

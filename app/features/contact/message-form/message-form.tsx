@@ -12,7 +12,7 @@ import { MessageSent } from './message-sent';
 import { topicWords } from './message-topics';
 import { useMessageWords } from './message-words';
 import { NoScripts } from './no-scripts';
-import { MessageProblemCallout } from './send-problem-callout';
+import { MessageProblemCallout } from './message-problem-callout';
 import { TopicChoice } from './topic-choice';
 import { useMessageForm } from './use-message-form';
 import styles from './message-form.module.css';

@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/server/http/request-context';
 import { type Answered, issueChallenge, readAnswer } from '#app/server/robot-check/challenge';
 import { spendChallenge } from '#app/server/robot-check/spent-challenges';
 import type { Services } from '#app/server/services';
-import { consentText } from '../consent';
+import { consentText } from '../subscription-wording';
 import type { Subscription } from '../newsletter';
 import { newsletterMails } from './newsletter-mail.job';
 import { requestSubscription } from './subscribers';

@@ -10,7 +10,7 @@ import { EarlierPitches } from './earlier-pitches';
 import { formId } from './fields/form-id';
 import { MomentFields } from './fields/moment-fields';
 import { PlaceFields } from './fields/place-fields';
-import { BriefProblemCallout } from './problem-callout';
+import { BriefProblemCallout } from './brief-problem-callout';
 import { StartBar } from './start-bar';
 import { useBriefForm } from './use-brief-form';
 import styles from './pitch-form.module.css';

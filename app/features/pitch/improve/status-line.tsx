@@ -6,7 +6,7 @@ import { withWords } from '#app/i18n/i18n';
 import { retryImport } from '#app/lib/retry-import';
 import { isBeingWritten, type PitchSnapshot } from '../snapshot';
 import { GoOnIn } from '../ui/go-on-in';
-import type { LastAct } from './versions/outcome';
+import type { LastAct } from './versions/last-act';
 import { useRefinementWords } from './refinement-words';
 import { canUndoOrRedo, UndoRedo } from './versions/undo-redo';
 import type { MakerTools } from './use-maker-tools';
@@ -14,7 +14,7 @@ import styles from './status-line.module.css';
 
 const LastActChanges = lazy(async () => {
   const { LastActChanges: Loaded } = await retryImport(() =>
-    withWords(['pitch-versions'], () => import('./versions/outcome-changes')),
+    withWords(['pitch-versions'], () => import('./versions/last-act-changes')),
   );
   return { default: Loaded };
 });

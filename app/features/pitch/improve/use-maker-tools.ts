@@ -4,10 +4,10 @@ import type { Passage, Refinement } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 import { saveTextDraft } from '../ui/text-draft';
 import { type PitchTab, activeTab, passagesIn } from '../ui/pitch-tab';
-import type { LastAct } from './versions/outcome';
+import type { LastAct } from './versions/last-act';
 import { answerKey } from './questions/use-answer-draft';
 import { type Editing, useEditing } from './edit/use-editing';
-import { useLastAct } from './versions/use-outcome';
+import { useLastAct } from './versions/use-last-act';
 import { questionOf, type Refining, useRefining } from './use-refining';
 import { type ActiveVersion, useActiveVersion } from './versions/use-active-version';
 

@@ -10,7 +10,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import formStyles from '#app/components/ui/form.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import { AwaitedNote } from './awaited-note';
-import { EmailProblemCallout } from './leaving-problem-callout';
+import { EmailProblemCallout } from './email-problem-callout';
 import { useLeaveEmail } from './use-leave-email';
 import styles from './leave-email.module.css';
 

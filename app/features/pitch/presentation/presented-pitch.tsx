@@ -7,7 +7,7 @@ import { PrintedPitch } from '../export/sheet/printed-pitch';
 import { sheetOf } from '../export/sheet/sheet';
 import type { PitchEngine } from '../pitch';
 import type { Presentation } from '../presentation';
-import { shareAddress } from '../share/share-address';
+import { shareAddress } from '../link-preview/share-address';
 import { AiMark } from '../ui/ai-mark';
 import { OfferName, Sentence, Spotlight } from '../ui/spotlight';
 import { MakeYourOwn } from './make-your-own';

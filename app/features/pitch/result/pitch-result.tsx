@@ -11,7 +11,7 @@ import { useNamedPitch } from '../history/use-named-pitch';
 import { Improve } from '../improve/improve';
 import { useMakerTools } from '../improve/use-maker-tools';
 import { useSteadyScore } from '../improve/score/use-steady-score';
-import { shareAddress } from '../share/share-address';
+import { shareAddress } from '../link-preview/share-address';
 import { type PitchSnapshot, publicSnapshotOf, shownVersion } from '../snapshot';
 import { DeletePitch } from './unfinished/delete-pitch';
 import { Feedback } from './feedback';

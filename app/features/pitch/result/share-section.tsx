@@ -14,7 +14,7 @@ import { PrintButton } from '../export/sheet/print-button';
 import { QrCode } from '../export/qr-code/qr-code';
 import type { Sheet } from '../export/sheet/sheet';
 import type { Pitch } from '../pitch';
-import { shareAddress } from '../share/share-address';
+import { shareAddress } from '../link-preview/share-address';
 import type { PitchSnapshot, PitchVersion } from '../snapshot';
 import styles from './share-section.module.css';
 

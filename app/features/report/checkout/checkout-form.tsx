@@ -7,10 +7,10 @@ import { Field } from '#app/components/ui/field';
 import { Form, FormEnd } from '#app/components/ui/form';
 import { EmailInput } from '#app/components/ui/text-input';
 import { formatEuros } from '../format';
-import { CheckoutProblemCallout } from './checkout-problem';
-import { consentTexts } from './consent';
+import { CheckoutProblemCallout } from './checkout-problem-callout';
+import { consentTexts } from './checkout-boxes';
 import { useCheckout } from './use-checkout';
-import { type CheckoutFaults, useCheckoutFaultWords } from './use-fault-words';
+import { type CheckoutFaults, useCheckoutFaultWords } from './use-checkout-fault-words';
 
 const formId = 'checkout';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { newRequestKey } from '#app/lib/forms/request-key';
 import { answerTimeout, type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
-import { consentVersion } from './consent';
+import { consentVersion } from './checkout-boxes';
 
 type Code = 'closed' | 'email-invalid' | 'email-disposable' | 'terms-changed' | 'unavailable' | 'too-many';
 

@@ -12,7 +12,7 @@ import { PaymentError } from '#app/server/payments/payment-error';
 import type { PaymentProvider } from '#app/server/payments/payment-provider';
 import type { Services } from '#app/server/services';
 import type { CheckoutRequest } from '../checkout/checkout';
-import { consentTexts, consentVersion } from '../checkout/consent';
+import { consentTexts, consentVersion } from '../checkout/checkout-boxes';
 import { reportPrice } from '../checkout/price';
 import { orderPath } from './mails/mail-facts';
 import type { OrderMaterial } from './order-schemas';

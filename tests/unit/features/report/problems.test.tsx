@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { CheckoutProblemCallout } from '#app/features/report/checkout/checkout-problem';
+import { CheckoutProblemCallout } from '#app/features/report/checkout/checkout-problem-callout';
 import type { CheckoutProblem } from '#app/features/report/checkout/use-checkout';
 import type { WithdrawalProblem } from '#app/features/report/withdrawal/use-withdrawal';
 import { WithdrawalReview } from '#app/features/report/withdrawal/withdrawal-review';

@@ -9,7 +9,7 @@ import type { Turn } from '../state/turn';
 import { AnswerText } from './answer-text';
 import { NextStep } from './next-step';
 import { Passages } from './passages';
-import { AnswerProblem } from './problem';
+import { AnswerProblem } from './answer-problem';
 import styles from './turn-view.module.css';
 
 type TurnViewProps = {

@@ -1,6 +1,6 @@
 import { isLocale } from '#app/i18n/locales';
 import { isPitchId } from '../../pitch';
-import { pathIn } from '../../share/share-address';
+import { pathIn } from '../../link-preview/share-address';
 import { privateFile } from '../read-sheet.server';
 import { qrPath } from './qr-path';
 

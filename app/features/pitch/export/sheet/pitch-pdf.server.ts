@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { createI18n } from '#app/i18n/i18n';
 import { type FileRequest, madeFile } from '#app/server/files/made-file';
-import { pathIn } from '../../share/share-address';
+import { pathIn } from '../../link-preview/share-address';
 import { pitchFileName } from '../pitch-file';
 import { privateFile, readSheet } from '../read-sheet.server';
 import type { Sheet } from './sheet';

@@ -13,7 +13,7 @@ import { speakingSeconds } from '../../speaking-seconds';
 import { type Duration, type Passage, plainText } from '../../pitch';
 import { editLimit } from '../../pitch-constants';
 import { saveTextDraft, readTextDraft } from '../../ui/text-draft';
-import { RefineProblemCallout } from '../problem-callout';
+import { RefineProblemCallout } from '../refine-problem-callout';
 import type { MakerTools } from '../use-maker-tools';
 import { editKey } from './use-editing';
 import styles from './edit-form.module.css';

@@ -8,7 +8,7 @@ import { SentenceField } from '../../ui/sentence-field';
 import type { BriefFault } from '../../brief';
 import { answerLimit } from '../../pitch-constants';
 import type { Question } from '../../pitch';
-import { RefineProblemCallout } from '../problem-callout';
+import { RefineProblemCallout } from '../refine-problem-callout';
 import { questionOf, type Refining } from '../use-refining';
 import styles from './answer-form.module.css';
 

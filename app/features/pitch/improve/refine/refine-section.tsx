@@ -5,11 +5,11 @@ import { Button } from '#app/components/ui/button';
 import { tones } from '../../pitch-constants';
 import type { RefinementRequest } from '../../pitch';
 import { type PitchSnapshot, shownVersion } from '../../snapshot';
-import { RefineProblemCallout } from '../problem-callout';
+import { RefineProblemCallout } from '../refine-problem-callout';
 import { useRefinementWords } from '../refinement-words';
 import type { MakerTools } from '../use-maker-tools';
 import { questionOf } from '../use-refining';
-import { MoreRefinements } from './more-ways';
+import { MoreRefinements } from './more-refinements';
 import choices from './choices.module.css';
 
 /** Everything that makes another version of the pitch, but the questions; and all versions. For its maker. */

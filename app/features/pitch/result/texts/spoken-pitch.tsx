@@ -32,7 +32,7 @@ const EditForm = lazy(async () => {
 });
 const EditNote = lazy(async () => {
   const { EditNote: Loaded } = await retryImport(() =>
-    withWords(['pitch-versions'], () => import('../../improve/edit/edit-outcome')),
+    withWords(['pitch-versions'], () => import('../../improve/edit/edit-note')),
   );
   return { default: Loaded };
 });

@@ -6,10 +6,10 @@ import { carriedOver, hasLost } from '../../edits';
 import { type PitchSnapshot, shownVersion } from '../../snapshot';
 import { useTabNames } from '../../ui/pitch-tab';
 import { changedTabs } from '../versions/changed-tabs';
-import { RefineProblemCallout } from '../problem-callout';
+import { RefineProblemCallout } from '../refine-problem-callout';
 import type { MakerTools } from '../use-maker-tools';
 import { lastEdit } from './last-edit';
-import styles from './edit-outcome.module.css';
+import styles from './edit-note.module.css';
 
 type EditNoteProps = { snapshot: PitchSnapshot; tools: MakerTools };
 

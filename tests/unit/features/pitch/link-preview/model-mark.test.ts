@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { modelMark } from '#app/features/pitch/share/model-mark';
+import { modelMark } from '#app/features/pitch/link-preview/model-mark';
 
 const type = 'https://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 

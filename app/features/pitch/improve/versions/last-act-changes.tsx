@@ -4,8 +4,8 @@ import { type PitchSnapshot, shownVersion } from '../../snapshot';
 import { type PitchTab, useTabNames } from '../../ui/pitch-tab';
 import type { MakerTools } from '../use-maker-tools';
 import { changedTabs } from './changed-tabs';
-import type { LastAct } from './outcome';
-import styles from './outcome-changes.module.css';
+import type { LastAct } from './last-act';
+import styles from './last-act-changes.module.css';
 
 type ChangesProps = { snapshot: PitchSnapshot; lastAct: LastAct; tools: MakerTools };
 

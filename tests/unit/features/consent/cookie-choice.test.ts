@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { choiceCookie, readChoice } from '#app/features/consent/consent';
+import { choiceCookie, readChoice } from '#app/features/consent/cookie-choice';
 
 const made = { proofId: 'ab12', at: new Date('2026-11-22T23:30:00Z'), secure: true } as const;
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { BriefProblemCallout } from '#app/features/pitch/form/problem-callout';
+import { BriefProblemCallout } from '#app/features/pitch/form/brief-problem-callout';
 import { rememberPitch } from '#app/features/pitch/history/history';
 import { show } from '../shown';
 

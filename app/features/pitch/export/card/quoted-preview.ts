@@ -1,7 +1,7 @@
 import { previewSize } from '#app/lib/preview-picture';
 import { plainText } from '../../pitch';
 import type { Presentation } from '../../presentation';
-import type { QuotedPreview } from '../../share/share-meta';
+import type { QuotedPreview } from '../../link-preview/share-meta';
 import { isDrawable } from '../letters';
 import { cardPath } from './card';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { PitchSnapshot } from '../../snapshot';
-import { type LastAct, lastActBetween } from './outcome';
+import { type LastAct, lastActBetween } from './last-act';
 
 /** What became of the last act since the page was opened, here or in another tab. */
 export function useLastAct(snapshot: PitchSnapshot): LastAct | undefined {

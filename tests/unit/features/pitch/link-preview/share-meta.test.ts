@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { formPreview, pitchPreview } from '#app/features/pitch/share/preview-words';
-import { shareMeta } from '#app/features/pitch/share/share-meta';
+import { formPreview, pitchPreview } from '#app/features/pitch/link-preview/preview-words';
+import { shareMeta } from '#app/features/pitch/link-preview/share-meta';
 import { createI18n } from '#app/i18n/i18n';
 import { type Locale, locales } from '#app/i18n/locales';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { Presentation } from '#app/features/pitch/presentation';
-import { quotedPreview } from '#app/features/pitch/export/card/own-preview';
-import { pitchPreview } from '#app/features/pitch/share/preview-words';
-import { shareMeta } from '#app/features/pitch/share/share-meta';
+import { quotedPreview } from '#app/features/pitch/export/card/quoted-preview';
+import { pitchPreview } from '#app/features/pitch/link-preview/preview-words';
+import { shareMeta } from '#app/features/pitch/link-preview/share-meta';
 import { createI18n } from '#app/i18n/i18n';
 import { pitch } from '../../pitches';
 

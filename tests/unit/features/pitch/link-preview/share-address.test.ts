@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pathIn, shareAddress } from '#app/features/pitch/share/share-address';
+import { pathIn, shareAddress } from '#app/features/pitch/link-preview/share-address';
 
 const id = 'AbCdEfGhIjKlMnOpQrStUv';
 const origin = 'https://verbe.example';

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales';
 import { createI18n } from '#app/i18n/i18n';
 import { sheetOf } from '../export/sheet/sheet';
 import { presentationOf } from '../presentation';
-import { pathIn } from '../share/share-address';
+import { pathIn } from '../link-preview/share-address';
 import { samplePitch } from './sample-pitch.server';
 
 /** When the example was written, in epoch milliseconds. */
