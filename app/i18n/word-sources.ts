@@ -103,7 +103,7 @@ export const wordSources = {
     'features/search/quick-search/quick-hits.tsx',
     'features/search/quick-search/quick-state.tsx',
     'features/search/search-screen.tsx',
-    'features/search/ways-on.tsx',
+    'features/search/suggested-pages.tsx',
     'routes/_app/recherche.tsx',
   ],
   solutions: ['features/pages/solutions', 'components/ui/struck-out.tsx'],

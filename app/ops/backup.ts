@@ -6,12 +6,12 @@ export const backupCommands: Command[] = [
     usage: 'backup [--out <folder>] [--keep <number>]',
     does: 'writes all data as of now into a new folder in ./backups, or in the one named, also while the site runs; then removes older ones but for that many',
     async runAlone(env, { options: { out = './backups', keep } }) {
-      const kept = keep === undefined ? undefined : Number(keep);
-      if (kept !== undefined && (!Number.isInteger(kept) || kept < 1))
+      const keepCount = keep === undefined ? undefined : Number(keep);
+      if (keepCount !== undefined && (!Number.isInteger(keepCount) || keepCount < 1))
         throw new OpsError('--keep is a whole number from 1 on');
-      const made = await backUp(env, out);
-      const removed = kept === undefined ? 0 : await removeOldBackups(out, kept);
-      return removed === 0 ? `${made} is written` : `${made} is written, ${removed} older removed`;
+      const folder = await backUp(env, out);
+      const removed = keepCount === undefined ? 0 : await removeOldBackups(out, keepCount);
+      return removed === 0 ? `${folder} is written` : `${folder} is written, ${removed} older removed`;
     },
   },
   {

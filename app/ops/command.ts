@@ -40,9 +40,9 @@ export class OpsError extends Error {
 
 /** The argument at a place. Throws where there is none. */
 export function argument({ args }: Call, at: number, name: string): string {
-  const given = args[at];
-  if (given === undefined) throw new OpsError(`Say which: <${name}> is missing`);
-  return given;
+  const value = args[at];
+  if (value === undefined) throw new OpsError(`Say which: <${name}> is missing`);
+  return value;
 }
 
 /** How many rows a list has at most; 50 where nothing is said. */

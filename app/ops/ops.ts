@@ -93,13 +93,13 @@ async function answerOf(command: Command, call: Call): Promise<Answer> {
 
 /** All commands, or those that begin with the words given. */
 function help(begun: string[]): string {
-  const shown = commands.filter(({ usage }) => begun.every((word, at) => usage.split(' ')[at] === word));
+  const matching = commands.filter(({ usage }) => begun.every((word, at) => usage.split(' ')[at] === word));
   return [
     'npm run ops -- <command> [--json]',
     '',
     'Works beside a running site, with its configuration (.env). Commands:',
     '',
-    ...shown.flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`]),
+    ...matching.flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`]),
   ].join('\n');
 }
 

@@ -74,9 +74,9 @@ export const orderCommands: Command[] = [
 ];
 
 async function orderIn({ database }: OpsContext, call: Call): Promise<Order> {
-  const given = argument(call, 0, 'order');
-  const order = (await findOrder(database, given)) ?? (await findOrderByReceipt(database, given));
-  if (!order) throw new OpsError(`There is no order ${given}: its receipt number names it, or its id`);
+  const reference = argument(call, 0, 'order');
+  const order = (await findOrder(database, reference)) ?? (await findOrderByReceipt(database, reference));
+  if (!order) throw new OpsError(`There is no order ${reference}: its receipt number names it, or its id`);
   return order;
 }
 

@@ -80,19 +80,19 @@ async function removeAll(context: OpsContext, address: string, orders: Order[]) 
   if (subscription) await forgetSubscriber(context, subscription.id);
   const pitches = await pitchesAwaitedBy(database, address);
   await forgetRecipient(database, address);
-  const kept: Order[] = [];
+  const remaining: Order[] = [];
   for (const order of orders) {
     const removed = await database.transaction(
       async (t) => (await deleteUnpaidOrder(t, order.id)) || !(await forgetMaterial(t, order.id)),
     );
-    if (!removed) kept.push(order);
+    if (!removed) remaining.push(order);
   }
   return {
     'messages removed': messages.length,
     newsletter: subscription ? 'address removed' : 'none',
     'mails about pitches called off': pitches.length,
-    'orders removed': orders.length - kept.length,
-    'orders kept for the accounts': namesOf(kept),
+    'orders removed': orders.length - remaining.length,
+    'orders kept for the accounts': namesOf(remaining),
     'withdrawals kept as their proof': (await withdrawalsOf(database, address)).length,
   };
 }

@@ -70,8 +70,8 @@ function statusOf({ options }: Call): (typeof statuses)[number] {
 
 /** The id itself, or the address of a pitch. */
 function idIn(call: Call): string {
-  const given = argument(call, 0, 'id');
-  const id = /elevator-pitch\/([\w-]{22})/.exec(given)?.[1] ?? given;
-  if (!isPitchId(id)) throw new OpsError(`${given} is no id of a pitch`);
+  const idOrAddress = argument(call, 0, 'id');
+  const id = /elevator-pitch\/([\w-]{22})/.exec(idOrAddress)?.[1] ?? idOrAddress;
+  if (!isPitchId(id)) throw new OpsError(`${idOrAddress} is no id of a pitch`);
   return id;
 }

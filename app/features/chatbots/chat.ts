@@ -82,11 +82,11 @@ export type AnswerLine = z.infer<typeof answerLineSchema>;
 
 /** The latest exchanges that fit in a request. */
 export function fittingHistory(exchanges: readonly Exchange[]): Exchange[] {
-  let left = historyLimit;
+  let remaining = historyLimit;
   const fitting: Exchange[] = [];
   for (const exchange of exchanges.toReversed()) {
-    left -= exchange.question.length + exchange.answer.length;
-    if (left < 0 || fitting.length === turnLimit) break;
+    remaining -= exchange.question.length + exchange.answer.length;
+    if (remaining < 0 || fitting.length === turnLimit) break;
     fitting.unshift(exchange);
   }
   return fitting;

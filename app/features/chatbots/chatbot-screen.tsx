@@ -18,7 +18,7 @@ import styles from './chatbot-screen.module.css';
 export function ChatbotScreen({ slug }: { slug: string }) {
   const { data: result, refetch, isFetching } = useSuspenseQuery(chatbotQuery(slug));
   if (!result.ok && result.error === 'missing') return <ChatbotMissing />;
-  if (!result.ok) return <Away onRetry={() => void refetch()} trying={isFetching} />;
+  if (!result.ok) return <Unavailable onRetry={() => void refetch()} trying={isFetching} />;
   return result.value.active ? (
     <ActiveChatbot chatbot={result.value} />
   ) : (
@@ -59,7 +59,7 @@ function ActiveChatbot({ chatbot }: { chatbot: ShownChatbot }) {
   );
 }
 
-function Away(retry: { onRetry: () => void; trying: boolean }) {
+function Unavailable(retry: { onRetry: () => void; trying: boolean }) {
   return (
     <UnavailableScreen
       {...retry}

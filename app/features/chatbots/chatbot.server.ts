@@ -69,8 +69,8 @@ export async function findChatbot(
   content: ContentSource,
   { slug, locale }: { slug: string; locale: Locale },
 ): Promise<Chatbot | undefined> {
-  const here = (await content.chatbots(locale)).find((chatbot) => chatbot.slug === slug);
-  if (here) return here;
+  const translated = (await content.chatbots(locale)).find((chatbot) => chatbot.slug === slug);
+  if (translated) return translated;
   const everywhere = await Promise.all(locales.map((other) => content.chatbots(other)));
   return everywhere.flat().find((chatbot) => chatbot.slug === slug);
 }

@@ -28,7 +28,7 @@ export function DirectoryScreen() {
           </Trans>
         </p>
       </header>
-      {data.ok ? <Directory chatbots={data.value} /> : <Away />}
+      {data.ok ? <Directory chatbots={data.value} /> : <Unavailable />}
     </div>
   );
 }
@@ -63,7 +63,7 @@ function Group({ title, chatbots }: { title: ReactNode; chatbots: ShownChatbot[]
   );
 }
 
-function Away() {
+function Unavailable() {
   return (
     <Callout>
       <Trans>The chatbots cannot be shown just now. Please come back in a moment.</Trans>

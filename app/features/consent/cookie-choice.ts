@@ -4,7 +4,7 @@ export type Choice = 'accepted' | 'refused';
 export const consentVersion = 1;
 
 /** In days (product 10.11). */
-const keptDays = 180;
+const maxAgeDays = 180;
 
 const pattern = /(?:^|;\s*)consent=(\d+)\.(accepted|refused)\.(\d{4}-\d{2}-\d{2})\.[\w-]+/;
 
@@ -15,7 +15,7 @@ export function readChoice(cookies: string): Choice | undefined {
   return choice === 'accepted' || choice === 'refused' ? choice : undefined;
 }
 
-type Made = {
+type StoredChoice = {
   choice: Choice;
   /** Under which the server keeps the proof. */
   proofId: string;
@@ -24,7 +24,7 @@ type Made = {
 };
 
 /** What `document.cookie` is given to keep a choice: the version of the question, the choice, its day, its proof. */
-export function choiceCookie({ choice, proofId, at, secure }: Made): string {
+export function choiceCookie({ choice, proofId, at, secure }: StoredChoice): string {
   const value = `${consentVersion}.${choice}.${at.toISOString().slice(0, 10)}.${proofId}`;
-  return `consent=${value}; Path=/; Max-Age=${keptDays * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `consent=${value}; Path=/; Max-Age=${maxAgeDays * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -1,10 +1,10 @@
 import type { CountedPage } from './analytics';
 
 /** `route`: as declared, with the names of its parameters in place of their values. */
-type Shown = { route: string; path: string; params: object };
+type VisiblePage = { route: string; path: string; params: object };
 
 /** What the browser says of the document. */
-type Around = { origin: string; title: string; referrer: string };
+type PageFacts = { origin: string; title: string; referrer: string };
 
 /** Names of what stands in public addresses. */
 const publicParams = new Set(['articleSlug', 'chatbotSlug', 'name', 'solution', 'study', 'username']);
@@ -17,11 +17,11 @@ const quotingRoutes = new Set(['/recherche']);
  * only the route is told, and the title is left out. Of the
  * page before (`referrer`) its origin alone: the tag would send what the browser says of it.
  */
-export function countedPage(shown: Shown, { origin, title, referrer }: Around): CountedPage {
-  const isPublic = Object.keys(shown.params).every((name) => publicParams.has(name));
+export function countedPage(page: VisiblePage, { origin, title, referrer }: PageFacts): CountedPage {
+  const isPublic = Object.keys(page.params).every((name) => publicParams.has(name));
   return {
-    page_location: origin + (isPublic ? shown.path : shown.route),
-    page_title: isPublic && !quotingRoutes.has(shown.route) ? title : '',
+    page_location: origin + (isPublic ? page.path : page.route),
+    page_title: isPublic && !quotingRoutes.has(page.route) ? title : '',
     page_referrer: URL.parse(referrer)?.origin ?? '',
   };
 }

@@ -22,9 +22,9 @@ export function Measurement({ settings }: { settings: string }) {
   useMeasuring(analytics, choice === 'accepted');
   if (!analytics) return null;
 
-  function choose(made: Choice) {
-    setChoice(made);
-    keep(made);
+  function choose(chosen: Choice) {
+    setChoice(chosen);
+    keep(chosen);
   }
 
   return (
@@ -44,9 +44,9 @@ function useMeasuring(analytics: AnalyticsSettings | undefined, allowed: boolean
     const page = () => {
       const match = router.state.matches.at(-1);
       if (!match) return undefined;
-      const shown = { route: String(match.fullPath), path: match.pathname, params: Object(match.params) };
+      const current = { route: String(match.fullPath), path: match.pathname, params: Object(match.params) };
       const { title, referrer } = document;
-      return countedPage(shown, { origin: location.origin, title, referrer });
+      return countedPage(current, { origin: location.origin, title, referrer });
     };
     const first = page();
     if (first) startAnalytics(analytics, first);

@@ -23,11 +23,11 @@ const text = (limit: number) =>
 /** A line break that was pasted into a line is a space. */
 const line = (limit: number) => text(limit).check(z.overwrite((typed) => typed.replaceAll(/\s+/g, ' ')));
 
-const given = z.minLength(1, fault('required'));
+const filled = z.minLength(1, fault('required'));
 
 // Whether mail can be sent to it is for the server to say.
 const address = line(messageLimits.email).check(
-  given,
+  filled,
   z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, fault('email-invalid')),
 );
 
@@ -40,19 +40,19 @@ function mayBePhone(typed: string): boolean {
 export const contactSchema = z.strictObject({
   /** None in what was sent before it was asked. */
   topic: z.optional(z.enum(messageTopics, fault('required'))),
-  firstName: line(messageLimits.name).check(given),
-  lastName: line(messageLimits.name).check(given),
+  firstName: line(messageLimits.name).check(filled),
+  lastName: line(messageLimits.name).check(filled),
   email: address,
   /** As it was typed; empty where none was given. */
   phoneNumber: line(messageLimits.phone).check(z.refine(mayBePhone, fault('phone-invalid'))),
-  message: text(messageLimits.message).check(given),
+  message: text(messageLimits.message).check(filled),
 });
 
 export const teamSchema = z.strictObject({
-  name: line(messageLimits.name).check(given),
+  name: line(messageLimits.name).check(filled),
   email: address,
-  object: line(messageLimits.subject).check(given),
-  message: text(messageLimits.message).check(given),
+  object: line(messageLimits.subject).check(filled),
+  message: text(messageLimits.message).check(filled),
 });
 
 const schemas = { contact: contactSchema, team: teamSchema };

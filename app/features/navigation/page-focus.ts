@@ -12,8 +12,8 @@ export function usePageFocus(): void {
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
         if (!fromLocation) return;
         if (toLocation.hash) return hrefChanged ? focusPart(toLocation.hash) : undefined;
-        const isLost = hrefChanged && document.activeElement === document.body;
-        if (pathChanged || isLost) focusTitle();
+        const hasLostFocus = hrefChanged && document.activeElement === document.body;
+        if (pathChanged || hasLostFocus) focusTitle();
       }),
     [router],
   );

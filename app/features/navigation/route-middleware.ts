@@ -28,9 +28,9 @@ function redirectToCanonicalUrl({ path, search, route }: Navigation): void {
   const actual = segmentsOf(path);
   const declared = segmentsOf(route);
   if (actual.length !== declared.length) return;
-  const own = `/${actual.map((part, index) => fixed(declared[index]) ?? part).join('/')}`;
-  if (own === path) return;
-  throw redirect({ href: new URL(own, 'https://path.invalid').pathname + search, statusCode: 308 });
+  const canonical = `/${actual.map((part, index) => fixed(declared[index]) ?? part).join('/')}`;
+  if (canonical === path) return;
+  throw redirect({ href: new URL(canonical, 'https://path.invalid').pathname + search, statusCode: 308 });
 }
 
 function segmentsOf(path: string): string[] {

@@ -6,7 +6,7 @@ export const subscribeFormId = 'newsletter-form';
 export function useTypedEmail() {
   const { draft, isFilled, keep, drop } = useFormDraft('newsletter', {
     empty: '',
-    restore: (kept) => (typeof kept === 'string' ? kept : ''),
+    restore: (stored) => (typeof stored === 'string' ? stored : ''),
     addTyped: (email) => withTyped(subscribeFormId, { email }, ['email']).email,
   });
   return {

@@ -16,7 +16,7 @@ export function ConfirmScreen({ token, result }: LinkSearch) {
         title={<Trans>You are subscribed</Trans>}
         lede={<Trans>You will receive the next issue when we have something to say.</Trans>}
       >
-        <WayOn />
+        <NextLinks />
       </Page>
     );
   }
@@ -59,7 +59,7 @@ export function UnsubscribeScreen({ token, result }: LinkSearch) {
         title={<Trans>You are unsubscribed</Trans>}
         lede={<Trans>Your address has been removed. You will receive no more issues.</Trans>}
       >
-        <WayOn />
+        <NextLinks />
       </Page>
     );
   }
@@ -103,7 +103,7 @@ function LinkForm({ action, token, children }: LinkFormProps) {
   );
 }
 
-function WayOn() {
+function NextLinks() {
   return (
     <div className={layout.buttonRow}>
       <ButtonLink {...linkTo('news')}>

@@ -10,7 +10,7 @@ import { NoScriptsNote } from '#app/components/ui/no-scripts-note';
 import { EmailInput } from '#app/components/ui/text-input';
 import { useRobotCheck } from '#app/components/ui/use-robot-check';
 import typography from '#app/components/ui/typography.module.css';
-import { consentText } from './subscription-wording';
+import { subscriptionWording } from './subscription-wording';
 import { subscribeFormId, useTypedEmail } from './email-draft';
 import { SubscribeProblemCallout } from './subscribe-problem';
 import { useSubscribe } from './use-subscribe';
@@ -22,10 +22,10 @@ export function SubscribeForm() {
   const field = useRef<HTMLInputElement>(null);
   const robot = useRobotCheck(async () => (await import('./newsletter.functions')).getChallenge());
   const { email, isFilled, change } = useTypedEmail();
-  const { subscribe, problem, isPending, asked } = useSubscribe(robot);
+  const { subscribe, problem, isPending, subscribedEmail } = useSubscribe(robot);
   const fault = useEmailFault(problem);
 
-  if (asked !== undefined) return <MailOnItsWay email={asked} />;
+  if (subscribedEmail !== undefined) return <MailOnItsWay email={subscribedEmail} />;
 
   const submit = (form: HTMLFormElement) => {
     const wish = { email: email.trim(), website: readHoneypot(form) };
@@ -57,7 +57,7 @@ export function SubscribeForm() {
           )}
         </Field>
         <Honeypot />
-        <p className={typography.note}>{i18n._(consentText)}</p>
+        <p className={typography.note}>{i18n._(subscriptionWording)}</p>
         <p role="status" className={typography.hidden}>
           {fault && <Trans>The address was not accepted. The field says why.</Trans>}
         </p>

@@ -35,6 +35,6 @@ export function useSubscribe(robot: RobotCheck) {
     isPending,
     problem,
     /** The address, once a mail is on its way to it. */
-    asked: isSuccess ? variables.email : undefined,
+    subscribedEmail: isSuccess ? variables.email : undefined,
   };
 }

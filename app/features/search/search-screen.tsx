@@ -10,7 +10,7 @@ import typography from '#app/components/ui/typography.module.css';
 import { SearchForm } from './search-form';
 import { SearchGroup } from './search-group';
 import { searchQuery } from './search.queries';
-import { WaysOn } from './ways-on';
+import { SuggestedPages } from './suggested-pages';
 import styles from './search-screen.module.css';
 
 export function SearchScreen({ q, lang }: { q: string; lang: string | undefined }) {
@@ -21,7 +21,7 @@ export function SearchScreen({ q, lang }: { q: string; lang: string | undefined 
         <Trans>Search</Trans>
       </h1>
       <SearchForm q={q} lang={lang} />
-      {q === '' ? <WaysOn /> : <Results q={q} />}
+      {q === '' ? <SuggestedPages /> : <Results q={q} />}
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Nothing({ state, children }: { state: ReactNode; children?: ReactNode }
         {state}
       </p>
       {children}
-      <WaysOn />
+      <SuggestedPages />
     </>
   );
 }

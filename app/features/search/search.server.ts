@@ -42,12 +42,12 @@ function groupsOf(matches: Match[], most: number): HitGroup[] {
 
 /** No page fills the list with its sections, and those of legal texts come last. */
 function inTurn(matches: Match[]): Match[] {
-  const taken = new Map<string, number>();
+  const countOfPath = new Map<string, number>();
   const late = (match: Match) => {
     const { address } = match.document;
     const [path = ''] = address.split('#');
-    const before = taken.get(path) ?? 0;
-    taken.set(path, before + 1);
+    const before = countOfPath.get(path) ?? 0;
+    countOfPath.set(path, before + 1);
     return (before >= mostOfAPage ? 1 : 0) + (isLegalPart(address) ? 2 : 0);
   };
   const turns = matches.map((match) => ({ match, turn: late(match) }));

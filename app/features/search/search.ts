@@ -28,7 +28,7 @@ export function asWritten(q: unknown): string | number | boolean | undefined {
   return typeof q === 'string' || typeof q === 'number' || typeof q === 'boolean' ? q : undefined;
 }
 
-export function askedFor(q: unknown): string {
+export function queryText(q: unknown): string {
   return String(asWritten(q) ?? '')
     .slice(0, queryLimit)
     .trim();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { askedFor, asWritten } from '#app/features/search/search';
+import { queryText, asWritten } from '#app/features/search/search';
 import { SearchScreen } from '#app/features/search/search-screen';
 import { searchQuery } from '#app/features/search/search.queries';
 import { noindexHead, pageHead } from '#app/lib/page-head';
@@ -11,13 +11,13 @@ export const Route = createFileRoute('/_app/recherche')({
   validateSearch: ({ q }: Record<string, unknown>): { q?: string | number | boolean } => ({
     q: asWritten(q),
   }),
-  loaderDeps: ({ search }) => ({ q: askedFor(search.q) }),
+  loaderDeps: ({ search }) => ({ q: queryText(search.q) }),
   loader: async ({ context, deps: { q } }) => {
     if (q !== '') await context.queryClient.ensureQueryData(searchQuery(q));
   },
   head: ({ match: { context, search } }) => {
     const title = context.i18n._(msg`Search`);
-    const q = askedFor(search.q);
+    const q = queryText(search.q);
     if (q !== '') return noindexHead(`${q} – ${title}`);
     const description = context.i18n._(msg`Search Verbe’s pages, questions, articles and chatbots.`);
     return pageHead(context, { title, description, path: '/recherche', addressLang: search.lang });
@@ -27,5 +27,5 @@ export const Route = createFileRoute('/_app/recherche')({
 
 function Search() {
   const { q, lang } = Route.useSearch();
-  return <SearchScreen q={askedFor(q)} lang={lang} />;
+  return <SearchScreen q={queryText(q)} lang={lang} />;
 }

@@ -49,7 +49,10 @@ export async function removeOldBackups(folder: string, keep: number): Promise<nu
  * A key that was generated there gives way to the backup's, by which the links in mails that were sent are signed; its
  * new name is returned.
  */
-export async function restore({ dataDir, databaseUrl }: DatabaseLocation, backup: string): Promise<string | undefined> {
+export async function restore(
+  { dataDir, databaseUrl }: DatabaseLocation,
+  backup: string,
+): Promise<string | undefined> {
   const source = join(backup, databaseUrl ? files.postgres : files.sqlite);
   if (!existsSync(source))
     throw new Error(`There is no ${source}: is the backup of the other kind of database?`);

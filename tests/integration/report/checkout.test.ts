@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import type { CheckoutRequest } from '#app/features/report/checkout/checkout';
-import { consentVersion } from '#app/features/report/checkout/checkout-boxes';
+import { checkoutBoxesVersion } from '#app/features/report/checkout/checkout-boxes';
 import { reportPrice } from '#app/features/report/checkout/price';
 import { openCheckoutFor } from '#app/features/report/server/open-checkout';
 import { findOrder, listOrders } from '#app/features/report/server/orders';
@@ -157,7 +157,7 @@ function requestOf(more: Partial<CheckoutRequest> = {}): CheckoutRequest {
     email: buyer,
     immediateStart: true,
     lossOfWithdrawal: true,
-    consentVersion,
+    consentVersion: checkoutBoxesVersion,
     shownCents: reportPrice(Date.now()).cents,
     ...more,
   };

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { consentVersion } from '#app/features/report/checkout/checkout-boxes';
+import { checkoutBoxesVersion } from '#app/features/report/checkout/checkout-boxes';
 import { loadPitchAnswers } from '#tests/e2e/support/pitch-answers';
 import { startServer, type Variables } from '#tests/e2e/support/server';
 import { type FakeContent, startFakeContent } from '#tests/fakes/content';
@@ -123,7 +123,7 @@ export function checkout() {
     email: 'ada@duck.com',
     immediateStart: true,
     lossOfWithdrawal: true,
-    consentVersion,
+    consentVersion: checkoutBoxesVersion,
     shownCents: 4999,
   };
 }

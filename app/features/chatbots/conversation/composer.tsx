@@ -29,11 +29,11 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [question, setQuestion] = useQuestion({ slug, id, edited });
-  const left = questionLimit - countTowardsLimit(question);
+  const remaining = questionLimit - countTowardsLimit(question);
   const isClean = isCleanText(question);
 
   function ask(): void {
-    if (disabled || answering || left < 0 || !isClean || !isVisible(question)) return;
+    if (disabled || answering || remaining < 0 || !isClean || !isVisible(question)) return;
     on.onAsk(question.trim());
     setQuestion('');
     field.current?.focus();
@@ -73,7 +73,7 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
           placeholder={t`Ask a question`}
           enterKeyHint="send"
           aria-describedby={`${id}-notes`}
-          aria-invalid={left < 0 || !isClean || undefined}
+          aria-invalid={remaining < 0 || !isClean || undefined}
           onChange={(event) => setQuestion(event.target.value)}
           onKeyDown={askByKey}
         />
@@ -89,7 +89,7 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
       </div>
       <div className={styles.notes}>
         <p id={`${id}-notes`} className={typography.note}>
-          <Notes left={left} isClean={isClean} />
+          <Notes remaining={remaining} isClean={isClean} />
         </p>
         {edited !== undefined && (
           <Button variant="quiet" size="small" onClick={on.onCancel}>
@@ -106,8 +106,8 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
   );
 }
 
-function Notes({ left, isClean }: { left: number; isClean: boolean }) {
-  const over = -left;
+function Notes({ remaining, isClean }: { remaining: number; isClean: boolean }) {
+  const over = -remaining;
   if (!isClean) {
     return (
       <span className={styles.fault}>
@@ -115,14 +115,15 @@ function Notes({ left, isClean }: { left: number; isClean: boolean }) {
       </span>
     );
   }
-  if (left < 0) {
+  if (remaining < 0) {
     return (
       <span className={styles.fault}>
         <Plural value={over} one="# character too many" other="# characters too many" />
       </span>
     );
   }
-  if (left <= countedFrom) return <Plural value={left} one="# character left" other="# characters left" />;
+  if (remaining <= countedFrom)
+    return <Plural value={remaining} one="# character left" other="# characters left" />;
   return (
     <span className={styles.keys}>
       <Trans>Enter sends, Shift + Enter starts a new line.</Trans>
@@ -135,9 +136,9 @@ function useQuestion({ slug, id, edited }: { slug: string; id: string; edited: s
   const [rewritten, setRewritten] = useState(edited ?? '');
   const { draft, keep } = useFormDraft<string>(`chat-${slug}`, {
     empty: '',
-    restore: (kept) => (typeof kept === 'string' ? kept : ''),
+    restore: (stored) => (typeof stored === 'string' ? stored : ''),
     // The field of an edited question holds that question, and nothing of the new one.
-    addTyped: (kept) => (edited === undefined && typedInto(id)) || kept,
+    addTyped: (stored) => (edited === undefined && typedInto(id)) || stored,
   });
   return edited === undefined ? ([draft, keep] as const) : ([rewritten, setRewritten] as const);
 }

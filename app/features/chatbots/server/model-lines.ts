@@ -21,12 +21,12 @@ export async function* modelLines(
     ]),
     { role: 'user' as const, content: question },
   ];
-  let left = answerLimit;
+  let remaining = answerLimit;
   try {
     for await (const piece of model.stream({ purpose, system, messages, maxOutputTokens }, signal)) {
-      yield { kind: 'text', text: beginningOf(piece, left) };
-      left -= piece.length;
-      if (left <= 0) return yield { kind: 'failed', failure: 'cut' };
+      yield { kind: 'text', text: beginningOf(piece, remaining) };
+      remaining -= piece.length;
+      if (remaining <= 0) return yield { kind: 'failed', failure: 'cut' };
     }
     yield { kind: 'done' };
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Choice } from '../cookie-choice';
 type Proof = { id: string; version: number; choice: Choice };
 
 /** A choice holds for 180 days, and its proof for as long again. */
-const keptMs = 360 * 86_400_000;
+const retentionMs = 360 * 86_400_000;
 
 /** Stores a proof under an id that the browser made; the same id again changes nothing. Old proofs go with it. */
 export async function keepProofFor(
@@ -19,7 +19,7 @@ export async function keepProofFor(
     const now = Date.now();
     await t
       .deleteFrom('consent_proofs')
-      .where('at', '<', now - keptMs)
+      .where('at', '<', now - retentionMs)
       .execute();
     await t
       .insertInto('consent_proofs')

@@ -19,13 +19,13 @@ type MessageControlProps = {
 
 export function MessageControl({ form, field, value, fault, hint, onChange }: MessageControlProps) {
   const { fields, faultText } = useMessageWords(form);
-  const { label, hint: ownHint } = fields[field];
-  const shown = (
+  const { label, hint: fieldHint } = fields[field];
+  const control = (
     <Field
       id={controlId(form, field)}
       name={field}
       label={label}
-      hint={hint ?? ownHint}
+      hint={hint ?? fieldHint}
       markRequired={false}
       optional={field === 'phoneNumber'}
       error={fault && faultText(field, fault)}
@@ -48,8 +48,8 @@ export function MessageControl({ form, field, value, fault, hint, onChange }: Me
       }
     </Field>
   );
-  if (field !== 'phoneNumber') return shown;
-  return <FoldedPhone isNeeded={value !== '' || fault !== undefined}>{shown}</FoldedPhone>;
+  if (field !== 'phoneNumber') return control;
+  return <FoldedPhone isNeeded={value !== '' || fault !== undefined}>{control}</FoldedPhone>;
 }
 
 export function controlId(form: MessageForm, field: MessageField): string {

@@ -24,14 +24,14 @@ export const emptyDraft: MessageDraft = {
 };
 
 /** What a tab kept of a form. The key goes with it: sent again after a reload, it is the same submission. */
-export function readKept(kept: unknown): { requestKey: string; draft: MessageDraft } | undefined {
-  if (!isObject(kept) || typeof kept.requestKey !== 'string' || !isObject(kept.draft)) return undefined;
+export function parseStoredMessage(stored: unknown): { requestKey: string; draft: MessageDraft } | undefined {
+  if (!isObject(stored) || typeof stored.requestKey !== 'string' || !isObject(stored.draft)) return undefined;
   const draft = { ...emptyDraft };
   for (const field of messageFields) {
-    const typed = kept.draft[field];
+    const typed = stored.draft[field];
     if (typeof typed === 'string') draft[field] = typed;
   }
-  return { requestKey: kept.requestKey, draft };
+  return { requestKey: stored.requestKey, draft };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,21 +1,21 @@
 import { useFormDraft, withTyped } from '#app/lib/forms/form-draft';
 import { newRequestKey } from '#app/lib/forms/request-key';
 import { type MessageField, type MessageForm, messageFields } from '../contact';
-import { emptyDraft, type MessageDraft, messageFormId, readKept } from './message-draft';
+import { emptyDraft, type MessageDraft, messageFormId, parseStoredMessage } from './message-draft';
 
 /** Survives a reload of this tab. The key goes with every attempt to send this text, so that it is taken once. */
-type Kept = { requestKey: string; draft: MessageDraft };
+type StoredMessage = { requestKey: string; draft: MessageDraft };
 
 export function useMessageDraft(form: MessageForm) {
   const {
-    draft: kept,
+    draft: stored,
     isFilled,
     read,
     keep,
     drop,
-  } = useFormDraft<Kept>(form, {
+  } = useFormDraft<StoredMessage>(form, {
     empty: { requestKey: '', draft: emptyDraft },
-    restore: (stored) => readKept(stored) ?? { requestKey: newRequestKey(), draft: emptyDraft },
+    restore: (stored) => parseStoredMessage(stored) ?? { requestKey: newRequestKey(), draft: emptyDraft },
     addTyped: (known) => {
       const id = messageFormId(form);
       const draft = withTyped(id, known.draft, hasDrawnTopic(id) ? otherFields : messageFields);
@@ -23,7 +23,7 @@ export function useMessageDraft(form: MessageForm) {
     },
   });
   return {
-    draft: kept.draft,
+    draft: stored.draft,
     isFilled,
     requestKey: () => read().requestKey,
     change(field: MessageField, value: string): void {

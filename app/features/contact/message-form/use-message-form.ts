@@ -27,10 +27,10 @@ export function useMessageForm({ form, fields, robot }: Options) {
   const [refused, setRefused] = useState<MessageFaults>({});
   const message = messageOf(form, { ...emptyDraft, ...pick(draft, fields) });
 
-  async function check(given: Message): Promise<MessageFaults> {
+  async function check(content: Message): Promise<MessageFaults> {
     const rules = await import('../message-schema');
     setFaultsOf(() => rules.messageFaults);
-    return rules.messageFaults(given);
+    return rules.messageFaults(content);
   }
 
   function submit(website: string): void {

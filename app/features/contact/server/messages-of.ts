@@ -7,15 +7,15 @@ import { type MessageRecord, recordOf } from './messages';
 
 /** What was written from an address, whatever its capitals. */
 export async function messagesOf({ query }: Database, address: string): Promise<MessageRecord[]> {
-  const wanted = address.toLowerCase();
+  const lowercase = address.toLowerCase();
   const rows = await query
     .selectFrom('messages')
     .selectAll()
     // Who only mentions the address is left out below.
-    .where(sql`lower(content)`, 'like', `%${wanted}%`)
+    .where(sql`lower(content)`, 'like', `%${lowercase}%`)
     .orderBy('created_at')
     .execute();
-  return rows.map(recordOf).filter(({ content }) => content.email.toLowerCase() === wanted);
+  return rows.map(recordOf).filter(({ content }) => content.email.toLowerCase() === lowercase);
 }
 
 /** Also what of its mails was not sent yet. */

@@ -55,7 +55,7 @@ function subscribedMail(
   const token = linkToken(secret, 'unsubscribe', id);
   const subject =
     mail === 'welcome' ? i18n._(msg`You are subscribed`) : i18n._(msg`You are already subscribed`);
-  const said =
+  const paragraph =
     mail === 'welcome'
       ? i18n._(msg`You will receive the next issue at this address when we have something to say.`)
       : i18n._(
@@ -67,7 +67,7 @@ function subscribedMail(
     ...renderEmail({
       lang: locale,
       title: subject,
-      paragraphs: [said],
+      paragraphs: [paragraph],
       button: {
         label: i18n._(msg`Unsubscribe`),
         url: addressOf(siteUrl, '/newsletter/unsubscribe', token, locale),

@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/server/http/request-context';
 import { type Answered, issueChallenge, readAnswer } from '#app/server/robot-check/challenge';
 import { spendChallenge } from '#app/server/robot-check/spent-challenges';
 import type { Services } from '#app/server/services';
-import { consentText } from '../subscription-wording';
+import { subscriptionWording } from '../subscription-wording';
 import type { Subscription } from '../newsletter';
 import { newsletterMails } from './newsletter-mail.job';
 import { requestSubscription } from './subscribers';
@@ -49,7 +49,7 @@ type Request = { email: string; answered: Answered; locale: RequestContext['loca
 export async function storeRequest(services: Stored, { email, answered, locale }: Request): Promise<boolean> {
   const { database, workflows, rateLimits, secret } = services;
   const i18n = await createI18n(locale);
-  const consent = i18n._(consentText);
+  const consent = i18n._(subscriptionWording);
   // The mailbox may be a stranger's: a few mails a day, and the same answer without them.
   const allowance = await rateLimits.take('mailTo', recipientHash(email, secret));
   return database.transaction(async (t) => {

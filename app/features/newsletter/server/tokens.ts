@@ -12,9 +12,9 @@ export function linkToken(secret: string, purpose: Purpose, id: string): string 
 
 /** The subscription that a link is about; undefined where it was not made here for that purpose. */
 export function readLinkToken(secret: string, purpose: Purpose, token: string): string | undefined {
-  const [id = '', given = ''] = token.split('.');
+  const [id = '', sent = ''] = token.split('.');
   const expected = Buffer.from(signature(secret, purpose, id));
-  const received = Buffer.from(given);
+  const received = Buffer.from(sent);
   const isOurs = received.length === expected.length && timingSafeEqual(received, expected);
   return isOurs ? id : undefined;
 }

@@ -8,7 +8,7 @@ import { Form, FormEnd } from '#app/components/ui/form';
 import { EmailInput } from '#app/components/ui/text-input';
 import { formatEuros } from '../format';
 import { CheckoutProblemCallout } from './checkout-problem-callout';
-import { consentTexts } from './checkout-boxes';
+import { checkoutBoxes } from './checkout-boxes';
 import { useCheckout } from './use-checkout';
 import { type CheckoutFaults, useCheckoutFaultWords } from './use-checkout-fault-words';
 
@@ -26,14 +26,14 @@ export function CheckoutForm({ pitch, cents }: { pitch: string | undefined; cent
   function submit(element: HTMLFormElement) {
     const form = new FormData(element);
     const email = String(form.get('email') ?? '').trim();
-    const found: CheckoutFaults = {
+    const newFaults: CheckoutFaults = {
       email: email === '' ? 'missing' : email.includes('@') ? undefined : 'invalid',
       immediateStart: form.has('immediateStart') ? undefined : 'missing',
       lossOfWithdrawal: form.has('lossOfWithdrawal') ? undefined : 'missing',
     };
-    setFaults(found);
+    setFaults(newFaults);
     const again = () => setAttempt((count) => count + 1);
-    if (Object.values(found).some(Boolean)) again();
+    if (Object.values(newFaults).some(Boolean)) again();
     else order(email, { onError: again });
   }
 
@@ -56,13 +56,13 @@ export function CheckoutForm({ pitch, cents }: { pitch: string | undefined; cent
         <Checkbox
           id={`${formId}-immediateStart`}
           name="immediateStart"
-          label={i18n._(consentTexts.immediateStart)}
+          label={i18n._(checkoutBoxes.immediateStart)}
           error={words.immediateStart}
         />
         <Checkbox
           id={`${formId}-lossOfWithdrawal`}
           name="lossOfWithdrawal"
-          label={i18n._(consentTexts.lossOfWithdrawal)}
+          label={i18n._(checkoutBoxes.lossOfWithdrawal)}
           error={words.lossOfWithdrawal}
         />
       </div>

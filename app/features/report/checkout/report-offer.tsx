@@ -18,8 +18,8 @@ import { CheckoutForm } from './checkout-form';
 import styles from './report-offer.module.css';
 
 /** `/agents/elevator-pitch-report`: what the full report is, what it costs, and its checkout. */
-export function ReportOffer({ pitch: asked }: { pitch: string | undefined }) {
-  const { data: checkout } = useSuspenseQuery(checkoutQuery(asked));
+export function ReportOffer({ pitch: requested }: { pitch: string | undefined }) {
+  const { data: checkout } = useSuspenseQuery(checkoutQuery(requested));
   const hours = site.report.deliveryHours;
   return (
     <ReportPage

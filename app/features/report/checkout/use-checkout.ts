@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { newRequestKey } from '#app/lib/forms/request-key';
 import { answerTimeout, type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
-import { consentVersion } from './checkout-boxes';
+import { checkoutBoxesVersion } from './checkout-boxes';
 
 type Code = 'closed' | 'email-invalid' | 'email-disposable' | 'terms-changed' | 'unavailable' | 'too-many';
 
@@ -17,7 +17,11 @@ export function useCheckout({ pitch, shownCents }: { pitch: string | undefined; 
       // The same for every try, also over a lost answer; another address is another order.
       if (submission.current.email !== email) submission.current = { email, requestKey: newRequestKey() };
       const { requestKey } = submission.current;
-      const agreed = { immediateStart: true, lossOfWithdrawal: true, consentVersion } as const;
+      const agreed = {
+        immediateStart: true,
+        lossOfWithdrawal: true,
+        consentVersion: checkoutBoxesVersion,
+      } as const;
       const { openCheckout } = await import('../report.functions');
       const answer = await openCheckout({
         data: { requestKey, email, pitch, shownCents, ...agreed },

@@ -43,7 +43,7 @@ export function PurchaseCancelled({ pitch, order: id }: { pitch?: string; order?
             <Trans>Resume the payment</Trans>
           </FileLink>
         )}
-        <WayBack pitch={pitch} variant={isOpen ? 'secondary' : 'primary'} />
+        <BackLink pitch={pitch} variant={isOpen ? 'secondary' : 'primary'} />
         {isOpen && (
           <PostButton action="/payments/cancellation" order={order.id} variant="quiet">
             <Trans>Cancel this order</Trans>
@@ -57,7 +57,7 @@ export function PurchaseCancelled({ pitch, order: id }: { pitch?: string; order?
   );
 }
 
-function WayBack({ pitch, variant }: { pitch?: string; variant: 'primary' | 'secondary' }) {
+function BackLink({ pitch, variant }: { pitch?: string; variant: 'primary' | 'secondary' }) {
   return pitch ? (
     <ButtonLink to="/agents/elevator-pitch/$id" params={{ id: pitch }} variant={variant}>
       <Trans>Back to my pitch</Trans>

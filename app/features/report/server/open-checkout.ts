@@ -12,7 +12,7 @@ import { PaymentError } from '#app/server/payments/payment-error';
 import type { PaymentProvider } from '#app/server/payments/payment-provider';
 import type { Services } from '#app/server/services';
 import type { CheckoutRequest } from '../checkout/checkout';
-import { consentTexts, consentVersion } from '../checkout/checkout-boxes';
+import { checkoutBoxes, checkoutBoxesVersion } from '../checkout/checkout-boxes';
 import { reportPrice } from '../checkout/price';
 import { orderPath } from './mails/mail-facts';
 import type { OrderMaterial } from './order-schemas';
@@ -51,7 +51,7 @@ export async function openCheckoutFor(
   if (!address.ok) return refused('email-invalid');
   if (isDisposable(address.domain)) return refused('email-disposable');
   const { cents } = reportPrice(Date.now());
-  if (request.shownCents !== cents || request.consentVersion !== consentVersion)
+  if (request.shownCents !== cents || request.consentVersion !== checkoutBoxesVersion)
     return refused('terms-changed');
   const tooMany = await overLimit('checkout', visitor);
   if (tooMany) return tooMany;
@@ -109,9 +109,9 @@ async function openAt(
 async function consentIn(locale: Locale): Promise<Order['consent']> {
   const i18n = await createI18n(locale);
   return {
-    version: consentVersion,
-    immediateStart: i18n._(consentTexts.immediateStart),
-    lossOfWithdrawal: i18n._(consentTexts.lossOfWithdrawal),
+    version: checkoutBoxesVersion,
+    immediateStart: i18n._(checkoutBoxes.immediateStart),
+    lossOfWithdrawal: i18n._(checkoutBoxes.lossOfWithdrawal),
     at: Date.now(),
   };
 }

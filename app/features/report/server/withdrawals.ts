@@ -50,15 +50,15 @@ export async function findWithdrawal({ query }: Database, id: string): Promise<W
 
 /** What was stated from an address, whatever its capitals. */
 export async function withdrawalsOf({ query }: Database, address: string): Promise<Withdrawal[]> {
-  const wanted = address.toLowerCase();
+  const lowercase = address.toLowerCase();
   const rows = await query
     .selectFrom('withdrawals')
     .selectAll()
     // Who only mentions the address is left out below.
-    .where(sql`lower(statement)`, 'like', `%${wanted}%`)
+    .where(sql`lower(statement)`, 'like', `%${lowercase}%`)
     .orderBy('created_at')
     .execute();
-  return rows.map(withdrawalOf).filter(({ statement }) => statement.email.toLowerCase() === wanted);
+  return rows.map(withdrawalOf).filter(({ statement }) => statement.email.toLowerCase() === lowercase);
 }
 
 function withdrawalOf(row: Selectable<Tables['withdrawals']>): Withdrawal {

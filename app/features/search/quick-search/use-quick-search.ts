@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-import { askedFor, type Hit, type HitGroup, type SearchResult } from '../search';
+import { queryText, type Hit, type HitGroup, type SearchResult } from '../search';
 import { quickSearchQuery } from '../search.queries';
 
 const pause = 150;
@@ -23,13 +23,13 @@ export function useQuickSearch() {
   const result: SearchResult | undefined = q === '' ? undefined : data;
   const groups = result?.ok ? result.value.groups : noGroups;
   const hits = groups.flatMap((group) => group.hits);
-  const waits = askedFor(text) !== q || isFetching;
+  const waits = queryText(text) !== q || isFetching;
 
   function type(typed: string) {
     setText(typed);
     setPointed(undefined);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setQ(askedFor(typed)), pause);
+    timer.current = setTimeout(() => setQ(queryText(typed)), pause);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,7 +46,7 @@ export function useQuickSearch() {
   const active = hits.find((hit) => addressOf(hit) === pointed);
   return {
     text,
-    query: askedFor(text),
+    query: queryText(text),
     type,
     result,
     failed: isError,

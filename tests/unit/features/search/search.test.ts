@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { askedFor, asWritten, queryLimit } from '#app/features/search/search';
+import { queryText, asWritten, queryLimit } from '#app/features/search/search';
 
 test.each([
   ['  pitch ', 'pitch'],
@@ -11,11 +11,11 @@ test.each([
   [['pitch'], ''],
   [{ q: 'pitch' }, ''],
 ])('%j is asked for as %j', (q, asked) => {
-  expect(askedFor(q)).toBe(asked);
+  expect(queryText(q)).toBe(asked);
 });
 
 test('what follows two hundred characters is not searched for', () => {
-  expect(askedFor('a'.repeat(10_000))).toHaveLength(queryLimit);
+  expect(queryText('a'.repeat(10_000))).toHaveLength(queryLimit);
 });
 
 test('a number of the address stays one', () => {

@@ -14,11 +14,11 @@ type AnswerTextProps = { text: string; passages: readonly Passage[] | undefined;
 /** A model's answer: its Markdown comes with the first one, until then it is shown as it is. */
 export function AnswerText({ text, passages = [], lang }: AnswerTextProps) {
   // A long answer takes longer to read than to come: what is typed and pressed meanwhile goes first.
-  const shown = useDeferredValue(text);
+  const deferred = useDeferredValue(text);
   return (
     <div className={styles.text} lang={lang} dir="auto">
       <Suspense fallback={<p className={styles.plain}>{text}</p>}>
-        <Markdown text={shown} passages={passages} />
+        <Markdown text={deferred} passages={passages} />
       </Suspense>
     </div>
   );

@@ -37,7 +37,7 @@ const deepMarkers = new RegExp(`^((?:${markers}){${deepest}})(?:${markers})+|^[ 
 
 /** Nobody writes a quote in a quote in a quote …, and the parser's work grows with the square of it. */
 function withoutDeepNesting(text: string): string {
-  return text.replace(deepMarkers, (_, kept: string | undefined) => kept ?? ' '.repeat(4 * deepest - 1));
+  return text.replace(deepMarkers, (_, marker: string | undefined) => marker ?? ' '.repeat(4 * deepest - 1));
 }
 
 type NodeProps = { node: Nodes; passages: readonly Passage[]; depth: number };

@@ -18,16 +18,16 @@ type Deps = {
   /** Ends with `done` or `failed`; throws where the connection is lost. */
   ask: (request: ChatRequest, signal: AbortSignal) => AsyncIterable<AnswerLine>;
   /** Where the turns are kept between two loads of the page. */
-  kept: { load: () => Turn[]; save: (turns: readonly Turn[]) => void };
+  storage: { load: () => Turn[]; save: (turns: readonly Turn[]) => void };
 };
 
 /** Text is shown in pieces of this length, in ms: a screen redraws no faster than one reads. */
 const flushMs = 40;
 
-export function createConversation({ slug, ask, kept }: Deps): Conversation {
+export function createConversation({ slug, ask, storage }: Deps): Conversation {
   const listeners = new Set<() => void>();
-  let turns: readonly Turn[] = kept.load();
-  let underWay: AbortController | undefined;
+  let turns: readonly Turn[] = storage.load();
+  let running: AbortController | undefined;
 
   function show(next: readonly Turn[]): void {
     turns = next;
@@ -37,9 +37,9 @@ export function createConversation({ slug, ask, kept }: Deps): Conversation {
   function begin(earlier: readonly Turn[], question: string): void {
     const turn = newTurn(question);
     const controller = new AbortController();
-    underWay = controller;
+    running = controller;
     show([...earlier, turn]);
-    kept.save(turns);
+    storage.save(turns);
     const request = { slug, question, history: fittingHistory(exchangesOf(earlier)) };
     void answer(turn, ask(request, controller.signal), controller.signal);
   }
@@ -65,7 +65,7 @@ export function createConversation({ slug, ask, kept }: Deps): Conversation {
     }
     if (current.status === 'answering') current = { ...current, status: signal.aborted ? 'stopped' : 'lost' };
     flush();
-    if (turns.at(-1)?.id === turn.id) kept.save(turns);
+    if (turns.at(-1)?.id === turn.id) storage.save(turns);
   }
 
   return {
@@ -77,15 +77,15 @@ export function createConversation({ slug, ask, kept }: Deps): Conversation {
     ask(question) {
       if (!isAnswering(turns) && turns.length < turnLimit) begin(turns, question);
     },
-    stop: () => underWay?.abort(),
+    stop: () => running?.abort(),
     askAgain(question) {
       const last = turns.at(-1);
       if (last && !isAnswering(turns)) begin(turns.slice(0, -1), question ?? last.question);
     },
     startOver() {
-      underWay?.abort();
+      running?.abort();
       show([]);
-      kept.save(turns);
+      storage.save(turns);
     },
   };
 }

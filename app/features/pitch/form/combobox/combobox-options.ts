@@ -27,13 +27,13 @@ function rank(option: ComboboxOption, folded: string): number {
   return names[0]?.startsWith(folded) ? 1 : 2;
 }
 
-const folded = new WeakMap<ComboboxOption, string[]>();
+const foldedNames = new WeakMap<ComboboxOption, string[]>();
 
 /** The label, then the aliases, folded once: they are looked through at every key. */
 function namesOf(option: ComboboxOption): string[] {
-  const known = folded.get(option);
+  const known = foldedNames.get(option);
   if (known) return known;
   const names = [option.label, ...(option.aliases ?? [])].map(fold);
-  folded.set(option, names);
+  foldedNames.set(option, names);
   return names;
 }

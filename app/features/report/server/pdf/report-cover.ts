@@ -14,7 +14,7 @@ const { deep, onDeep, onDeepQuiet, deepMark } = paperColours;
 const quiet: TextStyle = { typeface: 'sans', size: 10.5, leading: 16, colour: onDeepQuiet };
 const heading: TextStyle = { ...quiet, typeface: 'sans-bold', size: 12, leading: 18, colour: onDeep };
 
-const cover = { left: flowPage.left + 44, right: flowPage.right, title: 236, said: 274, foot: 64 };
+const cover = { left: flowPage.left + 44, right: flowPage.right, title: 236, subtitle: 274, foot: 64 };
 const column = cover.right - cover.left;
 
 /** Of what is said large, the largest first. */
@@ -45,11 +45,11 @@ export function drawCover(pdf: Pdf, { title, sentence, about }: CoverWords): voi
 
 function drawSentence(pdf: Pdf, text: SetText): void {
   const { size, leading } = text.style;
-  const end = pdf.text('P', text, { x: cover.left, y: cover.said });
+  const end = pdf.text('P', text, { x: cover.left, y: cover.subtitle });
   const mark = { size, colour: deepMark };
   pdf.furniture((pen) => {
     const x = cover.left - guillemetWidth(size) - size * 0.2;
-    drawGuillemet(pen, 'opening', { ...mark, x, baseline: cover.said + leading / 2 + size * 0.31 });
+    drawGuillemet(pen, 'opening', { ...mark, x, baseline: cover.subtitle + leading / 2 + size * 0.31 });
     drawGuillemet(pen, 'closing', { ...mark, x: end.x + size * 0.2, baseline: end.baseline });
   });
 }

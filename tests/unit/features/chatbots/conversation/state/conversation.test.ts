@@ -12,7 +12,7 @@ function setUp(kept: Turn[] = []) {
   let end: 'whole' | 'lost' | 'waits' = 'whole';
   const conversation = createConversation({
     slug: 'guide',
-    kept: { load: () => kept, save: (turns) => void saved.push(turns) },
+    storage: { load: () => kept, save: (turns) => void saved.push(turns) },
     async *ask(request, signal) {
       requests.push(request);
       yield* lines;

@@ -3,7 +3,7 @@ import { keepInTab, readInTab } from '#app/lib/forms/tab-storage';
 import { type Turn, turnsSchema } from './turn';
 
 /** The turns of one chatbot in this tab, until it is closed. */
-export function keptTurns(slug: string) {
+export function turnStorage(slug: string) {
   const key = `chat-${slug}`;
   return {
     load(): Turn[] {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keptTurns } from '#app/features/chatbots/conversation/state/kept-turns';
+import { turnStorage } from '#app/features/chatbots/conversation/state/turn-storage';
 import { newTurn } from '#app/features/chatbots/conversation/state/turn';
 
-const guide = keptTurns('guide');
+const guide = turnStorage('guide');
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
@@ -12,7 +12,7 @@ test('a conversation is there after a reload, each chatbot with its own', () => 
   const turn = { ...newTurn('One?'), status: 'done' as const, text: 'A' };
   guide.save([turn]);
   expect(guide.load()).toEqual([turn]);
-  expect(keptTurns('marketing').load()).toEqual([]);
+  expect(turnStorage('marketing').load()).toEqual([]);
 });
 
 test('an answer that was coming when the page was left is lost, and what had come is not', () => {
