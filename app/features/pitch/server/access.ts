@@ -54,7 +54,7 @@ export async function forMaker<Answer>(
   visitor: RequestContext,
   work: () => Promise<Answer>,
 ): Promise<Answer | Refusal<'missing' | 'too-many'>> {
-  if (!(await isOwnPitch(visitor.services, id))) return refused('missing');
+  if (!(await isMaker(visitor.services, id))) return refused('missing');
   return (await overLimit(limit, visitor)) ?? work();
 }
 
