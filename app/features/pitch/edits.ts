@@ -139,8 +139,8 @@ function passagesFrom(text: string, old: Passage[]): Passage[] {
   });
   let at = 0;
   return paragraphs.map((paragraph) => {
-    const words = spans.slice(at, (at += paragraph.length));
-    return words.reduce<Span[]>(joined, []);
+    const marked = spans.slice(at, (at += paragraph.length));
+    return marked.reduce<Span[]>(joined, []);
   });
 }
 

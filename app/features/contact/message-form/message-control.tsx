@@ -20,7 +20,7 @@ type MessageControlProps = {
 export function MessageControl({ form, field, value, fault, hint, onChange }: MessageControlProps) {
   const { fields, faultText } = useMessageWords(form);
   const { label, hint: fieldHint } = fields[field];
-  const control = (
+  const messageField = (
     <Field
       id={controlId(form, field)}
       name={field}
@@ -48,8 +48,8 @@ export function MessageControl({ form, field, value, fault, hint, onChange }: Me
       }
     </Field>
   );
-  if (field !== 'phoneNumber') return control;
-  return <FoldedPhone isNeeded={value !== '' || fault !== undefined}>{control}</FoldedPhone>;
+  if (field !== 'phoneNumber') return messageField;
+  return <FoldedPhone isNeeded={value !== '' || fault !== undefined}>{messageField}</FoldedPhone>;
 }
 
 export function controlId(form: MessageForm, field: MessageField): string {

@@ -8,7 +8,7 @@ type StoredMessage = { requestKey: string; draft: MessageDraft };
 
 export function useMessageDraft(form: MessageForm) {
   const {
-    draft: stored,
+    draft: message,
     isFilled,
     read,
     keep,
@@ -23,7 +23,7 @@ export function useMessageDraft(form: MessageForm) {
     },
   });
   return {
-    draft: stored.draft,
+    draft: message.draft,
     isFilled,
     requestKey: () => read().requestKey,
     change(field: MessageField, value: string): void {
