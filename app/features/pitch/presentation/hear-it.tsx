@@ -17,7 +17,7 @@ type HearItProps = {
 
 /** Reads a text with a voice of this device; give it a `key` that changes with the text. */
 export function HearIt({ passages, lang, onSay }: HearItProps) {
-  const { speech, voice, asked, press } = useReading(passages, lang);
+  const { speech, voice, pressed, press } = useReading(passages, lang);
 
   // The voice goes on by itself; the text stands beside it.
   useEffect(() => {

@@ -29,7 +29,9 @@ export function PresentedTexts({ presentation, children }: PresentedTextsProps) 
   const duration = durations.find((one) => one === chosen) ?? presentation.duration;
   const passages = spokenIn(presentation, duration);
   const text = plainText(passages);
-  const words = <SpokenWords className={spoken.words} passages={passages} lang={lang} said={said} />;
+  const words = (
+    <SpokenWords className={spoken.words} passages={passages} lang={lang} spokenSentence={spokenSentence} />
+  );
   return (
     <section className={styles.texts} aria-labelledby={titleId}>
       <h2 id={titleId} className={typography.hidden}>

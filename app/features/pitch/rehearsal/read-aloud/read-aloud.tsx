@@ -26,7 +26,7 @@ type ReadAloudProps = {
 
 /** Needs a `key` that changes with the text. */
 export function ReadAloud({ passages, lang, children, facts, lead, tools }: ReadAloudProps) {
-  const { speech, voices, voice, asked, press, choose } = useReading(passages, lang);
+  const { speech, voices, voice, pressed, press, choose } = useReading(passages, lang);
   return (
     <>
       {speech.at === undefined ? (
@@ -35,7 +35,7 @@ export function ReadAloud({ passages, lang, children, facts, lead, tools }: Read
         <SpokenWords
           passages={passages}
           lang={lang}
-          said={speech.at}
+          spokenSentence={speech.at}
           className={saidStyles.speech}
           sentenceClass={styles.sentence}
         />

@@ -11,12 +11,12 @@ export function useReading(passages: Passage[], lang: Locale) {
   const speech = useSpeech(sentencesOf(passages).map(({ passage }) => plainText(passage)));
   const voices = useLocalVoices(lang);
   const [chosen, setChosen] = useState<string>();
-  const [asked, setAsked] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const voice = voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices[0];
 
   /** Begins, pauses and goes on. */
   const press = () => {
-    setAsked(true);
+    setPressed(true);
     if (speech.state === 'speaking') speech.pause();
     else if (voice) speech.play(voice);
   };
@@ -25,5 +25,5 @@ export function useReading(passages: Passage[], lang: Locale) {
     const next = voices.find((known) => known.voiceURI === voiceURI);
     if (next && speech.state === 'speaking') speech.play(next);
   };
-  return { speech, voices, voice, asked, press, choose };
+  return { speech, voices, voice, pressed, press, choose };
 }
