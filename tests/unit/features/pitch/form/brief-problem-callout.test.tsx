@@ -19,7 +19,7 @@ test('a request that failed says to try again', async () => {
 });
 
 test('a request that found no network says that there is none', async () => {
-  await show(<ProblemCallout problem={{ kind: 'offline' }} />);
+  await show(<BriefProblemCallout problem={{ kind: 'offline' }} />);
   expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\. Your text is kept here/);
 });
 
