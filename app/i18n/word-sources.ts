@@ -22,7 +22,7 @@ export const wordSources = {
   ],
   company: ['features/pages/company', 'components/ui/struck-out.tsx'],
   consent: ['features/consent/consent-banner.tsx', 'features/consent/consent-dialog.tsx'],
-  contact: ['features/contact', 'components/ui/robot-check.tsx'],
+  contact: ['features/contact', 'components/ui/form/robot-check.tsx'],
   home: [
     'features/contact/short-form.tsx',
     'features/home',
@@ -34,7 +34,7 @@ export const wordSources = {
   newsletter: [
     'features/newsletter',
     'lib/forms/email-fault.ts',
-    'components/ui/robot-check.tsx',
+    'components/ui/form/robot-check.tsx',
     'routes/_app/newsletter.confirm.tsx',
     'routes/_app/newsletter.unsubscribe.tsx',
   ],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import surface from '#app/components/ui/surface.module.css';
-import layout from '#app/components/ui/layout.module.css';
+import surface from '#app/components/ui/styles/surface.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import styles from './closing-call.module.css';
 
 type ClosingCallProps = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { Page } from './page';
 import { ScreenMark } from './screen-mark';
 

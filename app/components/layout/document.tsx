@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { ToastProvider } from '#app/components/ui/toast';
+import { ToastProvider } from '#app/components/ui/overlays/toast';
 import type { Locale } from '#app/i18n/locales';
 import type { Viewport } from '#app/lib/viewport';
 import { OldBrowserScript } from './old-browsers';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { destinations, linkTo } from './destinations';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';

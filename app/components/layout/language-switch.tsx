@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 
 import { type Locale, locales } from '#app/i18n/locales';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './language-switch.module.css';
 
 /** Each language under its own name: whoever needs it reads it. */

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './neighbours.module.css';
 
 type Neighbour = {

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 
 import { useEffect, useRef } from 'react';
 
-import fold from '#app/components/ui/fold.module.css';
+import fold from '#app/components/ui/styles/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { SectionLink } from './section-link';
 import { useCurrentSection } from './use-current-section';
 import styles from './page-contents.module.css';

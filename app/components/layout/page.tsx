@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './page.module.css';
 
 type PageProps = {

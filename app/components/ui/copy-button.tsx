@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
 
 import { Button, type ButtonLook } from './button';
-import typography from './typography.module.css';
+import typography from './styles/typography.module.css';
 import styles from './copy-button.module.css';
 
 type CopyState = 'idle' | 'copied' | 'refused';

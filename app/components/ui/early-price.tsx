@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import styles from './early-price.module.css';
-import typography from './typography.module.css';
+import typography from './styles/typography.module.css';
 
 type EarlyPriceProps = {
   earlyCents: number;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import typography from './typography.module.css';
+import typography from './styles/typography.module.css';
 
 /** Few screen readers say what a `del` is. */
 export function StruckOut({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import listing from './article-list.module.css';
 import styles from './article-list-waiting.module.css';
 import articleCards from './article-cards.module.css';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import edits from '#app/components/ui/edits.module.css';
+import edits from '#app/components/ui/styles/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import type { ArticlePart } from './article';
-import forms from './article-forms.module.css';
 import { splitFigure, strokesOf, type Strokes } from './article-strokes';
+import forms from './article-forms.module.css';
 
 export type Measured = Extract<ArticlePart, { kind: 'measure' }>;
 

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import edits from '#app/components/ui/edits.module.css';
+import edits from '#app/components/ui/styles/edits.module.css';
 import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { Picture } from '#app/components/ui/picture';
 import { SafeHtml } from '#app/components/ui/safe-html';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { ArticlePart } from './article';
-import forms from './article-forms.module.css';
 import { Measure } from './article-measure';
-import styles from './article-parts.module.css';
 import { Versions } from './article-versions';
+import forms from './article-forms.module.css';
+import styles from './article-parts.module.css';
 
 type ArticlePartProps = {
   part: ArticlePart;

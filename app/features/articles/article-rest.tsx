@@ -4,7 +4,7 @@ import { ClosingCall } from '#app/components/layout/closing-call';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import type { ShownArticle } from './article';
 import { ArticleCards } from './article-cards';
 import { ArticleNeighbours } from './article-neighbours';

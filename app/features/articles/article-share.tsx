@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button';
 import { CopyButton } from '#app/components/ui/copy-button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import button from '#app/components/ui/button.module.css';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import styles from './article-share.module.css';
 
 export function ArticleShare({ title, address }: { title: string; address: string }) {

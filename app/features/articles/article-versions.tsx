@@ -1,10 +1,10 @@
-import edits from '#app/components/ui/edits.module.css';
+import edits from '#app/components/ui/styles/edits.module.css';
 import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import type { ArticlePart } from './article';
-import cases from './article-cases.module.css';
 import { unquoted } from './article-passages';
+import cases from './article-cases.module.css';
 
 type VersionsProps = {
   versions: Extract<ArticlePart, { kind: 'versions' }>['versions'];

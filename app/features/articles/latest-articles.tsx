@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { latestQuery } from './article.queries';
 import { ArticleCards } from './article-cards';
 import { ArticlesUnavailable } from './articles-unavailable';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import stretchedLink from '#app/components/ui/stretched-link.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import stretchedLink from '#app/components/ui/styles/stretched-link.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { ShownChatbot } from './chatbot';
 import { ChatbotPortrait } from './chatbot-portrait';
 import styles from './chatbot-entry.module.css';

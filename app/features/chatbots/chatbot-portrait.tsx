@@ -1,4 +1,4 @@
-import framed from '#app/components/ui/framed.module.css';
+import framed from '#app/components/ui/styles/framed.module.css';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { Picture } from '#app/components/ui/picture';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { ShownChatbot } from './chatbot';
 import { chatbotsQuery } from './chatbot.queries';
 import { ChatbotEntry } from './chatbot-entry';

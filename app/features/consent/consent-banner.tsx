@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { BottomBar } from '#app/components/ui/bottom-bar';
+import { BottomBar } from '#app/components/ui/overlays/bottom-bar';
 import { Button } from '#app/components/ui/button';
 import type { Choice } from './cookie-choice';
 

@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { Button } from '#app/components/ui/button';
-import { Dialog } from '#app/components/ui/dialog';
+import { Dialog } from '#app/components/ui/overlays/dialog';
 import { joinClasses } from '#app/components/ui/join-classes';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { Choice } from './cookie-choice';
 import styles from './consent-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { site } from '#app/content/site';
 import { MessageForm } from './message-form/message-form';
 

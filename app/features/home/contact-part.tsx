@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import call from '#app/components/layout/closing-call.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import surface from '#app/components/ui/surface.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import surface from '#app/components/ui/styles/surface.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { site } from '#app/content/site';
 import styles from './contact-part.module.css';
 

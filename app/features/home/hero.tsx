@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
-import edits from '#app/components/ui/edits.module.css';
+import edits from '#app/components/ui/styles/edits.module.css';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
-import styles from './hero.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
+import styles from './hero.module.css';
 
 type HeroProps = {
   /** What one can check of the house, beside what it offers. */

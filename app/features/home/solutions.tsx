@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { DestinationLink } from '#app/components/layout/destination-link';
 import type { DestinationId } from '#app/components/layout/destinations';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
-import stretchedLink from '#app/components/ui/stretched-link.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
+import stretchedLink from '#app/components/ui/styles/stretched-link.module.css';
 import styles from './solutions.module.css';
 
 export function Solutions() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-import { BottomBar } from '#app/components/ui/bottom-bar';
+import { BottomBar } from '#app/components/ui/overlays/bottom-bar';
 import { Button } from '#app/components/ui/button';
 import { type ReloadReason, reload, watchBuild } from './fresh-build';
 

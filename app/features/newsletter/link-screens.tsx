@@ -5,7 +5,7 @@ import { DestinationLink } from '#app/components/layout/destination-link';
 import { linkTo } from '#app/components/layout/destinations';
 import { Page } from '#app/components/layout/page';
 import { Button, ButtonLink } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import type { LinkSearch } from './link-search';
 
 /** `/newsletter/confirm`: opened from the mail; only its button confirms. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import panel from '#app/components/ui/panel.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import panel from '#app/components/ui/styles/panel.module.css';
 import { SubscribeForm } from './subscribe-form';
 
 export function NewsletterPanel() {

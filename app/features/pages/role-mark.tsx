@@ -1,6 +1,6 @@
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
-import surface from '#app/components/ui/surface.module.css';
+import surface from '#app/components/ui/styles/surface.module.css';
 import styles from './role-mark.module.css';
 
 export function RoleMark({ mark }: { mark: string }) {

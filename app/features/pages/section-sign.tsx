@@ -1,4 +1,4 @@
-import lines from '#app/components/ui/line-sign.module.css';
+import lines from '#app/components/ui/styles/line-sign.module.css';
 
 /** `accent` is the part that stands out. */
 type Lines = { plain?: string; dim?: string; accent: string };

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { joinClasses } from '#app/components/ui/join-classes';
 import textPage from '#app/components/layout/text-page.module.css';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './report-page.module.css';
 
 type ReportPageProps = {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { TextInput } from '#app/components/ui/text-input';
+import { TextInput } from '#app/components/ui/form/text-input';
 import { queryLimit } from './search';
 import styles from './search-form.module.css';
 

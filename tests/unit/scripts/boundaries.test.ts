@@ -34,7 +34,7 @@ describe('allowed imports', () => {
     ['app/features/pitch/pitch.server.ts', '#app/content/brief-examples'],
     ['app/features/pitch/pitch.queries.ts', './pitch.functions'],
     ['app/features/pitch/form/use-brief-form.ts', '../pitch.functions'],
-    ['app/features/contact/contact-form.tsx', '#app/components/ui/field'],
+    ['app/features/contact/contact-form.tsx', '#app/components/ui/form/field'],
     ['app/features/contact/contact-form.tsx', '#app/content/site'],
     ['app/components/layout/header.tsx', '../ui/button'],
     ['app/server/content/files.ts', '#app/content/articles'],

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { Turn } from './state/turn';
 
 /** One word when an answer begins and one when it is complete: not the text, which would be read piece by piece. */

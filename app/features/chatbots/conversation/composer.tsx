@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { Textarea } from '#app/components/ui/textarea';
-import typography from '#app/components/ui/typography.module.css';
+import { Textarea } from '#app/components/ui/form/textarea';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { useFormDraft } from '#app/lib/forms/form-draft';
 import { countTowardsLimit, isCleanText, isVisible } from '#app/lib/text';
 import { questionLimit } from '../chat';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { turnLimit } from '../chat';
 import type { ShownChatbot } from '../chatbot';
 import { Announcements } from './announcements';

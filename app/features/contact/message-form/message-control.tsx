@@ -1,7 +1,7 @@
-import { Field } from '#app/components/ui/field';
+import { Field } from '#app/components/ui/form/field';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
-import { TextInput } from '#app/components/ui/text-input';
-import { Textarea } from '#app/components/ui/textarea';
+import { TextInput } from '#app/components/ui/form/text-input';
+import { Textarea } from '#app/components/ui/form/textarea';
 import type { MessageFault, MessageField, MessageForm } from '../contact';
 import { FoldedPhone } from './folded-phone';
 import { useMessageWords } from './message-words';

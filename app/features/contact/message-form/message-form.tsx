@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ErrorSummary } from '#app/components/ui/error-summary';
-import { Form, FormEnd } from '#app/components/ui/form';
-import { Honeypot, readHoneypot } from '#app/components/ui/honeypot';
-import { RobotCheck } from '#app/components/ui/robot-check';
-import typography from '#app/components/ui/typography.module.css';
-import { useRobotCheck } from '#app/components/ui/use-robot-check';
+import { ErrorSummary } from '#app/components/ui/form/error-summary';
+import { Form, FormEnd } from '#app/components/ui/form/form';
+import { Honeypot, readHoneypot } from '#app/components/ui/form/honeypot';
+import { RobotCheck } from '#app/components/ui/form/robot-check';
+import typography from '#app/components/ui/styles/typography.module.css';
+import { useRobotCheck } from '#app/components/ui/form/use-robot-check';
 import type { MessageFaults, MessageField, MessageForm as FormName } from '../contact';
 import { controlId, MessageControl } from './message-control';
 import { messageFormId, topicOf } from './message-draft';

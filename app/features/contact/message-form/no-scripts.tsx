@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { NoScriptsNote } from '#app/components/ui/no-scripts-note';
+import { NoScriptsNote } from '#app/components/ui/form/no-scripts-note';
 import { site } from '#app/content/site';
 
 export function NoScripts() {

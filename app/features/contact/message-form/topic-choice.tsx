@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import button from '#app/components/ui/button.module.css';
-import field from '#app/components/ui/field.module.css';
+import field from '#app/components/ui/form/field.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { type MessageTopic, messageTopics } from '../contact';
 import { topicWords } from './message-topics';

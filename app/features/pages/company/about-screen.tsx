@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { CompanyScreen } from './company-screen';
 import companyScreen from './company-screen.module.css';
 

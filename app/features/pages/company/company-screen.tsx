@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
-import surface from '#app/components/ui/surface.module.css';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import surface from '#app/components/ui/styles/surface.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { TextPage } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';

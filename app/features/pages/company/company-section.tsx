@@ -1,7 +1,7 @@
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { TextEntry, TextSection } from '../page';
 import { RoleMark } from '../role-mark';
 import styles from './company-section.module.css';

@@ -3,8 +3,8 @@ import { useHydrated } from '@tanstack/react-router';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { Magnifier } from '#app/components/ui/magnifier';
-import { TextInput } from '#app/components/ui/text-input';
-import typography from '#app/components/ui/typography.module.css';
+import { TextInput } from '#app/components/ui/form/text-input';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { fold } from '#app/lib/fold';
 import type { TextEntry, TextSection } from '../page';
 import styles from './faq-filter.module.css';

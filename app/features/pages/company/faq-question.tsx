@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-import edits from '#app/components/ui/edits.module.css';
-import fold from '#app/components/ui/fold.module.css';
+import edits from '#app/components/ui/styles/edits.module.css';
+import fold from '#app/components/ui/styles/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { TextEntry } from '../page';
 import { unbroken } from '../unbroken';
 import styles from './faq-question.module.css';

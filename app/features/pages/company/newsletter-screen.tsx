@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import button from '#app/components/ui/button.module.css';
 import { CompanyScreen } from './company-screen';
 import companyScreen from './company-screen.module.css';

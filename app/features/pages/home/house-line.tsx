@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { Quotation } from '#app/components/ui/guillemets';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { homeTextsQuery } from '../page.queries';
 import styles from './house-line.module.css';
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { ShownTestimonial } from '../page';
 import { homeTextsQuery } from '../page.queries';
 import styles from './testimonials.module.css';

@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import lines from '#app/components/ui/line-sign.module.css';
-import onward from '#app/components/ui/onward.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import lines from '#app/components/ui/styles/line-sign.module.css';
+import onward from '#app/components/ui/styles/onward.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 
 import type { TrustSign } from '../page';
 import { homeTextsQuery } from '../page.queries';

@@ -1,7 +1,7 @@
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { SafeHtml } from '#app/components/ui/safe-html';
-import surface from '#app/components/ui/surface.module.css';
+import surface from '#app/components/ui/styles/surface.module.css';
 import type { TextSection } from '../page';
 import counted from '../counted.module.css';
 import styles from './mission.module.css';

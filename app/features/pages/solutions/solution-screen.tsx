@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { linkTo } from '#app/components/layout/destinations';
 import textPage from '#app/components/layout/text-page.module.css';
 import { ButtonLink } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { PageContents } from '#app/components/layout/page-contents';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import edits from '#app/components/ui/edits.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import edits from '#app/components/ui/styles/edits.module.css';
 import textPage from '#app/components/layout/text-page.module.css';
-import typography from '#app/components/ui/typography.module.css';
-import { caseAnchor, WorkedCasePart } from './worked-case-part';
-import { Drawing } from './drawing';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { SectionSign } from '../section-sign';
 import type { ExchangeSide, TextPage, TextEntry, TextSection } from '../page';
+import { caseAnchor, WorkedCasePart } from './worked-case-part';
+import { Drawing } from './drawing';
 import styles from './text-parts.module.css';
 
 type TextHeroProps = {

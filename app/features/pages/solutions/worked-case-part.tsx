@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { SafeHtml } from '#app/components/ui/safe-html';
-import edits from '#app/components/ui/edits.module.css';
+import edits from '#app/components/ui/styles/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
-import surface from '#app/components/ui/surface.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import surface from '#app/components/ui/styles/surface.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { WorkedCase } from '../worked-case';
 import styles from './worked-case-part.module.css';
 

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
-import surface from '#app/components/ui/surface.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import surface from '#app/components/ui/styles/surface.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { goals } from '../brief';
 import { durations } from '../pitch-constants';
 import type { BriefDraft } from './brief-draft';

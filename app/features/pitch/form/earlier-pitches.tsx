@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import { useToast } from '#app/components/ui/toast';
-import typography from '#app/components/ui/typography.module.css';
+import { useToast } from '#app/components/ui/overlays/toast';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { PitchHistory } from '../history/pitch-history';
 import { type BriefDraft, toDraft } from './brief-draft';
 import { focusForm } from './fields/focus-field';

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 
 import { Button } from '#app/components/ui/button';
-import typography from '#app/components/ui/typography.module.css';
-import fieldStyles from '#app/components/ui/field.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
+import fieldStyles from '#app/components/ui/form/field.module.css';
 import type { OfferCategory } from '../brief';
 import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
 import { type BriefDraft, emptyDraft } from './brief-draft';

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { Page } from '#app/components/layout/page';
 import { Callout } from '#app/components/ui/callout';
-import { EarlySubmit } from '#app/components/ui/early-submit';
+import { EarlySubmit } from '#app/components/ui/form/early-submit';
 import { claimsQuery } from '../pitch.queries';
 import { ClaimsList } from './claims-list';
 import { formId } from './fields/form-id';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { takeUpSubmission } from '#app/components/ui/early-submit';
+import { takeUpSubmission } from '#app/components/ui/form/early-submit';
 import { AudienceFields, GoalField, OfferFields } from './fields/brief-fields';
 import { BriefErrors } from './fields/brief-errors';
 import { BriefPreview } from './brief-preview';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Button } from '#app/components/ui/button';
-import { useToast } from '#app/components/ui/toast';
-import layout from '#app/components/ui/layout.module.css';
+import { useToast } from '#app/components/ui/overlays/toast';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { offerCategories } from '../brief';
 import { emptyDraft, isEmpty } from './brief-draft';
 import { ExampleButton } from './example-button';

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
-import { Dialog } from '#app/components/ui/dialog';
-import typography from '#app/components/ui/typography.module.css';
-import layout from '#app/components/ui/layout.module.css';
+import { Dialog } from '#app/components/ui/overlays/dialog';
+import typography from '#app/components/ui/styles/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { useGoalWords } from '../ui/goal-words';
 import type { HistoryEntry } from './history';
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef } from 'react';
 
 import { focusMain } from '#app/lib/focus';
-import { useToast } from '#app/components/ui/toast';
-import foldStyles from '#app/components/ui/fold.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { useToast } from '#app/components/ui/overlays/toast';
+import foldStyles from '#app/components/ui/styles/fold.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { Brief } from '../brief-schema';
 import { forgetPitch } from './change-history';
 import { listPitches } from './history';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { PitchSnapshot } from '../snapshot';
 import { AwaitedNote } from './awaited-note';
 import { LeaveEmail } from './leave-email';

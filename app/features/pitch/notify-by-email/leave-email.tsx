@@ -3,12 +3,12 @@ import { type FormEvent, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { useEmailFault } from '#app/lib/forms/email-fault';
-import { Field } from '#app/components/ui/field';
-import { EmailInput } from '#app/components/ui/text-input';
-import { useToast } from '#app/components/ui/toast';
+import { Field } from '#app/components/ui/form/field';
+import { EmailInput } from '#app/components/ui/form/text-input';
+import { useToast } from '#app/components/ui/overlays/toast';
 import { joinClasses } from '#app/components/ui/join-classes';
-import formStyles from '#app/components/ui/form.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import formStyles from '#app/components/ui/form/form.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { AwaitedNote } from './awaited-note';
 import { EmailProblemCallout } from './email-problem-callout';
 import { useLeaveEmail } from './use-leave-email';

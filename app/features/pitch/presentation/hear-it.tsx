@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { Locale } from '#app/i18n/locales';
 import type { Passage } from '../pitch';
 import { useReading } from '../rehearsal/read-aloud/use-reading';

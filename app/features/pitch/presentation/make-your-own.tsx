@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './make-your-own.module.css';
 
 export function MakeYourOwn() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { PrintedPitch } from '../export/sheet/printed-pitch';
 import { sheetOf } from '../export/sheet/sheet';
 import type { PitchEngine } from '../pitch';

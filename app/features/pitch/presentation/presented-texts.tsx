@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { countWords } from '../engine/words';
 import { speakingSeconds } from '../speaking-seconds';
 import { type Duration, durationsOf, plainText, spokenIn } from '../pitch';
 import type { Presentation } from '../presentation';
 import { Clock } from '../ui/clock';
 import { Tabs } from '../ui/tabs';
-import { HearIt } from './hear-it';
 import { SpokenWords } from '../ui/spoken-words';
+import { HearIt } from './hear-it';
 import styles from './presented-pitch.module.css';
 import spoken from './spoken-words.module.css';
 

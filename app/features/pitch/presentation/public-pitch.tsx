@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { Page } from '#app/components/layout/page';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { PublicSnapshot } from '../snapshot';
 import { PresentedPitch } from './presented-pitch';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, useState } from 'react';
 
-import { Arriving } from '#app/components/ui/arriving';
+import { Arriving } from '#app/components/ui/overlays/arriving';
 import { Button } from '#app/components/ui/button';
-import { Dialog } from '#app/components/ui/dialog';
+import { Dialog } from '#app/components/ui/overlays/dialog';
 import type { Locale } from '#app/i18n/locales';
 import { withWords } from '#app/i18n/i18n';
 import { retryImport } from '#app/lib/retry-import';

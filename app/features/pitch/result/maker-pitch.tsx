@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { withWords } from '#app/i18n/i18n';
 import type { PitchSnapshot, PitchView } from '../snapshot';
 import { PitchResult } from './pitch-result';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
 
 /** Who wrote the pitch, from what, and in which language. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { PrintedPitch } from '../export/sheet/printed-pitch';
 import { PrintedScore } from '../improve/score/printed-score';
 import { sheetOf } from '../export/sheet/sheet';

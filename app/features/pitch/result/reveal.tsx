@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
 import { ButtonLink } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import type { Locale } from '#app/i18n/locales';
 import type { Pitch } from '../pitch';
 import type { PitchSnapshot } from '../snapshot';

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { startTransition } from 'react';
 
 import { CopyButton } from '#app/components/ui/copy-button';
-import foldStyles from '#app/components/ui/fold.module.css';
+import foldStyles from '#app/components/ui/styles/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { CardLinks } from '../export/card/card-links';
 import { DownloadPitch } from '../export/download-pitch';
 import { PdfLink } from '../export/sheet/pdf-link';

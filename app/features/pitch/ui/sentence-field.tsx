@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 
-import { Field, type FieldTexts } from '#app/components/ui/field';
-import { Textarea } from '#app/components/ui/textarea';
+import { Field, type FieldTexts } from '#app/components/ui/form/field';
+import { Textarea } from '#app/components/ui/form/textarea';
 import { CharacterCount } from './character-count';
 import { beginningOf, saysNothing, starterText } from './starter';
 

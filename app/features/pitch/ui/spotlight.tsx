@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import surface from '#app/components/ui/surface.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import surface from '#app/components/ui/styles/surface.module.css';
 import type { Locale } from '#app/i18n/locales';
 import type { Passage } from '../pitch';
 import { PassageText } from './passage-text';

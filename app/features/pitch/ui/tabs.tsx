@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './tabs.module.css';
 
 type Key = string | number;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { Checkbox } from '#app/components/ui/checkbox';
-import { ErrorSummary } from '#app/components/ui/error-summary';
-import { Field } from '#app/components/ui/field';
-import { Form, FormEnd } from '#app/components/ui/form';
-import { EmailInput } from '#app/components/ui/text-input';
+import { Checkbox } from '#app/components/ui/form/checkbox';
+import { ErrorSummary } from '#app/components/ui/form/error-summary';
+import { Field } from '#app/components/ui/form/field';
+import { Form, FormEnd } from '#app/components/ui/form/form';
+import { EmailInput } from '#app/components/ui/form/text-input';
 import { formatEuros } from '../format';
 import { CheckoutProblemCallout } from './checkout-problem-callout';
 import { checkoutBoxes } from './checkout-boxes';

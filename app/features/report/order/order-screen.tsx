@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink, FileLink } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { formatTime } from '../format';
 import { orderQuery } from '../report.queries';
 import { ReportPage } from '../report-page';

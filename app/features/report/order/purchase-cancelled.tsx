@@ -5,7 +5,7 @@ import { DestinationLink } from '#app/components/layout/destination-link';
 import { linkTo } from '#app/components/layout/destinations';
 import { ScreenMark } from '#app/components/layout/screen-mark';
 import { ButtonLink, FileLink } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { orderQuery } from '../report.queries';
 import { ReportPage } from '../report-page';
 import { SamplePages } from '../sample-pages';

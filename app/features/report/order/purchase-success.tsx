@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { site } from '#app/content/site';
 import { orderQuery } from '../report.queries';
 import { ReportPage } from '../report-page';

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { Callout } from '#app/components/ui/callout';
 import { ButtonLink } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { formatEuros } from '../format';
 import { orderQuery } from '../report.queries';
 import { ReportPage } from '../report-page';

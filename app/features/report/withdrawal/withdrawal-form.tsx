@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { ErrorSummary } from '#app/components/ui/error-summary';
-import { Field } from '#app/components/ui/field';
-import { Form } from '#app/components/ui/form';
-import { EmailInput, TextInput } from '#app/components/ui/text-input';
-import layout from '#app/components/ui/layout.module.css';
+import { ErrorSummary } from '#app/components/ui/form/error-summary';
+import { Field } from '#app/components/ui/form/field';
+import { Form } from '#app/components/ui/form/form';
+import { EmailInput, TextInput } from '#app/components/ui/form/text-input';
+import layout from '#app/components/ui/styles/layout.module.css';
 import type { WithdrawalStatement } from './withdrawal';
 import { withdrawalLimits } from './withdrawal-limits';
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { Callout } from '#app/components/ui/callout';
-import { NoScriptsNote } from '#app/components/ui/no-scripts-note';
+import { NoScriptsNote } from '#app/components/ui/form/no-scripts-note';
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
-import panel from '#app/components/ui/panel.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import panel from '#app/components/ui/styles/panel.module.css';
 import { site } from '#app/content/site';
 import { formatExactTime } from '../format';
 import { orderQuery } from '../report.queries';

@@ -3,8 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { Dialog } from '#app/components/ui/dialog';
-import control from '#app/components/ui/control.module.css';
+import { Dialog } from '#app/components/ui/overlays/dialog';
+import control from '#app/components/ui/form/control.module.css';
 import { queryLimit } from '../search';
 import { QuickHits } from './quick-hits';
 import { QuickState } from './quick-state';

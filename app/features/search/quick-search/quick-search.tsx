@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 import { Magnifier } from '#app/components/ui/magnifier';
-import { useToast } from '#app/components/ui/toast';
+import { useToast } from '#app/components/ui/overlays/toast';
 import { withWords } from '#app/i18n/i18n';
 import styles from './quick-search.module.css';
 

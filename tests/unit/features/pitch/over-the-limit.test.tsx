@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { ToastProvider } from '#app/components/ui/toast';
+import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { RefineProblemCallout } from '#app/features/pitch/improve/refine-problem-callout';
 import { LeaveEmail } from '#app/features/pitch/notify-by-email/leave-email';
 import { FailedPitch } from '#app/features/pitch/result/unfinished/failed-pitch';

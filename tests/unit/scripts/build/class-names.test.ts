@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { shortClassNames } from '../../../../scripts/build/class-names';
 
-const inTypography = resolve('app/components/ui/typography.module.css');
+const inTypography = resolve('app/components/ui/styles/typography.module.css');
 
 test('every module keeps its names apart, and two readings agree', () => {
   const modules = globSync('app/**/*.module.css');
@@ -16,7 +16,7 @@ test('every module keeps its names apart, and two readings agree', () => {
   const names = [
     name,
     one('note', inTypography),
-    one('form', resolve('app/components/ui/form.module.css')),
+    one('form', resolve('app/components/ui/form/form.module.css')),
     one('form', resolve('app/features/pitch/form/pitch-form.module.css')),
     // A movement is named like a class.
     one('say', resolve('app/features/pitch/result/reveal.module.css')),

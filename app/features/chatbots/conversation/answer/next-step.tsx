@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import type { Passage } from '../../chat';
 
 /** Where to go on from an answer of the guide. */

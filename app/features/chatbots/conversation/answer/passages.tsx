@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { Quotation } from '#app/components/ui/guillemets';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { Passage } from '../../chat';
 import styles from './passages.module.css';
 

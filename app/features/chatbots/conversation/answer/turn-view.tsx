@@ -3,7 +3,7 @@ import { memo } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { CopyButton } from '#app/components/ui/copy-button';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { ShownChatbot } from '../../chatbot';
 import type { Turn } from '../state/turn';
 import { AnswerText } from './answer-text';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { Dialog } from '#app/components/ui/dialog';
+import { Dialog } from '#app/components/ui/overlays/dialog';
 import { QrImage } from './qr-image';
 import styles from './qr-code.module.css';
 

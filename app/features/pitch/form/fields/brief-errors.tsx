@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { ErrorSummary } from '#app/components/ui/error-summary';
+import { ErrorSummary } from '#app/components/ui/form/error-summary';
 import type { BriefFault } from '../../brief';
 import type { BriefField } from '../../brief-schema';
 import type { BriefForm } from '../use-brief-form';

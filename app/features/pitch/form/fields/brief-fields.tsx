@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Field } from '#app/components/ui/field';
-import { RadioGroup } from '#app/components/ui/radio-group';
-import { Textarea } from '#app/components/ui/textarea';
+import { Field } from '#app/components/ui/form/field';
+import { RadioGroup } from '#app/components/ui/form/radio-group';
+import { Textarea } from '#app/components/ui/form/textarea';
 import { briefLimits, goals, offerCategories } from '../../brief';
 import { CharacterCount } from '../../ui/character-count';
 import type { BriefForm } from '../use-brief-form';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import { RequiredMark } from '#app/components/ui/field';
+import { RequiredMark } from '#app/components/ui/form/field';
 import { joinClasses } from '#app/components/ui/join-classes';
-import foldStyles from '#app/components/ui/fold.module.css';
-import fieldStyles from '#app/components/ui/field.module.css';
+import foldStyles from '#app/components/ui/styles/fold.module.css';
+import fieldStyles from '#app/components/ui/form/field.module.css';
 import { briefLimits } from '../../brief';
 import { SentenceField } from '../../ui/sentence-field';
 import type { PartProps } from './brief-fields';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Combobox } from '#app/features/pitch/form/combobox/combobox';
-import { Field } from '#app/components/ui/field';
+import { Field } from '#app/components/ui/form/field';
 import { briefLimits } from '../../brief';
 import { useBriefWords } from './brief-words';
 import type { PartProps } from './brief-fields';

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import { Field } from '#app/components/ui/field';
-import layout from '#app/components/ui/layout.module.css';
-import { Textarea } from '#app/components/ui/textarea';
-import typography from '#app/components/ui/typography.module.css';
+import { Field } from '#app/components/ui/form/field';
+import layout from '#app/components/ui/styles/layout.module.css';
+import { Textarea } from '#app/components/ui/form/textarea';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { Locale } from '#app/i18n/locales';
 import { fitsIn, isCleanText, isVisible } from '#app/lib/text';
 import { countWords } from '../../engine/words';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Button } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { carriedOver, hasLost } from '../../edits';
 import { type PitchSnapshot, shownVersion } from '../../snapshot';
 import { useTabNames } from '../../ui/pitch-tab';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { Question } from '../../pitch';
 import { type PitchSnapshot, shownVersion } from '../../snapshot';
 import type { MakerTools } from '../use-maker-tools';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import choices from './choices.module.css';
 
 export function ChoiceGroup({ title, children }: { title: ReactNode; children: ReactNode }) {

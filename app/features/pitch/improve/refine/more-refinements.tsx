@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, useState } from 'react';
 
-import { Arriving } from '#app/components/ui/arriving';
-import foldStyles from '#app/components/ui/fold.module.css';
+import { Arriving } from '#app/components/ui/overlays/arriving';
+import foldStyles from '#app/components/ui/styles/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { withWords } from '#app/i18n/i18n';
 import { retryImport } from '#app/lib/retry-import';

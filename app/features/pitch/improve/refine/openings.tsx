@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { plainText } from '../../pitch';
 import type { PitchVersion } from '../../snapshot';
 import { type PitchTab, passagesIn } from '../../ui/pitch-tab';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { CheckNumber, Duration, Question, Verdict, WeakPoint } from '../../pitch';
 import { PassageText } from '../../ui/passage-text';
 import { questionsId } from '../questions/questions-id';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 
 import type { ScoreCard, Verdict } from '../../pitch';
 import type { PitchVersion } from '../../snapshot';

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 import type { Locale } from '#app/i18n/locales';
 import { joinClasses } from '#app/components/ui/join-classes';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { Passage } from '../../pitch';
 import { PassageText } from '../../ui/passage-text';
 import { compareTexts, type Stretch } from './compare-texts';

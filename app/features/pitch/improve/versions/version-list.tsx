@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { madeVersions, type PitchSnapshot, type PitchVersion } from '../../snapshot';
 import { ChoiceGroup } from '../refine/choice-group';
 import { useRefinementWords } from '../refinement-words';

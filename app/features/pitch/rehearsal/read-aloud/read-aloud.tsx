@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
-import layout from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
-import fieldStyles from '#app/components/ui/field.module.css';
-import control from '#app/components/ui/control.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
+import fieldStyles from '#app/components/ui/form/field.module.css';
+import control from '#app/components/ui/form/control.module.css';
 import type { Passage } from '../../pitch';
 import { SpokenWords } from '../../ui/spoken-words';
 import { useReading } from './use-reading';

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import radioGroup from '#app/components/ui/radio-group.module.css';
-import typography from '#app/components/ui/typography.module.css';
-import styles from './record-choice.module.css';
+import radioGroup from '#app/components/ui/form/radio-group.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { canRecord, mayAskForMicrophone } from './recorder';
+import styles from './record-choice.module.css';
 
 type RecordChoiceProps = { records: boolean; onRecord: (records: boolean) => void };
 

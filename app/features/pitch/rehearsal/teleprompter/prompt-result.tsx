@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '#app/components/ui/button';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import type { Duration } from '../../pitch';
 import type { Take } from '../recording/recorder';
 import { TakePlayer } from '../recording/take-player';

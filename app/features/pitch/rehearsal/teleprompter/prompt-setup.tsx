@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Button } from '#app/components/ui/button';
-import fieldStyles from '#app/components/ui/field.module.css';
-import radioGroup from '#app/components/ui/radio-group.module.css';
+import fieldStyles from '#app/components/ui/form/field.module.css';
+import radioGroup from '#app/components/ui/form/radio-group.module.css';
 import type { Duration } from '../../pitch';
 import { RecordChoice } from '../recording/record-choice';
 import { PromptKeys } from './prompt-keys';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import foldStyles from '#app/components/ui/fold.module.css';
+import foldStyles from '#app/components/ui/styles/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import type { CoveredField } from '../../pitch';
 import styles from './brief-coverage.module.css';
 

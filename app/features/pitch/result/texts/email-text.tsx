@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react';
 
 import { CopyButton } from '#app/components/ui/copy-button';
 import type { Locale } from '#app/i18n/locales';
-import typography from '#app/components/ui/typography.module.css';
-import layout from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import { countWords } from '../../engine/words';
 import { type Pitch, plainText } from '../../pitch';
 import { PassageText } from '../../ui/passage-text';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 
-import { Arriving } from '#app/components/ui/arriving';
+import { Arriving } from '#app/components/ui/overlays/arriving';
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
 import { withWords } from '#app/i18n/i18n';
 import { retryImport } from '#app/lib/retry-import';
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { type Pitch, spokenIn } from '../../pitch';
 import { type PitchTab, activeTab, tabsOf, passagesIn, useTabNames } from '../../ui/pitch-tab';
 import { EditButton, loadEditForm } from '../../improve/edit/edit-button';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
-import { Dialog } from '#app/components/ui/dialog';
-import { useToast } from '#app/components/ui/toast';
+import { Dialog } from '#app/components/ui/overlays/dialog';
+import { useToast } from '#app/components/ui/overlays/toast';
 import { forgetPitch } from '../../history/change-history';
 import { pitchQuery } from '../../pitch.queries';
 import { useExclusiveMutation } from '../../ui/use-exclusive-mutation';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import foldStyles from '#app/components/ui/fold.module.css';
+import foldStyles from '#app/components/ui/styles/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import type { PitchSnapshot } from '../../snapshot';
 import { Findings } from './findings';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { LateNote } from '../../notify-by-email/late-note';
 import type { StepNumber } from '../../pitch';
 import { stepNumbers } from '../../pitch-constants';

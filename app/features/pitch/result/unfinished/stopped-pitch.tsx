@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { joinClasses } from '#app/components/ui/join-classes';
-import layout from '#app/components/ui/layout.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
 import type { PitchSnapshot } from '../../snapshot';
 import { Spotlight } from '../../ui/spotlight';
 import { DeletePitch } from './delete-pitch';

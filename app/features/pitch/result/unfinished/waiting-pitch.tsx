@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import typography from '#app/components/ui/typography.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import { AwaitedNote } from '../../notify-by-email/awaited-note';
 import { LateOffer } from '../../notify-by-email/late-note';
 import type { PitchSnapshot } from '../../snapshot';

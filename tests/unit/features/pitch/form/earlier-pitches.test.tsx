@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi, onTestFinished } from 'vitest';
 
-import { ToastProvider } from '#app/components/ui/toast';
+import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { listPitches, rememberPitch } from '#app/features/pitch/history/history';
 import type { Brief } from '#app/features/pitch/brief-schema';

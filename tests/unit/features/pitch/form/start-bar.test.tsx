@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ToastProvider } from '#app/components/ui/toast';
+import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { ok } from '#app/lib/result';

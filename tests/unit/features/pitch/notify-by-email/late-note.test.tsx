@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ToastProvider } from '#app/components/ui/toast';
+import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import { type PitchView, publicSnapshotOf } from '#app/features/pitch/snapshot';
 import { ok, type Result } from '#app/lib/result';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { BottomBar } from '#app/components/ui/bottom-bar';
+import { BottomBar } from '#app/components/ui/overlays/bottom-bar';
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 
-import { Button } from './button';
-import { joinClasses } from './join-classes';
+import { Button } from '../button';
+import { joinClasses } from '../join-classes';
 import styles from './dialog.module.css';
-import cross from './cross.module.css';
+import cross from '../styles/cross.module.css';
 
 type DialogProps = {
   open: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { Callout } from './callout';
+import { Callout } from '../callout';
 import styles from './error-summary.module.css';
 
 type ErrorSummaryProps = {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 
-import { Button } from './button';
-import { joinClasses } from './join-classes';
+import { Button } from '../button';
+import { joinClasses } from '../join-classes';
 import styles from './toast.module.css';
-import cross from './cross.module.css';
+import cross from '../styles/cross.module.css';
 
 type Toast = { id: number; message: ReactNode };
 

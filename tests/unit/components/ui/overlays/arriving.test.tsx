@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { Arriving } from '#app/components/ui/arriving';
-import { WithWords } from '../with-words';
+import { Arriving } from '#app/components/ui/overlays/arriving';
+import { WithWords } from '../../with-words';
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { joinClasses } from './join-classes';
+import { joinClasses } from '../join-classes';
 import control from './control.module.css';
 
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {

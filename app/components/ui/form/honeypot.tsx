@@ -1,4 +1,4 @@
-import typography from './typography.module.css';
+import typography from '../styles/typography.module.css';
 
 /** The name under which a form finds what a robot wrote. */
 const honeypotName = 'website';

@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { Field } from '#app/components/ui/field';
-import { RadioGroup } from '#app/components/ui/radio-group';
-import { TextInput } from '#app/components/ui/text-input';
+import { Field } from '#app/components/ui/form/field';
+import { RadioGroup } from '#app/components/ui/form/radio-group';
+import { TextInput } from '#app/components/ui/form/text-input';
 import { WithWords } from '#tests/unit/components/with-words';
 
 afterEach(cleanup);

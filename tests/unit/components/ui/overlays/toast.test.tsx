@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { toastDuration, ToastProvider, useToast } from '#app/components/ui/toast';
+import { toastDuration, ToastProvider, useToast } from '#app/components/ui/overlays/toast';
 import { WithWords } from '#tests/unit/components/with-words';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { Dialog } from '#app/components/ui/dialog';
+import { Dialog } from '#app/components/ui/overlays/dialog';
 import { WithWords } from '#tests/unit/components/with-words';
 
 afterEach(cleanup);

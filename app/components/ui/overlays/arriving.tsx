@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
-import typography from './typography.module.css';
+import typography from '../styles/typography.module.css';
 
 /** Until a wait is worth a word, in ms. */
 const patienceMs = 1_500;
