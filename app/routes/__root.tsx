@@ -5,9 +5,9 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { Document, type RouterContext } from '#app/components/layout/document';
-import { FailedPage } from '#app/components/layout/failed-page';
-import { MissingPage } from '#app/components/layout/missing-page';
+import { Document, type RouterContext } from '#app/components/layout/document/document';
+import { FailedPage } from '#app/components/layout/fallback-screens/failed-page';
+import { MissingPage } from '#app/components/layout/fallback-screens/missing-page';
 import { ConsentMount } from '#app/features/consent/consent-mount';
 import { addWords } from '#app/i18n/i18n';
 import { isLocale, type Locale } from '#app/i18n/locales';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-import { SiteFrame } from '#app/components/layout/site-frame';
+import { SiteFrame } from '#app/components/layout/frame/site-frame';
 import { ChoicesButton } from '#app/features/consent/choices-button';
 import { FreshBuildQuestion } from '#app/features/navigation/fresh-build-question';
 import { useAnchorAgain } from '#app/features/navigation/anchor-again';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
-import { ClosingCall } from '#app/components/layout/closing-call';
+import { ClosingCall } from '#app/components/layout/text-page/closing-call';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Neighbours } from '#app/components/layout/neighbours';
+import { Neighbours } from '#app/components/layout/text-page/neighbours';
 import type { ArticleCard } from './article';
 
 export function ArticleNeighbours({ older, newer }: { older?: ArticleCard; newer?: ArticleCard }) {

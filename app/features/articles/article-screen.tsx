@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
-import { PageContents } from '#app/components/layout/page-contents';
+import { PageContents } from '#app/components/layout/text-page/page-contents';
 import { Callout } from '#app/components/ui/callout';
 import { Picture } from '#app/components/ui/picture';
 import framed from '#app/components/ui/styles/framed.module.css';

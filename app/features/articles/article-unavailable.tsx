@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { UnavailableScreen } from '#app/components/layout/unavailable-screen';
+import { UnavailableScreen } from '#app/components/layout/fallback-screens/unavailable-screen';
 import { ButtonLink } from '#app/components/ui/button';
 
 export function ArticleUnavailable(retry: { onRetry: () => void; trying: boolean }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { Page } from '#app/components/layout/page';
-import { ScreenMark } from '#app/components/layout/screen-mark';
+import { ScreenMark } from '#app/components/layout/fallback-screens/screen-mark';
 import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/styles/layout.module.css';
 

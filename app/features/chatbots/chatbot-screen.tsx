@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { UnavailableScreen } from '#app/components/layout/unavailable-screen';
+import { UnavailableScreen } from '#app/components/layout/fallback-screens/unavailable-screen';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';

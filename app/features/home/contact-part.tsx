@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import call from '#app/components/layout/closing-call.module.css';
+import call from '#app/components/layout/text-page/closing-call.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import surface from '#app/components/ui/styles/surface.module.css';

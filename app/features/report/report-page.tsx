@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { joinClasses } from '#app/components/ui/join-classes';
-import textPage from '#app/components/layout/text-page.module.css';
+import textPage from '#app/components/layout/text-page/text-page.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './report-page.module.css';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { NotFoundScreen } from '#app/components/layout/not-found-screen';
+import { NotFoundScreen } from '#app/components/layout/fallback-screens/not-found-screen';
 import { MissingPageSearch } from '#app/features/search/missing-page-search';
 import { noindexHead } from '#app/lib/page-head';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { ConstructionScreen } from '#app/components/layout/construction-screen';
+import { ConstructionScreen } from '#app/components/layout/fallback-screens/construction-screen';
 import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/construction')({

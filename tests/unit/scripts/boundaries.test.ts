@@ -36,7 +36,7 @@ describe('allowed imports', () => {
     ['app/features/pitch/form/use-brief-form.ts', '../pitch.functions'],
     ['app/features/contact/contact-form.tsx', '#app/components/ui/form/field'],
     ['app/features/contact/contact-form.tsx', '#app/content/site'],
-    ['app/components/layout/header.tsx', '../ui/button'],
+    ['app/components/layout/frame/header.tsx', '../ui/button'],
     ['app/server/content/files.ts', '#app/content/articles'],
     ['app/server/http/request-context.ts', '#app/i18n/locales'],
     ['app/features/pitch/pitch.tsx', 'react'],

@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 
-import { ClosingCall } from '#app/components/layout/closing-call';
+import { ClosingCall } from '#app/components/layout/text-page/closing-call';
 import { linkTo } from '#app/components/layout/destinations';
-import { PageContents } from '#app/components/layout/page-contents';
+import { PageContents } from '#app/components/layout/text-page/page-contents';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';

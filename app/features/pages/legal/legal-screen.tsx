@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { type DestinationId, linkTo } from '#app/components/layout/destinations';
-import { PageContents } from '#app/components/layout/page-contents';
+import { PageContents } from '#app/components/layout/text-page/page-contents';
 import { Callout } from '#app/components/ui/callout';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import textPage from '#app/components/layout/text-page.module.css';
+import textPage from '#app/components/layout/text-page/text-page.module.css';
 
 import type { ReadingLink } from '../page';
 import styles from './read-also.module.css';

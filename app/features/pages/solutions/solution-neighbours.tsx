@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Neighbours } from '#app/components/layout/neighbours';
+import { Neighbours } from '#app/components/layout/text-page/neighbours';
 import { slugOf, type TextCard } from '../page';
 
 export function SolutionNeighbours({ previous, next }: { previous?: TextCard; next?: TextCard }) {

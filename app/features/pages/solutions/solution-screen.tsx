@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { linkTo } from '#app/components/layout/destinations';
-import textPage from '#app/components/layout/text-page.module.css';
+import textPage from '#app/components/layout/text-page/text-page.module.css';
 import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/styles/layout.module.css';
 

@@ -10,7 +10,7 @@ import { ClosingGuillemet, OpeningGuillemet, Quotation } from '#app/components/u
 import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
-import textPage from '#app/components/layout/text-page.module.css';
+import textPage from '#app/components/layout/text-page/text-page.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';

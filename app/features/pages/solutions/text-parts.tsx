@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { PageContents } from '#app/components/layout/page-contents';
+import { PageContents } from '#app/components/layout/text-page/page-contents';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import edits from '#app/components/ui/styles/edits.module.css';
-import textPage from '#app/components/layout/text-page.module.css';
+import textPage from '#app/components/layout/text-page/text-page.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { SectionSign } from '../section-sign';
 import type { ExchangeSide, TextPage, TextEntry, TextSection } from '../page';

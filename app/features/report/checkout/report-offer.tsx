@@ -6,7 +6,7 @@ import { Callout } from '#app/components/ui/callout';
 import { EarlyPrice } from '#app/components/ui/early-price';
 import { NoScriptsNote } from '#app/components/ui/form/no-scripts-note';
 import { joinClasses } from '#app/components/ui/join-classes';
-import textPage from '#app/components/layout/text-page.module.css';
+import textPage from '#app/components/layout/text-page/text-page.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { site } from '#app/content/site';
 import { formatEuros } from '../format';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import textPage from '#app/components/layout/text-page.module.css';
+import textPage from '#app/components/layout/text-page/text-page.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { site } from '#app/content/site';
 import type { OrderView } from './order';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import { linkTo } from '#app/components/layout/destinations';
-import { ScreenMark } from '#app/components/layout/screen-mark';
+import { ScreenMark } from '#app/components/layout/fallback-screens/screen-mark';
 import { ButtonLink, FileLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/styles/layout.module.css';
 import { orderQuery } from '../report.queries';

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { Header } from '#app/components/layout/header';
-import { showAt } from './shown-at';
+import { Header } from '#app/components/layout/frame/header';
+import { showAt } from '../shown-at';
 
 afterEach(cleanup);
 

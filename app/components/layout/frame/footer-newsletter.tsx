@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 
 import { saveDraft } from '#app/lib/forms/draft-storage';
-import { destinations } from './destinations';
+import { destinations } from '../destinations';
 import styles from './footer-newsletter.module.css';
 
 const { to } = destinations.newsletter;

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { useCurrentSection } from '#app/components/layout/use-current-section';
+import { useCurrentSection } from '#app/components/layout/text-page/use-current-section';
 
 afterEach(() => {
   cleanup();

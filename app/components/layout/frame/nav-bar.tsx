@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { DestinationLink } from './destination-link';
-import { mainNavigation } from './destinations';
+import { DestinationLink } from '../destination-link';
+import { mainNavigation } from '../destinations';
 import { Disclosure } from './disclosure';
 import styles from './nav-bar.module.css';
 

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { Footer } from '#app/components/layout/footer';
-import { showAt } from './shown-at';
+import { Footer } from '#app/components/layout/frame/footer';
+import { showAt } from '../shown-at';
 
 afterEach(cleanup);
 

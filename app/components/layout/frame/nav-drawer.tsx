@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
 import { ButtonLink } from '#app/components/ui/button';
-import { DestinationLink } from './destination-link';
-import { destinations, linkTo, mainNavigation } from './destinations';
+import { DestinationLink } from '../destination-link';
+import { destinations, linkTo, mainNavigation } from '../destinations';
 import { Disclosure } from './disclosure';
 import { LanguageSwitch } from './language-switch';
 import styles from './nav-drawer.module.css';

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { useRoomFor, ViewportProvider } from '#app/components/layout/viewport';
+import { useRoomFor, ViewportProvider } from '#app/components/layout/document/viewport';
 import type { Viewport } from '#app/lib/viewport';
 
 let width = 1100;

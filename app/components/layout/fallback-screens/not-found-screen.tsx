@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/components/ui/button';
 import { isCleanText } from '#app/lib/text';
 import layout from '#app/components/ui/styles/layout.module.css';
-import { Page } from './page';
+import { Page } from '../page';
 import { ScreenMark } from './screen-mark';
 import styles from './not-found-screen.module.css';
 

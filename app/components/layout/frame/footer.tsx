@@ -6,8 +6,8 @@ import surface from '#app/components/ui/styles/surface.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 
-import { DestinationLink } from './destination-link';
-import type { DestinationId } from './destinations';
+import { DestinationLink } from '../destination-link';
+import type { DestinationId } from '../destinations';
 import { FooterNewsletter } from './footer-newsletter';
 import { Logo } from './logo';
 import styles from './footer.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button, ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/styles/layout.module.css';
-import { Page } from './page';
+import { Page } from '../page';
 import { ScreenMark } from './screen-mark';
 import styles from './error-screen.module.css';
 

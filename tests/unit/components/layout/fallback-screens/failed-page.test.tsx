@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { FailedPage } from '#app/components/layout/failed-page';
+import { FailedPage } from '#app/components/layout/fallback-screens/failed-page';
 import { WithWords } from '#tests/unit/components/with-words';
 
 beforeEach(() => {

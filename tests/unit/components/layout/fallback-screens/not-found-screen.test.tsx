@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { NotFoundScreen } from '#app/components/layout/not-found-screen';
+import { NotFoundScreen } from '#app/components/layout/fallback-screens/not-found-screen';
 import { WithWords } from '#tests/unit/components/with-words';
 
 afterEach(cleanup);

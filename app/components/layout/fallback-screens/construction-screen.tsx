@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { ButtonLink } from '#app/components/ui/button';
 import layout from '#app/components/ui/styles/layout.module.css';
-import { Page } from './page';
+import { Page } from '../page';
 import { ScreenMark } from './screen-mark';
 
 export function ConstructionScreen() {

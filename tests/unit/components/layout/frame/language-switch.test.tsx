@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { LanguageSwitch } from '#app/components/layout/language-switch';
-import { WithWords } from '../with-words';
+import { LanguageSwitch } from '#app/components/layout/frame/language-switch';
+import { WithWords } from '../../with-words';
 
 afterEach(() => {
   cleanup();
