@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { createStartHandler } from '@tanstack/react-start/server';
 
-import { createArticleBodies } from './features/articles/article-bodies.server';
+import { createArticleBodies } from './features/articles/server/article-bodies';
 import { checkRoutes } from './features/navigation/check-routes.server';
 import { createTextPages } from './features/pages/page.server';
 import { answerPayload } from './features/pages/payload.server';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { articlePicture } from '#app/features/articles/article-picture.server';
+import { articlePicture } from '#app/features/articles/server/article-picture';
 
 export const Route = createFileRoute('/og/actus/$picture')({
   server: {

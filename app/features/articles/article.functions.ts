@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isCleanText } from '#app/lib/text';
 import { parseInput } from '#app/server/http/server-functions/input';
 import { lastPage } from './article';
-import { articleFor, authorFor, categoryFor, latestFor, articleListFor } from './article.server';
+import { articleFor, authorFor, categoryFor, latestFor, articleListFor } from './server/article';
 
 const page = z.int().check(z.gte(1), z.lte(lastPage));
 const name = z.string().check(z.maxLength(200), z.refine(isCleanText), z.normalize('NFC'));

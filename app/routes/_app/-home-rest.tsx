@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { LatestArticles } from '#app/features/articles/latest-articles';
+import { LatestArticles } from '#app/features/articles/list/latest-articles';
 import { ShortContactForm } from '#app/features/contact/short-form';
 import { FaqExamples } from '#app/features/pages/company/faq-examples';
 import { HouseLine } from '#app/features/pages/home/house-line';

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { articleGoneHead, articleHead, articleHeadData } from '#app/features/articles/article-head';
-import { ArticleMissing } from '#app/features/articles/article-missing';
+import { articleGoneHead, articleHead, articleHeadData } from '#app/features/articles/screen/article-head';
+import { ArticleMissing } from '#app/features/articles/screen/article-missing';
 import { articleQuery } from '#app/features/articles/article.queries';
-import ArticleScreen from '#app/features/articles/article-screen';
+import ArticleScreen from '#app/features/articles/screen/article-screen';
 
 export const Route = createFileRoute('/_app/actus/$articleSlug')({
   staticData: { words: ['articles', 'article'] },

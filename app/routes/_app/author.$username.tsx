@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { pageOf } from '#app/features/articles/article';
 import { authorQuery } from '#app/features/articles/article.queries';
-import { articleListHead, articleListHeadData } from '#app/features/articles/article-list-head';
-import { AuthorScreen } from '#app/features/articles/article-list-screen';
-import { ArticleListWaiting } from '#app/features/articles/article-list-waiting';
+import { articleListHead, articleListHeadData } from '#app/features/articles/list/article-list-head';
+import { AuthorScreen } from '#app/features/articles/list/article-list-screen';
+import { ArticleListWaiting } from '#app/features/articles/list/article-list-waiting';
 
 export const Route = createFileRoute('/_app/author/$username')({
   staticData: { words: ['articles', 'article-list'] },

@@ -4,9 +4,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageOf } from '#app/features/articles/article';
 import { categoryQuery } from '#app/features/articles/article.queries';
 import { categoryLabel } from '#app/content/categories';
-import { articleListHead, articleListHeadData } from '#app/features/articles/article-list-head';
-import { CategoryScreen } from '#app/features/articles/article-list-screen';
-import { ArticleListWaiting } from '#app/features/articles/article-list-waiting';
+import { articleListHead, articleListHeadData } from '#app/features/articles/list/article-list-head';
+import { CategoryScreen } from '#app/features/articles/list/article-list-screen';
+import { ArticleListWaiting } from '#app/features/articles/list/article-list-waiting';
 
 export const Route = createFileRoute('/_app/category/$name')({
   staticData: { words: ['articles', 'article-list'] },

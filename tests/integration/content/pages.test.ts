@@ -6,7 +6,7 @@ import {
   categoryFor,
   latestFor,
   articleListFor,
-} from '#app/features/articles/article.server';
+} from '#app/features/articles/server/article';
 import { locales } from '#app/i18n/locales';
 import { chatbotFor, chatbotsFor } from '#app/features/chatbots/chatbot.server';
 import { createRateLimits } from '#app/server/http/rate-limits/rate-limits';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { articleFor } from '#app/features/articles/article.server';
+import { articleFor } from '#app/features/articles/server/article';
 import { previewAnswered, previewAsked } from '#app/server/content/endpoints';
 import type { Services } from '#app/server/services';
 import { refused } from '#app/lib/result';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { articleFor } from '#app/features/articles/article.server';
+import { articleFor } from '#app/features/articles/server/article';
 import { locales } from '#app/i18n/locales';
 import { createServices } from '#app/server/services';
 import { silentLog, useTestDatabase } from '#tests/integration/support/databases';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { articlePicture } from '#app/features/articles/article-picture.server';
+import { articlePicture } from '#app/features/articles/server/article-picture';
 import type { Locale } from '#app/i18n/locales';
 import { createServices, type Services } from '#app/server/services';
 import { madeArticle } from '#tests/fakes/content/entries';

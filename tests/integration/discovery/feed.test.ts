@@ -1,7 +1,7 @@
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
 
-import { articleFeed } from '#app/features/articles/article-feed.server';
+import { articleFeed } from '#app/features/articles/server/article-feed';
 import { madeArticle } from '#tests/fakes/content/entries';
 import { siteForEachTest, siteUrl } from './site-for-each-test';
 import { faultsOfXml } from './xml';

@@ -1,4 +1,4 @@
-import { createArticleBodies } from '#app/features/articles/article-bodies.server';
+import { createArticleBodies } from '#app/features/articles/server/article-bodies';
 import { createTextPages } from '#app/features/pages/page.server';
 import { createEngines } from '#app/features/pitch/server/generation/engines';
 import { pitchJobs } from '#app/features/pitch/server/jobs';

@@ -1,0 +1,99 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { site } from '#app/content/site';
+import type { Locale } from '#app/i18n/locales';
+import { breadcrumbs, noindexHead, pathWith, previewMeta, structuredData } from '#app/lib/page-head';
+import { pageTitle } from '#app/lib/page-title';
+import { type PreviewPicture, previewSize } from '#app/lib/preview-picture';
+import type { ArticleResult, AuthorLink } from '../article';
+import { feedLink } from '../feed';
+import { picturePath } from '../picture-path';
+
+export function articleHeadData(result: ArticleResult) {
+  if (!result.ok) return undefined;
+  const { slug, lang, date, revised, author, category, preview, alternates } = result.value.article;
+  return { slug, lang, published: date.iso, modified: revised?.iso, author, category, preview, alternates };
+}
+
+type HeadData = NonNullable<ReturnType<typeof articleHeadData>>;
+
+type Context = { i18n: I18n; siteUrl: string };
+
+export function articleHead({ i18n, siteUrl }: Context, article: HeadData, addressLang?: Locale) {
+  const { lang, slug, category, preview } = article;
+  const address = siteUrl + pathWith(pathOf(slug), { lang: addressLang });
+  const image = pictureOf(article, siteUrl);
+  return {
+    meta: [
+      { title: pageTitle(preview.title) },
+      { name: 'description', content: preview.description },
+      ...previewMeta({ ...preview, type: 'article', locale: lang, address, image }),
+      { property: 'article:published_time', content: article.published },
+      ...(article.modified ? [{ property: 'article:modified_time', content: article.modified }] : []),
+      articleData(article, { siteUrl, address, picture: image.url }),
+      breadcrumbs(siteUrl, [
+        [i18n._(msg`Home`), '/'],
+        [i18n._(msg`News`), '/actus'],
+        ...(category ? [[category.label, `/category/${encodeURIComponent(category.name)}`] as const] : []),
+        [preview.title, pathOf(slug)],
+      ]),
+    ],
+    links: [
+      { rel: 'canonical', href: address },
+      { rel: 'alternate', hrefLang: 'x-default', href: siteUrl + pathOf(slug) },
+      ...inEveryLanguage(article).map((same) => ({
+        rel: 'alternate',
+        hrefLang: same.lang,
+        href: siteUrl + pathWith(pathOf(same.slug), { lang: same.lang }),
+      })),
+      feedLink(i18n, { locale: lang, siteUrl }),
+    ],
+  };
+}
+
+export function articleGoneHead({ i18n }: Context) {
+  return noindexHead(i18n._(msg`Article not found`));
+}
+
+function pathOf(slug: string): string {
+  return `/actus/${encodeURIComponent(slug)}`;
+}
+
+/** Falls back to a picture drawn from the title. */
+function pictureOf({ slug, lang, preview }: HeadData, siteUrl: string): PreviewPicture {
+  const { image } = preview;
+  const url = image && URL.parse(image.url, siteUrl);
+  if (image && url && isRaster(url)) return { ...image, url: url.href };
+  return { url: siteUrl + picturePath(slug, lang), alt: preview.title, ...previewSize };
+}
+
+function isRaster({ protocol, pathname }: URL): boolean {
+  return /^https?:$/.test(protocol) && !/\.svgz?$/i.test(pathname);
+}
+
+function inEveryLanguage({ lang, slug, alternates }: HeadData) {
+  return [{ lang, slug }, ...alternates.filter((other) => other.lang !== lang)];
+}
+
+function articleData(
+  { preview, lang, published, modified, author }: HeadData,
+  { siteUrl, address, picture }: { siteUrl: string; address: string; picture: string },
+) {
+  return structuredData({
+    '@type': 'Article',
+    headline: preview.title,
+    description: preview.description,
+    inLanguage: lang,
+    datePublished: published,
+    dateModified: modified,
+    mainEntityOfPage: address,
+    image: picture,
+    author: author && authorData(author),
+    publisher: { '@type': 'Organization', name: site.name, url: siteUrl },
+  });
+}
+
+function authorData({ label }: AuthorLink) {
+  return { '@type': label === site.name ? 'Organization' : 'Person', name: label };
+}
