@@ -6,8 +6,8 @@ import edits from '#app/components/ui/styles/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
-import { StruckOut } from '#app/components/ui/struck-out';
 import styles from './before-after.module.css';
+import { StruckOut } from '#app/components/ui/struck-out';
 
 /** `state`: whether the sentence says it, or no length of the pitch does; else a longer one does. */
 export type BeforeSpan = { text: string; state?: 'kept' | 'dropped' };

@@ -9,8 +9,8 @@ import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
-import { StruckOut } from '#app/components/ui/struck-out';
 import styles from './hero.module.css';
+import { StruckOut } from '#app/components/ui/struck-out';
 
 type HeroProps = {
   /** What one can check of the house, beside what it offers. */

@@ -4,9 +4,9 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import { ContactPart } from './contact-part';
 import type { ElevatorFloor } from './elevator-example';
+import styles from './home.module.css';
 import { PitchMaster } from './pitch-master';
 import { Solutions } from './solutions';
-import styles from './home.module.css';
 
 type HomeRestProps = Record<'news' | 'form' | 'faq' | 'house' | 'testimonials', ReactNode> & {
   elevatorExample: ElevatorFloor[];

@@ -3,8 +3,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { use, useCallback, useEffect, useState } from 'react';
 
 import { pageTitle } from '#app/lib/page-title';
-import { Framed, SiteFrame } from '../frame/site-frame';
 import { ErrorScreen } from './error-screen';
+import { Framed, SiteFrame } from '../frame/site-frame';
 import { useNetworkFailure } from './use-network-failure';
 
 /**

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { SiteFrame } from '../frame/site-frame';
 import { NotFoundScreen } from './not-found-screen';
+import { SiteFrame } from '../frame/site-frame';
 
 export function MissingPage() {
   const path = useLocation({ select: (location) => location.pathname });

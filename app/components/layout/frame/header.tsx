@@ -5,11 +5,11 @@ import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import { destinations, linkTo } from '../destinations';
-import { useRoomFor } from '../document/viewport';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { NavBar } from './nav-bar';
 import { NavDrawer } from './nav-drawer';
+import { useRoomFor } from '../document/viewport';
 import styles from './header.module.css';
 
 export function Header({ search }: { search?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 
-import { OldBrowserNote } from '../document/old-browsers';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OldBrowserNote } from '../document/old-browsers';
 import styles from './site-frame.module.css';
 
 export const Framed = createContext(false);

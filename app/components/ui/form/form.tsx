@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 import { Button } from '../button';
-import { joinClasses } from '../join-classes';
 import { EarlySubmit, takeUpSubmission } from './early-submit';
+import { joinClasses } from '../join-classes';
 import { SlowNote } from './slow-note';
 import styles from './form.module.css';
 import typography from '../styles/typography.module.css';

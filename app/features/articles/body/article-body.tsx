@@ -3,11 +3,11 @@ import surface from '#app/components/ui/styles/surface.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import type { Locale } from '#app/i18n/locales';
 import type { ArticlePart } from '../article';
+import cases from './article-cases.module.css';
+import forms from './article-forms.module.css';
 import { ArticlePartView } from './article-parts';
 import { type Form, isJudged, isKept, passagesOf } from './article-passages';
 import { isVerdict, Versions } from './article-versions';
-import cases from './article-cases.module.css';
-import forms from './article-forms.module.css';
 
 export function ArticleBody({ parts, lang }: { parts: ArticlePart[]; lang: Locale }) {
   const judged = isJudged(parts);

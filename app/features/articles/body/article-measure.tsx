@@ -4,8 +4,8 @@ import edits from '#app/components/ui/styles/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import type { ArticlePart } from '../article';
-import { splitFigure, strokesOf, type Strokes } from './article-strokes';
 import forms from './article-forms.module.css';
+import { splitFigure, strokesOf, type Strokes } from './article-strokes';
 
 export type Measured = Extract<ArticlePart, { kind: 'measure' }>;
 

@@ -7,10 +7,10 @@ import { Picture } from '#app/components/ui/picture';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import typography from '#app/components/ui/styles/typography.module.css';
 import type { ArticlePart } from '../article';
-import { Measure } from './article-measure';
-import { Versions } from './article-versions';
 import forms from './article-forms.module.css';
+import { Measure } from './article-measure';
 import styles from './article-parts.module.css';
+import { Versions } from './article-versions';
 
 type ArticlePartProps = {
   part: ArticlePart;

@@ -3,8 +3,8 @@ import { Quotation } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import type { ArticlePart } from '../article';
-import { unquoted } from './article-passages';
 import cases from './article-cases.module.css';
+import { unquoted } from './article-passages';
 
 type VersionsProps = {
   versions: Extract<ArticlePart, { kind: 'versions' }>['versions'];

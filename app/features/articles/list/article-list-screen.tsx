@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { categoryLabel } from '#app/content/categories';
-import { isLocale } from '#app/i18n/locales';
 import { authorQuery, categoryQuery, articleListQuery } from '../article.queries';
 import { ArticleListing } from './article-list';
+import { isLocale } from '#app/i18n/locales';
 
 type Paged = { page?: number };
 

@@ -2,7 +2,6 @@ import type * as content from '#app/server/content/content-source';
 import { dayAsSaid, formatLocales, type Locale } from '#app/i18n/locales';
 import { onceALanguage } from '#app/i18n/once-a-language';
 import { site } from '#app/content/site';
-import { categoryLabel, foldName, inCategoryOrder } from '#app/content/categories';
 import {
   type ArticleCard,
   type AuthorLink,
@@ -12,6 +11,7 @@ import {
   type ShownArticle,
   type ShownDate,
 } from '../article';
+import { categoryLabel, foldName, inCategoryOrder } from '#app/content/categories';
 import type { Body } from './render';
 
 export function cardOf(article: content.Article, locale: Locale): ArticleCard {

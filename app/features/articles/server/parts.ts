@@ -3,8 +3,8 @@ import { toString } from 'hast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
-import { childElements, elementsOf, replaceChildren } from '#app/server/markdown/tree';
 import type { ArticlePart, ArticlePicture } from '../article';
+import { childElements, elementsOf, replaceChildren } from '#app/server/markdown/tree';
 import { drawingAt } from './drawings';
 
 type PicturePart = Extract<ArticlePart, { kind: 'picture' | 'drawing' }>;

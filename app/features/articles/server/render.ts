@@ -2,13 +2,13 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
 import type { BodyBlock } from '#app/server/content/content-source';
+import type { ArticlePart, ContentsEntry } from '../article';
 import { giveAnchors } from '#app/server/markdown/anchors';
 import { tameLinks } from '#app/server/markdown/links';
 import { markdownTree } from '#app/server/markdown/markdown';
 import { readingMinutes } from '#app/server/markdown/reading-time';
-import { childElements, elementsOf, replaceChildren } from '#app/server/markdown/tree';
-import type { ArticlePart, ContentsEntry } from '../article';
 import { cutIntoParts } from './parts';
+import { childElements, elementsOf, replaceChildren } from '#app/server/markdown/tree';
 
 export type Body = { parts: ArticlePart[]; contents: ContentsEntry[]; minutes: number };
 

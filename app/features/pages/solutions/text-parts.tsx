@@ -8,10 +8,10 @@ import layout from '#app/components/ui/styles/layout.module.css';
 import edits from '#app/components/ui/styles/edits.module.css';
 import textPage from '#app/components/layout/text-page/text-page.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
-import { SectionSign } from '../section-sign';
-import type { ExchangeSide, TextPage, TextEntry, TextSection } from '../page';
 import { caseAnchor, WorkedCasePart } from './worked-case-part';
 import { Drawing } from './drawing';
+import { SectionSign } from '../section-sign';
+import type { ExchangeSide, TextPage, TextEntry, TextSection } from '../page';
 import styles from './text-parts.module.css';
 
 type TextHeroProps = {

@@ -8,8 +8,8 @@ import { type Duration, durationsOf, plainText, spokenIn } from '../pitch';
 import type { Presentation } from '../presentation';
 import { Clock } from '../ui/clock';
 import { Tabs } from '../ui/tabs';
-import { SpokenWords } from '../ui/spoken-words';
 import { HearIt } from './hear-it';
+import { SpokenWords } from '../ui/spoken-words';
 import styles from './presented-pitch.module.css';
 import spoken from './spoken-words.module.css';
 

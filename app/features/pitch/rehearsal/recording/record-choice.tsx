@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Button } from '#app/components/ui/button';
 import radioGroup from '#app/components/ui/form/radio-group.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
-import { canRecord, mayAskForMicrophone } from './recorder';
 import styles from './record-choice.module.css';
+import { canRecord, mayAskForMicrophone } from './recorder';
 
 type RecordChoiceProps = { records: boolean; onRecord: (records: boolean) => void };
 
