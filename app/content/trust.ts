@@ -13,7 +13,7 @@ export const trustMarks: TrustMark[] = [
   {
     name: {
       fr: 'essais à l’aveugle publiés, mauvais chiffres compris',
-      en: 'blind trials, published, bad figures included',
+      en: 'blind trials, published, unflattering figures included',
       es: 'pruebas a ciegas publicadas, malas cifras incluidas',
     },
     begins: 13,

@@ -16,7 +16,7 @@ export function useMessageWords(form: MessageForm) {
     email: { label: t`Email`, hint: t`We only use it to reply to you.` },
     phoneNumber: {
       label: t`Telephone`,
-      hint: t`Outside France, add the country code (+44).`,
+      hint: t`Outside France, add the country code (+44 for the UK).`,
     },
     object: { label: t`Subject` },
     message: {

@@ -21,7 +21,7 @@ export function UndecidedCall() {
   return (
     <DemoCall title={<Trans>Torn between two services?</Trans>}>
       <Trans>
-        Tell us what you need in three sentences: we will tell you which one fits. Or start by pitching your
+        Tell us what you need in three sentences and we’ll tell you which one fits. Or start by pitching your
         offer aloud, <Link to="/agents/elevator-pitch">with Pitch Master</Link>.
       </Trans>
     </DemoCall>
