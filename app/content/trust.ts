@@ -14,7 +14,7 @@ export const trustMarks: TrustMark[] = [
     name: {
       fr: 'essais à l’aveugle publiés, mauvais chiffres compris',
       en: 'blind trials, published, unflattering figures included',
-      es: 'pruebas a ciegas publicadas, malas cifras incluidas',
+      es: 'pruebas a ciegas publicadas, incluidas las malas cifras',
     },
     begins: 13,
     to: '/actus/essais-a-l-aveugle',
@@ -23,7 +23,7 @@ export const trustMarks: TrustMark[] = [
     name: {
       fr: 'Un livrable entier, pour un hôtel inventé',
       en: 'A complete deliverable, for an invented hotel',
-      es: 'Un entregable completo, para un hotel inventado',
+      es: 'Un caso completo, de la pregunta al documento, para un hotel inventado',
     },
     begins: 'document',
     to: '/solutions-ia/market-intelligence',
