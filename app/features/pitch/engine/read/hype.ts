@@ -127,9 +127,10 @@ function isSpared(
   language: Language,
 ): boolean {
   const [before, after] = [words[from - 1], words[end]];
-  // « par des passionnés pour des passionnés »: it is the noun.
+  // « par des passionnés », « un outil de passionnés pour … »: it is the noun.
   const isEnd = !language.grammar.headLast && text.charAt(words[end - 1]?.to ?? 0) === ',';
-  const isNoun = (isEnd || isLast(words, end, language)) && isArticle(before, language);
+  const isLed = isArticle(before, language) || language.cues.keepsPreposition.has(before?.folded ?? '');
+  const isNoun = (isEnd || isLast(words, end, language)) && isLed;
   // “We have been passionate about it”: no noun follows.
   const isOutside = language.grammar.headLast
     ? after === undefined || (isSmallWord(after, language) && !isAnd(after, language))

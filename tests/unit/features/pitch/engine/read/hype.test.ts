@@ -63,6 +63,7 @@ test.each([
     'Une technologie pensée par des passionnés pour des passionnés.',
     'Une technologie pensée par des passionnés pour des passionnés.',
   ],
+  ['fr', 'Un outil de passionnés pour des passionnés.', 'Un outil de passionnés pour des passionnés.'],
   ['fr', 'Avec 120 000 € on devient incontournables.', 'Avec 120 000 € on devient incontournables.'],
   [
     'es',
