@@ -11,8 +11,10 @@ type Shortenings = Pick<Cues, 'abbreviations'>;
 export function segmentsOf(masked: string, cues: Shortenings): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
-  // Who begins in small letters begins every line so.
-  const isSmall = /^\P{L}*\p{Ll}/u.test(masked);
+  // Who begins in small letters begins every line so; the first capital may be the keyboard's.
+  const starts = [...masked.matchAll(/[.!?]\s+(?=(\p{Ll})|\p{Lu})/gu)];
+  const small = starts.filter(([, letter]) => letter !== undefined).length;
+  const isSmall = /^\P{L}*\p{Ll}/u.test(masked) || (small > 1 && small === starts.length);
   const close = (to: number, mark: Segment['mark']) => {
     const text = masked.slice(from, to);
     if (/\p{L}|\p{N}/u.test(text)) segments.push({ ...trimmed(masked, from, to), mark });

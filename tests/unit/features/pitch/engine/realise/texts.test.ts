@@ -70,6 +70,12 @@ describe('a note', () => {
     expect(longest(notes, 'fr')).toMatch(/2 euros le tapis\. 34 clubs suivis\./);
   });
 
+  it('ends with its line where only the first capital is typed', () => {
+    const notes =
+      'Lavage de tapis sur place. prix 2 euros le tapis. on vient le mardi\n34 clubs suivis\non lave au jet';
+    expect(longest(notes, 'fr')).toMatch(/le mardi\. 34 clubs suivis\. On lave au jet\./);
+  });
+
   it('that stood after “Need:” is what is asked', () => {
     expect(longest('Reefy puts shells back. Need: someone w/ a boat licence.', 'en')).toMatch(
       /We are looking for someone with a boat licence\.$/,
