@@ -27,8 +27,11 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const last = lines.findLast(({ kind }) => kind === (brief.goal === 'users' ? 'invitation' : 'need'));
   // A need that comes first and that other lines lean on is where the founder begins.
   if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
+  // “I inspect trapeze rigging”: it is done already, and to try it is asked of a thing that is named.
+  const isDone = brief.goal === 'incubator' && brief.category !== 'concept' && slots.noun === undefined;
   const few = lines.length <= fewLines ? (frames.fewLines[brief.goal]?.[brief.category] ?? []) : [];
-  const leant = few.flatMap((frame) => {
+  const fitting = few.filter((frame) => !isDone || frame.includes('{group}'));
+  const leant = fitting.flatMap((frame) => {
     const text = typed(fillFrame(frame, slots), reading);
     return text === '' ? [] : [{ ...askOf(text), frame }];
   });

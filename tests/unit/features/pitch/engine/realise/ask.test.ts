@@ -71,3 +71,8 @@ it('of an incubator does not name again what the only sentence has just named', 
     'Will you help us find salons for a first trial?',
   );
 });
+
+it('of an incubator is not to try what is done already and has no noun', () => {
+  const done = 'I sharpen the scissors of salons on the spot.';
+  expect(textOf(done, 'incubator', 'service')).toBe(done);
+});
