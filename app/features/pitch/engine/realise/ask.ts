@@ -1,5 +1,5 @@
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
-import { languages } from '../languages/language';
+import { type Language, languages } from '../languages/language';
 import type { Ask } from '../plan/choose';
 import { isLeantOn, type Line } from '../plan/lines';
 import { worthOfAnsweredAsk } from '../plan/worth';
@@ -24,7 +24,10 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
     .map((frame) => ({ ...askOf(typed(fillFrame(frame, slots), reading)), ...aboutOf(frame, reading) }))
     .filter(({ text }) => text !== '');
   if (answers.length > 0) return answeredAsks(answers, reading, slots);
-  const last = lines.findLast(({ kind }) => kind === (brief.goal === 'users' ? 'invitation' : 'need'));
+  const last = lines.findLast(
+    (line) =>
+      line.kind === (brief.goal === 'users' ? 'invitation' : 'need') && !isOfOthers(line, languages[lang]),
+  );
   // A need that comes first and that other lines lean on is where the founder begins.
   if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
   // “I inspect trapeze rigging”: it is done already, and to try it is asked of a thing that is named.
@@ -39,6 +42,12 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const named = leant.filter(({ frame }) => frame.includes('{group}'));
   if (framed.length > 0) return [...named, ...framed.slice(0, 2), ...shortest(framed.slice(2))];
   return leant;
+}
+
+/** “They pay 90 euros, but I do not know …”: whose “they” is stands before it, and an ask stands at the end. */
+function isOfOthers({ after, text }: Line, { cues, lang }: Language): boolean {
+  const first = wordsOf(text, lang)[0]?.folded ?? '';
+  return after !== undefined && (cues.thirdPersons.has(first) || cues.earlyPronouns.has(first));
 }
 
 /** Of two sentences the first may stand alone. */

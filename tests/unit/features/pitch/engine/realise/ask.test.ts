@@ -76,3 +76,12 @@ it('of an incubator is not to try what is done already and has no noun', () => {
   const done = 'I sharpen the scissors of salons on the spot.';
   expect(textOf(done, 'incubator', 'service')).toBe(done);
 });
+
+it('is none that begins with somebody who was named before', () => {
+  const text = textOf(
+    'Keen Edge is a sharpening service for scissors. Seven salons in Hull sent us 312 pairs. ' +
+      'They pay £9 each, but I do not know how to talk to a chain of salons. We would like six months of advice.',
+  );
+  expect(text).toContain('312 pairs. They pay £9 each');
+  expect(text).not.toMatch(/They pay[^.]*\.( Will you help us with that\?)?$/u);
+});
