@@ -1,5 +1,6 @@
 import { maxSentenceWords } from '../max-words';
 import { languages } from '../languages/language';
+import { isAnd } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
@@ -9,9 +10,11 @@ import { countWords, hasDigit, withoutEnd } from '../words';
 import { formOf, withFullStop } from './sentence';
 
 /** Notes that qualify what is sold, and what it does without, follow the sentence that they belong to in one breath. */
-export function joinsLine(fact: Fact, before: Line, { lang, brief }: Reading): boolean {
+export function joinsLine(fact: Fact, before: Line, reading: Reading): boolean {
+  const { lang, brief } = reading;
   const last = before.facts.at(-1);
   if (fact.form !== 'fragment' || last?.order !== fact.order - 1 || last.field !== fact.field) return false;
+  if (goesOnWithNeed(fact, before, reading)) return true;
   if (isOneNote(fact, last, brief))
     return countWords(before.text) + countWords(fact.text) <= maxSentenceWords;
   const words = wordsOf(fact.text, lang);
@@ -25,6 +28,12 @@ export function joinsLine(fact: Fact, before: Line, { lang, brief }: Reading): b
   // “No van, no parking permit”: what it does without.
   const isWithout = languages[lang].cues.without.startsAt(words, 0) !== undefined;
   return fits && (isOfNoun || (isOfOffer && isWithout));
+}
+
+/** “We need a welder. And someone who sells”: it has no verb but that of the need before it. */
+export function goesOnWithNeed({ kind, text }: Fact, before: Line, { lang }: Reading): boolean {
+  const isOfNeed = kind === 'need' || before.kind === 'need';
+  return isOfNeed && before.kind !== 'offer' && isAnd(wordsOf(text, lang)[0], languages[lang]);
 }
 
 /** “14 villages, 230 families, €15 a year” was typed in one breath; a price that users are asked at stands alone. */
@@ -53,8 +62,12 @@ export function endsContrast(fact: Fact, before: Line, { lang }: Reading): boole
 
 const ofFounders = new Set<FactKind>(['offer', 'team', 'need']);
 
-export function joined({ text, facts }: Line, fact: Fact, { lang, brief }: Reading): string {
+export function joined(before: Line, fact: Fact, reading: Reading): string {
+  const { lang, brief } = reading;
+  const { text, facts } = before;
   const { cues } = languages[lang];
+  const isLong = countWords(text) + countWords(fact.text) > maxSentenceWords;
+  if (isLong && goesOnWithNeed(fact, before, reading)) return `${text} ${withFullStop(fact.text)}`;
   const last = facts.at(-1);
   const words = wordsOf(fact.text, lang);
   const isClose = cues.without.startsAt(words, 0) || cues.stopNouns.has(words[0]?.folded ?? '');

@@ -8,7 +8,7 @@ import { weigh } from '../plan/worth';
 import type { Fact, FactField, Reading } from '../facts';
 import { nounOf } from '../read/noun';
 import { countWords, hasDigit } from '../words';
-import { joinsLine, endsContrast, joined, standAlone } from './joined';
+import { endsContrast, goesOnWithNeed, joined, joinsLine, standAlone } from './joined';
 import { sentenceOf, withFullStop } from './sentence';
 import { forWhom, ofAudience, saysMost } from './audience-line';
 
@@ -30,7 +30,9 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
       append(fact, before, `${before.text} ${withFullStop(sentenceOf(fact, reading, slots))}`);
       before.kind = fact.kind === 'detail' ? 'difference' : fact.kind;
     } else if (before && joinsLine(fact, before, reading)) {
-      append(fact, before, joined(before, fact, reading));
+      const text = joined(before, fact, reading);
+      if (goesOnWithNeed(fact, before, reading) && before.kind !== 'need') before.kind = fact.kind;
+      append(fact, before, text);
     } else {
       lines.push(linked(lineOf(fact, reading, slots), lines));
     }

@@ -85,3 +85,11 @@ it('is none that begins with somebody who was named before', () => {
   expect(text).toContain('312 pairs. They pay £9 each');
   expect(text).not.toMatch(/They pay[^.]*\.( Will you help us with that\?)?$/u);
 });
+
+it('says a need that goes on in a sentence of its own whole', () => {
+  const needs =
+    'I need a welder two Saturdays a month. And someone with Bulgarian to take the calls from the farms and the hotels on the east coast.';
+  const short = 'Keen Edge is a sharpening service for scissors. I need a welder. And someone who sells.';
+  expect(textOf(`Keen Edge is a sharpening service for scissors. ${needs}`, 'team')).toContain(needs);
+  expect(textOf(short, 'team')).toContain('I need a welder, and someone who sells.');
+});
