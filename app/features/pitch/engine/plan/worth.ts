@@ -2,8 +2,10 @@ import type { FactField, FactKind, Reading } from '../facts';
 import { isNumberWord, isYear } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { moneyIn } from '../read/money';
+import { tellsState } from '../read/units';
 import { type Cut, cutsOf } from './cut';
 import { type Language, languages } from '../languages/language';
+import { isIndefinite, startsWithUs } from '../languages/words';
 import { countWords } from '../words';
 import { type Features, leaningsOf, pronounIn, sum } from './leaning';
 import type { Line } from './lines';
@@ -82,7 +84,8 @@ function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
     return (
       sum(sayFeatures(lines, at, reading), weights.say) +
       moreOfPrice(lines[at], reading) +
-      moreOfOffer * (1 - reading.offerSure) * oddsOfOffer(lines[at])
+      moreOfOffer * (1 - reading.offerSure) * oddsOfOffer(lines[at], reading.lang) +
+      moreOfDeed(lines, at, reading.lang)
     );
   return answered < 0 ? answered : answered + worthOfWords(lines[at]?.words ?? 0);
 }
@@ -93,9 +96,25 @@ function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
  */
 const moreOfOffer = 10;
 
-/** What was taken for the offer has no odds itself. */
-function oddsOfOffer(line: Line | undefined): number {
-  return line?.facts[0]?.odds?.get('offer') ?? 0;
+/** “So I built a box. It prints a slip for each bucket”: what it does is not known before the next sentence. */
+function moreOfDeed(lines: readonly Line[], at: number, lang: Reading['lang']): number {
+  const [offer, line] = [lines[at - 1], lines[at]];
+  if (line === undefined || offer?.kind !== 'offer' || offer.words > fewWords) return 0;
+  const [fact] = line.facts;
+  const isOfOffer = fact?.leans === 'offer' || hasNoSubject(wordsOf(line.text, lang), languages[lang]);
+  return isOfOffer && fact?.form === 'sentence' && line.order === offer.order + 1 ? 6 : 0;
+}
+
+const fewWords = 6;
+
+/** What was taken for the offer has no odds itself. “I’ve built a wax pot” may be it whatever the odds. */
+function oddsOfOffer(line: Line | undefined, lang: Reading['lang']): number {
+  if (line === undefined || line.kind === 'offer') return 0;
+  const language = languages[lang];
+  const words = wordsOf(line.text, lang);
+  const made = startsWithUs(words, language) ? language.cues.makers.startsAt(words, 0) : undefined;
+  const isMade = made && isIndefinite(words[made.to], language) && !tellsState(words, language);
+  return Math.max(line.facts[0]?.odds?.get('offer') ?? 0, isMade ? 0.6 : 0);
 }
 
 /** Of 120 verdicts on thirty seconds 39 missed the price, more than anything else (trials 27 to 30). */

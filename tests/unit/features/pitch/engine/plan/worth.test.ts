@@ -90,3 +90,25 @@ it('never cuts what a founder answered, nor the result of a trial', () => {
   ];
   expect(lines.flatMap((_line, at) => shorterLines(lines, at, reading))).toEqual([]);
 });
+
+it('of what a thing does is higher right after a few words that only name it', () => {
+  const worthAfter = (offer: string) => {
+    const deed = lineOf('It prints a slip for each bucket.', 'mechanism', 1, { leans: 'offer' });
+    weigh([lineOf(offer, 'offer', 0), deed], reading);
+    return deed.worth;
+  };
+  expect(worthAfter('So I built a box.')).toBeGreaterThan(
+    worthAfter('I built a box that counts the buckets of each raker on the tailgate.') + 3,
+  );
+});
+
+it('of what the founders made is higher where another sentence may wrongly be the offer', () => {
+  const worthOf = (text: string) => {
+    const line = lineOf(text, 'team', 1);
+    weigh([lineOf('Everyone melts wax in an old copper.', 'offer', 0), line], { ...reading, offerSure: 0.4 });
+    return line.worth;
+  };
+  expect(worthOf('I’ve built a pot with a water jacket.')).toBeGreaterThan(
+    worthOf('I’ve seen a pot with a water jacket.') + 2,
+  );
+});
