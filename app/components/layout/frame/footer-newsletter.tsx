@@ -8,6 +8,9 @@ import styles from './footer-newsletter.module.css';
 
 const { to } = destinations.newsletter;
 
+/** The pages that ask for the address themselves: that of the newsletter, and lists of articles, in a band. */
+const asking = /^\/(?:newsletter|category\/|author\/|actus\/?$)/u;
+
 /**
  * Leads to the form of the newsletter with what was typed. The field has no name: without scripts the browser opens
  * that page too, but leaves no address in its history.
@@ -15,8 +18,8 @@ const { to } = destinations.newsletter;
 export function FooterNewsletter() {
   const id = useId();
   const navigate = useNavigate();
-  const isThere = useLocation({ select: ({ pathname }) => pathname.startsWith(to) });
-  if (isThere) return null;
+  const isAsked = useLocation({ select: ({ pathname }) => asking.test(pathname) });
+  if (isAsked) return null;
 
   const lead = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -40,7 +40,15 @@ test('leads to the newsletter with the address that was typed', async () => {
   expect(sessionStorage.getItem('newsletter-draft')).toBe('"reader@example.org"');
 });
 
-test('offers no second field for the newsletter on its own page', async () => {
-  await showAt('/newsletter', <Footer year={2031} />);
-  expect(screen.queryByLabelText('Email for the newsletter')).toBeNull();
+test.each(['/newsletter', '/actus', '/category/Tendances', '/author/verbe'])(
+  'offers no second field for the newsletter on %s',
+  async (path) => {
+    await showAt(path, <Footer year={2031} />);
+    expect(screen.queryByLabelText('Email for the newsletter')).toBeNull();
+  },
+);
+
+test('offers it below an article', async () => {
+  await showAt('/actus/essais-a-l-aveugle', <Footer year={2031} />);
+  expect(screen.getByLabelText('Email for the newsletter')).toBeDefined();
 });
