@@ -15,20 +15,12 @@ type PageContentsProps = {
   /** Language of the entries, where it is not the page's. */
   lang?: string;
   numbered?: boolean;
-  /** Opened by hand on every screen, over what stands below. */
-  folded?: boolean;
   /** One line, which scrolls to what is being read; its first entry is marked from the start. */
   row?: boolean;
 };
 
 /** Nothing for fewer than two. Folded where it would stand between the title and the text. */
-export function PageContents({
-  entries,
-  lang,
-  numbered = false,
-  folded = false,
-  row = false,
-}: PageContentsProps) {
+export function PageContents({ entries, lang, numbered = false, row = false }: PageContentsProps) {
   const list = useRef<HTMLOListElement>(null);
   const current = useCurrentSection(
     entries.map(({ id }) => id),
@@ -45,11 +37,7 @@ export function PageContents({
   if (entries.length < 2) return null;
   return (
     <nav
-      className={joinClasses(
-        styles.contents,
-        numbered && styles.numbered,
-        folded ? styles.folded : styles.open,
-      )}
+      className={joinClasses(styles.contents, numbered && styles.numbered)}
       aria-labelledby="contents-title"
     >
       <h2 id="contents-title" className={typography.label}>

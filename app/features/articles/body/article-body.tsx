@@ -43,7 +43,7 @@ function shown(parts: ArticlePart[], judged = false) {
   return parts.map((part, place) => <ArticlePartView key={place} part={part} judged={judged} />);
 }
 
-/** What was said, what came of it, the verdict, and why. */
+/** The verdict, what was said, what came of it, and why. */
 function Case({ parts }: { parts: ArticlePart[] }) {
   const all = parts.flatMap((part) => (part.kind === 'versions' ? part.versions : []));
   const [before, ...after] = all.filter(({ html }) => !isVerdict(html));
@@ -51,10 +51,14 @@ function Case({ parts }: { parts: ArticlePart[] }) {
   return (
     <>
       {shown(parts.slice(0, 1))}
-      {before && <Versions versions={[before]} old />}
-      <div className={cases.after}>{after.length > 0 && <Versions versions={after} />}</div>
-      {verdicts.length > 0 && <Versions versions={verdicts} />}
-      <div className={cases.why}>{shown(parts.slice(1).filter(({ kind }) => kind !== 'versions'))}</div>
+      <div className={cases.before}>
+        {verdicts.length > 0 && <Versions versions={verdicts} />}
+        {before && <Versions versions={[before]} old />}
+      </div>
+      <div className={cases.after}>
+        {after.length > 0 && <Versions versions={after} />}
+        {shown(parts.slice(1).filter(({ kind }) => kind !== 'versions'))}
+      </div>
     </>
   );
 }
@@ -68,8 +72,8 @@ function Row({ parts, judged }: { parts: ArticlePart[]; judged: boolean }) {
       {only(({ kind }) => kind === 'measure')}
       <div className={joinClasses(forms.words, typography.prose)}>
         {only((part) => part.kind !== 'title' && !isKept(part))}
-        {only(({ kind }) => kind === 'lesson')}
       </div>
+      {only(({ kind }) => kind === 'lesson')}
     </>
   );
 }

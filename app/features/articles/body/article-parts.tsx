@@ -53,7 +53,7 @@ export function ArticlePartView({ part, judged = false }: ArticlePartProps) {
       return <SafeHtml className={forms.limits} html={part.html} />;
     case 'lesson':
       return (
-        <div className={forms.lesson}>
+        <div className={joinClasses(forms.lesson, edits.edits)}>
           <b>{part.label}</b>
           <SafeHtml html={part.html} />
         </div>

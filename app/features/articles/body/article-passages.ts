@@ -24,12 +24,6 @@ export function openingOf(parts: ArticlePart[]) {
   return first?.kind === 'measure' ? { opening: first, rest } : { rest: parts };
 }
 
-/** What has forms takes the room where its contents would stand, but those of cases are short. */
-export function isFolded(parts: ArticlePart[]): boolean {
-  const forms = passagesOf(parts).flatMap(({ form }) => form ?? []);
-  return forms.length > 0 && !forms.includes('case');
-}
-
 /** Whether figures tell what went well from what did not: a colour alone would say so only to some. */
 export function isJudged(parts: ArticlePart[]): boolean {
   const figures = parts.filter((part) => part.kind === 'measure');

@@ -16,7 +16,7 @@ import { ArticleUnavailable } from './article-unavailable';
 import { ArticleBody } from '../body/article-body';
 import { ArticleMissing } from './article-missing';
 import { Measure, type Measured } from '../body/article-measure';
-import { isFolded, openingOf } from '../body/article-passages';
+import { openingOf } from '../body/article-passages';
 import { ArticleRest } from './article-rest';
 import { ArticleShare } from './article-share';
 import { AuthorLine } from './author-line';
@@ -66,7 +66,7 @@ function WholeArticle({ article }: { article: ShownArticle }) {
           />
         )}
         <div className={styles.columns}>
-          <PageContents entries={contents} lang={lang} folded={isFolded(rest)} />
+          <PageContents entries={contents} lang={lang} />
           <div className={styles.main}>
             <ArticleBody parts={rest} lang={lang} />
             <ArticleShare title={article.title} address={article.address} />

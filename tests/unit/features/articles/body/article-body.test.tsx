@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import edits from '#app/components/ui/edits.module.css';
 import type { ArticlePart } from '#app/features/articles/article';
 import { ArticleBody } from '#app/features/articles/body/article-body';
 import { showAt } from '#tests/unit/components/layout/shown-at';
@@ -81,6 +82,12 @@ test('what is said of a case in marks is its verdict: what came before it is wha
   );
   const old = screen.getAllByRole('term').map((term) => term.parentElement?.dataset.old);
   expect(old).toEqual(['true', undefined, 'true']);
+});
+
+test('the words that a lesson turns on are in the marker', async () => {
+  const marked = { kind: 'lesson' as const, label: 'Takeaway', html: 'Give <em>few rules</em>.' };
+  await showAt('/', <ArticleBody lang="en" parts={[marked]} />);
+  expect(screen.getByText('few rules').closest(`.${edits.edits}`)).not.toBeNull();
 });
 
 test('a quotation stands between the guillemets of the house, without who said it', async () => {
@@ -177,15 +184,15 @@ test('a drawing stands between rows', async () => {
   ]);
 });
 
-test('a case is what was said, what came of it, the verdict, and why', async () => {
+test('a case is the verdict, what was said, what came of it, and why', async () => {
   const all = [
     { label: 'Before', html: '“A.”' },
     { label: 'After', html: '“B.”' },
     { label: 'Verdict', html: '<em>Cured</em>' },
   ];
   expect(await shownForms(title, { kind: 'versions', versions: all }, words)).toEqual([
-    'case: OneBeforeA.AfterB.VerdictCuredWords.',
+    'case: OneVerdictCuredBeforeA.AfterB.Words.',
   ]);
   const old = screen.getAllByRole('term').map((term) => term.parentElement?.dataset.old);
-  expect(old).toEqual(['true', undefined, 'true']);
+  expect(old).toEqual(['true', 'true', undefined]);
 });
