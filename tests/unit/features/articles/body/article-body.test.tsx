@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import edits from '#app/components/ui/edits.module.css';
+import edits from '#app/components/ui/styles/edits.module.css';
 import type { ArticlePart } from '#app/features/articles/article';
 import { ArticleBody } from '#app/features/articles/body/article-body';
 import { showAt } from '#tests/unit/components/layout/shown-at';
