@@ -12,7 +12,7 @@ const pairs = [
   ['ink', 'surface', 4.5],
   ['ink', 'accent-wash', 4.5],
   ['ink', 'ground', 4.5],
-  ['on-mark', 'mark', 7],
+  ['on-mark', 'mark', 4.5],
   ['ink', 'danger-wash', 4.5],
   ['ink', 'success-wash', 4.5],
   ['ink', 'line', 4.5],
@@ -54,9 +54,9 @@ for (const [theme, colours] of Object.entries(themes)) {
   });
 }
 
-test('by night the highlighter stands out from every ground', () => {
-  for (const ground of ['paper', 'surface', 'deep'] as const)
-    expect(contrast(themes.dark.mark, themes.dark[ground])).toBeGreaterThanOrEqual(7);
+test('by night the highlighter is ink on the page, and quieter than what is to be done', () => {
+  expect(contrast(themes.dark.mark, themes.dark.paper)).toBeGreaterThanOrEqual(3);
+  expect(contrast(themes.dark.act, themes.dark.mark)).toBeGreaterThanOrEqual(3);
 });
 
 test('by night band, page and surface are each a step lighter, as by day', () => {
@@ -67,8 +67,8 @@ test('by night band, page and surface are each a step lighter, as by day', () =>
   expect(contrast(surface, paper)).toBeGreaterThanOrEqual(1.3);
 });
 
-test('the dark theme gives every colour anew, but the highlighter, the blue and the lilac', () => {
-  const same = ['mark', 'on-mark', 'vivid', 'pale', 'on-pale'];
+test('the dark theme gives every colour anew, but the blue and the lilac', () => {
+  const same = ['vivid', 'pale', 'on-pale'];
   expect([...Object.keys(coloursIn(darkCss)), ...same].toSorted()).toEqual(Object.keys(light).toSorted());
 });
 
