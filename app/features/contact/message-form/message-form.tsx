@@ -49,7 +49,6 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
   if (sentFrom !== undefined) return <MessageSent email={sentFrom} onAgain={act.again} />;
 
   const topic = topicOf(draft);
-  // That page says beside the form when one replies, so that the form does not.
   const hasOwnPage = fields.includes('topic');
   const hintOfMessage = hasOwnPage ? t(topicWords[topic].hint) : undefined;
   const errors = fields.flatMap((field) => {
@@ -106,7 +105,11 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
           problem={problem && <MessageProblemCallout problem={problem} />}
           isPending={isPending}
           pendingLabel={t`Sending…`}
-          note={!hasOwnPage && <Trans>A person replies within two working days.</Trans>}
+          note={
+            <span className={hasOwnPage ? styles.delay : undefined}>
+              <Trans>A person replies within two working days.</Trans>
+            </span>
+          }
         >
           <Trans>Send the message</Trans>
         </FormEnd>
