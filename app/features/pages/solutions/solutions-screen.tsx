@@ -14,7 +14,6 @@ import textPage from '#app/components/layout/text-page/text-page.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
-import onward from '#app/components/ui/styles/onward.module.css';
 import stretchedLink from '#app/components/ui/styles/stretched-link.module.css';
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
@@ -45,10 +44,9 @@ export function SolutionsScreen() {
             </p>
             <h1>
               <Trans>
-                <ins>You need a verb:</ins> <br />
-                study, test, write, adopt
+                You need a verb: <br />
+                <ins>study, test, write, adopt</ins>
               </Trans>
-              {'\u2060'}
               <ClosingGuillemet />
             </h1>
           </hgroup>
@@ -97,9 +95,9 @@ function Row({
   const params = { solution: slugOf(name) };
   const whole = parts.length === 0;
   return (
-    <li className={styles.row}>
+    <li className={whole ? styles.row : styles.others}>
       {whole && <Drawing name={drawing} />}
-      <h2 className={joinClasses(whole && stretchedLink.stretched, styles.name)}>
+      <h2 className={whole ? joinClasses(stretchedLink.stretched, styles.name) : undefined}>
         <Link to="/solutions-ia/$solution" params={params}>
           {label}
         </Link>
@@ -110,10 +108,10 @@ function Row({
           <p>{summary}</p>
         </>
       ) : (
-        <ul className={styles.parts}>
+        <ul>
           {parts.map(({ id, title }) => (
             <li key={id}>
-              <Link to="/solutions-ia/$solution" params={params} hash={id} className={onward.onward}>
+              <Link to="/solutions-ia/$solution" params={params} hash={id}>
                 {title}
               </Link>
             </li>
