@@ -19,7 +19,7 @@ export function Solutions() {
         <Trans>AI saves time; in our projects, a person reviews the work and answers for it.</Trans>
       </p>
       <ul className={styles.list}>
-        <Solution to="market" isFirst receives={<Trans>A short trend report, every signal dated.</Trans>}>
+        <Solution to="market" receives={<Trans>A short trend report, every signal dated.</Trans>}>
           <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
         </Solution>
         <Solution to="innovation" receives={<Trans>A list of problems and how serious each one is.</Trans>}>
@@ -39,10 +39,10 @@ export function Solutions() {
   );
 }
 
-/** `receives`: one thing that is handed over. What it is, the eye is told once. */
-type SolutionProps = { to: DestinationId; isFirst?: boolean; receives: ReactNode; children: ReactNode };
+/** `receives`: one thing that is handed over. */
+type SolutionProps = { to: DestinationId; receives: ReactNode; children: ReactNode };
 
-function Solution({ to, isFirst = false, receives, children }: SolutionProps) {
+function Solution({ to, receives, children }: SolutionProps) {
   return (
     <li>
       <h3 className={joinClasses(stretchedLink.stretched, styles.name)}>
@@ -50,7 +50,7 @@ function Solution({ to, isFirst = false, receives, children }: SolutionProps) {
       </h3>
       <p>{children}</p>
       <p className={styles.receives}>
-        <span className={isFirst ? typography.label : typography.hidden}>
+        <span className={typography.label}>
           <Trans>You receive</Trans>
         </span>{' '}
         {receives}
