@@ -20,7 +20,7 @@ type FaqQuestionProps = {
 /** The answer in a few words stands in the line that opens the rest of it: a native `<details>`, which needs no scripts. */
 export function FaqQuestion({ entry: { id, title, short, html }, lang, open }: FaqQuestionProps) {
   const question = unbroken(title);
-  // What corrects a usual answer is the loudest of its group.
+  // What corrects a usual answer is the loudest.
   const large = short?.includes('<del>');
   const details = useRef<HTMLDetailsElement>(null);
   const isTarget = useLocation({ select: ({ hash }) => hash === id });
