@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { build, transformWithOxc } from 'vite';
 
 import { browsers } from './build/browsers.ts';
-import { keepAssets } from './build/keep-assets.ts';
+import { copyPreviousAssets } from './build/previous-assets.ts';
 import { hashInputs, isFresh, stampFile } from './build-inputs.ts';
 import { precompress } from './precompress.ts';
 
@@ -23,7 +23,7 @@ if (!existsSync(options.before)) throw new Error(`There is no ${options.before}`
 // Taken before the build: a file changed while it runs leaves the result stale.
 const hash = await hashInputs();
 await rm(stampFile, { force: true });
-await keepAssets(options.before, '.');
+await copyPreviousAssets(options.before, '.');
 const { status } = spawnSync('vite', ['build', '--config', 'app.config.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

@@ -3,7 +3,7 @@ import { isLocale } from '#app/i18n/locales';
 /** Sends the browser that posted a form on to a page, in the language that the form names. */
 export function seeOther(path: string, search: Record<string, string>, form?: URLSearchParams): Response {
   const lang = form?.get('lang');
-  const asked = `${new URLSearchParams({ ...search, ...(isLocale(lang) && { lang }) })}`;
-  const location = asked ? `${path}?${asked}` : path;
+  const query = `${new URLSearchParams({ ...search, ...(isLocale(lang) && { lang }) })}`;
+  const location = query ? `${path}?${query}` : path;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }

@@ -1,21 +1,21 @@
 import { type Choice, readChoice } from './cookie-choice';
 
 /**
- * Calls back with the choice that the browser keeps: when another tab changed it, where the browser tells that, and when this
- * page is looked at again or comes back from the history. Returns what ends that.
+ * Calls back with the stored choice: when another tab changed it, where the browser reports that, and when this
+ * page is looked at again or comes back from the history. Returns the function that stops it.
  */
-export function onChoiceElsewhere(take: (kept: Choice) => void): () => void {
+export function onChoiceElsewhere(onChoice: (choice: Choice) => void): () => void {
   const read = () => {
-    const kept = readChoice(document.cookie);
-    if (kept) take(kept);
+    const choice = readChoice(document.cookie);
+    if (choice) onChoice(choice);
   };
-  const told = [
-    { from: Reflect.get(window, 'cookieStore'), name: 'change' },
-    { from: window, name: 'pageshow' },
-    { from: document, name: 'visibilitychange' },
+  const sources = [
+    { target: Reflect.get(window, 'cookieStore'), name: 'change' },
+    { target: window, name: 'pageshow' },
+    { target: document, name: 'visibilitychange' },
   ];
-  for (const { from, name } of told) from?.addEventListener(name, read);
+  for (const { target, name } of sources) target?.addEventListener(name, read);
   return () => {
-    for (const { from, name } of told) from?.removeEventListener(name, read);
+    for (const { target, name } of sources) target?.removeEventListener(name, read);
   };
 }

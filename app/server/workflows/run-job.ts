@@ -6,10 +6,10 @@ import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
 import { abortable, LeaseLostError, Stopping } from './interruptions';
 import type { ClaimedJob, JobStore } from './job-store';
-import { type Verdict, verdictOn } from './verdict';
+import { type JobFailure, classifyFailure } from './job-failure';
 import { PermanentError, type Step, type Workflow } from './workflow';
 
-type Released = Extract<Verdict, { delayMs: number }>;
+type Released = Extract<JobFailure, { delayMs: number }>;
 
 export type JobDeps = {
   store: JobStore;
@@ -70,15 +70,15 @@ export async function runJob<Input>(
 
   async function settle(thrown: unknown): Promise<void> {
     const error = toError(controller.signal.aborted ? controller.signal.reason : thrown);
-    const verdict = verdictOn(error, { attempts, claims, retries: workflow.retries });
-    switch (verdict.kind) {
+    const failure = classifyFailure(error, { attempts, claims, retries: workflow.retries });
+    switch (failure.kind) {
       case 'lost':
         return log.info(about, 'a job was cancelled or taken over');
       case 'stopped':
-        return release(verdict);
-      case 'database-away':
+        return release(failure);
+      case 'database-unavailable':
         log.warn({ ...about, reason: error.message }, 'a job waits for the database');
-        return release(verdict);
+        return release(failure);
       case 'failed':
         log.error({ ...about, ...errorFacts(error) }, 'a job failed');
         return untilBack(
@@ -88,12 +88,12 @@ export async function runJob<Input>(
             }),
           deps.leaving,
         );
-      case 'again':
+      case 'retry':
         log.warn(
-          { ...about, attempt: verdict.attempts, ...errorFacts(error) },
+          { ...about, attempt: failure.attempts, ...errorFacts(error) },
           'a step failed and will be tried again',
         );
-        return release(verdict, error.message);
+        return release(failure, error.message);
     }
   }
 

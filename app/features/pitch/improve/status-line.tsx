@@ -5,7 +5,7 @@ import { Callout } from '#app/components/ui/callout';
 import { withWords } from '#app/i18n/i18n';
 import { retryImport } from '#app/lib/retry-import';
 import { isBeingWritten, type PitchSnapshot } from '../snapshot';
-import { GoOnIn } from '../ui/go-on-in';
+import { TooManyChanges } from '../ui/too-many-changes';
 import type { LastAct } from './versions/last-act';
 import { useRefinementWords } from './refinement-words';
 import { canUndoOrRedo, UndoRedo } from './versions/undo-redo';
@@ -48,7 +48,7 @@ export function StatusLine({ snapshot, tools, lost }: StatusLineProps) {
             {activeVersion.retryAfter === undefined ? (
               <Trans>The version could not be shown. Please try again.</Trans>
             ) : (
-              <GoOnIn seconds={activeVersion.retryAfter} />
+              <TooManyChanges seconds={activeVersion.retryAfter} />
             )}
           </Callout>
         )}

@@ -10,8 +10,8 @@ import { type Duration, durationsOf, type Pitch } from '../pitch';
 import { pitchQuery } from '../pitch.queries';
 import { presentedDuration, type Sharing } from '../presentation';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { GoOnIn } from '../ui/go-on-in';
-import { waitOf } from '../ui/wait-of';
+import { TooManyChanges } from '../ui/too-many-changes';
+import { retryAfterOf } from '../ui/retry-after';
 import styles from './sharing-bar.module.css';
 
 export function SharingBar({ snapshot }: { snapshot: PitchSnapshot }) {
@@ -83,7 +83,7 @@ function SharingChoice({ id, pitch, sharing: saved }: SharingChoiceProps) {
       </label>
       <span role="status">
         {failed && retryAfter === undefined && <Trans>This could not be saved. Please try again.</Trans>}
-        {retryAfter !== undefined && <GoOnIn seconds={retryAfter} />}
+        {retryAfter !== undefined && <TooManyChanges seconds={retryAfter} />}
       </span>
     </div>
   );
@@ -111,5 +111,10 @@ function useSharing(id: string) {
   });
   const failed = isError || data?.ok === false;
   /** What is chosen is shown before it is kept. */
-  return { choose: mutate, chosen: isPending ? variables : undefined, failed, retryAfter: waitOf(data) };
+  return {
+    choose: mutate,
+    chosen: isPending ? variables : undefined,
+    failed,
+    retryAfter: retryAfterOf(data),
+  };
 }

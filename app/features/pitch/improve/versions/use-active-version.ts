@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { pitchQuery } from '../../pitch.queries';
-import { waitOf } from '../../ui/wait-of';
+import { retryAfterOf } from '../../ui/retry-after';
 import { useExclusiveMutation } from '../../ui/use-exclusive-mutation';
 
 export type ActiveVersion = {
@@ -25,5 +25,10 @@ export function useActiveVersion(id: string): ActiveVersion {
       if (ok) await queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
     },
   });
-  return { show: mutate, busy: isPending, failed: isError || data?.ok === false, retryAfter: waitOf(data) };
+  return {
+    show: mutate,
+    busy: isPending,
+    failed: isError || data?.ok === false,
+    retryAfter: retryAfterOf(data),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '#app/lib/result';
 
 /** When to come back, in seconds, where an answer says so. */
-export function waitOf(
+export function retryAfterOf(
   answer: { ok: true } | Refusal<'missing' | 'too-many'> | undefined,
 ): number | undefined {
   return answer && !answer.ok && answer.error === 'too-many' ? answer.retryAfter : undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { keepAssets } from '../../../../scripts/build/keep-assets';
+import { copyPreviousAssets } from '../../../../scripts/build/previous-assets';
 
 let folder = '';
 beforeEach(async () => {
@@ -18,23 +18,23 @@ async function madeBuild(name: string): Promise<string> {
   return made;
 }
 
-const keptIn = (build: string) => readdir(join(build, 'dist/before/assets'));
+const copiedTo = (build: string) => readdir(join(build, 'dist/before/assets'));
 
-test('the assets of the build before are kept, and none of those before it', async () => {
+test('copies the assets of the previous build, and none of those before it', async () => {
   const [one, two, three] = [await madeBuild('one'), await madeBuild('two'), await madeBuild('three')];
-  await keepAssets(one, two);
-  expect(await keptIn(two)).toEqual(['site-one.js']);
-  await keepAssets(two, three);
-  expect(await keptIn(three)).toEqual(['site-two.js']);
+  await copyPreviousAssets(one, two);
+  expect(await copiedTo(two)).toEqual(['site-one.js']);
+  await copyPreviousAssets(two, three);
+  expect(await copiedTo(three)).toEqual(['site-two.js']);
 });
 
-test('a build in the same folder keeps those that it replaces', async () => {
+test('a build in the same folder copies those that it replaces', async () => {
   const build = await madeBuild('one');
-  await keepAssets(build, build);
-  expect(await keptIn(build)).toEqual(['site-one.js']);
+  await copyPreviousAssets(build, build);
+  expect(await copiedTo(build)).toEqual(['site-one.js']);
 });
 
-test('the first build keeps nothing', async () => {
-  await keepAssets(folder, folder);
+test('the first build copies nothing', async () => {
+  await copyPreviousAssets(folder, folder);
   expect(await readdir(folder)).toEqual([]);
 });
