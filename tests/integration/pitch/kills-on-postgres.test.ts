@@ -6,5 +6,5 @@ import { survivePitchKills } from './kills';
 describe.runIf(dialects.includes('postgres'))('a server that is killed, on postgres', () => {
   const testDatabase = useTestDatabase('postgres');
 
-  it('makes 160 pitches ready through 25 kills', () => survivePitchKills(testDatabase(), 25), 600_000);
+  it('makes 160 pitches ready through 50 kills', () => survivePitchKills(testDatabase(), 50), 600_000);
 });

@@ -6,6 +6,6 @@ import { survivePitchKills } from './kills';
 describe('a server that is killed, on sqlite', () => {
   const testDatabase = useTestDatabase('sqlite');
 
-  // Twenty-five processes one after the other, in `npm test` beside the browser tests.
-  it('makes 160 pitches ready through 25 kills', () => survivePitchKills(testDatabase(), 25), 600_000);
+  // Fifty processes one after the other, in `npm test` beside the browser tests.
+  it('makes 160 pitches ready through 50 kills', () => survivePitchKills(testDatabase(), 50), 600_000);
 });
