@@ -167,7 +167,7 @@ describe('findings', () => {
   });
 
   test.each([
-    [undefined, ['FR'], 'Le lieu de fabrication n’est pas dit'],
+    [undefined, ['FR'], 'Vous n’avez pas indiqué le pays de fabrication'],
     ['FR', ['FR'], 'Fait et vendu en France'],
     ['FR', ['FR', 'DE'], 'Fait en France et vendu en Allemagne, le produit ne paie pas'],
     ['FR', ['DE', 'US'], 'Fait en France et vendu aux États-Unis, le produit quitte l’Union'],
