@@ -90,7 +90,8 @@ const chunkSchema = z.object({
   choices: z
     .array(
       z.object({
-        delta: z.object({ content: text, reasoning_content: text }).nullish(),
+        // Services name a thought in either way.
+        delta: z.object({ content: text, reasoning_content: text, reasoning: text }).nullish(),
         finish_reason: text,
       }),
     )
@@ -117,7 +118,7 @@ function readTogether(events: readonly string[]): Together {
     if (!chunk) return { ...together, fault: new Error('The model sent what is no chunk of an answer') };
     const [choice] = chunk.choices;
     together.piece += choice?.delta?.content ?? '';
-    together.thought ||= Boolean(choice?.delta?.reasoning_content);
+    together.thought ||= Boolean(choice?.delta?.reasoning_content || choice?.delta?.reasoning);
     together.finished ??= choice?.finish_reason ?? undefined;
     if (chunk.usage)
       together.tokens = { tokensIn: chunk.usage.prompt_tokens, tokensOut: chunk.usage.completion_tokens };

@@ -56,31 +56,36 @@ describe('a stream', () => {
     }
   });
 
-  it('gives a sign of life now and then while the model thinks, since readers take silence for a lost line', async () => {
-    const event = (delta: object, finish_reason?: string) =>
-      `data: ${JSON.stringify({ choices: [{ delta, finish_reason }] })}\n\n`;
-    const service = createServer(async (request, response) => {
-      request.resume();
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      for (let thought = 0; thought < 20; thought += 1) {
-        response.write(event({ reasoning_content: 'Hmm.' }));
-        await pause(20);
+  it.each(['reasoning_content', 'reasoning'])(
+    'gives a sign of life now and then while the model thinks (%s), since readers take silence for a lost line',
+    async (thoughts) => {
+      const event = (delta: object, finish_reason?: string) =>
+        `data: ${JSON.stringify({ choices: [{ delta, finish_reason }] })}\n\n`;
+      const service = createServer(async (request, response) => {
+        request.resume();
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        for (let thought = 0; thought < 30; thought += 1) {
+          response.write(event({ [thoughts]: 'Hmm.' }));
+          await pause(20);
+        }
+        response.end(event({ content: 'Yes.' }, 'stop'));
+      });
+      const port = await listenOnLoopback(service);
+      try {
+        const { model } = await connect({ baseUrl: `http://127.0.0.1:${port}/v1` });
+        const { pieces, error } = await hear(
+          model.stream({ ...conversation, lifeMs: 100, firstChunkMs: 500 }, never),
+        );
+        expect(error).toBeUndefined();
+        expect(pieces.at(-1)).toBe('Yes.');
+        const signs = pieces.slice(0, -1);
+        expect(new Set(signs)).toEqual(new Set(['']));
+        expect(signs.length).toBeLessThan(10);
+      } finally {
+        await closeAtOnce(service);
       }
-      response.end(event({ content: 'Yes.' }, 'stop'));
-    });
-    const port = await listenOnLoopback(service);
-    try {
-      const { model } = await connect({ baseUrl: `http://127.0.0.1:${port}/v1` });
-      const { pieces, error } = await hear(model.stream({ ...conversation, lifeMs: 100 }, never));
-      expect(error).toBeUndefined();
-      expect(pieces.at(-1)).toBe('Yes.');
-      const signs = pieces.slice(0, -1);
-      expect(new Set(signs)).toEqual(new Set(['']));
-      expect(signs.length).toBeLessThan(10);
-    } finally {
-      await closeAtOnce(service);
-    }
-  });
+    },
+  );
 
   it('gives what came before it was cut, then says so', async () => {
     const { model } = await connect();
