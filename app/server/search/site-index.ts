@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
+import { legalPages } from '#app/lib/legal-pages';
 import type { Findable } from './documents';
 import { tells, wordsOf } from './words';
 
@@ -52,10 +53,8 @@ function rankOf(address: string): number {
 
 /** A section of a legal text, not its page. */
 export function isLegalPart(address: string): boolean {
-  return legalPart.test(address);
+  return legalPages.some(({ path }) => address.startsWith(`${path}#`));
 }
-
-const legalPart = /^\/(?:cgu|confidentialite|cookies|mentions-legales|retractation|accessibilite)#/;
 
 const weights = { prefix: 0.6, fuzzy: 0.3 };
 

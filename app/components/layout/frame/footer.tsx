@@ -5,6 +5,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import surface from '#app/components/ui/styles/surface.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
+import { legalPages } from '#app/lib/legal-pages';
 
 import { DestinationLink } from '../destination-link';
 import type { DestinationId } from '../destinations';
@@ -58,22 +59,14 @@ function LinkGroup({ title, to }: { title: string; to: DestinationId[] }) {
   );
 }
 
-const legal: DestinationId[] = [
-  'search',
-  'terms',
-  'privacy',
-  'cookies',
-  'legalNotice',
-  'withdrawal',
-  'accessibility',
-];
+const bottomLinks: DestinationId[] = ['search', ...legalPages.map(({ id }) => id)];
 
 function FooterBase({ year, choices }: FooterProps) {
   const { i18n } = useLingui();
   return (
     <div className={styles.base}>
       <ul>
-        {legal.map((id) => (
+        {bottomLinks.map((id) => (
           <li key={id}>
             <DestinationLink to={id} />
           </li>

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
-import { type DestinationId, linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/text-page/page-contents';
 import { Callout } from '#app/components/ui/callout';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
+import { legalPages } from '#app/lib/legal-pages';
 import type { TextEntry, TextPage, TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
@@ -36,15 +36,6 @@ export function LegalScreen({ name }: { name: string }) {
   );
 }
 
-const legalTexts = [
-  'terms',
-  'privacy',
-  'cookies',
-  'legalNotice',
-  'withdrawal',
-  'accessibility',
-] as const satisfies DestinationId[];
-
 /** In the margin of the text, where there is one. */
 function OtherTexts({ current }: { current: string }) {
   const { t } = useLingui();
@@ -54,9 +45,9 @@ function OtherTexts({ current }: { current: string }) {
         <Trans>Other legal texts</Trans>
       </p>
       <ul>
-        {legalTexts
-          .filter((id) => linkTo(id).to !== current)
-          .map((id) => (
+        {legalPages
+          .filter(({ path }) => path !== current)
+          .map(({ id }) => (
             <li key={id}>
               <DestinationLink to={id} />
             </li>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { searchFor } from '#app/features/search/search.server';
+import { legalPages } from '#app/lib/legal-pages';
 import { servicesForAllTests } from '../../server/http/booted';
 
 const booted = servicesForAllTests({ RATE_LIMITS: 'off' });
@@ -51,16 +52,14 @@ test('the quick search counts what it does not show', async () => {
   expect(total).toBeGreaterThan(groups.flatMap(({ hits }) => hits).length);
 });
 
+const isLegalPage = (address: string) => legalPages.some(({ path }) => path === address);
+
 test('every hit is there once, sections of legal texts after all other pages', async () => {
   const { groups, total } = await found('pitch');
   const hits = groups.flatMap((group) => group.hits);
   expect(new Set(hits.map(({ path, hash }) => `${path}#${hash}`)).size).toBe(total);
   const pages = groups.find(({ kind }) => kind === 'page')?.hits ?? [];
-  const isLegal = pages.map(
-    ({ path, hash }) =>
-      hash !== undefined &&
-      /^\/(?:cgu|confidentialite|cookies|retractation|accessibilite|mentions-legales)$/.test(path),
-  );
+  const isLegal = pages.map(({ path, hash }) => hash !== undefined && isLegalPage(path));
   expect(isLegal).toContain(true);
   expect(isLegal).toEqual(isLegal.toSorted((one, other) => Number(one) - Number(other)));
 });
@@ -68,10 +67,7 @@ test('every hit is there once, sections of legal texts after all other pages', a
 test('the fourth section of a page stands after the third of the others', async () => {
   const { groups } = await found('pitch');
   const pages = groups.find(({ kind }) => kind === 'page')?.hits ?? [];
-  const open = pages.filter(
-    ({ path }) =>
-      !/^\/(?:cgu|confidentialite|cookies|retractation|accessibilite|mentions-legales)$/.test(path),
-  );
+  const open = pages.filter(({ path }) => !isLegalPage(path));
   const seen = new Map<string, number>();
   const places = open.map(({ path }) => {
     seen.set(path, (seen.get(path) ?? 0) + 1);
