@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   beginningOf,
+  cleaned,
   countGraphemes,
   countTowardsLimit,
   fitsIn,
@@ -75,6 +76,16 @@ describe('clean text', () => {
   test.each(['\ud83d', 'half \ude80 of it', '\ude80\ud83d'])('a lone surrogate is not: %j', (text) => {
     expect(isCleanText(text)).toBe(false);
   });
+});
+
+test('what is refused elsewhere is left out, and nothing else', () => {
+  expect(cleaned('\u202aada@duck.com\u202c')).toBe('ada@duck.com');
+  expect(cleaned('\u0634\u0627\u062f\u06cc\u200f \u0001Ada\ud83d')).toBe(
+    '\u0634\u0627\u062f\u06cc Ada\ufffd',
+  );
+  expect(cleaned('tab\tand\r\nlines, 👩‍🚀 and zero\u200cwidth')).toBe(
+    'tab\tand\r\nlines, 👩‍🚀 and zero\u200cwidth',
+  );
 });
 
 test('what is counted and what is checked agree, whatever the characters are made of', () => {

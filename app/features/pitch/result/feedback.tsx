@@ -6,7 +6,7 @@ import { Callout } from '#app/components/ui/callout';
 import { Wait } from '#app/components/ui/wait';
 import { Field } from '#app/components/ui/form/field';
 import { Textarea } from '#app/components/ui/form/textarea';
-import { fitsIn } from '#app/lib/text';
+import { cleaned, fitsIn } from '#app/lib/text';
 import layout from '#app/components/ui/styles/layout.module.css';
 import { feedbackLimit } from '../pitch-constants';
 import { useExclusiveMutation } from '../ui/use-exclusive-mutation';
@@ -38,7 +38,7 @@ export function Feedback({ id }: { id: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (useful !== undefined && !tooLong)
-          sending.mutate({ useful, comment: comment.trim() || undefined });
+          sending.mutate({ useful, comment: cleaned(comment).trim() || undefined });
       }}
     >
       <fieldset>

@@ -7,6 +7,7 @@ import { Field } from '#app/components/ui/form/field';
 import { Form } from '#app/components/ui/form/form';
 import { EmailInput, TextInput } from '#app/components/ui/form/text-input';
 import layout from '#app/components/ui/styles/layout.module.css';
+import { cleaned } from '#app/lib/text';
 import type { WithdrawalStatement } from './withdrawal';
 import { withdrawalLimits } from './withdrawal-limits';
 
@@ -28,7 +29,7 @@ export function WithdrawalForm({ statement, onDone }: WithdrawalFormProps) {
 
   function submit(element: HTMLFormElement) {
     const form = new FormData(element);
-    const read = (field: keyof WithdrawalStatement) => String(form.get(field) ?? '').trim();
+    const read = (field: keyof WithdrawalStatement) => cleaned(String(form.get(field) ?? '')).trim();
     const typed = { name: read('name'), email: read('email'), contract: read('contract') };
     const found = faultsOf(typed);
     setFaults(found);

@@ -5,6 +5,7 @@ import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Wait } from '#app/components/ui/wait';
 import { SlowNote } from '#app/components/ui/form/slow-note';
+import { site } from '#app/content/site';
 import formStyles from '#app/components/ui/form/form.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
 import type { WithdrawalProblem } from './use-withdrawal';
@@ -70,6 +71,7 @@ export function WithdrawalReview({
 }
 
 function ProblemWords({ problem }: { problem: WithdrawalProblem }) {
+  const us = site.email;
   switch (problem.kind) {
     case 'email-invalid':
       return <Trans>Please enter a valid email: we send the acknowledgement to it.</Trans>;
@@ -83,6 +85,11 @@ function ProblemWords({ problem }: { problem: WithdrawalProblem }) {
         </Trans>
       );
     default:
-      return <Trans>An error occurred. Confirm again: however often you do, it counts once.</Trans>;
+      return (
+        <Trans>
+          An error occurred. Confirm again: however often you do, it counts once. If it still fails, an email
+          to <a href={`mailto:${us}`}>{us}</a> saying that you withdraw counts just as much.
+        </Trans>
+      );
   }
 }
