@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import { errorFacts } from '#app/server/error-facts';
+import { network } from '#app/server/http/rate-limits/network';
 import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import type { Log } from '#app/server/log';
 import { countCacheAnswers } from '#app/server/metrics/cache-answers';
 import type { Metrics } from '#app/server/metrics/metrics';
 import { errorResponse } from '#app/server/on-demand/error-response';
+import { createLanes } from '#app/server/on-demand/lanes';
 import { createMaker } from '#app/server/on-demand/maker';
 import { HttpError } from '#app/server/on-demand/http-error';
 import { readAddress, type ImageRequest } from './address';
@@ -14,7 +16,7 @@ import { pictureResponse } from './response';
 import { convert } from './convert';
 import { createDiskCache, type StoredPicture } from './disk-cache';
 import { createOriginals } from './originals';
-import { type TargetFormat, targetFormat } from './target-format';
+import { type TargetFormat, targetFormat, thatCount } from './target-format';
 
 export const imageLimits = {
   bytes: 15_000_000,
@@ -23,11 +25,16 @@ export const imageLimits = {
   ms: 10_000,
   /** A core stays free for the pages: with both of two busy, their p95 triples. */
   concurrency: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  /** Being made or waiting among all; the visitor's others wait in a queue of their own. */
+  perVisitor: 4,
   maxWaiting: 32,
   maxWaitMs: 10_000,
   /** Of all pictures cached on disk. */
   cacheBytes: 512_000_000,
 };
+
+/** What a picture made takes of its visitor's allowance: one for so many bytes begun. */
+const bytesOfOne = 250_000;
 
 const fresh = 86_400_000;
 
@@ -56,6 +63,7 @@ export function createImages(deps: Deps): Images {
   const cache = createDiskCache(deps.cacheDir, { maxBytes: limits.cacheBytes, log, now });
   const originals = createOriginals({ publicDir: deps.publicDir, maxBytes: limits.bytes });
   const maker = createMaker<StoredPicture>(limits);
+  const lanes = createLanes({ ...limits, concurrency: limits.perVisitor });
   const countAnswer = countCacheAnswers(deps.metrics, 'pictures');
   let restUntil = 0;
 
@@ -76,13 +84,27 @@ export function createImages(deps: Deps): Images {
           return errorResponse(new HttpError(429, 'too many pictures'), allowance.retryAfter);
         }
       }
-      const made = cached ?? (await make(job, request.signal));
+      const made = cached ?? (await makeFor(ip, job, request.signal));
       if (made instanceof HttpError) return errorResponse(made, made.status === 503 ? 5 : undefined);
       const { source } = wanted;
       const versioned = source.kind === 'own' && source.path.startsWith('assets/');
       return pictureResponse(request, made, { versioned, byAccept: format === 'auto' });
     },
   };
+
+  async function makeFor(ip: string | undefined, job: ImageJob, signal: AbortSignal) {
+    try {
+      // While it waited, the same visitor may have had the same picture made.
+      const work = async () => (await cache.get(job.key)) ?? make(job, signal);
+      const made = await lanes.run(network(ip), work, signal);
+      const more = made instanceof HttpError ? 0 : Math.ceil(made.bytes.length / bytesOfOne) - 1;
+      if (more > 0) await rateLimits.take('imageMiss', ip, more);
+      return made;
+    } catch (error) {
+      if (signal.aborted) return new HttpError(499, 'the visitor has left');
+      throw error;
+    }
+  }
 
   function make({ key, wanted, target }: ImageJob, caller: AbortSignal): Promise<StoredPicture | HttpError> {
     return maker.make(key, caller, async (signal) => {
@@ -131,7 +153,7 @@ export function createImages(deps: Deps): Images {
 type ImageJob = { key: string; wanted: ImageRequest; target: TargetFormat };
 
 function jobFor(wanted: ImageRequest, target: TargetFormat, identity: string): ImageJob {
-  const { width, height, fit, quality, background } = wanted.modifiers;
+  const { width, height, fit, quality, background } = thatCount(wanted.modifiers, target);
   const named = JSON.stringify([identity, target, width, height, fit, quality, background]);
   return { key: createHash('sha256').update(named).digest('hex').slice(0, 32), wanted, target };
 }

@@ -15,3 +15,15 @@ export function targetFormat(format: Modifiers['format'], accept: string | null)
   if (accepted.has('image/avif')) return 'avif';
   return accepted.has('image/webp') ? 'webp' : 'plain';
 }
+
+/** Without those that change nothing: each would be a version of its own, with the same bytes. */
+export function thatCount(modifiers: Modifiers, target: TargetFormat): Modifiers {
+  const { width, height, fit, quality, background } = modifiers;
+  const isBox = width !== undefined && height !== undefined;
+  return {
+    ...modifiers,
+    fit: isBox && fit !== 'cover' ? fit : undefined,
+    quality: target === 'png' ? undefined : quality,
+    background: background === 'transparent' ? undefined : background,
+  };
+}

@@ -24,14 +24,17 @@ export type Images = {
   cacheDir: string;
   lines: string[];
   /** `/_ipx/` and what follows, sent as it is written. */
-  get(path: string, headers?: Record<string, string>, signal?: AbortSignal): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>, more?: Sent): Promise<Answer>;
   /** A picture of the object storage. */
-  remote(modifiers: string, path: string, headers?: Record<string, string>): Promise<Answer>;
+  remote(modifiers: string, path: string, headers?: Record<string, string>, more?: Sent): Promise<Answer>;
   /** Starts the server anew on the same folders. */
   restart(wishes?: Wishes): Promise<void>;
   /** Moves the clock on, in milliseconds. */
   pass(ms: number): void;
 };
+
+/** `from`: which address of loopback sends it. */
+type Sent = { signal?: AbortSignal; from?: string };
 
 type Wishes = {
   limits?: Partial<typeof imageLimits>;
@@ -58,8 +61,9 @@ export function imagesForEachTest(): Images {
     publicDir: '',
     cacheDir: '',
     lines,
-    get: (path, headers = {}, signal) => ask(`${server?.url ?? ''}`, `/_ipx/${path}`, headers, signal),
-    remote: (modifiers, path, headers) => images.get(`${modifiers}/${images.origin.url}${path}`, headers),
+    get: (path, headers = {}, more = {}) => ask(`${server?.url ?? ''}`, `/_ipx/${path}`, headers, more),
+    remote: (modifiers, path, headers, more) =>
+      images.get(`${modifiers}/${images.origin.url}${path}`, headers, more),
     async restart({ limits = {}, rateLimits = unlimited } = {}) {
       await stop();
       closing = new AbortController();
@@ -116,11 +120,11 @@ function ask(
   site: string,
   path: string,
   headers: Record<string, string>,
-  signal?: AbortSignal,
+  { signal, from }: Sent,
 ): Promise<Answer> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, headers, signal, agent: false }, (response) => {
+    request({ hostname, port, path, headers, signal, localAddress: from, agent: false }, (response) => {
       buffer(response).then(
         (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
         reject,

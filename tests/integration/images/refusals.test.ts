@@ -141,7 +141,7 @@ test('an object storage that takes too long is 504, one that fails is 502, and t
 });
 
 test('two are made at a time, some wait, and more are told to come back', async () => {
-  await images.restart({ limits: { concurrency: 2, maxWaiting: 3 } });
+  await images.restart({ limits: { concurrency: 2, maxWaiting: 3, perVisitor: 8 } });
   const original = await sample('jpeg');
   const open = Promise.withResolvers<void>();
   for (let index = 0; index < 8; index += 1) {
@@ -180,7 +180,7 @@ test('a visitor over the limit gets no new pictures, but those that are there', 
 test('when the visitor leaves, nothing more is fetched for them', async () => {
   images.origin.files.set('/slow.png', (_request, response) => void response.writeHead(200).write('x'));
   const visitor = new AbortController();
-  const asked = images.get(`w_320/${images.origin.url}/slow.png`, {}, visitor.signal);
+  const asked = images.get(`w_320/${images.origin.url}/slow.png`, {}, { signal: visitor.signal });
   await until(() => images.origin.asked.length === 1);
   visitor.abort();
   await expect(asked).rejects.toThrow();

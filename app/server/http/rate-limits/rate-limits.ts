@@ -42,7 +42,7 @@ export const limits = {
   unknownOrder: [{ points: 30, duration: 60 }],
   /** And unknown categories and authors: each is some calls to the content service. */
   unknownArticle: [{ points: 60, duration: 60 }],
-  /** Pictures that are not on disk yet. */
+  /** Pictures that are not on disk yet; a large one counts as some. */
   imageMiss: [{ points: 120, duration: 60 }],
   /** Files made of a pitch: each takes a fifth of a second of a core. */
   document: [{ points: 20, duration: 60 }],
@@ -56,8 +56,8 @@ const mostStreams = 50;
 export type Allowance = { ok: true } | { ok: false; retryAfter: number };
 
 export type RateLimits = {
-  /** Takes one from the visitor's allowance; else answers when to come back. */
-  take(name: LimitName, ip: string | undefined): Promise<Allowance>;
+  /** Takes one, or as many as are said, from the visitor's allowance; else answers when to come back. */
+  take(name: LimitName, ip: string | undefined, points?: number): Promise<Allowance>;
   /** Whether anything is left to take, without taking it. */
   look(name: LimitName, ip: string | undefined): Promise<Allowance>;
   /** A place for a stream, to be given back when it ends; undefined when the visitor has too many open. */
@@ -119,10 +119,10 @@ function limitsOn(limiterOf: (window: Window) => RateLimiterAbstract, keyOfToday
   const streams = limitConcurrency(mostStreams);
   return {
     openStream: (ip) => streams.acquire(ip),
-    async take(name, ip) {
+    async take(name, ip, points = 1) {
       for (const { limiter, key } of await countersOf(name, ip)) {
         try {
-          await limiter.consume(key);
+          await limiter.consume(key, points);
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
           return refused(refusal);
@@ -163,7 +163,7 @@ function withStandIn(shared: RateLimits, standIn: RateLimits, log: Log): RateLim
   }
   return {
     openStream: (ip) => standIn.openStream(ip),
-    take: (name, ip) => ask((rateLimits) => rateLimits.take(name, ip)),
+    take: (name, ip, points) => ask((rateLimits) => rateLimits.take(name, ip, points)),
     look: (name, ip) => ask((rateLimits) => rateLimits.look(name, ip)),
   };
 }
