@@ -12,8 +12,11 @@ export const turnLimit = 40;
 /** Of an answer, in UTF-16 units: what comes after is left out. */
 export const answerLimit = 16_000;
 
-/** What came before in the conversation, in UTF-16 units; a request body holds 64 KiB. */
+/** What came before in the conversation, in UTF-16 units. */
 export const historyLimit = 24_000;
+
+/** The same in bytes of a request body, which holds 64 KiB and the question too: Chinese or Hindi takes three a unit. */
+const historyBytes = 40_000;
 
 const questionSchema = z
   .string()
@@ -83,11 +86,19 @@ export type AnswerLine = z.infer<typeof answerLineSchema>;
 /** The latest exchanges that fit in a request. */
 export function fittingHistory(exchanges: readonly Exchange[]): Exchange[] {
   let remaining = historyLimit;
+  let remainingBytes = historyBytes;
   const fitting: Exchange[] = [];
   for (const exchange of exchanges.toReversed()) {
     remaining -= exchange.question.length + exchange.answer.length;
-    if (remaining < 0 || fitting.length === turnLimit) break;
+    remainingBytes -= bytesOf(exchange);
+    if (remaining < 0 || remainingBytes < 0 || fitting.length === turnLimit) break;
     fitting.unshift(exchange);
   }
   return fitting;
+}
+
+/** What an exchange takes in a request: the framework writes strings within a string, and `<` as `\x3C`. */
+function bytesOf(exchange: Exchange): number {
+  const inner = JSON.stringify(exchange).replaceAll('<', String.raw`\x3C`);
+  return new TextEncoder().encode(JSON.stringify(inner)).length;
 }

@@ -44,6 +44,21 @@ test('the latest exchanges that fit go with a request', () => {
   expect(fittingHistory(history)).toEqual([half, half]);
 });
 
+test.each([
+  ['Chinese', '价格是多少？'],
+  ['Hindi', 'कितना खर्च होगा? '],
+  ['code', '"<b>\\n</b>"\n'],
+  ['flags', '🇫🇷'],
+])('a request in %s keeps to the 64 KiB of a body, and what came last is in it', (_what, words) => {
+  const text = (length: number) => words.repeat(length).slice(0, length);
+  const exchanges = Array.from({ length: 30 }, () => ({ question: text(60), answer: text(1_200) }));
+  const history = fittingHistory(exchanges);
+  expect(history.length).toBeGreaterThan(5);
+  // The framework's serialiser writes strings in a string.
+  const body = JSON.stringify(JSON.stringify({ ...request, question: text(2_000), history }));
+  expect(new TextEncoder().encode(body).length).toBeLessThan(60_000);
+});
+
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
   'a passage does not lead to %s',
   (path) => {
