@@ -60,7 +60,7 @@ export function WithdrawalReview({
           <Button variant="primary" pending={isPending} pendingLabel={t`Sending…`} onClick={onConfirm}>
             <Trans>Confirm the withdrawal</Trans>
           </Button>
-          <Button variant="quiet" onClick={onChange}>
+          <Button variant="quiet" pending={isPending} onClick={onChange}>
             <Trans>Change something</Trans>
           </Button>
         </div>

@@ -34,6 +34,21 @@ test('what is confirmed is what is sent: without the marks that came along unsee
   );
 });
 
+test('nothing is changed while a statement is on its way, and everything may be once it was not taken', async () => {
+  const answer = Promise.withResolvers<object>();
+  withdraw.mockReturnValue(answer.promise);
+  await state({ name: 'Ada', order: '2026-0007', email: 'ada@duck.com' });
+  const change = screen.getByRole('button', { name: 'Change something' });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm the withdrawal' }));
+  await screen.findByRole('button', { name: 'Sending…' });
+  fireEvent.click(change);
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  answer.reject(new Error('no answer'));
+  await screen.findByText(/An error occurred/);
+  fireEvent.click(change);
+  await screen.findByRole('button', { name: 'Continue' });
+});
+
 /** Fills the form in, up to what is to be confirmed. */
 async function state(typed: { name: string; order: string; email: string }) {
   await showOnPage(<WithdrawalPanel order={undefined} />);
