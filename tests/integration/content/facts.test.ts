@@ -34,6 +34,29 @@ describe.each(['v4', 'v5'] as const)('what a client must know of Strapi, %s', (v
     expect(await contentOf(service.url).byAuthor('fr', name)).toEqual([]);
   });
 
+  test('wildcards have nothing asked for but the whole list, once', async () => {
+    fake = await startFakeContent({ version, articles: 60 });
+    const content = contentOf(fake.url);
+    for (let length = 1; length < 10; length += 1) {
+      await content.byCategory('fr', '%'.repeat(length));
+      await content.byAuthor('fr', '_'.repeat(length));
+    }
+    expect(fake.count('locale=fr')).toBe(3);
+    expect(fake.count()).toBe(6);
+  });
+
+  test('names with an underscore are found', async () => {
+    const service = await serve(
+      madeArticle('one', {
+        createdBy: { id: 5, username: 'ada_l' },
+        category: { id: 9, name: '100 %_vrai' },
+      }),
+    );
+    const content = contentOf(service.url);
+    expect(slugsOf(await content.byAuthor('fr', 'ADA_L'))).toEqual(['one']);
+    expect(slugsOf(await content.byCategory('fr', '100 %_VRAI'))).toEqual(['one']);
+  });
+
   test('a category with letters beyond ASCII is found whatever its case', async () => {
     const category = { id: 9, name: 'Éthique & IA' };
     const service = await serve(madeArticle('one', { category }), madeArticle('two'));

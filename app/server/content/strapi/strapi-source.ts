@@ -30,13 +30,17 @@ export function createStrapiSource({
 
   const all = (locale?: Locale) => store.list(requests.articles(locale));
 
-  /** Some databases ignore the case of ASCII letters only: other names are looked for in the whole list. */
+  /**
+   * Some databases ignore the case of ASCII letters only: other names are looked for in the whole list. So are those with a
+   * wildcard of LIKE, by which the service would send everything again under each name.
+   */
   async function fitting(
     name: string,
     request: string,
     fits: (article: StoredArticle) => boolean,
     locale?: Locale,
   ) {
+    if (/[%_\\]/.test(name)) return (await all(locale)).filter(fits);
     const visible = (await store.list(request)).filter(fits);
     if (visible.length > 0 || !hasOtherLetters(name)) return visible;
     return (await all(locale)).filter(fits);
