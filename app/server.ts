@@ -116,7 +116,7 @@ async function start(): Promise<Booted> {
   const jobs = jobsOf(services);
   for (const workflow of jobs) workflows.register(workflow);
   const stopMeasuring = await measure(services);
-  await workflows.boot();
+  await workflows.startWorker();
   const stopHourly = startHourly(jobs, { database, workflows, log });
   warnOfMissingFacts(env, log);
   log.info(

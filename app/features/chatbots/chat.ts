@@ -7,16 +7,16 @@ import { fitsIn, isCleanText, isVisible } from '#app/lib/text';
 export const questionLimit = 2_000;
 
 /** Questions of one conversation. */
-export const turnLimit = 40;
+export const questionsPerConversation = 40;
 
 /** Of an answer, in UTF-16 units: what comes after is left out. */
-export const answerLimit = 16_000;
+export const chatAnswerLimit = 16_000;
 
 /** What came before in the conversation, in UTF-16 units. */
-export const historyLimit = 24_000;
+export const chatHistoryLimit = 24_000;
 
 /** The same in bytes of a request body, which holds 64 KiB and the question too: Chinese or Hindi takes three a unit. */
-const historyBytes = 40_000;
+const chatHistoryBytes = 40_000;
 
 const questionSchema = z
   .string()
@@ -25,7 +25,7 @@ const questionSchema = z
 const exchangeSchema = z.strictObject({
   question: questionSchema,
   answer: z.string().check(
-    z.maxLength(answerLimit),
+    z.maxLength(chatAnswerLimit),
     z.refine((text) => text.isWellFormed()),
   ),
 });
@@ -37,7 +37,7 @@ export type Exchange = z.infer<typeof exchangeSchema>;
 export const chatRequestSchema = z.strictObject({
   slug: z.string().check(z.maxLength(200), z.refine(isCleanText), z.normalize('NFC')),
   question: questionSchema,
-  history: z.array(exchangeSchema).check(z.maxLength(turnLimit)),
+  history: z.array(exchangeSchema).check(z.maxLength(questionsPerConversation)),
 });
 
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
@@ -85,13 +85,13 @@ export type AnswerLine = z.infer<typeof answerLineSchema>;
 
 /** The latest exchanges that fit in a request. */
 export function fittingHistory(exchanges: readonly Exchange[]): Exchange[] {
-  let remaining = historyLimit;
-  let remainingBytes = historyBytes;
+  let remaining = chatHistoryLimit;
+  let remainingBytes = chatHistoryBytes;
   const fitting: Exchange[] = [];
   for (const exchange of exchanges.toReversed()) {
     remaining -= exchange.question.length + exchange.answer.length;
     remainingBytes -= bytesOf(exchange);
-    if (remaining < 0 || remainingBytes < 0 || fitting.length === turnLimit) break;
+    if (remaining < 0 || remainingBytes < 0 || fitting.length === questionsPerConversation) break;
     fitting.unshift(exchange);
   }
   return fitting;

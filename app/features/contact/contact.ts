@@ -1,5 +1,5 @@
 /** The forms that write to the company (product 11.1). */
-export type MessageForm = 'contact' | 'team';
+export type FormName = 'contact' | 'team';
 
 /** Characters as the visitor sees them (grapheme clusters). */
 export const messageLimits = { name: 100, subject: 100, message: 5000, email: 254, phone: 40 } as const;

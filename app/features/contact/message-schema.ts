@@ -6,7 +6,7 @@ import {
   type MessageFault,
   type MessageFaults,
   messageFields,
-  type MessageForm,
+  type FormName,
   messageLimits,
   messageTopics,
 } from './contact';
@@ -57,7 +57,7 @@ export const teamSchema = z.strictObject({
 
 const schemas = { contact: contactSchema, team: teamSchema };
 
-export function messageFaults({ form, content }: { form: MessageForm; content: unknown }): MessageFaults {
+export function messageFaults({ form, content }: { form: FormName; content: unknown }): MessageFaults {
   const faults: MessageFaults = {};
   for (const issue of schemas[form].safeParse(content).error?.issues ?? []) {
     const named = messageFields.find((field) => field === issue.path[0]);

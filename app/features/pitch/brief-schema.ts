@@ -46,13 +46,14 @@ export function briefFaults(brief: unknown): BriefFaults {
   const faults: BriefFaults = {};
   for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path[0];
-    if (isBriefField(field)) faults[field] ??= isBriefFault(issue.message) ? issue.message : missing[field];
+    if (isBriefField(field))
+      faults[field] ??= isBriefFault(issue.message) ? issue.message : faultOfWrongType[field];
   }
   return faults;
 }
 
 /** What a field of the wrong type says: the same as an empty one. */
-const missing: Record<BriefField, BriefFault> = {
+const faultOfWrongType: Record<BriefField, BriefFault> = {
   category: 'category-required',
   description: 'description-required',
   goal: 'goal-required',
@@ -65,7 +66,7 @@ const missing: Record<BriefField, BriefFault> = {
 };
 
 function isBriefField(value: unknown): value is BriefField {
-  return typeof value === 'string' && value in missing;
+  return typeof value === 'string' && value in faultOfWrongType;
 }
 
 function isBriefFault(value: unknown): value is BriefFault {

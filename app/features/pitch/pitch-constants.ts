@@ -24,7 +24,7 @@ export const verdicts = ['good', 'weak', 'unknown'] as const;
 export const tones = ['shorter', 'less-jargon', 'more-formal'] as const;
 
 /** Characters of an answer, as the visitor sees them. */
-export const answerLimit = 200;
+export const founderAnswerLimit = 200;
 
 /** Characters of a text that its maker edits by hand, as they see them. */
 export const editLimit = 2000;

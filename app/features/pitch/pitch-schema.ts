@@ -4,7 +4,7 @@ import { locales } from '#app/i18n/locales';
 import { goals } from './brief';
 import { briefSchema, fault, prose } from './brief-schema';
 import {
-  answerLimit,
+  founderAnswerLimit,
   checkNumbers,
   durations,
   editLimit,
@@ -109,7 +109,7 @@ const otherRefinements = [
   z.strictObject({
     kind: z.literal('answer'),
     question: z.string().check(z.minLength(1), z.maxLength(200)),
-    answer: prose(answerLimit).check(z.minLength(1, fault('answer-required'))),
+    answer: prose(founderAnswerLimit).check(z.minLength(1, fault('answer-required'))),
   }),
   /** The maker's own text for a duration. */
   z.strictObject({

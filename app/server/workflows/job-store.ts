@@ -86,7 +86,7 @@ export function createJobStore(database: Database, leaseMs: number) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    async savedSteps({ id }: ClaimedJob): Promise<Set<string>> {
+    async stepsDone({ id }: ClaimedJob): Promise<Set<string>> {
       const rows = await database.query
         .selectFrom('job_steps')
         .select('name')
@@ -96,7 +96,7 @@ export function createJobStore(database: Database, leaseMs: number) {
     },
 
     /** Saving twice, because the answer to the first commit was lost, does nothing. */
-    saveStep(job: ClaimedJob, name: string, save: (t: Transaction) => Promise<void>): Promise<void> {
+    markStepDone(job: ClaimedJob, name: string, save: (t: Transaction) => Promise<void>): Promise<void> {
       return database.transaction(async (t) => {
         const held = { lease_owner: job.owner, lease_until: fromNow(leaseMs) };
         await fenced(t, job, { ...held, attempts: 0, claims: 0 });

@@ -39,7 +39,7 @@ export async function runJob<Input>(
       throw new PermanentError(`Claimed ${deps.maxClaims} times without a saved step`);
     }
     if (!input.success) throw new PermanentError('Its input is none of this workflow');
-    const saved = await untilBack(() => store.savedSteps(job), controller.signal);
+    const saved = await untilBack(() => store.stepsDone(job), controller.signal);
     await workflow.run({ input: input.data, jobId: job.id, signal: controller.signal, step: stepsOf(saved) });
     // A workflow that catches what a step throws is not done when it was interrupted.
     controller.signal.throwIfAborted();
@@ -62,7 +62,7 @@ export async function runJob<Input>(
       const output = await abortable(work(controller.signal), controller.signal);
       // A page that came meanwhile is answered before the disk is waited for.
       await setImmediate();
-      await untilBack(() => store.saveStep(job, name, async (t) => save?.(t, output)), controller.signal);
+      await untilBack(() => store.markStepDone(job, name, async (t) => save?.(t, output)), controller.signal);
       [attempts, claims] = [0, 0];
       return output;
     };

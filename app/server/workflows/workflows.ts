@@ -20,7 +20,7 @@ export type WorkflowOptions = {
 const claimsWithoutProgress = 120;
 
 export type Workflows = {
-  /** Before `boot`. Throws when the name is taken. */
+  /** Before `startWorker`. Throws when the name is taken. */
   register<Input>(workflow: Workflow<Input>): void;
   /** False, without any change, when the key is queued, running or failed. */
   start(t: Transaction, workflow: string, input: unknown, key: string): Promise<boolean>;
@@ -29,7 +29,7 @@ export type Workflows = {
   /** Queues a failed job again with fresh attempts; saved steps stay saved. False when none has failed. */
   retry(t: Transaction, key: string, options?: { delayMs: number }): Promise<boolean>;
   /** Jobs of unregistered workflows are logged and left alone. */
-  boot(): Promise<void>;
+  startWorker(): Promise<void>;
   /** Stops claiming, lets running steps finish for `graceMs`, then aborts them and releases their jobs. */
   stop(options: { graceMs: number }): Promise<void>;
 };
@@ -81,7 +81,7 @@ export function createWorkflows(database: Database, options: WorkflowOptions): W
       return requeued;
     },
 
-    async boot() {
+    async startWorker() {
       if (database.dialect === 'sqlite') await queue.freeAll();
       const unknown = await queue.unknownWorkflows([...runners.keys()]);
       if (unknown.length > 0) log.warn({ workflows: unknown }, 'jobs of unknown workflows are left alone');

@@ -34,7 +34,7 @@ export function useMessages() {
     services.workflows.register(messageMailWorkflow(services));
     services.workflows.register(messagePurgeWorkflow(services));
     made.push(services);
-    await services.workflows.boot();
+    await services.workflows.startWorker();
     return { ...services, lines };
   };
 }

@@ -148,7 +148,7 @@ describe.each(dialects)('the newsletter, on %s', (dialect) => {
     services.workflows.register(newsletterMailWorkflow(services));
     services.workflows.register(newsletterPurgeWorkflow(services));
     made.push(services);
-    await services.workflows.boot();
+    await services.workflows.startWorker();
     return { smtp, services: { ...services, lines } };
   }
 });

@@ -27,7 +27,7 @@ export function useCompany() {
     const jobs = [messageJobs, newsletterJobs, orderJobs].flatMap((ofFeature) => ofFeature(services));
     for (const job of jobs) services.workflows.register(job);
     made.push({ services, smtp });
-    await services.workflows.boot();
+    await services.workflows.startWorker();
     return { services, smtp, ops: (...args: string[]) => runOps(testDatabase, args, opsEnv) };
   };
 }

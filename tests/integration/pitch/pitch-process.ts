@@ -32,7 +32,7 @@ for (const id of input.ids) {
 }
 // A process that is killed would keep none of its compiled code for the next.
 flushCompileCache();
-await services.workflows.boot();
+await services.workflows.startWorker();
 
 let isEnding = false;
 process.on('SIGTERM', async () => {

@@ -21,7 +21,7 @@ export function usePitches() {
     const { log, lines } = recordingLog();
     const services = servicesOn(database, { env, log, closing, model });
     made.push(services);
-    await services.workflows.boot();
+    await services.workflows.startWorker();
     return { ...services, lines };
   };
 }

@@ -26,7 +26,7 @@ export function useShop() {
     const services = servicesOn(database, { env: { SMTP_URL: smtp.url, TEAM_EMAIL: team, ...env }, log });
     for (const job of orderJobs(services)) services.workflows.register(job);
     made.push({ services, smtp });
-    await services.workflows.boot();
+    await services.workflows.startWorker();
     return { services, smtp, lines };
   };
 }

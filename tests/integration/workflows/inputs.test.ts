@@ -18,7 +18,7 @@ describe.each(dialects)('inputs of workflows on %s', (dialect) => {
     const count = async () => void (called += 1);
     workflows.register({ name: 'strict', input: idSchema, retries, run: count, onFailed: count });
     await database.transaction((t) => workflows.start(t, 'strict', { id: 1 }, 'foreign'));
-    await workflows.boot();
+    await workflows.startWorker();
     await until(async () => (await jobsLeft(database)) === 0);
     const job = await database.query
       .selectFrom('jobs')

@@ -16,7 +16,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
     const workflows = engine(database, { leaseMs: 60_000 });
     const { workflow, seen } = twoSteps();
     workflows.register(workflow);
-    await workflows.boot();
+    await workflows.startWorker();
     const [id = ''] = await orderPitches(database, workflows, workflow.name, 1);
     await until(() => seen.includes('second started'));
     const started = performance.now();
@@ -32,7 +32,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
     const workflows = engine(database);
     const { workflow, seen, release } = twoSteps();
     workflows.register(workflow);
-    await workflows.boot();
+    await workflows.startWorker();
     const [id = ''] = await orderPitches(database, workflows, workflow.name, 1);
     await until(() => seen.includes('second started'));
     const stopped = workflows.stop({ graceMs: 5000 });
@@ -44,7 +44,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
 
     const next = engine(database);
     next.register(workflow);
-    await next.boot();
+    await next.startWorker();
     await until(async () => (await jobsLeft(database)) === 0);
     expect(seen.filter((line) => line === 'first started')).toHaveLength(1);
     expect(seen.filter((line) => line === 'second started')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
     const workflows = engine(database, { leaseMs: 60_000 });
     const { workflow, seen } = twoSteps();
     workflows.register(workflow);
-    await workflows.boot();
+    await workflows.startWorker();
     const [id = ''] = await orderPitches(database, workflows, workflow.name, 1);
     await until(() => seen.includes('second started'));
     await workflows.stop({ graceMs: 20 });
@@ -74,7 +74,7 @@ describe.each(dialects)('interruptions on %s', (dialect) => {
     const workflows = engine(database, { leaseMs: 60_000 });
     const { workflow, seen, release } = twoSteps();
     workflows.register(workflow);
-    await workflows.boot();
+    await workflows.startWorker();
     const [id = ''] = await orderPitches(database, workflows, workflow.name, 1);
     await until(() => seen.includes('second started'));
     await database.query.updateTable('jobs').set({ lease_owner: 'another' }).where('key', '=', id).execute();

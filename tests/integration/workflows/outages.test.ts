@@ -19,7 +19,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
     const database = await testDatabase().open();
     const workflows = engine(database);
     workflows.register(sixSteps());
-    await workflows.boot();
+    await workflows.startWorker();
     const ids = await orderPitches(database, workflows, 'six-steps', 25);
     for (let time = 0; time < 10; time += 1) {
       await pause(30);
@@ -45,7 +45,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
     const workflows = createWorkflows(database, { log: silentLog, leaseMs: 500 });
     const runs: string[] = [];
     workflows.register(sixSteps(runs));
-    await workflows.boot();
+    await workflows.startWorker();
     const ids = await orderPitches(database, workflows, 'six-steps', 10);
     await pause(60);
     await way.cut();
@@ -77,7 +77,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
     ] as const) {
       const workflows = engine(database, { leaseMs: 60_000 });
       workflows.register(sixSteps(seen));
-      await workflows.boot();
+      await workflows.startWorker();
       engines.push(workflows);
     }
     const [first] = engines;
@@ -102,7 +102,7 @@ describe.skipIf(!dialects.includes('postgres'))('workflows on a PostgreSQL that 
         await step('only', () => new Promise(() => {}));
       },
     });
-    await workflows.boot();
+    await workflows.startWorker();
     const [id = ''] = await orderPitches(here, workflows, 'endless', 1);
     await until(async () => (await claimedJobs(here)) === 1);
     await there.transaction((t) => engine(there).cancel(t, id));

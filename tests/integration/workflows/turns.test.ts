@@ -30,7 +30,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         }
       },
     });
-    await workflows.boot();
+    await workflows.startWorker();
     await orderPitches(database, workflows, 'computing', 15);
     await until(async () => (await jobsLeft(database)) === 0);
     clearInterval(ticking);
@@ -57,7 +57,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         );
       },
     });
-    await workflows.boot();
+    await workflows.startWorker();
     await orderPitches(database, workflows, 'computing', 1);
     await until(async () => (await jobsLeft(database)) === 0);
     expect(seen).toEqual(['work', 'what came meanwhile', 'save']);

@@ -61,7 +61,7 @@ workflows.register({
 
 // A process that is killed would keep none of its compiled code for the next.
 flushCompileCache();
-await workflows.boot();
+await workflows.startWorker();
 console.log('ready');
 process.on('SIGTERM', async () => {
   await workflows.stop({ graceMs: 1000 });

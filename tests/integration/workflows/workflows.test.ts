@@ -44,7 +44,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         );
       },
     });
-    await workflows.boot();
+    await workflows.startWorker();
     await pause(50);
     const [id = ''] = await orderPitches(database, workflows, 'quick', 1);
     const committed = performance.now();
@@ -95,7 +95,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         );
       },
     });
-    await workflows.boot();
+    await workflows.startWorker();
     const [id = ''] = await orderPitches(database, workflows, 'shaky', 1);
     await until(async () => (await jobsLeft(database)) === 0);
     expect(runs).toEqual({ first: 1, second: 3 });
@@ -133,7 +133,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         await markFailed(t, id);
       },
     });
-    await workflows.boot();
+    await workflows.startWorker();
     const [id = ''] = await orderPitches(database, workflows, 'broken', 1);
     await until(async () => (await statusOf(database, id)) === 'failed');
     expect(runs).toEqual({ first: 1, second: 3 });
@@ -167,7 +167,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         await markFailed(t, id);
       },
     });
-    await workflows.boot();
+    await workflows.startWorker();
     const [id = ''] = await orderPitches(database, workflows, 'hopeless', 1);
     await until(async () => (await statusOf(database, id)) === 'failed');
     expect(runs).toBe(1);
@@ -191,7 +191,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         await markFailed(t, id);
       },
     });
-    await workflows.boot();
+    await workflows.startWorker();
     const [id = ''] = await orderPitches(database, workflows, 'refused', 1);
     await until(async () => (await statusOf(database, id)) === 'failed');
     expect(runs).toBe(3);
@@ -213,7 +213,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
         });
       },
     });
-    await workflows.boot();
+    await workflows.startWorker();
     await orderPitches(database, workflows, 'waiting', 70);
     await until(() => waiting === 64);
     await pause(100);
@@ -240,7 +240,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
     });
     const [id = ''] = await orderPitches(database, workflows, 'unlucky', 1);
     await database.query.updateTable('jobs').set({ claims: 100 }).where('key', '=', id).execute();
-    await workflows.boot();
+    await workflows.startWorker();
     await until(async () => (await jobsLeft(database)) === 0);
     expect(await marksOf(database, id)).toEqual([1]);
   });
@@ -256,7 +256,7 @@ describe.each(dialects)('workflows on %s', (dialect) => {
       await workflows.start(t, 'of another version', {}, pitch);
       return pitch;
     });
-    await workflows.boot();
+    await workflows.startWorker();
     expect(warnings).toEqual([{ workflows: ['of another version'] }]);
     await pause(50);
     expect(await jobsLeft(database)).toBe(1);

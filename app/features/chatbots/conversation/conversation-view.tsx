@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import typography from '#app/components/ui/styles/typography.module.css';
-import { turnLimit } from '../chat';
+import { questionsPerConversation } from '../chat';
 import type { ShownChatbot } from '../chatbot';
 import { Announcements } from './announcements';
 import { Composer } from './composer';
@@ -64,12 +64,12 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
             <Trans>Jump to latest</Trans>
           </Button>
         )}
-        {turns.length >= turnLimit && edited === undefined && !answering ? (
+        {turns.length >= questionsPerConversation && edited === undefined && !answering ? (
           <div className={styles.full}>
             <p>
               <Trans>
-                You have asked {turnLimit} questions, the most a conversation can hold. Start over to ask
-                more.
+                You have asked {questionsPerConversation} questions, the most a conversation can hold. Start
+                over to ask more.
               </Trans>
             </p>
             <Button variant="primary" onClick={conversation.startOver}>

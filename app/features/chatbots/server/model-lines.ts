@@ -1,7 +1,7 @@
 import { beginningOf } from '#app/lib/text';
 import type { LanguageModel } from '#app/server/ai/language-model';
 import { ModelError, type ModelErrorKind } from '#app/server/ai/model-error';
-import { answerLimit, type AnswerLine, fittingHistory, type Failure } from '../chat';
+import { chatAnswerLimit, type AnswerLine, fittingHistory, type Failure } from '../chat';
 import type { ChatOrder } from './chat-order';
 
 const maxOutputTokens = 1_200;
@@ -21,7 +21,7 @@ export async function* modelLines(
     ]),
     { role: 'user' as const, content: question },
   ];
-  let remaining = answerLimit;
+  let remaining = chatAnswerLimit;
   try {
     for await (const piece of model.stream({ purpose, system, messages, maxOutputTokens }, signal)) {
       yield { kind: 'text', text: beginningOf(piece, remaining) };

@@ -2,13 +2,13 @@ import { Field } from '#app/components/ui/form/field';
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { TextInput } from '#app/components/ui/form/text-input';
 import { Textarea } from '#app/components/ui/form/textarea';
-import type { MessageFault, MessageField, MessageForm } from '../contact';
+import type { MessageFault, MessageField, FormName } from '../contact';
 import { FoldedPhone } from './folded-phone';
 import { useMessageWords } from './message-words';
 import styles from './message-form.module.css';
 
 type MessageControlProps = {
-  form: MessageForm;
+  form: FormName;
   field: Exclude<MessageField, 'topic'>;
   value: string;
   fault: MessageFault | undefined;
@@ -52,7 +52,7 @@ export function MessageControl({ form, field, value, fault, hint, onChange }: Me
   return <FoldedPhone isNeeded={value !== '' || fault !== undefined}>{messageField}</FoldedPhone>;
 }
 
-export function controlId(form: MessageForm, field: MessageField): string {
+export function controlId(form: FormName, field: MessageField): string {
   return `${form}-${field}`;
 }
 

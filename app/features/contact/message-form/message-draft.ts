@@ -1,6 +1,6 @@
 import {
   type MessageField,
-  type MessageForm,
+  type FormName,
   messageFields,
   type MessageTopic,
   messageTopics,
@@ -38,7 +38,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-export function messageFormId(form: MessageForm): string {
+export function messageFormId(form: FormName): string {
   return `${form}-message-form`;
 }
 
@@ -46,7 +46,7 @@ export function topicOf({ topic }: MessageDraft): MessageTopic {
   return messageTopics.find((known) => known === topic) ?? firstTopic;
 }
 
-export function messageOf(form: MessageForm, draft: MessageDraft): Message {
+export function messageOf(form: FormName, draft: MessageDraft): Message {
   const { firstName, lastName, name, email, phoneNumber, object, message } = draft;
   return form === 'contact'
     ? { form, content: { topic: topicOf(draft), firstName, lastName, email, phoneNumber, message } }

@@ -5,7 +5,7 @@ import { Honeypot, readHoneypot } from '#app/components/ui/form/honeypot';
 import { RobotCheck } from '#app/components/ui/form/robot-check';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { useRobotCheck } from '#app/components/ui/form/use-robot-check';
-import type { MessageFaults, MessageField, MessageForm as FormName } from '../contact';
+import type { MessageFaults, MessageField, FormName } from '../contact';
 import { controlId, MessageControl } from './message-control';
 import { messageFormId, topicOf } from './message-draft';
 import { MessageSent } from './message-sent';

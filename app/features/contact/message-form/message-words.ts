@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { type MessageFault, type MessageField, type MessageForm, messageLimits } from '../contact';
+import { type MessageFault, type MessageField, type FormName, messageLimits } from '../contact';
 
 type FieldWords = { label: string; hint?: string };
 
 /** Labels, hints, and what is wrong with a field (product 11.2). */
-export function useMessageWords(form: MessageForm) {
+export function useMessageWords(form: FormName) {
   const { t } = useLingui();
 
   const fields: Record<MessageField, FieldWords> = {

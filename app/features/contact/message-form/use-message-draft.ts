@@ -1,12 +1,12 @@
 import { useFormDraft, withTyped } from '#app/lib/forms/form-draft';
 import { newRequestKey } from '#app/lib/forms/request-key';
-import { type MessageField, type MessageForm, messageFields } from '../contact';
+import { type MessageField, type FormName, messageFields } from '../contact';
 import { emptyDraft, type MessageDraft, messageFormId, parseStoredMessage } from './message-draft';
 
 /** Survives a reload of this tab. The key goes with every attempt to send this text, so that it is taken once. */
 type StoredMessage = { requestKey: string; draft: MessageDraft };
 
-export function useMessageDraft(form: MessageForm) {
+export function useMessageDraft(form: FormName) {
   const {
     draft: message,
     isFilled,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import type { MessageFaults, MessageField, MessageForm } from '../contact';
+import type { MessageFaults, MessageField, FormName } from '../contact';
 import type { Message, messageFaults } from '../message-schema';
 import { emptyDraft, type MessageDraft, messageOf } from './message-draft';
 import { useMessageDraft } from './use-message-draft';
 import { useSendMessage } from './use-send-message';
 
 type Options = {
-  form: MessageForm;
+  form: FormName;
   /** Those that are shown; the others are sent empty, whatever the tab keeps of them. */
   fields: readonly MessageField[];
   robot: { answer: () => Promise<string>; reset: () => void };

@@ -24,7 +24,7 @@ const entrySchema = z.object({
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
 /** Entries kept; the oldest go. */
-export const historyLimit = 30;
+export const keptPitchesLimit = 30;
 
 export function listPitches(): HistoryEntry[] {
   return parseHistory(loadHistory());
@@ -41,7 +41,7 @@ export function rememberPitch(pitch: { id: string; brief: Brief; lang: Locale })
   const title = firstWords(pitch.brief.description);
   const others = listPitches().filter(({ id }) => id !== pitch.id);
   const entries: HistoryEntry[] = [{ ...pitch, at: Date.now(), title }, ...others];
-  saveHistory(JSON.stringify(entries.slice(0, historyLimit)));
+  saveHistory(JSON.stringify(entries.slice(0, keptPitchesLimit)));
 }
 
 /** Characters of a title made of a description. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chatRequestSchema,
   fittingHistory,
-  historyLimit,
+  chatHistoryLimit,
   passageSchema,
   questionLimit,
 } from '#app/features/chatbots/chat';
@@ -39,7 +39,7 @@ describe('a request', () => {
 });
 
 test('the latest exchanges that fit go with a request', () => {
-  const half = { question: 'q', answer: 'x'.repeat(historyLimit / 2 - 1) };
+  const half = { question: 'q', answer: 'x'.repeat(chatHistoryLimit / 2 - 1) };
   const history = [{ question: 'first', answer: '' }, half, half];
   expect(fittingHistory(history)).toEqual([half, half]);
 });

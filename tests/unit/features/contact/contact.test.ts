@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { MessageForm } from '#app/features/contact/contact';
+import type { FormName } from '#app/features/contact/contact';
 import { contactSchema, messageFaults, teamSchema } from '#app/features/contact/message-schema';
 
 const contact = {
@@ -112,6 +112,6 @@ describe('a message to the team', () => {
   });
 });
 
-function faultsOf(form: MessageForm, content: unknown) {
+function faultsOf(form: FormName, content: unknown) {
   return messageFaults({ form, content });
 }

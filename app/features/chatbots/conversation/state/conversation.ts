@@ -1,4 +1,4 @@
-import { type AnswerLine, type ChatRequest, fittingHistory, turnLimit } from '../../chat';
+import { type AnswerLine, type ChatRequest, fittingHistory, questionsPerConversation } from '../../chat';
 import { exchangesOf, isAnswering, newTurn, type Turn } from './turn';
 
 export type Conversation = {
@@ -75,7 +75,7 @@ export function createConversation({ slug, ask, storage }: Deps): Conversation {
       return () => void listeners.delete(listener);
     },
     ask(question) {
-      if (!isAnswering(turns) && turns.length < turnLimit) begin(turns, question);
+      if (!isAnswering(turns) && turns.length < questionsPerConversation) begin(turns, question);
     },
     stop: () => running?.abort(),
     askAgain(question) {

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales';
 import { fitsIn, isCleanText } from '#app/lib/text';
 import { SentenceField } from '../../ui/sentence-field';
 import type { BriefFault } from '../../brief';
-import { answerLimit } from '../../pitch-constants';
+import { founderAnswerLimit } from '../../pitch-constants';
 import type { Question } from '../../pitch';
 import { RefineProblemCallout } from '../refine-problem-callout';
 import { questionOf, type Refining } from '../use-refining';
@@ -52,7 +52,7 @@ export function AnswerForm({ question, lang, answer, onType, refining }: AnswerF
         error={tried && fault ? faultWords[fault] : undefined}
         value={answer}
         onChange={onType}
-        limit={answerLimit}
+        limit={founderAnswerLimit}
         lang={lang}
         ref={area}
       />
@@ -88,13 +88,13 @@ type AnswerFault = Extract<BriefFault, 'answer-required' | 'too-long' | 'unsafe-
 function faultOf(answer: string): AnswerFault | undefined {
   const text = answer.trim();
   if (!isCleanText(text)) return 'unsafe-characters';
-  if (!fitsIn(text, answerLimit)) return 'too-long';
+  if (!fitsIn(text, founderAnswerLimit)) return 'too-long';
   return text === '' ? 'answer-required' : undefined;
 }
 
 function useFaultWords(): Record<AnswerFault, string> {
   const { t } = useLingui();
-  const limit = answerLimit;
+  const limit = founderAnswerLimit;
   return {
     'answer-required': t`Write your answer first`,
     'too-long': t`Shorten this text to ${limit} characters at most`,

@@ -7,7 +7,7 @@ import { pitchWorkflowName } from '../job-keys';
 import { throughOutage } from './model-outage';
 import { settleFailure } from './retry-policy';
 import { scoreByRulesAlone, scoreVersion } from './score';
-import { readVersion, saveStatus, saveStep } from './versions';
+import { readVersion, saveStatus, saveFindings } from './versions';
 
 /** Turns a stored brief into a pitch: six steps, each saved together with what it found; then its score. */
 export function pitchWorkflow({
@@ -37,7 +37,7 @@ export function pitchWorkflow({
               signal,
             }),
           (t, { finding, pitch: written }) =>
-            saveStep(workflows, t, id, {
+            saveFindings(workflows, t, id, {
               findings: [...findings, { step: number, finding }],
               pitch: written,
             }),

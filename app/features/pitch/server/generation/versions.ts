@@ -76,7 +76,7 @@ function localeOf(lang: string): Locale {
 }
 
 /** Stores what the steps have found so far; the last of them comes with the pitch. */
-export async function saveStep(
+export async function saveFindings(
   workflows: Workflows,
   t: Transaction,
   id: string,

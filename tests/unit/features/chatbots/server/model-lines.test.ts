@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { type AnswerLine, answerLimit } from '#app/features/chatbots/chat';
+import { type AnswerLine, chatAnswerLimit } from '#app/features/chatbots/chat';
 import { modelLines } from '#app/features/chatbots/server/model-lines';
 
 test('an answer that is cut ends in a whole character', async () => {
-  const begun = 'x'.repeat(answerLimit - 1);
+  const begun = 'x'.repeat(chatAnswerLimit - 1);
   const model = {
     async *stream() {
       yield `${begun}👩 and more`;

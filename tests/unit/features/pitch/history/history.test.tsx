@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { historyLimit, listPitches, parseHistory, rememberPitch } from '#app/features/pitch/history/history';
+import {
+  keptPitchesLimit,
+  listPitches,
+  parseHistory,
+  rememberPitch,
+} from '#app/features/pitch/history/history';
 import { forgetPitch, namePitch } from '#app/features/pitch/history/change-history';
 import type { Brief } from '#app/features/pitch/brief-schema';
 
@@ -49,7 +54,7 @@ describe('a pitch that was asked for', () => {
   });
 
   test('pushes out the oldest of thirty', () => {
-    for (let number = 0; number <= historyLimit; number += 1) {
+    for (let number = 0; number <= keptPitchesLimit; number += 1) {
       rememberPitch({ id: idOf(number), brief, lang: 'en' });
     }
     expect(ids()).toHaveLength(30);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { type AnswerLine, type ChatRequest, turnLimit } from '#app/features/chatbots/chat';
+import { type AnswerLine, type ChatRequest, questionsPerConversation } from '#app/features/chatbots/chat';
 import { createConversation } from '#app/features/chatbots/conversation/state/conversation';
 import { newTurn, type Turn } from '#app/features/chatbots/conversation/state/turn';
 
@@ -116,9 +116,12 @@ test('starting over ends the answer that comes, and forgets', async () => {
 });
 
 test('forty questions are a whole conversation', () => {
-  const kept = Array.from({ length: turnLimit }, () => ({ ...newTurn('One?'), status: 'done' as const }));
+  const kept = Array.from({ length: questionsPerConversation }, () => ({
+    ...newTurn('One?'),
+    status: 'done' as const,
+  }));
   const { conversation, requests } = setUp(kept);
   conversation.ask('Another?');
   expect(requests).toEqual([]);
-  expect(conversation.read()).toHaveLength(turnLimit);
+  expect(conversation.read()).toHaveLength(questionsPerConversation);
 });
