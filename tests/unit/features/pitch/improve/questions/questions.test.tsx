@@ -160,6 +160,21 @@ describe('an answer', () => {
     expect(await screen.findByDisplayValue(wish.answer)).toBeTruthy();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
+
+  test('whose version was not written gives way to a newer one typed before a reload', async () => {
+    functions.getPitch.mockResolvedValue(
+      ok({ ...scored, versions: [first, { ...answered, status: 'failed' }] }),
+    );
+    await open();
+    const area = await field();
+    await userEvent.clear(area);
+    await userEvent.type(area, 'Lotte a fermé.');
+    const typed = area.value;
+    cleanup();
+    await open();
+    await userEvent.type(await screen.findByDisplayValue(typed), ' En mars.');
+    expect(sessionStorage.getItem(`typed:answer:${scored.id}:moment`)).toBe(`${typed} En mars.`);
+  });
 });
 
 describe('a note without a verb', () => {
