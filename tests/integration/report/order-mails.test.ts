@@ -106,6 +106,17 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
     expect(await jobsLeft(services.database)).toBe(0);
   });
 
+  it.each([
+    ['fr', 'rien n’a été débité'],
+    ['en', 'nothing was charged'],
+    ['es', 'no se ha cobrado nada'],
+  ] as const)('say of a report of the sandbox that it was a trial, in %s', async (locale, words) => {
+    const { services, smtp } = await open(await testDatabase().open());
+    const { id } = await paidOrder(services, { provider: 'sandbox', locale });
+    await deliverReport(services, id, report);
+    expect((await smtp.nextMail(buyer)).text).toContain(words);
+  });
+
   it('say of a payment in the sandbox that nothing was charged', async () => {
     const { services, smtp } = await open(await testDatabase().open());
     const { id } = await paidOrder(services, { provider: 'sandbox', locale: 'en' });

@@ -48,6 +48,13 @@ export async function deliveryMail(
       lang: locale,
       title: subject,
       paragraphs: [
+        ...(order.provider === 'sandbox'
+          ? [
+              i18n._(
+                msg`This was a trial of the checkout: nothing was charged. Below is what a buyer is told with the report.`,
+              ),
+            ]
+          : []),
         i18n._(msg`It is attached to this email as a PDF. You can also download it from your order page.`),
         i18n._(
           msg`A question about what it says? Reply to this email: someone who worked on it will read your message.`,
