@@ -21,6 +21,8 @@ export type FakeContent = {
   /** What it knows, as Strapi 5 keeps it; what is pushed is served from the next call on. Without a date: a draft. */
   articles: FakeArticle[];
   chatbots: FakeChatbot[];
+  /** An editor changes an article and publishes it again: Strapi 5 dates it anew, Strapi 4 does not. */
+  publishAgain(slug: string, at: string): void;
   /** How often each path with its query, decoded, was asked for. */
   calls: Map<string, number>;
   /** How many calls there were whose path and query, decoded, hold all of these. */
@@ -57,6 +59,12 @@ export async function startFakeContent({
     fault,
     articles: articles === undefined ? contractArticles() : madeArticles(articles),
     chatbots: contractChatbots(),
+    publishAgain(slug, at) {
+      fake.articles = fake.articles.map((article) => {
+        const publishedAt = version === 'v5' ? at : article.publishedAt;
+        return article.slug === slug ? { ...article, updatedAt: at, publishedAt } : article;
+      });
+    },
     calls: new Map(),
     count(...pieces) {
       let total = 0;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { type FakeContent, startFakeContent, type StrapiVersion } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
+import { recordingLog } from '#tests/integration/support/recording-log';
 import { contentOf, slugsOf } from './sources';
 
 describe.each(['v4', 'v5'] as const)('what a client must know of Strapi, %s', (version) => {
@@ -102,6 +103,23 @@ describe.each(['v4', 'v5'] as const)('what a client must know of Strapi, %s', (v
     expect(await content.article('fr', 'later')).toMatchObject({ slug: 'later' });
   });
 
+  test('an article that was mended keeps its date and its place, and says when', async () => {
+    const dated = (slug: string, day: string) => {
+      const firstPublishedAt = `2026-01-${day}T08:00:00.000Z`;
+      return madeArticle(slug, { firstPublishedAt, publishedAt: firstPublishedAt });
+    };
+    const days = ['05', '04', '03', '02'];
+    const service = await serve(...days.map((day) => dated(`day-${day}`, day)));
+    service.publishAgain('day-02', '2026-02-20T09:00:00.000Z');
+    const content = contentOf(service.url);
+    expect(slugsOf(await content.articles('fr'))).toEqual(['day-05', 'day-04', 'day-03', 'day-02']);
+    expect(slugsOf(await content.latest('fr'))).toEqual(['day-05', 'day-04', 'day-03']);
+    expect(await content.article('fr', 'day-02')).toMatchObject({
+      publishedAt: '2026-01-02T08:00:00.000Z',
+      ...(version === 'v5' && { revisedAt: '2026-02-20T09:00:00.000Z' }),
+    });
+  });
+
   test('articles of one instant have an order', async () => {
     const service = await serve(...['c', 'a', 'b'].map((slug) => madeArticle(slug)));
     expect(slugsOf(await contentOf(service.url).articles('fr'))).toEqual(['a', 'b', 'c']);
@@ -165,6 +183,16 @@ describe.each(['v4', 'v5'] as const)('what a client must know of Strapi, %s', (v
       undefined,
     ]);
   });
+});
+
+test('the log says once how a Strapi 5 keeps the first date of an article', async () => {
+  const fake = await startFakeContent({ version: 'v5', articles: 1 });
+  onTestFinished(() => fake.close());
+  const { log, lines } = recordingLog();
+  const content = contentOf(fake.url, { log });
+  await content.articles('fr');
+  await content.articles('en');
+  expect(lines.filter((line) => line.includes('experimental_firstPublishedAt'))).toHaveLength(1);
 });
 
 describe('what a visitor writes', () => {

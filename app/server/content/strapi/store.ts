@@ -9,6 +9,7 @@ import {
   type StoredChatbot,
   type StoredPage,
 } from '../lists';
+import { createAdvice } from './advice';
 import { createCache } from './cache';
 import { readArticle, readPage } from './parse/article';
 import { readChatbot } from './parse/chatbot';
@@ -36,6 +37,7 @@ export type Store = {
 export function createStore({ url, timeoutMs, now, log }: Options): Store {
   const client = createStrapiClient({ base: url, timeoutMs });
   const mediaBase = new URL(url).origin;
+  const advice = createAdvice(log);
   let failing = false;
   const onEnd = (answered: boolean) => {
     failing = !answered;
@@ -57,6 +59,7 @@ export function createStore({ url, timeoutMs, now, log }: Options): Store {
       // The latest three are one page, whatever else there is.
       const isOnePage = request.includes('pagination[page]');
       const { items, weight } = await (isOnePage ? client.get(request) : client.getAll(request));
+      advice.ofArticles(items);
       return { value: newestFirst(items.flatMap((item) => readArticle(item, { mediaBase }) ?? [])), weight };
     });
 

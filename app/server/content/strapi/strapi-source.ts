@@ -90,9 +90,9 @@ export function createStrapiSource({
     async latest(locale) {
       const asLatest = async (language?: Locale) => {
         const three = await store.list(requests.latest(language));
-        // A future-dated article among the three leaves room for an older one.
-        const isFuture = published(three, now()).length < three.length;
-        return (isFuture ? published(await all(language), now()) : three).slice(0, latestCount);
+        // A future-dated article among the three leaves room for an older one, and so does one that was published again.
+        const leavesRoom = published(three, now()).length < three.length || three.some(isRedated);
+        return (leavesRoom ? published(await all(language), now()) : three).slice(0, latestCount);
       };
       return listed(asLatest, locale);
     },
@@ -106,6 +106,11 @@ export function createStrapiSource({
     purge: store.purge,
     degraded: store.degraded,
   };
+}
+
+/** Whether the service sorts it by another date than its first. */
+function isRedated({ article: { publishedAt, revisedAt = publishedAt } }: StoredArticle): boolean {
+  return revisedAt !== publishedAt;
 }
 
 /** Whether a name from an address may be sent to Strapi, which answers some others with an error. */

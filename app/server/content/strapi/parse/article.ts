@@ -23,6 +23,8 @@ const fieldsOfArticle = z.object({
   title: text,
   summary: text,
   publishedAt: instant,
+  /** Of Strapi 5 with the flag of that name, which dates an article anew each time that it is published. */
+  firstPublishedAt: instant,
   updatedAt: instant,
   locale: text,
   image: z.unknown().optional(),
@@ -44,8 +46,9 @@ type Options = {
 /** Undefined for what is no article, and for a draft unless `drafts` are read. */
 export function readArticle(entity: unknown, { mediaBase, drafts }: Options): StoredArticle | undefined {
   const fields = fieldsOfArticle.safeParse(fieldsOf(entity)).data;
-  const publishedAt = fields?.publishedAt ?? (drafts ? (fields?.updatedAt ?? epoch) : undefined);
-  if (!fields || !publishedAt) return undefined;
+  const shownSince = fields?.publishedAt ?? (drafts ? (fields?.updatedAt ?? epoch) : undefined);
+  if (!fields || !shownSince) return undefined;
+  const publishedAt = fields.firstPublishedAt ?? shownSince;
   const name = category.safeParse(relatedTo(fields.category)).data?.name;
   const article: Article = {
     slug: fields.slug,
@@ -55,6 +58,7 @@ export function readArticle(entity: unknown, { mediaBase, drafts }: Options): St
     author: readAuthor(fields.createdBy),
     category: name === undefined ? undefined : { name },
     publishedAt,
+    revisedAt: fields.firstPublishedAt && fields.publishedAt,
     updatedAt: fields.updatedAt,
     lang: languageOf(fields.locale),
   };
