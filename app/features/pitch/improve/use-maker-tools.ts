@@ -42,7 +42,7 @@ export function useMakerTools(snapshot: PitchSnapshot): MakerTools {
       // It sticks to the window: where it would stand without is no place to go to.
       status.current?.focus({ preventScroll: true });
     }
-    if (refinement.kind === 'edit') editing.end();
+    if (refinement.kind === 'edit') editing.end(refinement.duration);
   };
   const refining = useRefining(snapshot, onAccepted);
   const [question, ask] = useState(() => questionOf(refining.problem?.refinement));

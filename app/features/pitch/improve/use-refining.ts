@@ -19,6 +19,8 @@ export type Refining = {
   ask: (refinement: RefinementRequest, insist?: boolean) => void;
   /** While a version is asked for or being written. */
   busy: boolean;
+  /** What is on its way to the server, until its version is here. */
+  asking: RefinementRequest | undefined;
   /** What became of the last wish, when it came to nothing. */
   problem?: RefineProblem;
   /** The last wish, when it was an answer in notes: it is taken when it is asked for once more. */
@@ -57,6 +59,7 @@ export function useRefining(snapshot: PitchSnapshot, onAccepted: (refinement: Re
   return {
     ask: (refinement, insist = false) => mutate({ refinement, insist }),
     busy: isPending || versions.some(isBeingWritten),
+    asking: isPending ? variables?.refinement : undefined,
     problem: problem(),
     note,
   };

@@ -37,6 +37,8 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
   const [tried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const fault = useFaultOf(text);
+  const { problem, asking } = refining;
+  const isSaving = asking?.kind === 'edit' && asking.duration === duration;
 
   const type = (typed: string) => {
     setText(typed);
@@ -46,10 +48,9 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
     event.preventDefault();
     setTried(fault !== undefined);
     if (fault) area.current?.focus();
-    else if (text.trim() === saved) editing.end();
+    else if (text.trim() === saved) editing.end(duration);
     else refining.ask({ kind: 'edit', duration, text: text.trim() });
   };
-  const { problem } = refining;
   return (
     <form className={styles.form} noValidate onSubmit={save}>
       <Field
@@ -67,6 +68,8 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
             // Whoever pressed the button to edit wants to type.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
+            // What would be typed now leaves with the field.
+            readOnly={isSaving}
             value={text}
             onChange={(event) => type(event.target.value)}
           />
@@ -85,7 +88,7 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
         <Button type="submit" variant="primary" size="small" pending={refining.busy}>
           <Trans>Save my text</Trans>
         </Button>
-        <Button size="small" onClick={editing.end}>
+        <Button size="small" pending={isSaving} onClick={() => editing.end(duration)}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

@@ -9,8 +9,8 @@ export type Editing = {
   duration: Duration | undefined;
   isDone: boolean;
   begin: (duration: Duration) => void;
-  /** Leaves the field, and forgets what was typed into it. */
-  end: () => void;
+  /** Leaves the field of a duration where it is open, and forgets what was typed into it. */
+  end: (duration: Duration) => void;
 };
 
 /** A text that was being edited when the page was left is there again; `open` brings it on screen. */
@@ -29,9 +29,9 @@ export function useEditing(id: string, open: (duration: Duration) => void): Edit
     duration,
     isDone,
     begin: (one) => setDuration(one),
-    end: () => {
-      if (duration !== undefined) saveTextDraft(editKey(id, duration), undefined);
-      setDuration(undefined);
+    end: (one) => {
+      saveTextDraft(editKey(id, one), undefined);
+      setDuration((current) => (current === one ? undefined : current));
       setDone(true);
     },
   };

@@ -88,6 +88,29 @@ describe('a text edited in place', () => {
     expect(area.value).toBe(words);
   });
 
+  test('takes no more words while it is being saved, and leaves one that was opened meanwhile alone', async () => {
+    functions.getPitch.mockResolvedValueOnce(ok(scored)).mockResolvedValue(ok(saved));
+    const { promise: answer, resolve: arrive } = Promise.withResolvers<unknown>();
+    functions.refinePitch.mockReturnValue(answer);
+    await open();
+    const area = await type(words);
+    await press('Save my text');
+    expect(area.readOnly).toBe(true);
+    await press('Cancel');
+    expect(area.isConnected).toBe(true);
+    await userEvent.click(screen.getByRole('tab', { name: /60/ }));
+    await press('Edit');
+    const other = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: /^Your text for 60 seconds/,
+    });
+    await userEvent.type(other, ' And more.');
+    arrive(ok(2));
+    await waitFor(() => expect(sessionStorage.getItem(`typed:edit:${scored.id}:30`)).toBeNull());
+    expect(other.isConnected).toBe(true);
+    expect(other.readOnly).toBe(false);
+    expect(sessionStorage.getItem(`typed:edit:${scored.id}:60`)).toBe(other.value);
+  });
+
   test('is there again after a reload, until it is given up', async () => {
     functions.getPitch.mockResolvedValue(ok(scored));
     sessionStorage.setItem(`typed:edit:${scored.id}:30`, 'Half a sen');
