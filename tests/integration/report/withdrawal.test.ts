@@ -5,6 +5,7 @@ import { deliverReport } from '#app/features/report/server/deliver-report';
 import { markPaid } from '#app/features/report/server/order-status';
 import { findOrder, type NewOrder, type Order } from '#app/features/report/server/orders';
 import { withdrawFor } from '#app/features/report/server/withdraw';
+import { insertWithdrawal, withdrawalsOf } from '#app/features/report/server/withdrawals';
 import type { WithdrawalRequest } from '#app/features/report/withdrawal/withdrawal';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
@@ -113,6 +114,21 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
       told.filter(({ text }) => text.includes('a reçu un accusé de réception')).length,
     ]).toEqual([5, 6]);
     expect(smtp.mails.filter(({ to }) => to.includes(buyer))).toHaveLength(6);
+  });
+
+  it('is read as it was stored, whatever the form takes since', async () => {
+    const { services } = await openShop(await testDatabase().open());
+    const statement = { name: `Ada\u202a\n${'a'.repeat(150)}`, email: buyer, contract: '' };
+    await services.database.transaction((t) =>
+      insertWithdrawal(t, {
+        requestHash: 'before',
+        orderId: undefined,
+        locale: 'fr',
+        statement,
+        createdAt: 1,
+      }),
+    );
+    expect(await withdrawalsOf(services.database, buyer)).toMatchObject([{ statement }]);
   });
 
   it('is refused only for an address that is none, and for more than ten an hour', async () => {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import * as z from 'zod';
 
 import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
 import type { Database } from '#app/server/db/database';
 import { fromJson, toJson } from '#app/server/db/json';
 import type { Tables, Transaction } from '#app/server/db/schema';
-import { statementSchema, type WithdrawalStatement } from '../withdrawal/withdrawal';
+import type { WithdrawalStatement } from '../withdrawal/withdrawal';
+
+// Without the limits of the form: what it takes today says nothing of what was stored before.
+const storedStatement = z.object({ name: z.string(), email: z.string(), contract: z.string() });
 
 /** `createdAt` in epoch ms: when it was sent. `orderId`: undefined where it names none that we found. */
 export type Withdrawal = {
@@ -66,7 +70,7 @@ function withdrawalOf(row: Selectable<Tables['withdrawals']>): Withdrawal {
     id: row.id,
     orderId: row.order_id ?? undefined,
     locale: isLocale(row.locale) ? row.locale : fallbackLocale,
-    statement: fromJson(statementSchema, row.statement),
+    statement: fromJson(storedStatement, row.statement),
     createdAt: row.created_at,
   };
 }
