@@ -3,7 +3,7 @@ import { createStartHandler } from '@tanstack/react-start/server';
 
 import { createArticleBodies } from './features/articles/server/article-bodies';
 import { checkRoutes } from './features/navigation/check-routes.server';
-import { createTextPages } from './features/pages/page.server';
+import { createTextPages } from './features/pages/text-pages.server';
 import { answerPayload } from './features/pages/payload.server';
 import { createEngines } from './features/pitch/server/generation/engines';
 import { materialForMaker } from './features/pitch/report-material/makers-material.server';
@@ -30,7 +30,7 @@ import { createMetrics, type Metrics } from './server/metrics/metrics';
 import { measureProcess } from './server/metrics/process-metrics';
 import { serveMetrics } from './server/metrics/serve-metrics';
 import { loadSecret } from './server/secret';
-import { createPageTexts } from './server/pages/pages';
+import { createTextFiles } from './server/text-files/text-files';
 import { createServices, type Services } from './server/services';
 import { startHourly } from './server/workflows/hourly';
 import { measureQueue } from './server/workflows/queue-metrics';
@@ -93,11 +93,11 @@ async function start(): Promise<Booted> {
   );
   const closing = new AbortController();
   const model = await modelOf(env, { database, log, metrics });
-  const pages = createPageTexts(env);
+  const textFiles = createTextFiles(env);
   const services = createServices({
     env,
-    pages,
-    textPages: createTextPages(pages),
+    textFiles,
+    textPages: createTextPages(textFiles),
     model,
     engines: createEngines({ env, model }),
     articleBodies: createArticleBodies(env),

@@ -17,7 +17,7 @@ import { countCacheAnswers } from './metrics/cache-answers';
 import type { Metrics } from './metrics/metrics';
 import type { PaymentProvider } from './payments/payment-provider';
 import { createPayments } from './payments/payments';
-import type { PageTexts } from './pages/pages';
+import type { TextFiles } from './text-files/text-files';
 import { createPreviews, type Previews } from './previews/previews';
 import { createSiteSearch, type SiteSearch } from './search/search';
 import type { Workflows } from './workflows/workflows';
@@ -35,7 +35,7 @@ export type CoreServices = {
   mailer: Mailer;
   content: ContentSource;
   /** Features make their own texts of it. */
-  pages: PageTexts;
+  textFiles: TextFiles;
   /** Aborted when the server stops: long answers end, their readers come back to the next process. */
   closing: AbortSignal;
 };
@@ -69,7 +69,7 @@ const pageLongestMs = 3_600_000;
 
 /** Adds the services that need no end. */
 export function createServices(core: CoreServices & FeatureServices): Services {
-  const { env, log, rateLimits, closing, content, database, pages } = core;
+  const { env, log, rateLimits, closing, content, database, textFiles } = core;
   const pageCache = import.meta.env.PROD
     ? createPageCache({
         maxBytes: pageCacheBytes,
@@ -80,7 +80,7 @@ export function createServices(core: CoreServices & FeatureServices): Services {
     : undefined;
   return {
     ...core,
-    search: createSiteSearch({ content, pages, log, isBundled: env.content.serviceUrl === undefined }),
+    search: createSiteSearch({ content, textFiles, log, isBundled: env.content.serviceUrl === undefined }),
     images: createImages({
       imageOrigin: env.imageOrigin,
       publicDir: join(process.cwd(), import.meta.env.PROD ? 'dist/client' : 'public'),

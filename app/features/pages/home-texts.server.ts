@@ -1,7 +1,7 @@
 import { testimonials } from '#app/content/testimonials';
 import { trustMarks } from '#app/content/trust';
 import type { FaqExamples, HomeTexts, TextPage } from './page';
-import type { Reader } from './page.server';
+import type { Reader } from './text-pages.server';
 
 export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
   const about = await existingText('contact/about-us', visitor);

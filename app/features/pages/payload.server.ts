@@ -1,8 +1,8 @@
 import { isLocale } from '#app/i18n/locales';
 import type { RequestContext } from '#app/server/http/request-context';
-import { pageNames } from '#app/server/pages/pages';
+import { pageNames } from '#app/server/text-files/text-files';
 import { textQuery } from './page.queries';
-import type { Reader } from './page.server';
+import type { Reader } from './text-pages.server';
 
 /** What a page's queries hold, by their keys. */
 type Payload = [key: readonly unknown[], data: unknown][];

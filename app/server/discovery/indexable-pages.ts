@@ -1,4 +1,4 @@
-import { pageNames } from '#app/server/pages/pages';
+import { pageNames } from '#app/server/text-files/text-files';
 
 const screens = [
   '/',

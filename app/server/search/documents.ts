@@ -7,7 +7,7 @@ import { searchKeywords } from '#app/content/search-keywords';
 import type { Locale } from '#app/i18n/locales';
 import type { Article, Chatbot, ContentSource } from '../content/content-source';
 import { markdownTree } from '../markdown/markdown';
-import type { PageEntry, PageText, PageTexts } from '../pages/pages';
+import type { TextFileEntry, TextFile, TextFiles } from '../text-files/text-files';
 
 export type FindableKind = 'page' | 'question' | 'article' | 'chatbot';
 
@@ -29,18 +29,18 @@ export type Findable = {
   lang: Locale;
 };
 
-export async function findablePages(pages: PageTexts, lang: Locale): Promise<Findable[]> {
-  const texts = await pages.all(lang);
+export async function findablePages(textFiles: TextFiles, lang: Locale): Promise<Findable[]> {
+  const texts = await textFiles.all(lang);
   return [
     ...listedPages.map(({ address, words }): Findable => ({ kind: 'page', address, lang, ...words[lang] })),
     ...texts.flatMap(findableText),
   ];
 }
 
-function findableText({ name, lang, title, eyebrow, description, lede, sections }: PageText): Findable[] {
+function findableText({ name, lang, title, eyebrow, description, lede, sections }: TextFile): Findable[] {
   const address = `/${name}`;
   const kind = name === 'contact/foire-aux-questions' ? 'question' : 'page';
-  const part = ({ id, title: heading, text }: PageEntry, of: FindableKind): Findable => ({
+  const part = ({ id, title: heading, text }: TextFileEntry, of: FindableKind): Findable => ({
     kind: of,
     address: `${address}#${encodeURIComponent(id)}`,
     title: heading,

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales';
 import { type Article, type ContentSource, ContentError } from '../content/content-source';
 import { errorFacts } from '../error-facts';
 import type { Log } from '../log';
-import type { PageTexts } from '../pages/pages';
+import type { TextFiles } from '../text-files/text-files';
 import { articlePassages, sectionsIn } from './article-passages';
 import { createArticleSections } from './article-sections';
 import {
@@ -28,7 +28,7 @@ export type SiteSearch = {
 
 type Deps = {
   content: ContentSource;
-  pages: PageTexts;
+  textFiles: TextFiles;
   log: Log;
   /** The articles are files of this site, and may be read whole. */
   isBundled: boolean;
@@ -36,7 +36,7 @@ type Deps = {
 
 /** An index for each language, made with the first search. When content changed, the next one is built meanwhile. */
 export function createSiteSearch(deps: Deps): SiteSearch {
-  const { content, pages, isBundled } = deps;
+  const { content, textFiles, isBundled } = deps;
   const cardsOf = ({ articles }: Served, locale: Locale) =>
     articles.map((card) => findableArticle(card, locale));
   // Whole articles are read only where that costs no call.
@@ -44,7 +44,7 @@ export function createSiteSearch(deps: Deps): SiteSearch {
     const cards = isBundled
       ? await wholeArticles(served.articles, { content, locale })
       : cardsOf(served, locale);
-    const found = [...(await findablePages(pages, locale)), ...cards, ...served.others];
+    const found = [...(await findablePages(textFiles, locale)), ...cards, ...served.others];
     return buildIndex(found.map(withKeywords));
   });
   const sections = isBundled ? undefined : createArticleSections(deps);
@@ -54,7 +54,7 @@ export function createSiteSearch(deps: Deps): SiteSearch {
       const known = (card: Article) =>
         sections ? sections.of(card, locale) : bundledSections(content, card);
       const found = await articlePassages(articles, known, locale);
-      return buildPassageIndex([...(await findablePages(pages, locale)), ...found], locale);
+      return buildPassageIndex([...(await findablePages(textFiles, locale)), ...found], locale);
     },
     {
       versionOf: (locale) => sections?.version(locale) ?? 0,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { readEnv } from '#app/server/env';
-import { createPageTexts } from '#app/server/pages/pages';
+import { createTextFiles } from '#app/server/text-files/text-files';
 import { createSiteSearch, type SiteSearch } from '#app/server/search/search';
 import { type FakeContent, startFakeContent } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
@@ -22,7 +22,7 @@ function open(now = Date.now): void {
   content = contentOf(fake.url, { now });
   search = createSiteSearch({
     content,
-    pages: createPageTexts(readEnv({})),
+    textFiles: createTextFiles(readEnv({})),
     log: silentLog,
     isBundled: false,
   });

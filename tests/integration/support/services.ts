@@ -1,5 +1,5 @@
 import { createArticleBodies } from '#app/features/articles/server/article-bodies';
-import { createTextPages } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/text-pages.server';
 import { createEngines } from '#app/features/pitch/server/generation/engines';
 import { pitchJobs } from '#app/features/pitch/server/jobs';
 import { materialForMaker } from '#app/features/pitch/report-material/makers-material.server';
@@ -12,7 +12,7 @@ import { readEnv } from '#app/server/env';
 import { createRateLimits } from '#app/server/http/rate-limits/rate-limits';
 import type { Log } from '#app/server/log';
 import { createMetrics } from '#app/server/metrics/metrics';
-import { createPageTexts } from '#app/server/pages/pages';
+import { createTextFiles } from '#app/server/text-files/text-files';
 import { createServices, type Services } from '#app/server/services';
 import { createWorkflows } from '#app/server/workflows/workflows';
 
@@ -24,11 +24,11 @@ export function servicesOn(
   const settings = readEnv({ JOB_LEASE_MS: '1000', LOG_LEVEL: 'debug', ...env });
   const workflows = createWorkflows(database, { log, leaseMs: settings.jobLeaseMs, pollMs: 200, maxWaiting });
   const { mail, dataDir, siteUrl } = settings;
-  const pages = createPageTexts(settings);
+  const textFiles = createTextFiles(settings);
   const services = createServices({
     env: settings,
-    pages,
-    textPages: createTextPages(pages),
+    textFiles,
+    textPages: createTextPages(textFiles),
     log,
     metrics: createMetrics(),
     secret: 'a secret of the tests, long enough to sign with',

@@ -2,10 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { conditions, factsIn } from '#app/content/facts';
 import { type Locale, locales } from '#app/i18n/locales';
-import { type PageEntry, type PageFile, readPageFile } from '#app/server/pages/page-file';
+import {
+  type TextFileEntry,
+  type ParsedTextFile,
+  parseTextFile,
+} from '#app/server/text-files/parse-text-file';
 
 /** Its name below `app/content/{lang}`, as `readPage` takes it, and what its reader makes of it. */
-export type SiteText = { name: string; lang: Locale; page: PageFile };
+export type SiteText = { name: string; lang: Locale; page: ParsedTextFile };
 
 const siteUrl = 'https://verbe.example';
 
@@ -16,12 +20,12 @@ export const siteTexts: SiteText[] = locales.flatMap((lang) =>
     .map((path) => ({
       name: path.slice(`app/content/${lang}/`.length, -'.md'.length),
       lang,
-      page: readPageFile(path, readFileSync(path, 'utf8'), { facts: factsIn(lang, conditions), siteUrl }),
+      page: parseTextFile(path, readFileSync(path, 'utf8'), { facts: factsIn(lang, conditions), siteUrl }),
     })),
 );
 
 /** The sections of a text and what stands below them, in the order of the page. */
-export function headingsOf({ page }: SiteText): PageEntry[] {
+export function headingsOf({ page }: SiteText): TextFileEntry[] {
   return page.sections.flatMap((section) => [section, ...section.entries]);
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { site } from '#app/content/site';
 import { faqExamplesFor, homeTextsFor } from '#app/features/pages/home-texts.server';
-import { createTextPages } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/text-pages.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
-import { createPageTexts } from '#app/server/pages/pages';
+import { createTextFiles } from '#app/server/text-files/text-files';
 
-const services = { textPages: createTextPages(createPageTexts(readEnv({}))) };
+const services = { textPages: createTextPages(createTextFiles(readEnv({}))) };
 
 async function questions(locale: Locale) {
   const faq = await services.textPages.read('contact/foire-aux-questions', locale);

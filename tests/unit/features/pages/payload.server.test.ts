@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { textQuery } from '#app/features/pages/page.queries';
-import { createTextPages } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/text-pages.server';
 import { answerPayload, prerenderedPages } from '#app/features/pages/payload.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
-import { createPageTexts } from '#app/server/pages/pages';
+import { createTextFiles } from '#app/server/text-files/text-files';
 
-const services = { textPages: createTextPages(createPageTexts(readEnv({}))) };
+const services = { textPages: createTextPages(createTextFiles(readEnv({}))) };
 
 function answerTo(address: string, method = 'GET') {
   const visitor = { services, locale: 'en' as const, buildId: 'b1' };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { locales } from '#app/i18n/locales';
 import { createContent } from '#app/server/content/content';
 import { readEnv } from '#app/server/env';
-import { createPageTexts } from '#app/server/pages/pages';
+import { createTextFiles } from '#app/server/text-files/text-files';
 import { createSiteSearch } from '#app/server/search/search';
 import written from '#tests/guide/questions.json' with { type: 'json' };
 import { silentLog } from '#tests/integration/support/databases';
@@ -20,7 +20,7 @@ const questions = z
 
 const search = createSiteSearch({
   content: createContent(readEnv({}), { log: silentLog }),
-  pages: createPageTexts(readEnv({})),
+  textFiles: createTextFiles(readEnv({})),
   log: silentLog,
   isBundled: true,
 });

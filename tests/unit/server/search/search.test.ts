@@ -4,12 +4,12 @@ import { searchKeywords } from '#app/content/search-keywords';
 import { type Locale, locales } from '#app/i18n/locales';
 import { createContent } from '#app/server/content/content';
 import { readEnv } from '#app/server/env';
-import { createPageTexts } from '#app/server/pages/pages';
+import { createTextFiles } from '#app/server/text-files/text-files';
 import { createSiteSearch } from '#app/server/search/search';
 import { type Article, type ContentSource, ContentError } from '#app/server/content/content-source';
 import { silentLog } from '#tests/integration/support/databases';
 
-const pages = createPageTexts(readEnv({}));
+const textFiles = createTextFiles(readEnv({}));
 const bundled = createContent(readEnv({}), { log: silentLog });
 
 // One index of all that this site holds for every test of it: building it takes longer than a search.
@@ -28,7 +28,7 @@ const card = (slug: string, title: string): Article => ({
 });
 
 function searchOf(content: Partial<ContentSource>, isBundled = true) {
-  return createSiteSearch({ content: { ...bundled, ...content }, pages, log: silentLog, isBundled });
+  return createSiteSearch({ content: { ...bundled, ...content }, textFiles, log: silentLog, isBundled });
 }
 
 /** Serves this instead of the bundled content. */

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { missingFacts } from '#app/content/facts';
-import { createTextPages } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/text-pages.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { legalPages } from '#app/lib/legal-pages';
 import { readEnv } from '#app/server/env';
 import { limits } from '#app/server/http/rate-limits/rate-limits';
-import { createPageTexts } from '#app/server/pages/pages';
+import { createTextFiles } from '#app/server/text-files/text-files';
 
-const textPages = createTextPages(createPageTexts(readEnv({})));
+const textPages = createTextPages(createTextFiles(readEnv({})));
 
 async function textOf(name: string, locale: Locale = 'fr') {
   const text = await textPages.read(name, locale);

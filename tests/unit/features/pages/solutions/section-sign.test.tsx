@@ -2,14 +2,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { createTextPages } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/text-pages.server';
 import { SectionSign } from '#app/features/pages/section-sign';
 import { readEnv } from '#app/server/env';
-import { createPageTexts, pageNames } from '#app/server/pages/pages';
+import { createTextFiles, pageNames } from '#app/server/text-files/text-files';
 
 afterEach(cleanup);
 
-const textPages = createTextPages(createPageTexts(readEnv({})));
+const textPages = createTextPages(createTextFiles(readEnv({})));
 
 test.each(pageNames('fr', 'solutions-ia'))(
   'each document of %s has its sign, which is decoration',

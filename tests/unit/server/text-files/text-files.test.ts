@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
-import { createPageTexts } from '#app/server/pages/pages';
+import { createTextFiles } from '#app/server/text-files/text-files';
 
 const model = { LLM_BASE_URL: 'https://model.example/v1', LLM_MODEL: 'm' };
 
 async function answers(lang: Locale, configuration: Record<string, string> = {}) {
-  const faq = await createPageTexts(readEnv(configuration)).read('contact/foire-aux-questions', lang);
+  const faq = await createTextFiles(readEnv(configuration)).read('contact/foire-aux-questions', lang);
   const entries = faq?.sections.flatMap((section) => section.entries) ?? [];
   return Object.fromEntries(entries.map(({ id, text }) => [id, text]));
 }

@@ -18,26 +18,26 @@ const headSchema = z.looseObject({
 });
 
 /** `html` is safe to show, `text` is the same without its marks. */
-export type PageEntry = { id: string; title: string; html: string; text: string };
+export type TextFileEntry = { id: string; title: string; html: string; text: string };
 
 /** `html` and `text` end at the first heading of the third level, where `entries` begin. */
-export type PageSection = PageEntry & { entries: PageEntry[] };
+export type TextFileSection = TextFileEntry & { entries: TextFileEntry[] };
 
-export type PageFile = z.infer<typeof headSchema> & {
+export type ParsedTextFile = z.infer<typeof headSchema> & {
   fields: Record<string, unknown>;
   intro: string;
-  sections: PageSection[];
+  sections: TextFileSection[];
 };
 
 /**
  * `{{email}}` stands for one of `facts`, `## Title {#anchor}` names an anchor. A line that names a fact which is undefined
  * is left out, and so are sections and entries of which nothing remains. Throws with the file's path.
  */
-export function readPageFile(
+export function parseTextFile(
   path: string,
   source: string,
   { facts, siteUrl }: { facts: Record<string, unknown>; siteUrl: string },
-): PageFile {
+): ParsedTextFile {
   const { head, body } = readFrontMatter(path, withFacts(path, source, facts), headSchema);
   const tree = markdownTree(body);
   tameLinks(tree, siteUrl);
@@ -91,7 +91,7 @@ function cutAt(tagName: 'h2' | 'h3', children: RootContent[]): Cut[] {
   return cuts;
 }
 
-function sectionOf({ heading, children }: Cut): PageSection {
+function sectionOf({ heading, children }: Cut): TextFileSection {
   const [intro, ...entries] = cutAt('h3', children);
   return {
     ...entryOf({ heading, children: intro?.children ?? [] }),
@@ -99,7 +99,7 @@ function sectionOf({ heading, children }: Cut): PageSection {
   };
 }
 
-function entryOf({ heading, children }: Cut): PageEntry {
+function entryOf({ heading, children }: Cut): TextFileEntry {
   const words = heading ? toString(heading).trim() : '';
   const [, title = words, anchor] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(words) ?? [];
   return { id: anchor ?? slugOf(title), title, html: htmlOf(children), text: textOf(children) };

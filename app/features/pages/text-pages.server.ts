@@ -4,12 +4,12 @@ import { dayAsSaid, formatLocales, type Locale } from '#app/i18n/locales';
 import { onceALanguage } from '#app/i18n/once-a-language';
 import type { RequestContext } from '#app/server/http/request-context';
 import {
-  type PageEntry,
+  type TextFileEntry,
   pageNames,
-  type PageSection,
-  type PageText,
-  type PageTexts,
-} from '#app/server/pages/pages';
+  type TextFileSection,
+  type TextFile,
+  type TextFiles,
+} from '#app/server/text-files/text-files';
 import { shownCase } from './server/cases/shown-case';
 import { struckSaid } from '#app/i18n/struck-said.server';
 import { drawingNames, type TextCard, type TextEntry, type TextPage, type TextSection } from './page';
@@ -63,13 +63,13 @@ declare module '#app/server/services' {
 /** Of a request, what its texts depend on. */
 export type Reader = Pick<RequestContext, 'locale'> & { services: { textPages: TextPages } };
 
-export function createTextPages(pages: PageTexts): TextPages {
+export function createTextPages(textFiles: TextFiles): TextPages {
   /** By language and name. These texts change with a release alone. */
   const made = new Map<string, TextPage>();
   return {
     async read(name, lang) {
       const key = `${lang} ${name}`;
-      const known = made.get(key) ?? (await makeText(name, { locale: lang, pages }));
+      const known = made.get(key) ?? (await makeText(name, { locale: lang, textFiles }));
       if (known) made.set(key, known);
       return known;
     },
@@ -78,9 +78,9 @@ export function createTextPages(pages: PageTexts): TextPages {
 
 async function makeText(
   name: string,
-  { locale, pages }: { locale: Locale; pages: PageTexts },
+  { locale, textFiles }: { locale: Locale; textFiles: TextFiles },
 ): Promise<TextPage | undefined> {
-  const page = await pages.read(name, locale);
+  const page = await textFiles.read(name, locale);
   if (!page) return undefined;
   const head = headOf(page, headSchema);
   const { title, description, eyebrow, lede, quote, label, drawing, updated, articles, examples } = head;
@@ -110,18 +110,18 @@ async function makeText(
       ),
     ),
     workedCase: await shownCase(name, page.lang),
-    children: await cardsIn(pages, { folder: name, lang: locale }),
-    ...(await neighboursOf(pages, page, head)),
+    children: await cardsIn(textFiles, { folder: name, lang: locale }),
+    ...(await neighboursOf(textFiles, page, head)),
   };
 }
 
-function headOf<Head>({ name, lang, fields }: PageText, schema: z.ZodType<Head>): Head {
+function headOf<Head>({ name, lang, fields }: TextFile, schema: z.ZodType<Head>): Head {
   const head = schema.safeParse(fields);
   if (!head.success) throw new Error(`${lang}/${name}: ${z.prettifyError(head.error)}`);
   return head.data;
 }
 
-async function announced<Part extends PageEntry>(part: Part, lang: Locale): Promise<Part> {
+async function announced<Part extends TextFileEntry>(part: Part, lang: Locale): Promise<Part> {
   return { ...part, html: await struckSaid(part.html, lang) };
 }
 
@@ -132,7 +132,7 @@ function isService(name: string): boolean {
 
 type Showing = { head: TextHead; isService: boolean };
 
-function shownSection(section: PageSection, { head, isService: exchanges }: Showing): TextSection {
+function shownSection(section: TextFileSection, { head, isService: exchanges }: Showing): TextSection {
   return {
     ...shownEntry(section, head),
     ...(exchanges ? exchangeIn(section.html) : {}),
@@ -158,7 +158,7 @@ function exchangeIn(html: string): Partial<Pick<TextSection, 'html' | 'exchange'
   };
 }
 
-function shownEntry({ id, title, html, text: plain }: PageEntry, head: TextHead): TextEntry {
+function shownEntry({ id, title, html, text: plain }: TextFileEntry, head: TextHead): TextEntry {
   const mark = head.marks[id];
   const answer = head.examples.length > 0 ? { ...answerIn(html), text: plain } : {};
   return { id, title, html, ...(mark ? { mark } : {}), ...answer };
@@ -180,18 +180,18 @@ function dayIn(locale: Locale, iso: string): TextPage['updated'] {
   return { iso, text: dayAsSaid(days(locale).format(new Date(iso)), locale) };
 }
 
-async function neighboursOf(pages: PageTexts, { name, lang }: PageText, { order }: TextHead) {
+async function neighboursOf(textFiles: TextFiles, { name, lang }: TextFile, { order }: TextHead) {
   if (order === undefined) return {};
-  const cards = await cardsIn(pages, { folder: name.slice(0, name.lastIndexOf('/')), lang });
+  const cards = await cardsIn(textFiles, { folder: name.slice(0, name.lastIndexOf('/')), lang });
   const index = cards.findIndex((card) => card.name === name);
   return { previous: cards[index - 1], next: cards[index + 1] };
 }
 
 async function cardsIn(
-  pages: PageTexts,
+  textFiles: TextFiles,
   { folder, lang }: { folder: string; lang: Locale },
 ): Promise<TextCard[]> {
-  const texts = await Promise.all(pageNames(lang, folder).map((name) => pages.read(name, lang)));
+  const texts = await Promise.all(pageNames(lang, folder).map((name) => textFiles.read(name, lang)));
   const cards = texts
     .filter((page) => page !== undefined)
     .filter(({ fields }) => fields.order !== undefined)
@@ -210,7 +210,7 @@ function askedIn({ question, subject, html }: WorkedCase): TextCard['asked'] {
   return { question, subject: subject.replace(invented, ''), answer };
 }
 
-async function cardOf(page: PageText): Promise<TextCard> {
+async function cardOf(page: TextFile): Promise<TextCard> {
   const head = headOf(page, cardSchema);
   const shown = await shownCase(page.name, page.lang);
   return {
@@ -221,6 +221,6 @@ async function cardOf(page: PageText): Promise<TextCard> {
   };
 }
 
-function exchangesOf({ sections }: PageText): TextCard['parts'] {
+function exchangesOf({ sections }: TextFile): TextCard['parts'] {
   return sections.filter(({ html }) => closingPair.test(html)).map(({ id, title }) => ({ id, title }));
 }

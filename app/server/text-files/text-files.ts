@@ -4,37 +4,37 @@ import { type Condition, conditions, factsIn } from '#app/content/facts';
 import type { Locale } from '#app/i18n/locales';
 import type { Env } from '../env';
 import { siteStateOf } from '../site-state';
-import { type PageFile, readPageFile } from './page-file';
+import { type ParsedTextFile, parseTextFile } from './parse-text-file';
 
-export type { PageEntry, PageFile, PageSection } from './page-file';
+export type { TextFileEntry, ParsedTextFile, TextFileSection } from './parse-text-file';
 
 /** `name` is its path, as in `solutions-ia/innovation`. */
-export type PageText = PageFile & { name: string; lang: Locale };
+export type TextFile = ParsedTextFile & { name: string; lang: Locale };
 
 const files = import.meta.glob<string>('/app/content/{en,fr,es}/**/*.md', {
   query: '?raw',
   import: 'default',
 });
 
-export type PageTexts = {
+export type TextFiles = {
   /** The text of `/{name}` in a language, else in French. Throws where the file is not well-formed. */
-  read(name: string, lang: Locale): Promise<PageText | undefined>;
-  all(lang: Locale): Promise<PageText[]>;
+  read(name: string, lang: Locale): Promise<TextFile | undefined>;
+  all(lang: Locale): Promise<TextFile[]>;
 };
 
 /** Each file is read once, with what is so of this installation. */
-export function createPageTexts(env: Env): PageTexts {
+export function createTextFiles(env: Env): TextFiles {
   const holding = conditionsIn(env);
-  const cached = new Map<string, Promise<PageText>>();
+  const cached = new Map<string, Promise<TextFile>>();
 
-  async function readIn(name: string, lang: Locale): Promise<PageText | undefined> {
+  async function readIn(name: string, lang: Locale): Promise<TextFile | undefined> {
     const path = `/app/content/${lang}/${name}.md`;
     const load = Object.hasOwn(files, path) ? files[path] : undefined;
     if (!load) return undefined;
     const known = cached.get(path);
     if (known) return known;
     const reading = load().then((source) => ({
-      ...readPageFile(path, source, { facts: factsIn(lang, holding), siteUrl: env.siteUrl }),
+      ...parseTextFile(path, source, { facts: factsIn(lang, holding), siteUrl: env.siteUrl }),
       name,
       lang,
     }));
@@ -42,14 +42,14 @@ export function createPageTexts(env: Env): PageTexts {
     return reading;
   }
 
-  async function read(name: string, lang: Locale): Promise<PageText | undefined> {
+  async function read(name: string, lang: Locale): Promise<TextFile | undefined> {
     return (await readIn(name, lang)) ?? (lang === 'fr' ? undefined : readIn(name, 'fr'));
   }
 
   return {
     read,
     async all(lang) {
-      const texts: PageText[] = [];
+      const texts: TextFile[] = [];
       for (const name of pageNames(lang)) {
         const text = await read(name, lang);
         if (text) texts.push(text);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { createTextPages } from '#app/features/pages/page.server';
+import { createTextPages } from '#app/features/pages/text-pages.server';
 import { type Locale, locales } from '#app/i18n/locales';
 import { readEnv } from '#app/server/env';
-import { createPageTexts, pageNames } from '#app/server/pages/pages';
+import { createTextFiles, pageNames } from '#app/server/text-files/text-files';
 
-const pages = createPageTexts(readEnv({}));
-const textPages = createTextPages(pages);
+const textFiles = createTextFiles(readEnv({}));
+const textPages = createTextPages(textFiles);
 
 async function textOf(name: string, locale: Locale = 'fr') {
   const text = await textPages.read(name, locale);
@@ -42,7 +42,7 @@ describe.each(pageNames('fr'))('%s', (name) => {
 
   test('shows all that is written in its sections', async () => {
     const { sections } = await textOf(name);
-    const written = (await pages.read(name, 'fr'))?.sections ?? [];
+    const written = (await textFiles.read(name, 'fr'))?.sections ?? [];
     const shown = sections.map(({ html, exchange }) => [
       html,
       exchange?.received.html,
