@@ -2,9 +2,13 @@
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072] as const;
 
 /** Undefined where there is nothing to proxy: a drawing of this site, `data:`, no address. */
-export function imageAddress(url: string, width: number): string | undefined {
+export function imageAddress(
+  url: string,
+  width: number,
+  format: 'auto' | 'jpeg' = 'auto',
+): string | undefined {
   const source = proxiedSource(url);
-  return source && `/_ipx/f_auto,w_${width}/${source}`;
+  return source && `/_ipx/f_${format},w_${width}/${source}`;
 }
 
 function proxiedSource(url: string): string | undefined {

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { type FakeContent, startFakeContent, type StrapiVersion } from '#tests/fakes/content';
 import { madeArticle } from '#tests/fakes/content/entries';
+import { createContent } from '#app/server/content/content';
+import { silentLog } from '#tests/integration/support/databases';
 import { recordingLog } from '#tests/integration/support/recording-log';
 import { contentOf, slugsOf } from './sources';
 
@@ -193,6 +195,18 @@ test('the log says once how a Strapi 5 keeps the first date of an article', asyn
   await content.articles('fr');
   await content.articles('en');
   expect(lines.filter((line) => line.includes('experimental_firstPublishedAt'))).toHaveLength(1);
+});
+
+test('pictures and files of an article are where IMAGE_ORIGIN says', async () => {
+  const fake = await startFakeContent({ version: 'v5', articles: 0 });
+  onTestFinished(() => fake.close());
+  const body = [{ id: 1, __component: 'article.rich-text', content: '[PDF](/uploads/x.pdf)' }];
+  fake.articles.push(madeArticle('one', { image: { id: 1, url: '/uploads/a.jpg' }, body }));
+  const content = { serviceUrl: fake.url, webhookSecret: undefined, previewSecret: undefined };
+  const env = { content, imageOrigin: 'https://files.example', siteIsLoopback: false };
+  const article = await createContent(env, { log: silentLog }).article('fr', 'one');
+  expect(article?.image?.url).toBe('https://files.example/uploads/a.jpg');
+  expect(article?.blocks).toMatchObject([{ markdown: '[PDF](https://files.example/uploads/x.pdf)' }]);
 });
 
 describe('what a visitor writes', () => {

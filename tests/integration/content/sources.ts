@@ -57,7 +57,8 @@ type ContentOptions = Partial<Parameters<typeof createContent>[1]>;
 /** The content of the service at an address, or of the files. */
 export function contentOf(url: string | undefined, options: ContentOptions = {}): ContentSource {
   const content = { serviceUrl: url, webhookSecret: undefined, previewSecret: undefined };
-  return createContent({ content }, { log: silentLog, ...options });
+  const env = { content, imageOrigin: url && new URL(url).origin, siteIsLoopback: true };
+  return createContent(env, { log: silentLog, ...options });
 }
 
 /** Their slugs, in order. */

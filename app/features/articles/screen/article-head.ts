@@ -3,12 +3,16 @@ import { msg } from '@lingui/core/macro';
 
 import { site } from '#app/content/site';
 import type { Locale } from '#app/i18n/locales';
+import { imageAddress } from '#app/lib/image-address';
 import { breadcrumbs, noindexHead, pathWith, previewMeta, structuredData } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
 import { type PreviewPicture, previewSize } from '#app/lib/preview-picture';
 import type { ArticleResult, AuthorLink } from '../article';
 import { feedLink } from '../feed';
 import { picturePath } from '../picture-path';
+
+/** In px. */
+const proxiedWidth = 1280;
 
 export function articleHeadData(result: ArticleResult) {
   if (!result.ok) return undefined;
@@ -64,8 +68,19 @@ function pathOf(slug: string): string {
 function pictureOf({ slug, lang, preview }: HeadData, siteUrl: string): PreviewPicture {
   const { image } = preview;
   const url = image && URL.parse(image.url, siteUrl);
-  if (image && url && isRaster(url)) return { ...image, url: url.href };
+  if (image && url && isRaster(url)) {
+    return url.origin === siteUrl ? { ...image, url: url.href } : proxied(image, url, siteUrl);
+  }
   return { url: siteUrl + picturePath(slug, lang), alt: preview.title, ...previewSize };
+}
+
+/** By the image proxy: whoever draws a preview may not reach the storage. */
+function proxied(image: PreviewPicture, { href }: URL, siteUrl: string): PreviewPicture {
+  const { alt, width, height } = image;
+  const url = siteUrl + (imageAddress(href, proxiedWidth, 'jpeg') ?? '');
+  if (!width || !height) return { url, alt };
+  const scale = Math.min(1, proxiedWidth / width);
+  return { url, alt, width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 function isRaster({ protocol, pathname }: URL): boolean {

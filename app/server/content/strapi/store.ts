@@ -19,7 +19,7 @@ import { createStrapiClient } from './strapi-client';
 /** In characters of what the service sent: some 64 MB of memory together. */
 const maxWeight = { lists: 16_000_000, pages: 16_000_000, chatbots: 1_000_000 };
 
-type Options = { url: string; timeoutMs: number; now: () => number; log: Log };
+type Options = { url: string; mediaBase: string; timeoutMs: number; now: () => number; log: Log };
 
 export type CachedPage = StoredPage & { translations: StoredArticle[] };
 
@@ -34,9 +34,8 @@ export type Store = {
   degraded(): boolean;
 };
 
-export function createStore({ url, timeoutMs, now, log }: Options): Store {
+export function createStore({ url, mediaBase, timeoutMs, now, log }: Options): Store {
   const client = createStrapiClient({ base: url, timeoutMs });
-  const mediaBase = new URL(url).origin;
   const advice = createAdvice(log);
   let failing = false;
   const onEnd = (answered: boolean) => {

@@ -11,16 +11,18 @@ const defaultTimeoutMs = 5000;
 const maxNameLength = 200;
 const maxId = 2 ** 31 - 1;
 
-type Options = { url: string; log: Log; now?: () => number; timeoutMs?: number };
+/** `mediaBase`: origin of uploaded files, whose addresses the service sends without. */
+type Options = { url: string; mediaBase: string; log: Log; now?: () => number; timeoutMs?: number };
 
 /** Content over HTTP from Strapi 4 or 5; its methods throw a `ContentError`. */
 export function createStrapiSource({
   url,
+  mediaBase,
   log,
   now = Date.now,
   timeoutMs = defaultTimeoutMs,
 }: Options): ContentSource {
-  const store = createStore({ url, log, now, timeoutMs });
+  const store = createStore({ url, mediaBase, log, now, timeoutMs });
 
   async function listed(ask: (locale?: Locale) => Promise<StoredArticle[]>, locale: Locale) {
     const visible = published(await ask(locale), now());

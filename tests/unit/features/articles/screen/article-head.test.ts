@@ -53,11 +53,12 @@ describe('the picture of a preview', () => {
       ),
     );
 
-  test('is the article’s own where previews can read it', () => {
+  test('is the article’s own, by the image proxy where it is not of this site', () => {
     expect(pictureOf('https://cms.example/a.png')).toMatchObject({
-      'og:image': 'https://cms.example/a.png',
+      'og:image': 'https://verbe.example/_ipx/f_jpeg,w_1280/https://cms.example/a.png',
       'og:image:alt': 'A',
-      'og:image:width': '1600',
+      'og:image:width': '1280',
+      'og:image:height': '720',
     });
     expect(pictureOf('/articles/a.webp')['og:image']).toBe('https://verbe.example/articles/a.webp');
   });
