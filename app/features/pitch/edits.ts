@@ -39,6 +39,11 @@ export function withEdits(pitch: Pitch, edits: readonly Edit[], lang: Locale): P
   }, pitch);
 }
 
+/** The last edit of each duration: its text took the place of what was edited there before. */
+export function lastEdits(edits: readonly Edit[] = []): Edit[] {
+  return durations.flatMap((duration) => edits.findLast((edit) => edit.duration === duration) ?? []);
+}
+
 /** Whether sentences that the maker wrote are nowhere in the pitch. */
 export function hasLost({ spoken }: Pitch, edit: Edit): boolean {
   const sentences = durations.flatMap((duration) => sentencesOf(spoken[`${duration}`] ?? []).map(textOf));

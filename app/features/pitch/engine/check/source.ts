@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '#app/i18n/locales';
+import { lastEdits } from '../../edits';
 import type { AnsweredBrief } from '../../pitch';
 import { detectLanguage } from '../language';
 import { wordsOf } from '../phrases';
@@ -20,8 +21,9 @@ const sources = { en: sourceIn('en'), fr: sourceIn('fr'), es: sourceIn('es') };
 function readSource(brief: AnsweredBrief, lang: Locale) {
   const { description, usedBy, messagesAndValues: values = '', moment = '', change = '', madeIn } = brief;
   const answers = brief.answers?.map(({ answer }) => answer) ?? [];
-  // What the maker wrote by hand is theirs, as the brief is.
-  const edits = brief.edits?.map(({ text }) => text) ?? [];
+  // What the maker wrote by hand is theirs, as the brief is; the other texts may still say an older edit that they follow.
+  const followed = brief.edits?.filter((edit) => edit.followed);
+  const edits = [...lastEdits(brief.edits), ...lastEdits(followed)].map(({ text }) => text);
   const fields = [description, usedBy, values, moment, change, ...answers, ...edits];
   const places = [...brief.distributedIn, ...(madeIn ? [madeIn] : [])].map((code) => regionName(code, lang));
   const spoken = detectLanguage(`${description}\n${usedBy}`, lang);

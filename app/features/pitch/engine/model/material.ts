@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
+import { lastEdits } from '../../edits';
 import type { AnsweredBrief, Passage, Pitch, QuestionId } from '../../pitch';
 import { plainText } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
@@ -12,7 +13,7 @@ export function offerMaterial(brief: AnsweredBrief, lang: Locale) {
   const answers = (brief.answers ?? [])
     .filter(({ question }) => question.id !== 'moment')
     .map(({ question: { id, text: question }, answer }) => ({ id, question, answer }));
-  const edits = (brief.edits ?? []).map(({ text }) => text);
+  const edits = lastEdits(brief.edits).map(({ text }) => text);
   return {
     ...{ category, description, goal, usedBy, distributedIn: distributedIn.map(place) },
     ...(madeIn !== undefined && { madeIn: place(madeIn) }),

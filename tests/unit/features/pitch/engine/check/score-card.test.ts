@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { scoreByRules } from '#app/features/pitch/engine/check/score-card';
-import { type CheckNumber, type Pitch, plainText, type Question } from '#app/features/pitch/pitch';
+import {
+  type AnsweredBrief,
+  type CheckNumber,
+  type Pitch,
+  plainText,
+  type Question,
+} from '#app/features/pitch/pitch';
 import { checkNumbers } from '#app/features/pitch/pitch-constants';
 import { locales, type Locale } from '#app/i18n/locales';
 import { lampIn, line, pitchOf } from './lamp';
@@ -92,6 +98,25 @@ describe('the score card by rules', () => {
       'A screwdriver opens the sealed shell',
     ]);
     expect(score('A reading lamp.').weakPoints.filter(({ check }) => check === 10)).toHaveLength(3);
+  });
+
+  it('takes a figure for a fact as its maker has written it, until they write another in its place', () => {
+    const edit = (before: string, text: string, followed = false) => ({
+      duration: 30 as const,
+      before,
+      text,
+      followed,
+    });
+    const on7 = (edits: AnsweredBrief['edits']) => {
+      const order = lampIn('en', { edits });
+      const pitch = pitchOf(order, 'A reading lamp. 500 shops sell it.');
+      return scoreByRules({ ...order, pitch, refinements: [], questions: [] }).checks[6]?.verdict;
+    };
+    const [first, second] = ['500 shops sell it.', '50 shops sell it.'];
+    expect(on7([edit('', first)])).toBe('good');
+    expect(on7([edit('', first), edit(first, second)])).toBe('weak');
+    // The other texts were told to say it, and still do.
+    expect(on7([edit('', first, true), edit(first, second)])).toBe('good');
   });
 
   it('shows what is invented first, six lines at most', () => {

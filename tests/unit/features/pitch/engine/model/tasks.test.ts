@@ -36,6 +36,18 @@ describe('what is asked for a pitch', () => {
     expect(others).toContain(`at most ${in15} words. seconds90: the longest text, at most ${in90} words`);
   });
 
+  it('has of each text edited by hand what it says now, not what it said before', () => {
+    const edit = (duration: 30 | 60, before: string, text: string) => ({ duration, before, text });
+    const edits = [
+      edit(30, 'A lamp.', '500 shops sell it.'),
+      edit(60, 'A lamp for campers.', 'It weighs 90 grams.'),
+      edit(30, '500 shops sell it.', '50 shops sell it.'),
+    ];
+    expect(spokenTask({ brief: { ...brief, edits }, lang: 'en' }).material).toMatchObject({
+      offer: { 'written by the founder': ['50 shops sell it.', 'It weighs 90 grams.'] },
+    });
+  });
+
   it('is one rule for what is said', () => {
     expect(spokenTask({ brief, lang: 'en' }).rules).toHaveLength(1);
   });
