@@ -4,8 +4,8 @@ import { strokesOf } from '#app/features/articles/body/article-strokes';
 
 test.each([
   ['2,6 sur 10', 'of all', [{ rows: 1, perRow: 10, count: 2.6 }]],
-  ['13 times in 13', 'of all', [{ rows: 1, perRow: 13, count: 13 }]],
-  ['87 times in 88', 'of all', [{ rows: 4, perRow: 22, count: 87 }]],
+  ['13 times out of 13', 'of all', [{ rows: 1, perRow: 13, count: 13 }]],
+  ['87 times out of 88', 'of all', [{ rows: 4, perRow: 22, count: 87 }]],
   // As many rows as the figure has parts.
   ['1 fois sur 4', 'of all (33 sur 132)', [{ rows: 4, perRow: 33, count: 33 }]],
   ['2 times in 3', 'or nearly (46/72)', [{ rows: 3, perRow: 24, count: 46 }]],
