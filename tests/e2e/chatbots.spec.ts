@@ -17,7 +17,7 @@ test('a visitor finds the guide in the directory, asks it, and follows a passage
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'How much is a project?' })).toBeInViewport();
   await expect(page.getByText('The answer is complete.')).toBeAttached();
-  await expect(page.locator('blockquote').first()).toContainText('A free quote, on one page.');
+  await expect(page.locator('blockquote').first()).toContainText('We’ll tell you in a free one-page quote.');
   await expectSoundInEveryLook(page, { fromEnd: true });
 
   await field.fill('Who won the world cup?');
