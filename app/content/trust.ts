@@ -14,7 +14,7 @@ export const trustMarks: TrustMark[] = [
     name: {
       fr: 'essais à l’aveugle publiés, mauvais chiffres compris',
       en: 'blind trials, published, unflattering figures included',
-      es: 'pruebas a ciegas publicadas, incluidas las malas cifras',
+      es: 'pruebas a ciegas publicadas, incluidas las cifras que no nos favorecen',
     },
     begins: 13,
     to: '/actus/essais-a-l-aveugle',

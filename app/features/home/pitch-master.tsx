@@ -18,7 +18,7 @@ export function PitchMaster({ elevatorExample }: { elevatorExample: ElevatorFloo
           </h2>
           <p className={surface.quiet}>
             <Trans>
-              A free tool, in beta, that turns a description of your offer into an elevator pitch: about a
+              A free tool, in beta, that turns a description of what you offer into an elevator pitch: about a
               minute, spoken aloud. It is built not to invent figures.
             </Trans>
           </p>

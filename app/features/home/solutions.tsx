@@ -26,7 +26,7 @@ export function Solutions() {
           <Trans>We analyse your users’ feedback and run workshops where AI suggests and you choose.</Trans>
         </Solution>
         <Solution to="communication" receives={<Trans>The copy and a tone-of-voice guide.</Trans>}>
-          <Trans>Clear audiences, copy written for each, campaigns you can measure.</Trans>
+          <Trans>Well-defined audiences, copy written for each, campaigns you can measure.</Trans>
         </Solution>
         <Solution to="adoption" receives={<Trans>A comparison using your own examples.</Trans>}>
           <Trans>Choose the right uses, protect your data, train your teams.</Trans>

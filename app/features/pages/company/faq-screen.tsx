@@ -107,7 +107,7 @@ function Unanswered() {
         </ButtonLink>
       }
     >
-      <Trans>Ask us. If the answer can help others, we will publish it here.</Trans>
+      <Trans>Ask us. If the answer might help others, we will publish it here.</Trans>
     </ClosingCall>
   );
 }
