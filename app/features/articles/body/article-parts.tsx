@@ -9,6 +9,7 @@ import typography from '#app/components/ui/styles/typography.module.css';
 import type { ArticlePart } from '../article';
 import forms from './article-forms.module.css';
 import { Measure } from './article-measure';
+import { withStopsInside } from './article-passages';
 import styles from './article-parts.module.css';
 import { Versions } from './article-versions';
 
@@ -55,14 +56,14 @@ export function ArticlePartView({ part, judged = false }: ArticlePartProps) {
       return (
         <div className={joinClasses(forms.lesson, edits.edits)}>
           <b>{part.label}</b>
-          <SafeHtml html={part.html} />
+          <SafeHtml html={withStopsInside(part.html)} />
         </div>
       );
     case 'quotation':
       return (
         <figure className={styles.quotation}>
           <Quotation className={edits.edits}>
-            <SafeHtml html={part.html} />
+            <SafeHtml html={withStopsInside(part.html)} />
           </Quotation>
           {part.by && (
             <figcaption>

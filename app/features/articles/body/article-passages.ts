@@ -79,6 +79,11 @@ export function isKept({ kind }: ArticlePart): boolean {
   return kind === 'measure' || kind === 'lesson';
 }
 
+/** A comma or a stop stands inside what is highlighted; after words struck out, the stop of the sentence: it goes with them. */
+export function withStopsInside(html: string): string {
+  return html.replace(/(<\/(?:em|ins)>)([,.])/gu, '$2$1').replace(/<\/del>\.$/u, '.</del>');
+}
+
 /** Without the marks of its language, which in Spanish stand before the full stop: those of the house are drawn around it. */
 export function unquoted(html: string): string {
   return html.replace(/^\s*[«“"]\s*/u, '').replace(/\s*[»”"](\.?)\s*$/u, '$1');

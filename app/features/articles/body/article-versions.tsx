@@ -4,7 +4,7 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import type { ArticlePart } from '../article';
 import cases from './article-cases.module.css';
-import { unquoted } from './article-passages';
+import { unquoted, withStopsInside } from './article-passages';
 
 type VersionsProps = {
   versions: Extract<ArticlePart, { kind: 'versions' }>['versions'];
@@ -34,7 +34,7 @@ export function Versions({ versions, old = false }: VersionsProps) {
                 <SafeHtml className={cases.remark} html={html} />
               ) : (
                 <Quotation>
-                  <SafeHtml html={withStopInside(said)} />
+                  <SafeHtml html={withStopsInside(said)} />
                 </Quotation>
               )}
             </dd>
@@ -48,9 +48,4 @@ export function Versions({ versions, old = false }: VersionsProps) {
 /** What is said of a case in the house's own marks: *Cured*, or ~~cured~~. */
 export function isVerdict(html: string): boolean {
   return /^<(?:em|del)>/u.test(html.trim());
-}
-
-/** Else the stop after words highlighted or struck stands alone, in another colour, before the guillemet. */
-function withStopInside(html: string): string {
-  return html.replace(/(<\/(?:em|ins|del)>)\.$/u, '.$1');
 }

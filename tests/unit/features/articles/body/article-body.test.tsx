@@ -87,7 +87,7 @@ test('what is said of a case in marks is its verdict: what came before it is wha
 test('the words that a lesson turns on are in the marker', async () => {
   const marked = { kind: 'lesson' as const, label: 'Takeaway', html: 'Give <em>few rules</em>.' };
   await showAt('/', <ArticleBody lang="en" parts={[marked]} />);
-  expect(screen.getByText('few rules').closest(`.${edits.edits}`)).not.toBeNull();
+  expect(screen.getByText('few rules.').closest(`.${edits.edits}`)).not.toBeNull();
 });
 
 test('a quotation stands between the guillemets of the house, without who said it', async () => {
