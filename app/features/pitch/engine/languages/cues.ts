@@ -11,6 +11,8 @@ const elided = wordSet('l d j m n s t c qu');
 const words = phrases.transform((list): ReadonlySet<string> => new Set(list));
 const elidable = phrases.transform((list): ReadonlySet<string> => new Set(list.flatMap(bothForms)));
 
+const agreements = pairs.transform((list): ReadonlyMap<string, string> => new Map(Object.entries(list)));
+
 /** Described list by list in `cues.yaml`. */
 export type Cues = ReturnType<typeof read>;
 
@@ -54,6 +56,14 @@ function schemaFor(lang: Locale) {
     objectPronouns: words,
     /** Of these what stands for a thing that was named. */
     named: elidable,
+    /** Pronouns with the number and the gender of what they stand for, and those among them that may be no subject. */
+    pronouns: agreements,
+    objectForms: words,
+    /** Words before a noun that tell its number and its gender, and those that point at what was named. */
+    agreements,
+    pointing: words,
+    /** “This year” points at no thing. */
+    times: words,
     contrasts: found,
     copulas: words,
     subordinators: words,

@@ -2,6 +2,7 @@ import type { Duration } from '../../pitch';
 import { durations } from '../../pitch-constants';
 import { minGrowth } from '../max-words';
 import type { Fact } from '../facts';
+import { lossOfUnnamed } from './antecedents';
 import { isSame, type Line } from './lines';
 
 /** What may end a text, and what it takes: the ask itself, with the need that the brief states. */
@@ -140,7 +141,7 @@ function worthTogether(lines: readonly Line[]): number {
   const said = new Set(lines.map(({ order }) => order));
   const lost = ({ leans }: Line) =>
     leans.reduce((sum, { on, loss }) => (said.has(on.order) ? sum : sum + loss), 0);
-  return lines.reduce((sum, line) => sum + line.worth - lost(line), 0);
+  return lines.reduce((sum, line) => sum + line.worth - lost(line), 0) - lossOfUnnamed(lines);
 }
 
 /** What points back is said after what it points at; the offer is always said. */

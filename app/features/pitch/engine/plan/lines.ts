@@ -11,11 +11,23 @@ export type Line = {
   worth: number;
   /** What is lost where it is said without lines before it. */
   leans: readonly { on: Line; loss: number }[];
+  /** What it speaks of without naming it. */
+  refers: readonly Reference[];
   order: number;
   /** The line that must be said before, because this one points back to it. */
   after?: Line;
   /** What went of the sentence, where it is said in fewer words. */
   cut?: Cut;
+};
+
+/** What a line speaks of without its name, and the line before it that names it. */
+export type Reference = {
+  on: Line;
+  /** Where in the line it stands: a line without its end may be without it. */
+  at: number;
+  /** What is lost where that line is not said, or not the part that names it. */
+  loss: number;
+  isNamedIn(line: Line): boolean;
 };
 
 /** One line, whole or without its last clauses. */

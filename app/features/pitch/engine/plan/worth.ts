@@ -3,6 +3,7 @@ import { isNumberWord, isYear } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { moneyIn } from '../read/money';
 import { tellsState } from '../read/units';
+import { referencesOf } from './antecedents';
 import { type Cut, cutsOf } from './cut';
 import { type Language, languages } from '../languages/language';
 import { isIndefinite, startsWithUs } from '../languages/words';
@@ -33,6 +34,7 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
       hasNoSubject(words, languages[reading.lang]);
     if (moment && line.kind === 'change' && isUnbound)
       line.leans = [...line.leans, { on: moment, loss: line.worth }];
+    line.refers = referencesOf(lines, at, reading);
   });
 }
 
@@ -65,7 +67,7 @@ export function cutLines(lines: readonly Line[], at: number, { lang, quotedLang,
   const sold = line.kind === 'offer' ? (offer.noun ?? offer.name) : '';
   if (sold === undefined) return [];
   return cutsOf(line.text, languages[lang])
-    .filter((cut) => cut.text.includes(sold) && !losesResult(line, cut, lang))
+    .filter((cut) => cut.text.includes(sold) && !losesResult(line, cut, lang) && !losesDeed(line, cut, lang))
     .slice(0, mostCuts)
     .map((cut) => ({ ...line, text: cut.text, words: countWords(cut.text), cut }));
 }
@@ -76,6 +78,15 @@ const mostCuts = 3;
 function losesResult({ kind }: Line, { kind: of, gone }: Cut, lang: Reading['lang']): boolean {
   const isTold = of === 'clause' || of === 'colon';
   return isTold && (kind === 'proof' || kind === 'stage') && numbersAmong(gone, lang) > 0;
+}
+
+/** “We are 22 volunteers |and we repaint sundials”: without its end it tells who they are, and not what they do. */
+function losesDeed({ kind, text }: Line, { gone }: Cut, lang: Reading['lang']): boolean {
+  const language = languages[lang];
+  const tells = tellsState(wordsOf(text, lang), language);
+  return (
+    kind === 'offer' && tells && startsWithUs(gone.slice(1), language) && !tellsState(gone.slice(1), language)
+  );
 }
 
 function worthOf(lines: readonly Line[], at: number, reading: Reading): number {

@@ -6,6 +6,7 @@ import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
 import { hasDigit, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
+import { withDeeds } from './deed';
 import { featuresIn } from './sentence-features';
 import { isPraise, likeliest, type Odds, oddsIn, praiseIn, type SentenceKind } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Reading } from '../facts';
@@ -105,7 +106,8 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
   const facts = withoutThose(all, isLeftOut, language);
   const units = facts.length > 0 ? facts : all;
   const isSame = units.length === all.length;
-  const odds = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
+  const said = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
+  const odds = withDeeds(said, units, brief, language);
   return { units, odds, found: placeOfOffer({ units, odds }, language) };
 }
 

@@ -101,6 +101,7 @@ function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
     words: countWords(text),
     worth: 0,
     leans: [],
+    refers: [],
     order: fact.order,
   };
 }

@@ -21,7 +21,7 @@ function lineOf(text: string, kind: FactKind, order: number, more: Partial<Fact>
     form: 'sentence',
     ...more,
   };
-  return { text, kind, facts: [fact], words: text.split(' ').length, worth: 0, leans: [], order };
+  return { text, kind, facts: [fact], words: text.split(' ').length, worth: 0, leans: [], refers: [], order };
 }
 
 function worthOfTrailer(offerSure: number, share: number): number {
@@ -111,4 +111,12 @@ it('of what the founders made is higher where another sentence may wrongly be th
   expect(worthOf('I’ve built a pot with a water jacket.')).toBeGreaterThan(
     worthOf('I’ve seen a pot with a water jacket.') + 2,
   );
+});
+
+it('never cuts an offer down to who the founders are', () => {
+  const lines = [
+    lineOf('We are 22 volunteers in Ross and we repaint the sundials of the villages.', 'offer', 0),
+  ];
+  const sold = { ...reading, offer: { noun: 'volunteers', plural: true, feminine: false } };
+  expect(shorterLines(lines, 0, sold)).toEqual([]);
 });

@@ -271,3 +271,15 @@ it('is not called “l’idée”', () => {
   const description = 'L’idée, c’est une remorque qui va chez les petits apiculteurs.';
   expect(readBrief({ brief: { ...blank, description }, lang: 'fr' }).offer.name).toBeUndefined();
 });
+
+it('is found in what the founders do where the sentence begins with who they are', () => {
+  const description =
+    'Nous sommes 14 forgerons à Dinan et nous redressons les girouettes des fermes de la Rance. Surtout, nous les graissons. ' +
+    'Sur les 90 que nous avons comptées, 31 ne tournent plus, souvent parce que le sel a mangé le pivot. Une neuve coûte ' +
+    '400 euros, alors elles partent à la ferraille. Nous cherchons deux personnes pour les samedis.';
+  const { facts } = readBrief({
+    brief: { category: 'project', goal: 'team', description, usedBy: 'les fermes', distributedIn: ['FR'] },
+    lang: 'fr',
+  });
+  expect(facts.find(({ kind }) => kind === 'offer')?.text).toMatch(/^Nous sommes 14 forgerons/u);
+});
