@@ -3,9 +3,10 @@ import { type PaymentEvent, readStripeEvent } from '#app/server/payments/payment
 import { isSignedByStripe } from '#app/server/payments/stripe-signature';
 import type { Services } from '#app/server/services';
 import { orderMails } from './mails/order-mail.job';
-import { markExpired, markPaid } from './order-status';
+import { markExpired, markPaid, noteWithdrawal } from './order-status';
 import { findOrder, type Order } from './orders';
 import { refundOrder } from './refund-order';
+import { firstWithdrawalFrom } from './withdrawals';
 
 const maxBytes = 1024 * 1024;
 
@@ -82,6 +83,10 @@ function notePayment(
   return database.transaction(async (t) => {
     const order = await markPaid(t, reference, payment);
     if (!order) return false;
+    // One that is being stored meanwhile is either seen here or sees the order paid: its reference to the order waits
+    // for the receipt number, or the receipt number for it.
+    const withdrawnAt = await firstWithdrawalFrom(t, order.id);
+    if (withdrawnAt !== undefined) await noteWithdrawal(t, order.id, withdrawnAt);
     await orderMails.queue(workflows, t, order.id, 'confirmation');
     await orderMails.queue(workflows, t, order.id, 'new-order');
     return true;

@@ -52,6 +52,18 @@ export async function findWithdrawal({ query }: Database, id: string): Promise<W
   return row && withdrawalOf(row);
 }
 
+/** When the first statement about an order was sent, in epoch ms; undefined where there is none. */
+export async function firstWithdrawalFrom(t: Transaction, orderId: string): Promise<number | undefined> {
+  const row = await t
+    .selectFrom('withdrawals')
+    .select('created_at')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** What was stated from an address, whatever its capitals. */
 export async function withdrawalsOf({ query }: Database, address: string): Promise<Withdrawal[]> {
   const lowercase = address.toLowerCase();

@@ -7,7 +7,7 @@ import { renderEmail } from '#app/server/email/email-template';
 import type { WrittenMail } from '#app/server/email/mailer';
 import { formatEuros, formatTime } from '../../format';
 import type { DeliveredReport, Order } from '../orders';
-import { orderUrl, referenceOf } from './mail-facts';
+import { isPaidAfterWithdrawal, orderUrl, referenceOf } from './mail-facts';
 import { modelForm, withdrawalDay } from './withdrawal-words';
 
 /** The contract on a durable medium (Code de la consommation, L. 221-13): what was bought, agreed to, and how to withdraw. */
@@ -15,20 +15,23 @@ export async function confirmationMail(order: Order, siteUrl: string): Promise<W
   const { locale, email } = order;
   const i18n = await createI18n(locale);
   const reference = referenceOf(order);
-  const subject = i18n._(msg`Your order ${reference} is confirmed`);
+  const isWithdrawn = isPaidAfterWithdrawal(order);
   return {
     to: email,
     ...renderEmail({
       lang: locale,
-      title: subject,
+      title: isWithdrawn
+        ? i18n._(msg`Order ${reference}: your payment reached us after your withdrawal`)
+        : i18n._(msg`Your order ${reference} is confirmed`),
       paragraphs: [
-        ...thanks(i18n, order),
+        ...trialNote(i18n, order),
+        isWithdrawn ? refundAhead(i18n, order) : thanks(i18n, order),
         factsOf(i18n, order).join('\n'),
         consentOf(i18n, order),
-        withdrawalOf(i18n, order),
+        ...(isWithdrawn ? [] : [withdrawalOf(i18n, order)]),
       ],
       button: { label: i18n._(msg`See my order`), url: orderUrl(order, siteUrl) },
-      smallPrint: [modelForm(i18n)],
+      smallPrint: isWithdrawn ? [] : [modelForm(i18n)],
     }),
   };
 }
@@ -98,16 +101,19 @@ export async function refundMail(order: Order, siteUrl: string): Promise<Written
   };
 }
 
-function thanks(i18n: I18n, order: Order): string[] {
-  const { amountCents, dueAt } = order;
+function thanks(i18n: I18n, { amountCents, dueAt }: Order): string {
   const price = formatEuros(i18n, amountCents);
   const due = dueAt === undefined ? '' : formatTime(i18n, dueAt);
-  return [
-    ...trialNote(i18n, order),
-    i18n._(
-      msg`We have received ${price}, VAT included, for the full recommendations report. It will reach you at this address by ${due} (Paris time).`,
-    ),
-  ];
+  return i18n._(
+    msg`We have received ${price}, VAT included, for the full recommendations report. It will reach you at this address by ${due} (Paris time).`,
+  );
+}
+
+function refundAhead(i18n: I18n, { amountCents }: Order): string {
+  const price = formatEuros(i18n, amountCents);
+  return i18n._(
+    msg`We have received ${price}, VAT included, for the full recommendations report, after you had withdrawn from the contract: no report will follow, and we refund this sum within fourteen days of your withdrawal, by the means of payment you used.`,
+  );
 }
 
 export function trialNote(i18n: I18n, { provider }: Pick<Order, 'provider'>): string[] {

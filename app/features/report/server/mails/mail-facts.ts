@@ -13,3 +13,8 @@ export function orderPath({ id, locale }: Pick<Order, 'id' | 'locale'>): string 
 export function referenceOf({ receiptNumber, id }: Order): string {
   return receiptNumber ?? id;
 }
+
+/** True where the buyer had withdrawn before the word of the payment came: no report is due. */
+export function isPaidAfterWithdrawal({ paidAt, withdrawalAskedAt }: Order): boolean {
+  return paidAt !== undefined && withdrawalAskedAt !== undefined && withdrawalAskedAt <= paidAt;
+}

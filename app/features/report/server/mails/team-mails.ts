@@ -7,7 +7,7 @@ import type { WrittenMail } from '#app/server/email/mailer';
 import { formatEuros, formatTime } from '../../format';
 import type { OrderMaterial } from '../order-schemas';
 import type { Order } from '../orders';
-import { orderUrl, referenceOf } from './mail-facts';
+import { isPaidAfterWithdrawal, orderUrl, referenceOf } from './mail-facts';
 
 /** The language that the team reads. */
 const teamLocale = 'fr';
@@ -20,14 +20,25 @@ export async function newOrderMail(
   const i18n = await createI18n(teamLocale);
   const reference = referenceOf(order);
   const due = formatTime(i18n, order.dueAt ?? 0);
-  const title = i18n._(msg`Order ${reference}: report due by ${due}`);
+  const isWithdrawn = isPaidAfterWithdrawal(order);
   return {
     to,
     replyTo: order.email,
     ...renderEmail({
       lang: teamLocale,
-      title,
-      paragraphs: [factsOf(i18n, order, siteUrl).join('\n'), ...materialOf(i18n, order.material)],
+      title: isWithdrawn
+        ? i18n._(msg`Order ${reference}: paid after its buyer had withdrawn`)
+        : i18n._(msg`Order ${reference}: report due by ${due}`),
+      paragraphs: [
+        factsOf(i18n, order, siteUrl).join('\n'),
+        ...(isWithdrawn
+          ? [
+              i18n._(
+                msg`No report is due. Refund the payment within fourteen days of the withdrawal (L. 221-24).`,
+              ),
+            ]
+          : materialOf(i18n, order.material)),
+      ],
       button: { label: i18n._(msg`See the order`), url: orderUrl(order, siteUrl) },
       smallPrint: [i18n._(msg`Replies to this email go to the buyer.`)],
     }),

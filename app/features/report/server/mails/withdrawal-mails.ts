@@ -89,7 +89,10 @@ function statementText(i18n: I18n, { name, email, contract }: Withdrawal['statem
 function orderText(i18n: I18n, order: Order | undefined): string {
   if (!order) return i18n._(msg`No order matches what it says: look for it by name and address.`);
   const reference = referenceOf(order);
-  return order.deliveredAt === undefined
-    ? i18n._(msg`Order ${reference} has not been delivered, and can no longer be.`)
-    : i18n._(msg`Order ${reference} had already been delivered.`);
+  if (order.deliveredAt !== undefined) return i18n._(msg`Order ${reference} had already been delivered.`);
+  return order.paidAt === undefined
+    ? i18n._(
+        msg`Order ${reference} has not been paid. If a payment still comes, we write to you: it cannot be delivered either.`,
+      )
+    : i18n._(msg`Order ${reference} has not been delivered, and can no longer be.`);
 }
