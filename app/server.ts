@@ -7,7 +7,7 @@ import { createTextPages } from './features/pages/text-pages.server';
 import { answerPayload } from './features/pages/payload.server';
 import { createEngines } from './features/pitch/server/generation/engines';
 import { materialForMaker } from './features/pitch/report-material/makers-material.server';
-import { createPitchWatchers } from './features/pitch/server/stream/watchers';
+import { createPitchPollers } from './features/pitch/server/stream/pitch-poller';
 import { measurePitches } from './features/pitch/server/pitch-metrics';
 import { pitchJobs } from './features/pitch/server/jobs';
 import { messageJobs } from './features/contact/server/jobs';
@@ -101,7 +101,7 @@ async function start(): Promise<Booted> {
     model,
     engines: createEngines({ env, model }),
     articleBodies: createArticleBodies(env),
-    pitchWatchers: createPitchWatchers({ database, closing: closing.signal }),
+    pitchPollers: createPitchPollers({ database, closing: closing.signal }),
     reportMaterial: (id, locale) => materialForMaker({ database, env }, id, locale),
     mailer,
     content: createContent(env, { log }),

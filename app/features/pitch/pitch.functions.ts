@@ -18,7 +18,7 @@ import { deletePitchFor, retryPitchFor } from './server/retry-and-delete';
 import { snapshotFor } from './server/stream/read-snapshot';
 import { refinePitchFor, showVersionFor } from './server/refine';
 import { sharePitchFor } from './server/share';
-import { watchFor } from './server/stream/stream';
+import { sendProgress } from './server/stream/send-progress';
 
 const id = z.string().check(z.refine(isPitchId));
 const version = z.int();
@@ -39,7 +39,7 @@ export const getPitch = createServerFn({ method: 'GET' })
 /** The snapshots after the revision `after`, as they come, a line of JSON each (`StreamMessage`), until no more is to come. */
 export const watchPitch = createServerFn({ method: 'GET' })
   .validator(parseInput(z.strictObject({ id, after: z.int().check(z.gte(0)) })))
-  .handler(({ data, context }) => watchFor(data, context));
+  .handler(({ data, context }) => sendProgress(data, context));
 
 export const retryPitch = createServerFn({ method: 'POST' })
   .validator(parseInput(z.strictObject({ id })))

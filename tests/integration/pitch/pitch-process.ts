@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { pitchChannel } from '#app/features/pitch/server/revision';
-import { watch } from '#app/features/pitch/server/stream/stream';
+import { pitchChannel } from '#app/features/pitch/server/raise-revision';
+import { progressMessages } from '#app/features/pitch/server/stream/send-progress';
 import { openDatabase } from '#app/server/db/database';
 import { createLog } from '#app/server/log';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
@@ -53,7 +53,12 @@ async function sayWhenIdle(): Promise<void> {
 
 async function sayWhatIsSeen(id: string): Promise<void> {
   const seen = new Set<string>();
-  for await (const message of watch(services, { id, after: 0, signal: services.closing, reader: 'owner' })) {
+  for await (const message of progressMessages(services, {
+    id,
+    after: 0,
+    signal: services.closing,
+    reader: 'owner',
+  })) {
     if (message.kind !== 'snapshot' || !message.snapshot.isMaker) continue;
     for (const word of inWords(message.snapshot)) {
       if (!seen.has(word)) console.log(`seen ${word}`);

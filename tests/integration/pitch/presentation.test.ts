@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPitchFor } from '#app/features/pitch/server/create-pitch';
 import { readState, snapshotFor } from '#app/features/pitch/server/stream/read-snapshot';
 import { sharePitchFor } from '#app/features/pitch/server/share';
-import { watchFor } from '#app/features/pitch/server/stream/stream';
+import { sendProgress } from '#app/features/pitch/server/stream/send-progress';
 import { durationsOf, plainText } from '#app/features/pitch/pitch';
 import type { Sharing } from '#app/features/pitch/presentation';
 import type { PitchView } from '#app/features/pitch/snapshot';
@@ -45,7 +45,7 @@ describe.each(dialects)('a pitch for others than its maker, on %s', (dialect) =>
       stepsDone: 6,
       presentation: { oneLiner: pitch?.oneLiner, spoken: pitch?.spoken, name: 'VracoBus', lang: 'fr' },
     });
-    const line = await asStranger(async () => (await watchFor({ id, after: 0 }, visitor())).text());
+    const line = await asStranger(async () => (await sendProgress({ id, after: 0 }, visitor())).text());
     expect(JSON.parse(line)).toEqual({ kind: 'snapshot', snapshot: { ...seen, at: expect.any(Number) } });
   });
 
@@ -59,7 +59,7 @@ describe.each(dialects)('a pitch for others than its maker, on %s', (dialect) =>
     ];
     expect(secrets.length).toBeGreaterThan(8);
     const seen = await asStranger(() => viewFor(id));
-    const line = await asStranger(async () => (await watchFor({ id, after: 0 }, visitor())).text());
+    const line = await asStranger(async () => (await sendProgress({ id, after: 0 }, visitor())).text());
     for (const told of [JSON.stringify(seen), line]) {
       for (const secret of secrets) expect(told).not.toContain(JSON.stringify(secret).slice(1, -1));
       expect(told).not.toMatch(/"(findings|versions|score|email|openings|owner|sharing|awaited|quotedLang)"/);

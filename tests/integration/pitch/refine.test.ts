@@ -15,7 +15,7 @@ import { refine, showVersion } from '#app/features/pitch/server/refine';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { readVersion } from '#app/features/pitch/server/generation/versions';
 import { readState, viewOf } from '#app/features/pitch/server/stream/read-snapshot';
-import { watch } from '#app/features/pitch/server/stream/stream';
+import { progressMessages } from '#app/features/pitch/server/stream/send-progress';
 import type { Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
@@ -239,7 +239,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
       refine: (...given) => told.then(() => write(...given)),
     }));
     await refine(services, id, { from: 1, refinement: shorter });
-    const maker = watch(services, {
+    const maker = progressMessages(services, {
       id,
       after: 7,
       signal: new AbortController().signal,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { watch, watchFor } from '#app/features/pitch/server/stream/stream';
+import { progressMessages, sendProgress } from '#app/features/pitch/server/stream/send-progress';
 import { readLines } from '#app/lib/read-lines';
 import { removePitch } from '#app/features/pitch/server/repository';
 import type { StreamMessage } from '#app/features/pitch/snapshot';
@@ -34,14 +34,14 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   it('tells of each step as it ends, and ends when it is ready and scored', async () => {
     const services = await pitches(await testDatabase().open(), slow);
     const id = await orderPitch(services);
-    const seen = await progressSeen(watch(services, { id, after: 0, ...asMaker() }));
+    const seen = await progressSeen(progressMessages(services, { id, after: 0, ...asMaker() }));
     expect(seen).toEqual(whole);
   });
 
   it('opens the line with a heartbeat when there is nothing to tell yet', async () => {
     const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '200' } });
     const id = await orderPitch(services);
-    const events = watch(services, { id, after: 0, ...asMaker() });
+    const events = progressMessages(services, { id, after: 0, ...asMaker() });
     expect((await events.next()).value).toEqual({ kind: 'heartbeat' });
     await events.return(undefined);
   });
@@ -50,7 +50,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     const services = await pitches(await testDatabase().open(), slow);
     const id = await orderPitch(services);
     const after = async (revision: number) =>
-      revisionsOf(await all(watch(services, { id, after: revision, ...asMaker() })));
+      revisionsOf(await all(progressMessages(services, { id, after: revision, ...asMaker() })));
     const seen = await after(3);
     expect(seen[0]).toBeGreaterThan(3);
     expect(seen.at(-1)).toBe(7);
@@ -61,7 +61,9 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   it('gives fifty readers each revision once, in order', async () => {
     const services = await pitches(await testDatabase().open(), slow);
     const id = await orderPitch(services);
-    const readers = Array.from({ length: 50 }, () => all(watch(services, { id, after: 0, ...asMaker() })));
+    const readers = Array.from({ length: 50 }, () =>
+      all(progressMessages(services, { id, after: 0, ...asMaker() })),
+    );
     for (const seen of await Promise.all(readers)) {
       expect(inOrder(seen)).toEqual(whole);
       const revisions = revisionsOf(seen);
@@ -73,7 +75,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     const services = await pitches(await testDatabase().open());
     const id = await orderPitch(services);
     await until(async () => (await progressOf(services.database, id)).length === whole.length);
-    const [snapshot, ...more] = await all(watch(services, { id, after: 0, ...asMaker() }));
+    const [snapshot, ...more] = await all(progressMessages(services, { id, after: 0, ...asMaker() }));
     expect(inOrder(snapshot ? [snapshot] : [])).toEqual(whole);
     expect(more).toEqual([]);
   });
@@ -81,7 +83,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
   it('ends with gone when the pitch is deleted, at once', async () => {
     const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
     const id = await orderPitch(services);
-    const events = watch(services, { id, after: 0, ...asMaker() });
+    const events = progressMessages(services, { id, after: 0, ...asMaker() });
     await events.next();
     const next = events.next();
     const deleted = performance.now();
@@ -102,7 +104,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
       .where('id', '=', id)
       .execute();
     for (const asked of [id, 'A'.repeat(22)]) {
-      const response = await watchFor({ id: asked, after: 0 }, visitorOf(services));
+      const response = await sendProgress({ id: asked, after: 0 }, visitorOf(services));
       expect(await all(readLines(response, streamMessageSchema))).toEqual([{ kind: 'gone' }]);
     }
   });
@@ -114,7 +116,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     const guesser = visitorOf(services, '192.0.2.99');
     for (let guess = 0; guess < 30; guess += 1) {
       expect(await rateLimits.look('unknownPitch', guesser.ip)).toEqual({ ok: true });
-      await watchFor({ id: 'A'.repeat(22), after: 0 }, guesser);
+      await sendProgress({ id: 'A'.repeat(22), after: 0 }, guesser);
     }
     expect(await rateLimits.look('unknownPitch', guesser.ip)).toMatchObject({ ok: false });
   });
@@ -127,12 +129,12 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
       .set({ updated_at: Date.now() - 14_000 })
       .where('id', '=', id)
       .execute();
-    const first = watch(services, { id, after: 0, ...asMaker() });
+    const first = progressMessages(services, { id, after: 0, ...asMaker() });
     expect((await first.next()).value).toEqual({ kind: 'heartbeat' });
     const late = { kind: 'snapshot', snapshot: { status: 'generating', late: true } };
     // Nothing wakes it: the next look at the database finds that time has passed.
     expect((await first.next()).value).toMatchObject(late);
-    const newcomer = watch(services, { id, after: 0, ...asMaker() });
+    const newcomer = progressMessages(services, { id, after: 0, ...asMaker() });
     expect((await newcomer.next()).value).toMatchObject(late);
     for (const stream of [first, newcomer]) await stream.return(undefined);
   });
@@ -141,13 +143,13 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     const services = await pitches(await testDatabase().open(), { env: { PITCH_STEP_DELAY_MS: '60000' } });
     const id = await orderPitch(services);
     const flood = visitorOf(services, '192.0.2.66');
-    const open = () => watchFor({ id, after: 0 }, flood);
+    const open = () => sendProgress({ id, after: 0 }, flood);
     const streams = await Promise.all(Array.from({ length: 50 }, open));
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
     const refused = await open();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    const neighbour = await watchFor({ id, after: 0 }, visitorOf(services, '192.0.2.67'));
+    const neighbour = await sendProgress({ id, after: 0 }, visitorOf(services, '192.0.2.67'));
     expect(neighbour.status).toBe(200);
     // One is left before a line of it was read, another after its first.
     await streams[0]?.body?.cancel();
@@ -163,11 +165,14 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     const database = await testDatabase().open();
     const failing = await pitches(database, { env: { PITCH_FAIL_STEP: '2' } });
     const id = await orderPitch(failing);
-    expect(await progressSeen(watch(failing, { id, after: 0, ...asMaker() }))).toEqual(['step 1', 'failed']);
+    expect(await progressSeen(progressMessages(failing, { id, after: 0, ...asMaker() }))).toEqual([
+      'step 1',
+      'failed',
+    ]);
     await failing.workflows.stop({ graceMs: 0 });
     const mended = await pitches(database);
     await retryPitch(mended, id);
-    expect(await progressSeen(watch(mended, { id, after: 2, ...asMaker() }))).toEqual(whole);
+    expect(await progressSeen(progressMessages(mended, { id, after: 2, ...asMaker() }))).toEqual(whole);
   });
 
   it('lets go of everything when the reader leaves, and when the pitch is ready', async () => {
@@ -177,10 +182,10 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     const id = await orderPitch(services);
     const leaving = new AbortController();
     const [left, staying] = [
-      progressSeen(watch(services, { id, after: 0, ...asMaker(leaving.signal) })),
+      progressSeen(progressMessages(services, { id, after: 0, ...asMaker(leaving.signal) })),
       new AbortController(),
     ];
-    const finished = progressSeen(watch(services, { id, after: 0, ...asMaker(staying.signal) }));
+    const finished = progressSeen(progressMessages(services, { id, after: 0, ...asMaker(staying.signal) }));
     // One look for all who watch the same pitch.
     await until(() => open() === atRest + 1);
     leaving.abort();
@@ -197,7 +202,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
       closing: closing.signal,
     });
     const id = await orderPitch(services);
-    const events = watch(services, { id, after: 0, ...asMaker(closing.signal) });
+    const events = progressMessages(services, { id, after: 0, ...asMaker(closing.signal) });
     await events.next();
     const stopped = performance.now();
     setImmediate(() => closing.abort());
@@ -210,7 +215,7 @@ describe.each(dialects)('watching a pitch on %s', (dialect) => {
     const services = await pitches(database);
     const atRest = open();
     const id = await orderPitch(services);
-    for await (const _ of watch(services, { id, after: 0, ...asMaker() })) break;
+    for await (const _ of progressMessages(services, { id, after: 0, ...asMaker() })) break;
     expect(open()).toBe(atRest);
   });
 });
@@ -224,7 +229,7 @@ describe.runIf(dialects.includes('postgres'))('a pitch that another process make
     // Only the other process is to work.
     await here.workflows.stop({ graceMs: 0 });
     const id = await orderPitch(here);
-    const seen = progressSeen(watch(here, { id, after: 0, ...asMaker() }));
+    const seen = progressSeen(progressMessages(here, { id, after: 0, ...asMaker() }));
     const child = await startPitchProcess(testDatabase(), [id]);
     expect(await seen).toEqual(whole);
     await child.said('seen scored');

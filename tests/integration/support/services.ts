@@ -3,7 +3,7 @@ import { createTextPages } from '#app/features/pages/text-pages.server';
 import { createEngines } from '#app/features/pitch/server/generation/engines';
 import { pitchJobs } from '#app/features/pitch/server/jobs';
 import { materialForMaker } from '#app/features/pitch/report-material/makers-material.server';
-import { createPitchWatchers } from '#app/features/pitch/server/stream/watchers';
+import { createPitchPollers } from '#app/features/pitch/server/stream/pitch-poller';
 import type { LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';
 import { createContent } from '#app/server/content/content';
@@ -38,7 +38,7 @@ export function servicesOn(
     model,
     engines: createEngines({ env: settings, model }),
     articleBodies: createArticleBodies(settings),
-    pitchWatchers: createPitchWatchers({ database, closing }),
+    pitchPollers: createPitchPollers({ database, closing }),
     reportMaterial: (id, locale) => materialForMaker({ database, env: settings }, id, locale),
     content: createContent(settings, { log }),
     mailer: createMailer({ ...mail, dataDir, siteUrl }, log),

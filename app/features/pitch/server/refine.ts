@@ -17,7 +17,7 @@ import {
 } from '../pitch';
 import { forMaker } from './access';
 import { versionKey, versionWorkflowName } from './job-keys';
-import { revisePitch } from './revision';
+import { raiseRevision } from './raise-revision';
 import { readVersion, type StoredVersion } from './generation/versions';
 
 /**
@@ -112,7 +112,7 @@ async function addVersion(
       .where('status', '=', 'unchanged')
       .execute();
     await workflows.start(t, versionWorkflowName, { id, version }, versionKey(id, version));
-    await revisePitch(t, id, pitch && { shown: version });
+    await raiseRevision(t, id, pitch && { shown: version });
     return ok(version);
   });
 }
@@ -190,6 +190,6 @@ export async function showVersion(database: Database, id: string, version: numbe
       .where('version', '=', version)
       .where('status', '=', 'ready')
       .executeTakeFirst();
-    return ready !== undefined && (await revisePitch(t, id, { shown: version }));
+    return ready !== undefined && (await raiseRevision(t, id, { shown: version }));
   });
 }

@@ -9,7 +9,7 @@ import type { Workflows } from '#app/server/workflows/workflows';
 import type { Brief } from '../brief-schema';
 import { pitchKey, pitchWorkflowName, versionKey } from './job-keys';
 import { pitchMails } from './notifications/notification.job';
-import { pitchChannel } from './revision';
+import { pitchChannel } from './raise-revision';
 import { saveStatus } from './generation/versions';
 
 const month = 30.44 * 24 * 3600 * 1000;

@@ -2,7 +2,7 @@ import { ok, refused, type Result } from '#app/lib/result';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Sharing } from '../presentation';
 import { forMaker } from './access';
-import { revisePitch } from './revision';
+import { raiseRevision } from './raise-revision';
 
 /** Decides what others see of a pitch; for the browser that made it. Its readers see the change. */
 export function sharePitchFor(
@@ -11,7 +11,7 @@ export function sharePitchFor(
 ): Promise<Result<undefined, 'missing' | 'too-many'>> {
   return forMaker(id, 'undo', visitor, async () => {
     const revised = await visitor.services.database.transaction((t) =>
-      revisePitch(t, id, {
+      raiseRevision(t, id, {
         shared_duration: sharing.duration,
         hides_longer: sharing.hidesLonger ? 1 : 0,
         in_preview: sharing.inPreview ? 1 : 0,

@@ -13,7 +13,7 @@ import {
 } from '../../pitch-schema';
 import type { Pitch, PitchOrder, Refinement, ScoreCard, StepFinding } from '../../pitch';
 import { pitchMails } from '../notifications/notification.job';
-import { revisePitch } from '../revision';
+import { raiseRevision } from '../raise-revision';
 
 /** A version as it is stored, with what was asked from the original to it. */
 export type StoredVersion = {
@@ -82,7 +82,7 @@ export async function saveFindings(
   id: string,
   { findings, pitch }: { findings: StepFinding[]; pitch?: Pitch },
 ): Promise<void> {
-  if (!(await revisePitch(t, id, { findings: toJson(findings) }))) return;
+  if (!(await raiseRevision(t, id, { findings: toJson(findings) }))) return;
   // One that waited for another try is being worked on.
   await (pitch
     ? storePitch(workflows, t, { id, version: 1, pitch })
@@ -94,7 +94,7 @@ type Written = { id: string; version: number; pitch: Pitch };
 /** Stores what a version says, and makes it the one that everybody sees. */
 export async function savePitch(workflows: Workflows, t: Transaction, written: Written): Promise<void> {
   const { id, version } = written;
-  if (await revisePitch(t, id, { shown: version })) await storePitch(workflows, t, written);
+  if (await raiseRevision(t, id, { shown: version })) await storePitch(workflows, t, written);
 }
 
 /** Whoever waits for the original gets a mail. */
@@ -119,7 +119,7 @@ export async function saveScore(
   version: number,
   score: ScoreCard,
 ): Promise<void> {
-  if (await revisePitch(t, id)) await updateVersion(t, id, version, { score: toJson(score) });
+  if (await raiseRevision(t, id)) await updateVersion(t, id, version, { score: toJson(score) });
 }
 
 /** Says how the writing of a version stands; that of the original is the pitch's. */
@@ -129,7 +129,7 @@ export async function saveStatus(
   version: number,
   status: 'generating' | 'waiting' | 'failed' | 'unchanged',
 ): Promise<void> {
-  if (await revisePitch(t, id)) await updateVersion(t, id, version, { status });
+  if (await raiseRevision(t, id)) await updateVersion(t, id, version, { status });
 }
 
 async function updateVersion(

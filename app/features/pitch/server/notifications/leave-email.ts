@@ -8,7 +8,7 @@ import type { Services } from '#app/server/services';
 import { isMaker } from '../access';
 import { isOverdue } from '../stream/read-snapshot';
 import { retryFailed } from '../repository';
-import { revisePitch } from '../revision';
+import { raiseRevision } from '../raise-revision';
 
 /** Why an address was not kept though it is in order: see `awaitByMail`. */
 type Unwanted = 'missing' | 'not-needed' | 'address-taken';
@@ -50,7 +50,7 @@ export async function awaitByMail(
       const again = await retryFailed(workflows, t, id);
       const late = await isLate(t, id);
       // Locks the pitch: what is read from here on stays so.
-      if (!(await revisePitch(t, id))) throw new UnwantedEmail('missing');
+      if (!(await raiseRevision(t, id))) throw new UnwantedEmail('missing');
       const status = await statusOf(t, id);
       if (!again && status !== 'waiting' && !(late && status === 'generating'))
         throw new UnwantedEmail('not-needed');

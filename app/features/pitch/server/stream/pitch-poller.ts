@@ -1,58 +1,58 @@
 import type { Services } from '#app/server/services';
-import { pitchChannel } from '../revision';
+import { pitchChannel } from '../raise-revision';
 import { type PitchState, readRevision, readState } from './read-snapshot';
 
-/** The database is looked at again this often even when no wake-up came, in ms. */
+/** The database is read again this often even when no wake-up came, in ms. */
 const safetyNetMs = 2000;
 
-/** Who watches which pitch in this process: they share each look at the database. */
-export type PitchWatchers = {
-  /** Resolves once there was a look; whoever joins leaves by `leave`. */
-  join(id: string): Promise<Watched>;
+/** The pitches that somebody watches in this process: all who watch one share each read of the database. */
+export type PitchPollers = {
+  /** Resolves once the pitch was read; whoever joins leaves by `leave`. */
+  join(id: string): Promise<PitchPoller>;
 };
 
 declare module '#app/server/services' {
   // Merged into the services of the server.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FeatureServices {
-    pitchWatchers: PitchWatchers;
+    pitchPollers: PitchPollers;
   }
 }
 
 type Deps = Pick<Services, 'database' | 'closing'>;
 
-type Watched = ReturnType<typeof createWatched>;
+type PitchPoller = ReturnType<typeof createPitchPoller>;
 
-export function createPitchWatchers(deps: Deps): PitchWatchers {
-  const all = new Map<string, Watched>();
+export function createPitchPollers(deps: Deps): PitchPollers {
+  const all = new Map<string, PitchPoller>();
   return {
     async join(id) {
-      const watched = all.get(id) ?? createWatched(deps, id, () => all.delete(id));
-      all.set(id, watched);
-      watched.join();
+      const poller = all.get(id) ?? createPitchPoller(deps, id, () => all.delete(id));
+      all.set(id, poller);
+      poller.join();
       try {
-        await watched.look();
+        await poller.refresh();
       } catch (error) {
-        watched.leave();
+        poller.leave();
         throw error;
       }
-      return watched;
+      return poller;
     },
   };
 }
 
 /** A pitch that somebody watches in this process. */
-function createWatched({ database, closing }: Deps, id: string, forget: () => void) {
+function createPitchPoller({ database, closing }: Deps, id: string, forget: () => void) {
   let state: PitchState | undefined;
   let watchers = 0;
-  let looking: Promise<void> | undefined;
-  let again: Promise<void> | undefined;
+  let reading: Promise<void> | undefined;
+  let queued: Promise<void> | undefined;
   let next = Promise.withResolvers<void>();
-  // A look that nobody waits for may fail without being the end of the process.
+  // A read that nobody waits for may fail without being the end of the process.
   next.promise.catch(() => {});
 
-  const unsubscribe = database.subscribe(pitchChannel(id), glance);
-  const timer = setInterval(glance, safetyNetMs).unref();
+  const unsubscribe = database.subscribe(pitchChannel(id), refreshQuietly);
+  const timer = setInterval(refreshQuietly, safetyNetMs).unref();
   // Watchers that wait find out that the server stops.
   const letGo = () => next.resolve();
   closing.addEventListener('abort', letGo);
@@ -60,9 +60,9 @@ function createWatched({ database, closing }: Deps, id: string, forget: () => vo
   return {
     /** Undefined once the pitch is deleted or expired. */
     state: () => state,
-    /** Resolves at the next look, which may have found nothing new; rejects when the database does not answer. */
-    nextLook: () => next.promise,
-    look,
+    /** Resolves at the next read, which may have found nothing new; rejects when the database does not answer. */
+    nextRead: () => next.promise,
+    refresh,
     join() {
       watchers += 1;
     },
@@ -76,18 +76,18 @@ function createWatched({ database, closing }: Deps, id: string, forget: () => vo
     },
   };
 
-  function glance(): void {
-    look().catch(() => {});
+  function refreshQuietly(): void {
+    refresh().catch(() => {});
   }
 
   /** Reads what is there at some moment after the call; calls that come while one waits share it. */
-  function look(): Promise<void> {
-    if (!looking) return (looking = read().finally(() => (looking = undefined)));
-    return (again ??= looking
+  function refresh(): Promise<void> {
+    if (!reading) return (reading = read().finally(() => (reading = undefined)));
+    return (queued ??= reading
       .catch(() => {})
       .then(() => {
-        again = undefined;
-        return look();
+        queued = undefined;
+        return refresh();
       }));
   }
 

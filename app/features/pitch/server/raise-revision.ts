@@ -19,7 +19,7 @@ type Change = {
  * when the pitch is gone. It locks the pitch's row, and so comes before what is written to a version: two jobs of one
  * pitch may end together.
  */
-export async function revisePitch(t: Transaction, id: string, change: Change = {}): Promise<boolean> {
+export async function raiseRevision(t: Transaction, id: string, change: Change = {}): Promise<boolean> {
   const pitch = await t
     .updateTable('pitches')
     .set((row) => ({ ...change, revision: row('revision', '+', 1), updated_at: Date.now() }))

@@ -12,10 +12,10 @@ const heartbeatMs = 10_000;
 const retryAfterSeconds = 8;
 
 /**
- * `watch` for a visitor, a line a message: `gone` for an unknown address too. Status 429 over the limit of look-ups, or
+ * `progressMessages` for a visitor, a line a message: `gone` for an unknown address too. Status 429 over the limit of look-ups, or
  * when the visitor has too many streams open: the page asks again by itself.
  */
-export async function watchFor(
+export async function sendProgress(
   { id, after }: { id: string; after: number },
   visitor: RequestContext,
 ): Promise<Response> {
@@ -26,7 +26,11 @@ export async function watchFor(
   const reader = makerHash(services.env);
   const release = services.rateLimits.openStream(visitor.ip);
   if (!release) return tooManyRequests(retryAfterSeconds);
-  return streamLines((signal) => watch(services, { id, after, signal, reader }), services, release);
+  return streamLines(
+    (signal) => progressMessages(services, { id, after, signal, reader }),
+    services,
+    release,
+  );
 }
 
 function tooManyRequests(retryAfter: number): Response {
@@ -37,25 +41,25 @@ async function* missingPitch(): AsyncGenerator<StreamMessage> {
   yield { kind: 'gone' };
 }
 
-type Watching = { id: string; after: number; signal: AbortSignal; reader: string | undefined };
+type ProgressRequest = { id: string; after: number; signal: AbortSignal; reader: string | undefined };
 
 /**
  * The snapshot of a pitch whenever its revision is higher than the one before, the first being higher than `after`, and
  * whenever it begins to be late. Ends once nothing more is to come, with `gone` when the pitch does not exist (any
  * more), and without a word when `signal` aborts. `reader`: the hash of their token.
  */
-export async function* watch(
-  { pitchWatchers }: Pick<Services, 'pitchWatchers'>,
-  { id, after, signal, reader }: Watching,
+export async function* progressMessages(
+  { pitchPollers }: Pick<Services, 'pitchPollers'>,
+  { id, after, signal, reader }: ProgressRequest,
 ): AsyncGenerator<StreamMessage> {
-  const watched = await pitchWatchers.join(id);
+  const poller = await pitchPollers.join(id);
   let known = after;
   let late = false;
   let sentAt = 0;
   try {
     while (!signal.aborted) {
-      const next = watched.nextLook();
-      const state = watched.state();
+      const next = poller.nextRead();
+      const state = poller.state();
       if (!state) return yield { kind: 'gone' };
       const snapshot = viewOf(state, reader);
       if (snapshot.revision > known || snapshot.late !== late) {
@@ -71,6 +75,6 @@ export async function* watch(
       await next;
     }
   } finally {
-    watched.leave();
+    poller.leave();
   }
 }
