@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import button from '#app/components/ui/button.module.css';
 import field from '#app/components/ui/form/field.module.css';
-import { joinClasses } from '#app/components/ui/join-classes';
+import radio from '#app/components/ui/form/radio-group.module.css';
 import { type MessageTopic, messageTopics } from '../contact';
 import { topicWords } from './message-topics';
 import styles from './message-form.module.css';
@@ -22,7 +21,7 @@ export function TopicChoice({ id, label, value, onChange }: TopicChoiceProps) {
       <legend className={field.label}>{label}</legend>
       <div className={styles.topics}>
         {messageTopics.map((topic) => (
-          <label key={topic} className={joinClasses(button.button, button.secondary)}>
+          <label key={topic} className={radio.choice}>
             <input
               type="radio"
               name="topic"

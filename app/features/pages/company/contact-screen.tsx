@@ -55,9 +55,11 @@ export function ContactScreen({ form }: { form: ReactNode }) {
           </div>
         </div>
         <div className={styles.form}>{form}</div>
-        {steps && <Steps section={steps} lang={lang} />}
+        <div className={styles.beside}>
+          {steps && <Steps section={steps} lang={lang} />}
+          {others && <Others section={others} lang={lang} />}
+        </div>
       </div>
-      {others && <Others section={others} lang={lang} />}
     </article>
   );
 }
@@ -72,7 +74,7 @@ function Steps({ section: { id, title, entries }, lang }: PartProps) {
       </h2>
       <p className={styles.promise}>
         <Trans>
-          A person replies within <strong>two working days.</strong>
+          A reply within <strong>two working days.</strong>
         </Trans>
       </p>
       <ol className={counted.counted}>
@@ -90,7 +92,7 @@ function Steps({ section: { id, title, entries }, lang }: PartProps) {
 /** The text of each begins with its name, which is a link. */
 function Others({ section: { id, title, entries }, lang }: PartProps) {
   return (
-    <section className={joinClasses(layout.wrap, styles.others)} aria-labelledby={id} lang={lang}>
+    <section className={styles.others} aria-labelledby={id} lang={lang}>
       <h2 id={id}>{title}</h2>
       <ul>
         {entries.map((entry) => (

@@ -2,7 +2,6 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
-import { Magnifier } from '#app/components/ui/magnifier';
 import { TextInput } from '#app/components/ui/form/text-input';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { fold } from '#app/lib/fold';
@@ -18,7 +17,6 @@ export function FaqFilter({ typed, count, onType }: FaqFilterProps) {
   return (
     <div className={styles.filter} data-waiting={!hydrated || undefined}>
       <OpeningGuillemet />
-      <Magnifier className={styles.glass} />
       <TextInput
         type="search"
         aria-label={t`Find a question`}

@@ -20,8 +20,6 @@ type FaqQuestionProps = {
 /** The answer in a few words stands in the line that opens the rest of it: a native `<details>`, which needs no scripts. */
 export function FaqQuestion({ entry: { id, title, short, html }, lang, open }: FaqQuestionProps) {
   const question = unbroken(title);
-  // What corrects a usual answer is the loudest.
-  const large = short?.includes('<del>');
   const details = useRef<HTMLDetailsElement>(null);
   const isTarget = useLocation({ select: ({ hash }) => hash === id });
 
@@ -31,12 +29,7 @@ export function FaqQuestion({ entry: { id, title, short, html }, lang, open }: F
   }, [isTarget]);
 
   return (
-    <details
-      ref={details}
-      id={id}
-      className={joinClasses(fold.fold, styles.question, large && styles.large)}
-      open={open}
-    >
+    <details ref={details} id={id} className={joinClasses(fold.fold, styles.question)} open={open}>
       <summary>
         <h3 lang={lang}>{question}</h3>
         {short && (
