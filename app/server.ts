@@ -87,10 +87,7 @@ async function start(): Promise<Booted> {
   const secret = loadSecret(env);
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log });
   const workflows = createWorkflows(database, { log, leaseMs: env.jobLeaseMs });
-  const mailer = createMailer(
-    { smtpUrl: env.mail.smtpUrl, from: env.mail.from, dataDir: env.dataDir, siteUrl: env.siteUrl },
-    log,
-  );
+  const mailer = createMailer({ ...env, ...env.mail }, log);
   const closing = new AbortController();
   const model = await modelOf(env, { database, log, metrics });
   const textFiles = createTextFiles(env);

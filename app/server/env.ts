@@ -153,6 +153,10 @@ function contradictions(data: Variables, env: Env): string[] {
       'STRIPE_SECRET_KEY: required with STRIPE_WEBHOOK_SECRET and STRIPE_API_URL',
     ],
     [
+      data.STRIPE_SECRET_KEY && !data.SMTP_URL && !env.siteIsLoopback,
+      'SMTP_URL: required with STRIPE_SECRET_KEY: contract, receipt and new orders are mails',
+    ],
+    [
       data.STRIPE_SECRET_KEY && data.PAYMENTS,
       'PAYMENTS: the sandbox pays nothing, leave it out with STRIPE_SECRET_KEY',
     ],

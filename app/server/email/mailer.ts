@@ -19,7 +19,7 @@ export type Mailer = {
 
 /** Sends through `smtpUrl`, or writes files into `outbox/` of the data folder. Logs only the Message-ID. */
 export function createMailer(
-  settings: { smtpUrl?: string; from: string; dataDir: string; siteUrl: string },
+  settings: { smtpUrl?: string; from: string; dataDir: string; siteUrl: string; siteIsLoopback: boolean },
   log: Log,
 ): Mailer {
   const { hostname: siteHost } = new URL(settings.siteUrl);
@@ -28,7 +28,11 @@ export function createMailer(
 
   const folder = join(settings.dataDir, 'outbox');
   const transport = settings.smtpUrl ? createSmtp(settings.smtpUrl, siteHost) : createOutbox(folder);
-  if (transport.kind === 'outbox') log.info({ folder }, 'no SMTP_URL: mails are written to the outbox');
+  if (transport.kind === 'outbox') {
+    // Nobody who writes to a public site, or waits for a mail of it, would learn of it.
+    const level = settings.siteIsLoopback ? 'info' : 'warn';
+    log[level]({ folder }, 'no SMTP_URL: mails are written to the outbox');
+  }
   return {
     kind: transport.kind,
     async send(mail, signal) {

@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import { createMailer, type Mail } from '#app/server/email/mailer';
 
 /** A mailer with a log at its most talkative; what it writes is in `lines`. */
-export function recordedMailer(settings: { smtpUrl?: string; dataDir: string }) {
+export function recordedMailer(settings: { smtpUrl?: string; dataDir: string; siteIsLoopback?: boolean }) {
   const lines: string[] = [];
   const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => void lines.push(line) });
-  const site = { from: 'post@verbe.example', siteUrl: 'https://verbe.example' };
+  const site = { from: 'post@verbe.example', siteUrl: 'https://verbe.example', siteIsLoopback: false };
   return { mailer: createMailer({ ...site, ...settings }, log), lines };
 }
 

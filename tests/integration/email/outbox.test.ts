@@ -35,6 +35,19 @@ test('a mail becomes a file that any reader of mail opens', async () => {
   expect(mail.text?.trim()).toBe(hello.text);
 });
 
+test.each([
+  [true, 30],
+  [false, 40],
+])(
+  'that there is no mail server is said once (loopback: %s), on a public site as a warning',
+  (siteIsLoopback, level) => {
+    const { lines } = recordedMailer({ dataDir, siteIsLoopback });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level, msg: 'no SMTP_URL: mails are written to the outbox' },
+    ]);
+  },
+);
+
 test('a repeat takes the place of the first', async () => {
   const { send } = mailer();
   await send(hello, never);

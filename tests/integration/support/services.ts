@@ -23,7 +23,6 @@ export function servicesOn(
 ): Services {
   const settings = readEnv({ JOB_LEASE_MS: '1000', LOG_LEVEL: 'debug', ...env });
   const workflows = createWorkflows(database, { log, leaseMs: settings.jobLeaseMs, pollMs: 200, maxWaiting });
-  const { mail, dataDir, siteUrl } = settings;
   const textFiles = createTextFiles(settings);
   const services = createServices({
     env: settings,
@@ -41,7 +40,7 @@ export function servicesOn(
     pitchPollers: createPitchPollers({ database, closing }),
     reportMaterial: (id, locale) => materialForMaker({ database, env: settings }, id, locale),
     content: createContent(settings, { log }),
-    mailer: createMailer({ ...mail, dataDir, siteUrl }, log),
+    mailer: createMailer({ ...settings, ...settings.mail }, log),
     closing,
   });
   for (const job of pitchJobs(services)) services.workflows.register(job);

@@ -126,9 +126,10 @@ describe('faults', () => {
 
 describe('payments', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+  const mail = { SMTP_URL: 'smtps://mail.example' };
 
   test('are made by Stripe where its key and the secret of its webhook are set, of which there may be two', () => {
-    expect(readEnv({ ...publicSite, ...stripe }).payments).toEqual({
+    expect(readEnv({ ...publicSite, ...stripe, ...mail }).payments).toEqual({
       kind: 'stripe',
       secretKey: 'sk_live_1',
       webhookSecrets: ['whsec_12345678'],
@@ -148,7 +149,9 @@ describe('payments', () => {
     [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }, 'STRIPE_SECRET_KEY'],
     [{ ...stripe, PAYMENTS: 'sandbox' }, 'PAYMENTS'],
-    [{ ...stripe, ...publicSite, STRIPE_API_URL: 'https://stripe.example' }, 'STRIPE_API_URL'],
+    [{ ...stripe, ...publicSite, ...mail, STRIPE_API_URL: 'https://stripe.example' }, 'STRIPE_API_URL'],
+    [{ ...stripe, ...publicSite }, 'SMTP_URL'],
+    [{ ...stripe, ...publicSite, SMTP_URL: 'mail.example' }, 'SMTP_URL'],
   ])('half a configuration, or two at once, is refused: %o', (variables, name) => {
     expect(faultsOf(variables).map(nameOf)).toEqual([name]);
   });
