@@ -78,24 +78,25 @@ export function createServices(core: CoreServices & FeatureServices): Services {
         onAnswer: countCacheAnswers(core.metrics, 'pages'),
       })
     : undefined;
+  const images = createImages({
+    imageOrigin: env.imageOrigin,
+    publicDir: join(process.cwd(), import.meta.env.PROD ? 'dist/client' : 'public'),
+    cacheDir: join(env.dataDir, 'images'),
+    log,
+    metrics: core.metrics,
+    rateLimits,
+    closing,
+  });
   return {
     ...core,
     search: createSiteSearch({ content, textFiles, log, isBundled: env.content.serviceUrl === undefined }),
-    images: createImages({
-      imageOrigin: env.imageOrigin,
-      publicDir: join(process.cwd(), import.meta.env.PROD ? 'dist/client' : 'public'),
-      cacheDir: join(env.dataDir, 'images'),
-      log,
-      metrics: core.metrics,
-      rateLimits,
-      closing,
-    }),
+    images,
     previews: createPreviews({ cacheDir: join(env.dataDir, 'previews'), log, rateLimits }),
     files: createFileMaker({ rateLimits, maxBytes: 24_000_000 }),
     payments: createPayments(env),
     sitemap: createSitemap({ content, siteUrl: env.siteUrl }),
     pageStyles: createPageStyles(),
     pageCache,
-    purgeEverywhere: createPurgeEverywhere({ database, content, pageCache }),
+    purgeEverywhere: createPurgeEverywhere({ database, content, images, pageCache }),
   };
 }

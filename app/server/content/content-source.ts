@@ -53,8 +53,11 @@ export type Chatbot = {
   lang: Locale;
 };
 
-/** `removed`: what is cached may not be shown even while the service fails. */
-export type Purge = { kind?: 'articles' | 'chatbots'; removed?: boolean };
+/**
+ * `removed`: what is cached may not be shown even while the service fails. `media`: of a file that was replaced or deleted,
+ * which may stand anywhere.
+ */
+export type Purge = { kind?: 'articles' | 'chatbots' | 'media'; removed?: boolean };
 
 /** Rejects with a `ContentError` where nothing is cached. Newest first; missing translations are French. */
 export type ContentSource = {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import type { PageCache } from '../http/page-cache/page-cache';
+import type { Images } from '../images/images';
 import type { ContentSource, Purge } from './content-source';
 
 /**
@@ -11,19 +12,21 @@ export type PurgeEverywhere = (what: Purge) => Promise<void>;
 type Deps = {
   database: Pick<Database, 'subscribe' | 'transaction'>;
   content: Pick<ContentSource, 'purge'>;
+  images: Pick<Images, 'purge'>;
   pageCache: Pick<PageCache, 'purge'> | undefined;
 };
 
 /** A wake-up carries no data, so each purge has a channel. Whoever has missed some is woken on all of them. */
-const kinds: Purge['kind'][] = [undefined, 'articles', 'chatbots'];
+const kinds: Purge['kind'][] = [undefined, 'articles', 'chatbots', 'media'];
 const purges: Purge[] = kinds.flatMap((kind) => [
   { kind, removed: false },
   { kind, removed: true },
 ]);
 
-export function createPurgeEverywhere({ database, content, pageCache }: Deps): PurgeEverywhere {
+export function createPurgeEverywhere({ database, content, images, pageCache }: Deps): PurgeEverywhere {
   const purge = (what: Purge) => {
     content.purge(what);
+    if (what.kind === 'media') void images.purge();
     // Titles and pictures stand on many pages.
     pageCache?.purge();
   };

@@ -49,6 +49,7 @@ export async function receiveWebhook(
 /** Article cards stand in every list. What is not known by name (a picture, a user) may stand anywhere. */
 function purgeOf({ event, model }: z.infer<typeof notice>): Purge {
   const removed = /\.(unpublish|delete)$/.test(event);
+  if (/^media\.(update|delete)$/.test(event)) return { kind: 'media', removed };
   if (model === 'chatbot') return { kind: 'chatbots', removed };
   if (model === 'article' || model === 'category') return { kind: 'articles', removed };
   return { removed };

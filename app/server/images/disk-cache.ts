@@ -15,6 +15,7 @@ export type DiskCache = {
   /** A disk that refuses is logged, and the picture is there all the same. */
   put(key: string, picture: Converted): Promise<StoredPicture>;
   drop(key: string): Promise<void>;
+  clear(): Promise<void>;
 };
 
 type Entry = Omit<StoredPicture, 'bytes'> & { file: string; size: number; usedAt: number };
@@ -63,6 +64,10 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
       await ready();
       const entry = entries.get(key);
       if (entry) await remove(key, entry);
+    },
+    async clear() {
+      await ready();
+      for (const [key, entry] of [...entries]) await remove(key, entry);
     },
   };
 

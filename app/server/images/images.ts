@@ -38,11 +38,16 @@ const bytesOfOne = 250_000;
 
 const fresh = 86_400_000;
 
+/** Nobody has asked for an older one since, or it would have been made anew: it may have been deleted long ago. */
+const longestUnseen = 7 * fresh;
+
 /** How long to leave a failing object storage alone while older pictures serve. */
 const rest = 60_000;
 
 export type Images = {
   answer(request: Request, ip: string | undefined): Promise<Response>;
+  /** Keeps nothing: an original was replaced or deleted. */
+  purge(): Promise<void>;
 };
 
 type Deps = {
@@ -75,10 +80,9 @@ export function createImages(deps: Deps): Images {
       if (identity instanceof HttpError) return errorResponse(identity);
       const { format } = wanted.modifiers;
       const job = jobFor(wanted, targetFormat(format, request.headers.get('accept')), identity);
-      const cached = await cache.get(job.key);
+      const cached = await stored(job);
       countAnswer(cached ? 'hit' : 'miss');
-      if (cached) refreshWhenOld(job, cached);
-      else {
+      if (!cached) {
         const allowance = await rateLimits.take('imageMiss', ip);
         if (!allowance.ok) {
           return errorResponse(new HttpError(429, 'too many pictures'), allowance.retryAfter);
@@ -88,7 +92,15 @@ export function createImages(deps: Deps): Images {
       if (made instanceof HttpError) return errorResponse(made, made.status === 503 ? 5 : undefined);
       const { source } = wanted;
       const versioned = source.kind === 'own' && source.path.startsWith('assets/');
-      return pictureResponse(request, made, { versioned, byAccept: format === 'auto' });
+      const remote = source.kind === 'remote';
+      return pictureResponse(request, made, { versioned, remote, byAccept: format === 'auto' });
+    },
+    async purge() {
+      try {
+        await cache.clear();
+      } catch (error) {
+        log.warn(errorFacts(error), 'pictures on disk could not be removed');
+      }
     },
   };
 
@@ -130,11 +142,15 @@ export function createImages(deps: Deps): Images {
     }
   }
 
-  /** The cached picture serves at once; the refresh in the background learns when the original is gone. */
-  function refreshWhenOld(job: ImageJob, cached: StoredPicture): void {
-    const isOld = job.wanted.source.kind === 'remote' && cached.madeAt < now() - fresh;
-    if (!isOld || restUntil > now()) return;
-    void refresh(job);
+  /** An old picture serves at once, while the refresh learns when the original is gone; a very old one waits for that. */
+  async function stored(job: ImageJob): Promise<StoredPicture | undefined> {
+    const cached = await cache.get(job.key);
+    const age = cached && job.wanted.source.kind === 'remote' ? now() - cached.madeAt : 0;
+    if (age <= fresh || restUntil > now()) return cached;
+    const refreshed = refresh(job);
+    if (age <= longestUnseen) return cached;
+    await refreshed;
+    return cache.get(job.key);
   }
 
   async function refresh(job: ImageJob): Promise<void> {

@@ -4,20 +4,24 @@ import { inertHeaders } from '#app/server/on-demand/error-response';
 import type { StoredPicture } from './disk-cache';
 
 const day = 86_400;
+const hour = 3600;
 
-export type CacheControl = { versioned: boolean; byAccept: boolean };
+export type CacheControl = { versioned: boolean; remote?: boolean; byAccept: boolean };
 
 /** The answer with a picture, or 304 to a browser that has it. */
 export function pictureResponse(
   request: Request,
   made: StoredPicture,
-  { versioned, byAccept }: CacheControl,
+  { versioned, remote, byAccept }: CacheControl,
 ): Response {
   const etag = `"${made.hash}"`;
   const headers = {
     ...inertHeaders,
     etag,
-    'cache-control': versioned ? `public, max-age=${365 * day}, immutable` : `public, max-age=${day}`,
+    // What the content service deleted is soon gone from browsers too.
+    'cache-control': versioned
+      ? `public, max-age=${365 * day}, immutable`
+      : `public, max-age=${remote ? hour : day}`,
     ...(byAccept && { vary: 'Accept' }),
   };
   if (isHeld(request, etag)) return new Response(null, { status: 304, headers });

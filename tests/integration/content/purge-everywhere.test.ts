@@ -13,6 +13,8 @@ const every: Purge[] = [
   { kind: 'articles', removed: true },
   { kind: 'chatbots', removed: false },
   { kind: 'chatbots', removed: true },
+  { kind: 'media', removed: false },
+  { kind: 'media', removed: true },
   { kind: undefined, removed: false },
   { kind: undefined, removed: true },
 ];
@@ -25,7 +27,7 @@ describe.each(dialects)('a purge on %s', (dialect) => {
     async (what) => {
       const here = processOn(await testDatabase().open());
       const purging = here.purgeEverywhere(what);
-      expect(here).toMatchObject({ purged: [what], pages: 1 });
+      expect(here).toMatchObject({ purged: [what], pages: 1, pictures: what.kind === 'media' ? 1 : 0 });
       await purging;
     },
   );
@@ -70,10 +72,11 @@ describe.skipIf(!dialects.includes('postgres'))('a purge of processes on one Pos
 
 /** What a process that keeps content and pages would empty. */
 function processOn(database: Database) {
-  const counted = { purged: new Array<Purge>(), pages: 0 };
+  const counted = { purged: new Array<Purge>(), pages: 0, pictures: 0 };
   const purgeEverywhere = createPurgeEverywhere({
     database,
     content: { purge: (what = {}) => void counted.purged.push(what) },
+    images: { purge: async () => void (counted.pictures += 1) },
     pageCache: { purge: () => void (counted.pages += 1) },
   });
   return Object.assign(counted, { purgeEverywhere });

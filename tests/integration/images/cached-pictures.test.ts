@@ -122,3 +122,26 @@ test('a picture that is gone from the object storage goes here too', async () =>
   await until(async () => (await images.remote('w_320', '/a.png')).status === 404);
   await until(async () => (await readdir(images.cacheDir)).length === 0);
 });
+
+test('after a purge the original is looked at before anything is shown, in the next process too', async () => {
+  images.origin.files.set('/a.png', await sample('png')).set('/b.png', await sample('png'));
+  await images.remote('w_320', '/a.png');
+  await images.remote('w_320', '/b.png');
+  images.origin.files.delete('/a.png');
+  await images.purge();
+  expect((await images.remote('w_320', '/a.png')).status).toBe(404);
+  await images.restart();
+  expect((await images.remote('w_320', '/a.png')).status).toBe(404);
+  expect((await images.remote('w_320', '/b.png')).status).toBe(200);
+});
+
+test('what nobody asked for in a week is compared with its original first, where that answers', async () => {
+  images.origin.files.set('/a.png', await sample('png')).set('/b.png', await sample('png'));
+  await images.remote('w_320', '/a.png');
+  await images.remote('w_320', '/b.png');
+  images.origin.files.delete('/a.png');
+  images.origin.files.set('/b.png', (_request, response) => response.writeHead(500).end());
+  images.pass(7 * day + 60_000);
+  expect((await images.remote('w_320', '/a.png')).status).toBe(404);
+  expect((await images.remote('w_320', '/b.png')).status).toBe(200);
+});

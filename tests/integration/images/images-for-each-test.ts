@@ -29,6 +29,8 @@ export type Images = {
   remote(modifiers: string, path: string, headers?: Record<string, string>, more?: Sent): Promise<Answer>;
   /** Starts the server anew on the same folders. */
   restart(wishes?: Wishes): Promise<void>;
+  /** As the content service's webhook has it done. */
+  purge(): Promise<void>;
   /** Moves the clock on, in milliseconds. */
   pass(ms: number): void;
 };
@@ -78,6 +80,7 @@ export function imagesForEachTest(): Images {
         limits: { ...imageLimits, ...limits },
         now: () => Date.now() + passed,
       });
+      images.purge = proxy.purge;
       server = serve({
         port: 0,
         hostname: '127.0.0.1',
@@ -87,6 +90,7 @@ export function imagesForEachTest(): Images {
       });
       await server.ready();
     },
+    purge: async () => {},
     pass: (ms) => void (passed += ms),
   };
 

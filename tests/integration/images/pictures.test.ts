@@ -86,7 +86,7 @@ test('a picture that the browser has is not sent again', async () => {
   const again = await images.remote('f_webp,w_320', '/sea.jpg', { 'if-none-match': `"other", W/${etag}` });
   expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   expect(again.headers.etag).toBe(etag);
-  expect(again.headers['cache-control']).toBe('public, max-age=86400');
+  expect(again.headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test('files of the site are read from its folder, those with a version in their name for good', async () => {

@@ -12,8 +12,9 @@ test.each<[string, string | undefined, Purge]>([
   ['entry.unpublish', 'article', { kind: 'articles', removed: true }],
   ['entry.delete', 'chatbot', { kind: 'chatbots', removed: true }],
   ['entry.update', 'user', { removed: false }],
-  ['media.update', undefined, { removed: false }],
-  ['media.delete', undefined, { removed: true }],
+  ['media.create', undefined, { removed: false }],
+  ['media.update', undefined, { kind: 'media', removed: false }],
+  ['media.delete', undefined, { kind: 'media', removed: true }],
 ])('%s of %s purges all that shows it', async (event, model, purge) => {
   expect(await call({ event, model, entry: { slug: 'x' } })).toEqual({ status: 204, purges: [purge] });
 });
