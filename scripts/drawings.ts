@@ -22,8 +22,7 @@ const sheet = '#ffffff';
 /**
  * Draws the letters of each drawing, and gives it its colours of the night, in place of those that it has.
  * What stands on a sheet, `d`, is as by day, the sheet but dimmed. At the size of a thumbnail it hides what has the class
- * `s`, lettering and lines too fine to read, shows what has the class `t`, and moves by `--m` what has the class `m`. Run
- * it when one has changed.
+ * `s`, lettering too small to read, and shows what has the class `t`. Run it when one has changed.
  */
 for await (const path of glob('public/{articles,chatbots}/*.svg')) {
   const drawing = (await letter(await readFile(path, 'utf8'))).replace(/<style>@media[^]*?<\/style>\n?/u, '');
@@ -35,9 +34,7 @@ for await (const path of glob('public/{articles,chatbots}/*.svg')) {
     .map(([kind, from, to]) => `[${kind}="${from}"]${from === sheet ? '' : onGround}{${kind}:${to}}`)
     .join('');
   const shown = drawing.includes('class="t"') ? '.t{display:inline}' : '';
-  const small = drawing.includes('class="s"')
-    ? `@media(max-width:200px){.s{display:none}${shown}.m{transform:var(--m)}}`
-    : '';
+  const small = drawing.includes('class="s"') ? `@media(max-width:200px){.s{display:none}${shown}}` : '';
   const style = (night && `@media(prefers-color-scheme:dark){${night}}`) + small;
   const styled = drawing.replace(/^(<svg[^>]*>)\n?/u, `$1\n<style>${style}</style>\n`);
   await writeFile(path, style === '' ? drawing : styled);
