@@ -28,14 +28,13 @@ export function ArticleCards({
   lead = false,
   rows = false,
 }: ArticleCardsProps) {
-  const ofEach = cards.length === 2 ? pairSizes : cardSizes;
   return (
     <ul className={joinClasses(styles.cards, lead && styles.withLead, rows && styles.rows)}>
       {cards.map((card, index) => (
         <li key={`${card.lang} ${card.slug}`} className={styles.card}>
           <Cover
             card={card}
-            sizes={lead && index === 0 ? leadSizes : ofEach}
+            sizes={lead && index === 0 ? leadSizes : cardSizes}
             priority={leading && index === 0}
           />
           <Words card={card} level={level} />
@@ -45,9 +44,8 @@ export function ArticleCards({
   );
 }
 
-/** Three columns from the desktop on, two from the tablet on and for two (`article-cards.module.css`). */
+/** Three columns from the desktop on, two from the tablet on (`article-cards.module.css`). */
 const cardSizes = '(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw';
-const pairSizes = '(width >= 48rem) 38rem, 100vw';
 const leadSizes = '(width >= 64rem) 44rem, 100vw';
 
 type CoverProps = { card: ArticleCard; sizes: string; priority: boolean };

@@ -11,16 +11,18 @@ const { to } = destinations.newsletter;
 /** The pages that ask for the address themselves: that of the newsletter, and lists of articles, in a band. */
 const asking = /^\/(?:newsletter|category\/|author\/|actus\/?$)/u;
 
+export function FooterNewsletter() {
+  const isAsked = useLocation({ select: ({ pathname }) => asking.test(pathname) });
+  return isAsked ? null : <NewsletterAddress />;
+}
+
 /**
  * Leads to the form of the newsletter with what was typed. The field has no name: without scripts the browser opens
  * that page too, but leaves no address in its history.
  */
-export function FooterNewsletter() {
+export function NewsletterAddress() {
   const id = useId();
   const navigate = useNavigate();
-  const isAsked = useLocation({ select: ({ pathname }) => asking.test(pathname) });
-  if (isAsked) return null;
-
   const lead = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [field] = event.currentTarget.elements;

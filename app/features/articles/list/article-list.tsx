@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
+import { NewsletterAddress } from '#app/components/layout/frame/footer-newsletter';
 import { ClosingCall } from '#app/components/layout/text-page/closing-call';
-import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
@@ -53,9 +53,9 @@ function NewsletterCall() {
     <ClosingCall
       title={<Trans>Our articles in your inbox</Trans>}
       action={
-        <ButtonLink {...linkTo('newsletter')} variant="primary">
-          <Trans>Subscribe</Trans>
-        </ButtonLink>
+        <div className={styles.address}>
+          <NewsletterAddress />
+        </div>
       }
     >
       <Trans>A newsletter only when an article is worth interrupting you for.</Trans>
