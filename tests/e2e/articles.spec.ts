@@ -98,9 +98,9 @@ test('titles and figures stand in the first column, one below the other, beside 
 test('a text that begins with its finding shows it at once, then what it contains', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [lang, figure] of Object.entries({
-    en: '13 times out of 13',
-    fr: '13 fois sur 13',
-    es: '13 de 13',
+    en: '13 failures out of 13',
+    fr: '13 échecs sur 13',
+    es: '13 fracasos en 13',
   })) {
     await page.goto(`/actus/essais-a-l-aveugle?lang=${lang}`);
     await expect(page.getByText(figure, { exact: true })).toBeInViewport({ ratio: 1 });

@@ -70,9 +70,8 @@ export type ShownArticle = ArticleCard & {
   minutes: number;
   /** Absolute, in the page's language. */
   address: string;
-  related: ArticleCard[];
-  older?: ArticleCard;
-  newer?: ArticleCard;
+  /** What to read next. */
+  next: ArticleCard[];
   preview: { title: string; description: string; image?: ArticlePicture };
   alternates: { lang: Locale; slug: string }[];
 };

@@ -6,6 +6,7 @@ import type { ArticlePart } from '../article';
 import cases from './article-cases.module.css';
 import forms from './article-forms.module.css';
 import { ArticlePartView } from './article-parts';
+import { isPaired } from './article-measure';
 import { type Form, isJudged, isKept, passagesOf } from './article-passages';
 import { isVerdict, Versions } from './article-versions';
 
@@ -63,15 +64,15 @@ function Case({ parts }: { parts: ArticlePart[] }) {
   );
 }
 
-/** The figure comes before the words that it sums up; the lesson ends them. */
+/** The figure comes before the words that it sums up, two that are compared where they are named; the lesson ends them. */
 function Row({ parts, judged }: { parts: ArticlePart[]; judged: boolean }) {
   const only = (isShown: (part: ArticlePart) => boolean) => shown(parts.filter(isShown), judged);
   return (
     <>
       {only(({ kind }) => kind === 'title')}
-      {only(({ kind }) => kind === 'measure')}
+      {only((part) => part.kind === 'measure' && !isPaired(part))}
       <div className={joinClasses(forms.words, typography.prose)}>
-        {only((part) => part.kind !== 'title' && !isKept(part))}
+        {only((part) => (part.kind === 'measure' ? isPaired(part) : part.kind !== 'title' && !isKept(part)))}
       </div>
       {only(({ kind }) => kind === 'lesson')}
     </>

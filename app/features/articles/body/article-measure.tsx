@@ -14,10 +14,13 @@ export function Measure({ measure: { figure, won, html }, judged }: { measure: M
   const { i18n } = useLingui();
   const { first, words, second } = splitFigure(figure);
   const drawn = strokesOf(figure, html);
-  const names = Array.from(html.matchAll(/<em>(.+?)<\/em>/gu), ([, name = '']) => name);
+  const names = namesIn(html);
   const isPair = drawn.length === 2 && names.length === 2;
   return (
-    <div className={joinClasses(forms.measure, edits.edits)} data-won={won || undefined}>
+    <div
+      className={joinClasses(forms.measure, isPair && forms.pair, edits.edits)}
+      data-won={won || undefined}
+    >
       {judged && drawn.length < 2 && (
         <p className={forms.judgement} lang={i18n.locale}>
           {won ? <Trans>Success</Trans> : <Trans>Failure</Trans>}
@@ -42,7 +45,7 @@ export function Measure({ measure: { figure, won, html }, judged }: { measure: M
               <b>{place === 0 ? first : second}</b> <SafeHtml inline html={names[place] ?? ''} />
             </p>
           )}
-          <StrokesView strokes={strokes} />
+          <BlocksView strokes={strokes} />
         </div>
       ))}
       {!isPair && <SafeHtml html={html} />}
@@ -50,28 +53,37 @@ export function Measure({ measure: { figure, won, html }, judged }: { measure: M
   );
 }
 
-/** A stroke for each, in rows, those that count in full. */
-function StrokesView({ strokes: { rows, perRow, count } }: { strokes: Strokes }) {
+function namesIn(html: string): string[] {
+  return Array.from(html.matchAll(/<em>(.+?)<\/em>/gu), ([, name = '']) => name);
+}
+
+/** Whether it compares two, each with its name: these need the width of a text. */
+export function isPaired({ html }: Measured): boolean {
+  return namesIn(html).length === 2;
+}
+
+/** A block for each, in rows, those that count in full. */
+function BlocksView({ strokes: { rows, perRow, count } }: { strokes: Strokes }) {
   const all = Array.from({ length: rows }, (_, row) => lineOf(row, perRow));
   const counted = all.map((_, row) => lineOf(row, Math.min(perRow, Math.max(0, count - row * perRow))));
   return (
     <svg
       viewBox={`0 0 ${perRow - gap} ${rows}`}
       preserveAspectRatio="none"
-      className={forms.strokes}
-      style={{ aspectRatio: `${perRow} / ${rows * 1.25}` }}
+      className={forms.blocks}
+      style={{ aspectRatio: `${perRow} / ${rows * 0.8}` }}
       aria-hidden="true"
     >
-      <path d={all.join('')} strokeDasharray={`${1 - gap} ${gap}`} strokeOpacity=".2" />
+      <path d={all.join('')} strokeDasharray={`${1 - gap} ${gap}`} />
       <path d={counted.join('')} strokeDasharray={`${1 - gap} ${gap}`} />
     </svg>
   );
 }
 
-/** Of a stroke and the space after it, the space. */
-const gap = 0.72;
+/** Of a block and the space after it, the space. */
+const gap = 0.1;
 
-/** A part of one is a part of the stroke, not of the space after it. */
+/** A part of one is a part of the block, not of the space after it. */
 function lineOf(row: number, length: number): string {
   const whole = Math.floor(length);
   return length > 0 ? `M0 ${row + 0.5}H${whole + (length - whole) * (1 - gap)}` : '';

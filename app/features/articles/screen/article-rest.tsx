@@ -7,24 +7,20 @@ import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import type { ShownArticle } from '../article';
 import { ArticleCards } from '../article-cards';
-import { ArticleNeighbours } from './article-neighbours';
 import styles from './article-rest.module.css';
 
-export function ArticleRest({ article: { older, newer, related } }: { article: ShownArticle }) {
+export function ArticleRest({ article: { next } }: { article: ShownArticle }) {
   return (
     <>
+      {next.length > 0 && (
+        <section className={joinClasses(layout.wrap, styles.next)} aria-labelledby="next-title">
+          <h2 id="next-title">
+            <Trans>Read next</Trans>
+          </h2>
+          <ArticleCards cards={next} level={3} rows />
+        </section>
+      )}
       <PitchCall />
-      <div className={joinClasses(layout.wrap, styles.rest)}>
-        <ArticleNeighbours older={older} newer={newer} />
-        {related.length > 0 && (
-          <section className={styles.related} aria-labelledby="related-title">
-            <h2 id="related-title">
-              <Trans>More on this subject</Trans>
-            </h2>
-            <ArticleCards cards={related} level={3} rows />
-          </section>
-        )}
-      </div>
     </>
   );
 }

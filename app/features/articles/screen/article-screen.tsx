@@ -69,7 +69,6 @@ function WholeArticle({ article }: { article: ShownArticle }) {
           <PageContents entries={contents} lang={lang} />
           <div className={styles.main}>
             <ArticleBody parts={rest} lang={lang} />
-            <ArticleShare title={article.title} address={article.address} />
           </div>
         </div>
       </article>
@@ -107,21 +106,25 @@ function ArticleHead({ article, opening }: { article: ShownArticle; opening?: Me
 }
 
 /** Below the head; in the third column beside the beginning of the text where there is one. */
-function ArticleFacts({ article: { author, date, revised, minutes } }: { article: ShownArticle }) {
+function ArticleFacts({ article }: { article: ShownArticle }) {
+  const { author, date, revised, minutes, title, address } = article;
   return (
-    <p className={joinClasses(articleFacts.facts, styles.facts)}>
-      {author && <AuthorLine author={author} />}
-      <time dateTime={date.iso}>{date.text}</time>
-      {revised && (
+    <div className={styles.facts}>
+      <p className={articleFacts.facts}>
+        {author && <AuthorLine author={author} />}
+        <time dateTime={date.iso}>{date.text}</time>
+        {revised && (
+          <span>
+            <Trans>
+              revised on <time dateTime={revised.iso}>{revised.text}</time>
+            </Trans>
+          </span>
+        )}
         <span>
-          <Trans>
-            revised on <time dateTime={revised.iso}>{revised.text}</time>
-          </Trans>
+          <Trans>{minutes} min read</Trans>
         </span>
-      )}
-      <span>
-        <Trans>{minutes} min read</Trans>
-      </span>
-    </p>
+      </p>
+      <ArticleShare title={title} address={address} />
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 
-import { Button } from '#app/components/ui/button';
+import { Button, FileLink } from '#app/components/ui/button';
 import { CopyButton } from '#app/components/ui/copy-button';
 import { joinClasses } from '#app/components/ui/join-classes';
-import button from '#app/components/ui/button.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
 import styles from './article-share.module.css';
 
@@ -14,18 +13,20 @@ export function ArticleShare({ title, address }: { title: string; address: strin
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className={joinClasses(layout.buttonRow, styles.share)} role="group" aria-label={t`Share`}>
-      <CopyButton text={() => address} label={t`Copy link`} />
-      <a className={joinClasses(button.button, button.secondary)} href={mail}>
+      <CopyButton {...look} text={() => address} label={t`Copy link`} />
+      <FileLink {...look} href={mail}>
         <Trans>Send by email</Trans>
-      </a>
+      </FileLink>
       {canShare && (
-        <Button onClick={() => void share({ title, url: address })}>
+        <Button {...look} onClick={() => void share({ title, url: address })}>
           <Trans>Share</Trans>
         </Button>
       )}
     </div>
   );
 }
+
+const look = { variant: 'quiet', size: 'small' } as const;
 
 /** Closing the share sheet is no error. */
 async function share(what: ShareData): Promise<void> {

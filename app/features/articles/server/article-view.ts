@@ -43,26 +43,19 @@ export function articleListOf(
   };
 }
 
-/** An article with its neighbours in `list`, which holds it or not. */
+/** An article with what one may read next of `list`, which holds it or not. */
 export function shownArticle(
   article: content.WholeArticle,
   { body, list, locale, siteUrl }: { body: Body; list: content.Article[]; locale: Locale; siteUrl: string },
 ): ShownArticle {
   const card = cardOf(article, locale);
-  const place = list.findIndex(({ slug }) => slug === article.slug);
-  const neighbour = (at: number) => {
-    const beside = place < 0 ? undefined : list[at];
-    return beside && cardOf(beside, locale);
-  };
   const { seo } = article;
   return {
     ...card,
     ...body,
     revised: revisedLater(article, locale),
     address: `${siteUrl}/actus/${encodeURIComponent(article.slug)}?lang=${locale}`,
-    related: relatedTo(article, list).map((other) => cardOf(other, locale)),
-    older: neighbour(place + 1),
-    newer: neighbour(place - 1),
+    next: nextOf(article, list).map((other) => cardOf(other, locale)),
     preview: {
       title: seo.title || article.title,
       description: seo.description || article.summary,
@@ -79,16 +72,14 @@ function revisedLater({ publishedAt, revisedAt }: content.Article, locale: Local
   return text === dateWords(publishedAt, locale) ? undefined : { iso: revisedAt, text };
 }
 
-const relatedCount = 3;
-
-function relatedTo(article: content.WholeArticle, list: content.Article[]): content.Article[] {
-  const category = article.category && foldName(article.category.name);
-  if (!category) return [];
-  return list
-    .filter(
-      (other) => other.slug !== article.slug && other.category && foldName(other.category.name) === category,
-    )
-    .slice(0, relatedCount);
+/** Three of its subject; what is missing of them are those that appeared before it, then the newest. */
+function nextOf(article: content.WholeArticle, list: content.Article[]): content.Article[] {
+  const subject = article.category && foldName(article.category.name);
+  const isOfSubject = ({ category }: content.Article) =>
+    subject !== undefined && category !== undefined && foldName(category.name) === subject;
+  const older = list.slice(list.findIndex(({ slug }) => slug === article.slug) + 1);
+  const all = new Set([...list.filter(isOfSubject), ...older, ...list]);
+  return [...all].filter(({ slug }) => slug !== article.slug).slice(0, 3);
 }
 
 function categoriesOf(articles: content.Article[], locale: Locale): CategoryLink[] {

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
 import type { BodyBlock } from '#app/server/content/content-source';
@@ -56,7 +56,7 @@ function bodyOf(tree: Root, siteUrl: string): Omit<Body, 'minutes'> {
   tameLinks(tree, siteUrl, '/actus/');
   dropEmptyHeadings(tree);
   turnToTheRight(tree);
-  keepNamesWhole(tree);
+  keepWhole(tree);
   giveAnchors(tree);
   takeNumbersOut(tree);
   return {
@@ -84,12 +84,25 @@ function turnToTheRight(tree: Root): void {
   }
 }
 
-/** The name of the tool does not break at the end of a line. */
-function keepNamesWhole(parent: Root | Element): void {
-  for (const child of parent.children) {
-    if (child.type === 'text') child.value = child.value.replaceAll('Pitch Master', 'Pitch\u00a0Master');
-    if (child.type === 'element') keepNamesWhole(child);
-  }
+/** At the end of a line neither the name of the tool breaks, nor a short word at its hyphen (`soi-même`). */
+function keepWhole(tree: Root): void {
+  replaceChildren(tree, (child) => (child.type === 'text' ? wholeWordsOf(child.value) : [child]));
+}
+
+const hyphenated = /(?<![\p{L}\p{N}-])(\p{L}{1,6}(?:-\p{L}{1,7}){1,2})(?![\p{L}\p{N}-])/u;
+
+/** An element around it, since what one copies must have the hyphen of everybody. */
+function wholeWordsOf(text: string): ElementContent[] {
+  return text
+    .replaceAll('Pitch Master', 'Pitch\u00a0Master')
+    .split(hyphenated)
+    .map((value, at): ElementContent => {
+      const words = { type: 'text' as const, value };
+      return at % 2 === 0
+        ? words
+        : { type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [words] };
+    })
+    .filter((child) => child.type !== 'text' || child.value !== '');
 }
 
 /** The number of a title is an element of its own: where there is a margin, it stands there. */

@@ -67,11 +67,11 @@ test('two figures that are compared stand each beside its name, the first of the
   expect(screen.queryByText('against')).toBeNull();
 });
 
-test('of a share the strokes that count are drawn over all of them', async () => {
+test('of a share the blocks that count are drawn over all of them', async () => {
   const measure = { kind: 'measure' as const, figure: '2.5 out of 4', won: false, html: 'of all' };
   await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
   const drawn = [...document.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-  expect(drawn).toEqual(['M0 0.5H4', 'M0 0.5H2.14']);
+  expect(drawn).toEqual(['M0 0.5H4', 'M0 0.5H2.45']);
 });
 
 test('what is said of a case in marks is its verdict: what came before it is what came out', async () => {

@@ -67,18 +67,12 @@ test('a later change of the text is dated, one of the same day is not', () => {
   expect(shown()).toBeUndefined();
 });
 
-test('an article knows its neighbours and its kin', () => {
-  const article = shownArticle(storedPage(7), { list, locale: 'fr', siteUrl, body });
-  expect(article.newer?.slug).toBe('article-8');
-  expect(article.older?.slug).toBe('article-6');
-  expect(article.related.map(({ slug }) => slug)).toEqual(['article-9', 'article-6']);
-});
-
-test('the first and the last have one neighbour, one that is not in the list none', () => {
-  const shown = (day: number) => shownArticle(storedPage(day), { list, locale: 'fr', siteUrl, body });
-  expect(shown(9)).toMatchObject({ newer: undefined, older: { slug: 'article-8' } });
-  expect(shown(6)).toMatchObject({ newer: { slug: 'article-7' }, older: undefined });
-  expect(shown(1)).toMatchObject({ newer: undefined, older: undefined });
+test('three are read next: of its subject, then those that appeared before it, then the newest', () => {
+  const nextOf = (day: number, name: string) =>
+    shownArticle(storedPage(day, { category: { name } }), { list, locale: 'fr', siteUrl, body }).next;
+  const slugs = (...of: Parameters<typeof nextOf>) => nextOf(...of).map(({ slug }) => slug);
+  expect(slugs(7, 'en bref')).toEqual(['article-9', 'article-6', 'article-8']);
+  expect(slugs(8, 'Autre')).toEqual(['article-7', 'article-6', 'article-9']);
 });
 
 test('its address to hand on is in the language of the page, with the accents of its slug written out', () => {
