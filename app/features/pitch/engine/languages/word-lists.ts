@@ -12,18 +12,20 @@ const schema = z.strictObject({
   drop: phrases,
   adverts: phrases,
   fervour: phrases,
+  scopes: phrases,
 });
 
 const lists = inEach(read);
 
 function read(lang: Locale) {
-  const { hype, drop, plain, adverts, fervour } = schema.parse(dataOf(lang, 'words'));
+  const { hype, drop, plain, adverts, fervour, scopes } = schema.parse(dataOf(lang, 'words'));
   const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
   const found = {
     hype: createPhrases(hype),
     drop: createPhrases(drop),
     adverts: createPhrases(adverts),
     fervour: createPhrases(fervour),
+    scopes: createPhrases(scopes),
     plain: createPhrases([...folded.keys()]),
   };
   return { hype, plain: folded, found };
@@ -45,6 +47,11 @@ export function advertsIn(lang: Locale): Phrases {
 /** With what founders say that they do it. */
 export function fervourIn(lang: Locale): Phrases {
   return lists[lang].found.fervour;
+}
+
+/** Among what something is said to be the most. */
+export function scopesIn(lang: Locale): Phrases {
+  return lists[lang].found.scopes;
 }
 
 /** The same list as one reads it: the beginnings of words end in “…”. */

@@ -141,7 +141,9 @@ function worthTogether(lines: readonly Line[]): number {
   const said = new Set(lines.map(({ order }) => order));
   const lost = ({ leans }: Line) =>
     leans.reduce((sum, { on, loss }) => (said.has(on.order) ? sum : sum + loss), 0);
-  return lines.reduce((sum, line) => sum + line.worth - lost(line), 0) - lossOfUnnamed(lines);
+  const twice = ({ repeats, worth }: Line) =>
+    repeats.reduce((sum, other) => (said.has(other.order) ? sum + Math.min(worth, other.worth) : sum), 0);
+  return lines.reduce((sum, line) => sum + line.worth - lost(line) - twice(line), 0) - lossOfUnnamed(lines);
 }
 
 /** What points back is said after what it points at; the offer is always said. */

@@ -89,9 +89,10 @@ function startsClause(text: string, words: readonly Word[], { grammar, cues }: L
 
 const mostBeforeVerb = 8;
 
-/** Conditions, limits and contrasts: without them the rest says too much. */
+/** Conditions, limits and contrasts, also of then and now: without them the rest says too much, or half of a story. */
 function holdsBack(tail: readonly Word[], { cues }: Language): boolean {
   return (
+    tail.some(({ folded }) => cues.since.has(folded)) ||
     cues.conditions.find(tail) !== undefined ||
     cues.contrasts.find(tail) !== undefined ||
     tail.some(({ folded }) => cues.limits.has(folded))

@@ -13,6 +13,8 @@ export type Line = {
   leans: readonly { on: Line; loss: number }[];
   /** What it speaks of without naming it. */
   refers: readonly Reference[];
+  /** Answers that say it again. */
+  repeats: readonly Line[];
   order: number;
   /** The line that must be said before, because this one points back to it. */
   after?: Line;

@@ -6,8 +6,8 @@ import { tellsState } from '../read/units';
 import { referencesOf } from './antecedents';
 import { type Cut, cutsOf } from './cut';
 import { type Language, languages } from '../languages/language';
-import { isIndefinite, startsWithUs } from '../languages/words';
-import { countWords } from '../words';
+import { isIndefinite, shareIn, startsWithUs, stemsIn } from '../languages/words';
+import { countWords, hasDigit } from '../words';
 import { type Features, leaningsOf, pronounIn, sum } from './leaning';
 import type { Line } from './lines';
 import file from './worth.json';
@@ -35,8 +35,34 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
     if (moment && line.kind === 'change' && isUnbound)
       line.leans = [...line.leans, { on: moment, loss: line.worth }];
     line.refers = referencesOf(lines, at, reading);
+    line.repeats = lines.filter((other) => isRepeated(line, other, reading.lang));
   });
 }
+
+/** “64 are up on 19 farms”, told in the description and again where one asked for a proof. */
+function isRepeated(
+  { facts: [own], kind, text }: Line,
+  { facts: [other], text: said }: Line,
+  lang: Reading['lang'],
+): boolean {
+  const isAnswer = other !== undefined && other.field !== 'description';
+  if (!isAnswer || own?.field !== 'description' || kind === 'offer' || kind === 'need') return false;
+  const tokens = (one: string) => {
+    const words = wordsOf(one, lang);
+    const numbers = words
+      .filter(({ folded }) => hasDigit(folded) && !isYear(folded))
+      .map(({ folded }) => folded);
+    return { numbers, stems: stemsIn(words, languages[lang]) };
+  };
+  const [ours, theirs] = [tokens(text), tokens(said)];
+  const shared = new Set(ours.numbers.filter((one) => theirs.numbers.includes(one)));
+  const isMost = ours.stems.size >= fewestStems && shareIn(ours.stems, theirs.stems) > mostShared;
+  return shared.size >= fewestShared || isMost;
+}
+
+const fewestShared = 2;
+const fewestStems = 4;
+const mostShared = 0.5;
 
 /** «Ahora sale sin gas» */
 function hasNoSubject(words: readonly Word[], { cues, grammar }: Language): boolean {

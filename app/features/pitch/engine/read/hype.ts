@@ -1,5 +1,5 @@
 import { type Language, languages } from '../languages/language';
-import { droppable, fervourIn, hypeIn } from '../languages/word-lists';
+import { droppable, fervourIn, hypeIn, scopesIn } from '../languages/word-lists';
 import { isAnd, isArticle, isIndefinite, isSmallWord, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
@@ -23,11 +23,22 @@ function praiseAmong(words: readonly Word[], text: string, language: Language): 
     let from = at;
     while (cues.intensifiers.has(words[from - 1]?.folded ?? '')) from -= 1;
     if (!isSpared(words, from, end, text, language))
-      withWhatJoins(words, from, end, language).forEach((word) => dropped.add(word));
+      [
+        ...withWhatJoins(words, from, end, language),
+        ...scopeOf(words.slice(from, end + mostToScope), language),
+      ].forEach((word) => dropped.add(word));
     at = end - 1;
   }
   return dropped;
 }
+
+/** «La caja más innovadora del mercado»: of what is left nothing is the most. */
+function scopeOf(most: readonly Word[], { cues, lang }: Language): readonly Word[] {
+  const scope = cues.intensifiers.has(most[0]?.folded ?? '') ? scopesIn(lang).find(most) : undefined;
+  return most.slice(scope?.from ?? 0, scope?.to ?? 0);
+}
+
+const mostToScope = 5;
 
 /** “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a complement. */
 function withWhatJoins(words: readonly Word[], from: number, end: number, language: Language): Word[] {
@@ -103,7 +114,8 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
     const isEnd = last && endOfRun(words, last.from, part, language) === words.length;
     const praise = hypeIn(lang).find(words) ?? praises.startsAt(words, 0) ?? (isEnd ? last : undefined);
     const [first] = words;
-    if (!praise || !first || hasDigit(part) || hasVerb(words)) return false;
+    // “100 %” praises, too.
+    if (!praise || !first || hasDigit(part.replace('100', '')) || hasVerb(words)) return false;
     if (at === 0) return startsWithUs(wordsOf(parts[1] ?? '', lang), language);
     const isLed = isSmallWord(first, language);
     const isBare = praise.from === 0 && isLast(words, praise.to, language);

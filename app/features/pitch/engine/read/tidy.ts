@@ -5,6 +5,8 @@ import { lookUp, lowerFirst, startsCapitalized, upperFirst } from '../words';
 export function tidySentence(text: string, spoken: Readonly<Record<string, string>>): string {
   // «… al hombro, ¡eso es pasión!»: its other mark ended the sentence.
   const spaced = asides(text.includes('!') ? text : text.replaceAll('¡', ''))
+    // « 60.- » : a price as the Swiss write it.
+    .replace(/(?<=\d)\.[-–—](?![\d\p{L}])/gu, (mark) => withSpace(lookUp(spoken, '.-')) ?? mark)
     .replace(/["“”„]([^"“”„\n]{1,80})["“”„]/gu, '« $1 »')
     .replace(/["“”„]/gu, ' ')
     .replace(/['`´‘]/gu, '’')
@@ -25,6 +27,10 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     .replace(/[,:]\s?([,:])/gu, '$1')
     .replace(/^[\s,:.)/+-]+(?=\D)|[\s,:(]+$/gu, '');
   return calmCapitals(sayInFull(spaced, spoken)).trim();
+}
+
+function withSpace(unit: string | undefined): string | undefined {
+  return unit && ` ${unit}`;
 }
 
 function asides(text: string): string {
@@ -52,9 +58,9 @@ function sayInFull(text: string, spoken: Readonly<Record<string, string>>): stri
     /« [^»]* »|(?:\p{L}\.){2,}|m[²2](?!\d)|w\/o?(?=\s)|[bcp]\/c?(?=\s)|[\p{L}’&]+\.?/gu,
     (token, at: number) => {
       const bare = token.toLowerCase();
-      // “SVT” is a school subject, “svt” is typed in haste; “rock-n-roll” and “permis D” are names.
-      if (/^(?:\p{Lu}+\.?$|«)/u.test(token) || '0123456789@.-'.includes(measured[at - 1] ?? ' '))
-        return token;
+      // “SVT” is a school subject, “svt” is typed in haste; “rock-n-roll” and “permis D” are names, “nov-dec” one word.
+      const isPart = '0123456789@.-'.includes(measured[at - 1] ?? ' ') || measured[at + token.length] === '-';
+      if (/^(?:\p{Lu}+\.?$|«)/u.test(token) || isPart) return token;
       const said = lookUp(spoken, bare) ?? lookUp(spoken, bare.replace(/(?<=..)\.$/u, ''));
       if (said === undefined) return token;
       return startsCapitalized(token) ? upperFirst(said) : said;

@@ -102,6 +102,7 @@ function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
     worth: 0,
     leans: [],
     refers: [],
+    repeats: [],
     order: fact.order,
   };
 }

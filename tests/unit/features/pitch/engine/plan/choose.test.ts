@@ -11,7 +11,18 @@ const ask: Ask = { text: 'May I show you?', words: 6, worth: 4, need: [] };
 let order = 0;
 
 function line(kind: FactKind, words: number, worth: number, more: Partial<Line> = {}): Line {
-  return { text: kind, kind, facts: [], words, worth, leans: [], refers: [], order: (order += 1), ...more };
+  return {
+    text: kind,
+    kind,
+    facts: [],
+    words,
+    worth,
+    leans: [],
+    refers: [],
+    repeats: [],
+    order: (order += 1),
+    ...more,
+  };
 }
 
 const shorterOf = () => [];

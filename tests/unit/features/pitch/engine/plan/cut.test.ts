@@ -84,6 +84,8 @@ describe('a sentence keeps', () => {
       'en',
       'We collect them in the shops, grind them and we make mats of the grain.',
     ],
+    ['what is true now', 'en', 'In 2015 there were 26 of us and now we are 14.'],
+    ['what is true now', 'fr', 'Nous étions huit en 2015, et maintenant nous sommes deux.'],
     ['the whole of a price', 'en', 'The mat is $35 once, and then it is $15 a month for the whole library.'],
     ['what was quoted', 'en', 'She said “it works for me every day”, and her sister has one too.'],
   ] as const)('%s', (_what, lang, text) => {

@@ -21,7 +21,17 @@ function lineOf(text: string, kind: FactKind, order: number, more: Partial<Fact>
     form: 'sentence',
     ...more,
   };
-  return { text, kind, facts: [fact], words: text.split(' ').length, worth: 0, leans: [], refers: [], order };
+  return {
+    text,
+    kind,
+    facts: [fact],
+    words: text.split(' ').length,
+    worth: 0,
+    leans: [],
+    refers: [],
+    repeats: [],
+    order,
+  };
 }
 
 function worthOfTrailer(offerSure: number, share: number): number {
@@ -119,4 +129,12 @@ it('never cuts an offer down to who the founders are', () => {
   ];
   const sold = { ...reading, offer: { noun: 'volunteers', plural: true, feminine: false } };
   expect(shorterLines(lines, 0, sold)).toEqual([]);
+});
+
+it('says once what an answer says again', () => {
+  const told = lineOf('There are 64 up on 19 farms, for 118 dollars each.', 'proof', 1);
+  const asked = lineOf('There are 64 up on 19 farms and eight came back.', 'proof', 2, { field: 'proof' });
+  const other = lineOf('We turned 26 down in May.', 'proof', 3);
+  weigh([lineOf('We fit out a trailer.', 'offer', 0), told, asked, other], reading);
+  expect([told, asked, other].map(({ repeats }) => repeats)).toEqual([[asked], [], []]);
 });

@@ -14,6 +14,12 @@ test.each([
   ['fr', 'Avec une passion débordante, notre équipe livre un panier.', 'Notre équipe livre un panier.'],
   ['fr', 'Portés par une passion sans limite, nous pressons l’ocre.', 'Nous pressons l’ocre.'],
   ['en', 'With 20 years of passion we press olives.', 'With 20 years of passion we press olives.'],
+  [
+    'es',
+    'Creamos la peladora más innovadora del mercado, una verdadera joya de ingeniería 100% chilena.',
+    'Creamos la peladora',
+  ],
+  ['en', 'We made the most innovative crate on the market for eggs.', 'We made the crate for eggs.'],
   ['en', 'Our passionate crew took 412 nests.', 'Our crew took 412 nests.'],
   ['en', 'We have been passionate about pipes.', 'We have been passionate about pipes.'],
   ['en', 'We sold an incredible 21,000 reels in nine days.', 'We sold 21,000 reels in nine days.'],

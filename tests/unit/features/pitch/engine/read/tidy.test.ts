@@ -26,6 +26,9 @@ describe('what is typed in short', () => {
   it.each([
     ['en', 'a van w stones n sieves', 'a van with stones and sieves'],
     ['es', 'app p/ turnos c/ mapa', 'app para turnos con mapa'],
+    ['fr', '60.- la soirée', '60 francs la soirée'],
+    ['en', 'only nov-dec, for this nov', 'only nov-dec, for this November'],
+    ['es', 'en La Paz tbm', 'en La Paz también'],
     ['en', 'at ppl’s doorstep', 'at people’s doorstep'],
     ['fr', 'aujourdhui 2 sachets/jr', 'aujourd’hui 2 sachets par jour'],
     ['en', '$12 a mtr', '$12 a metre'],
