@@ -21,7 +21,7 @@ export function countTowardsLimit(text: string): number {
 
 /** True when a text has at most `limit` visible characters, and not too many units for them. */
 export function fitsIn(text: string, limit: number): boolean {
-  return text.length <= limit * unitsPerGrapheme && countGraphemes(text) <= limit;
+  return text.length <= limit || (text.length <= limit * unitsPerGrapheme && countGraphemes(text) <= limit);
 }
 
 /** The first `most` UTF-16 units of a text; one less where they would end in half a character. */

@@ -1,8 +1,9 @@
 import type { Locale } from '#app/i18n/locales';
+import { fitsIn } from '#app/lib/text';
 import { maxWordsFor } from './engine/max-words';
 import { countWords } from './engine/words';
 import { type Duration, durationsOf, type Passage, type Pitch, plainText, type Span } from './pitch';
-import { durations } from './pitch-constants';
+import { durations, editLimit } from './pitch-constants';
 import { type Sentence, sentencesOf } from './sentences';
 import { wordDiff } from './word-diff';
 
@@ -37,6 +38,11 @@ export function withEdits(pitch: Pitch, edits: readonly Edit[], lang: Locale): P
     const edited = mended ? { ...written, spoken: mended } : written;
     return edit.followed ? carriedOver(edited, edit, lang) : edited;
   }, pitch);
+}
+
+/** What an edit by hand changed in the pitch that it was made on. */
+export function editOf({ duration, text }: Pick<Edit, 'duration' | 'text'>, on: Pitch | undefined): Edit {
+  return { duration, before: plainText(on?.spoken[`${duration}`] ?? []), text };
 }
 
 /** The last edit of each duration: its text took the place of what was edited there before. */
@@ -77,19 +83,23 @@ function textOf({ passage }: Sentence): string {
   return plainText(passage);
 }
 
-/** A text with the hunks that find their sentences in it, as long as it has room: `most` words, or as many as it had. */
+/**
+ * A text with the hunks that find their sentences in it, as long as it has room: `most` words, or as many as it had, and
+ * no more characters than a text that is typed.
+ */
 function changed(passages: Passage[], hunks: Hunk[], most = Number.POSITIVE_INFINITY): Passage[] {
   const before = sentencesOf(passages);
   const after = hunks.reduce((sentences, hunk) => {
     const next = apply(sentences, hunk);
-    const words = wordsIn(next);
-    return words <= most || words <= wordsIn(sentences) ? next : sentences;
+    const [text, old] = [textIn(next), textIn(sentences)];
+    const hasTime = countWords(text) <= most || countWords(text) <= countWords(old);
+    return hasTime && (fitsIn(text, editLimit) || text.length <= old.length) ? next : sentences;
   }, before);
   return after === before ? passages : passagesOf(after);
 }
 
-function wordsIn(sentences: Sentence[]): number {
-  return countWords(sentences.map(textOf).join(' '));
+function textIn(sentences: Sentence[]): string {
+  return sentences.map(textOf).join(' ');
 }
 
 /** The same array when the hunk finds no place. */

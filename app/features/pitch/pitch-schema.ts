@@ -106,28 +106,35 @@ const otherRefinements = [
   z.strictObject({ kind: z.literal('language'), lang: z.enum(locales) }),
   /** Counts from 0 in `Pitch.openings`. */
   z.strictObject({ kind: z.literal('opening'), opening: z.int().check(z.gte(0), z.lte(2)) }),
-  z.strictObject({
-    kind: z.literal('answer'),
-    question: z.string().check(z.minLength(1), z.maxLength(200)),
-    answer: prose(founderAnswerLimit).check(z.minLength(1, fault('answer-required'))),
-  }),
-  /** The maker's own text for a duration. */
-  z.strictObject({
-    kind: z.literal('edit'),
-    duration: durationSchema,
-    text: prose(editLimit).check(z.minLength(1, fault('answer-required'))),
-  }),
   /** The other texts say what the last edit by hand changed. */
   z.strictObject({ kind: z.literal('follow') }),
 ] as const;
 
+const answerSchema = z.strictObject({
+  kind: z.literal('answer'),
+  question: z.string().check(z.minLength(1), z.maxLength(200)),
+  answer: z.string(),
+});
+
+/** The maker's own text for a duration. */
+const editSchema = z.strictObject({ kind: z.literal('edit'), duration: durationSchema, text: z.string() });
+
+const typed = (limit: number) => prose(limit).check(z.minLength(1, fault('answer-required')));
+
 export const refinementSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tone'), tone: z.enum(tones) }),
+  z.extend(answerSchema, { answer: typed(founderAnswerLimit) }),
+  z.extend(editSchema, { text: typed(editLimit) }),
   ...otherRefinements,
 ]);
 
-/** Older versions may have been made by tones that are no longer offered. */
+/**
+ * Older versions may have been made by tones that are no longer offered. Texts were checked when they were taken: to count
+ * them anew each time that a pitch is read costs more than the rest of it.
+ */
 export const storedRefinementSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tone'), tone: z.enum([...tones, ...formerTones]) }),
+  answerSchema,
+  editSchema,
   ...otherRefinements,
 ]);

@@ -92,51 +92,6 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     expect((await readState(services.database, id))?.versions.map(({ version }) => version)).toEqual([1, 3]);
   });
 
-  it('is what its maker edits by hand, at once, with facts of their own, and scored', async () => {
-    const { id } = await readyPitch(detailed);
-    const old = (await readVersion(services.database.query, id, 1))?.pitch;
-    const text = `${plainText(old ? spokenIn(old, 30) : [])} La mairie de Saillans nous prête 3 garages.`;
-    expect(await refine(services, id, { from: 1, refinement: { kind: 'edit', duration: 30, text } })).toEqual(
-      ok(2),
-    );
-    expect(await readState(services.database, id)).toMatchObject({
-      shown: 2,
-      versions: [{ version: 1 }, { status: 'ready' }],
-    });
-    await idle();
-    const version = await readVersion(services.database.query, id, 2);
-    expect(plainText(version?.pitch?.spoken[30] ?? [])).toBe(text);
-    expect(version?.pitch?.spoken[15]).toEqual(old?.spoken[15]);
-    expect(version?.score?.checks).toContainEqual({ check: 7, verdict: 'good' });
-
-    expect(await refine(services, id, { from: 2, refinement: { kind: 'follow' } })).toEqual(ok(3));
-    const followed = await readVersion(services.database.query, id, 3);
-    expect(plainText(followed?.pitch ? spokenIn(followed.pitch, 60) : [])).toContain('3 garages');
-
-    await idle();
-    await refine(services, id, { from: 3, refinement: shorter });
-    await idle();
-    const rewritten = (await readVersion(services.database.query, id, 4))?.pitch;
-    expect(plainText(rewritten ? spokenIn(rewritten, 30) : [])).toContain('3 garages');
-  });
-
-  it('is not edited where another one is shown by now, nor where nothing was changed', async () => {
-    const { id } = await readyPitch(detailed);
-    await refine(services, id, { from: 1, refinement: shorter });
-    await idle();
-    const edit = { kind: 'edit', duration: 15, text: 'Une épicerie mobile.' } as const;
-    expect(await refine(services, id, { from: 1, refinement: edit })).toEqual(refused('conflict'));
-    expect(await refine(services, id, { from: 2, refinement: edit })).toEqual(ok(3));
-    await idle();
-    expect(await refine(services, id, { from: 3, refinement: edit })).toEqual(refused('impossible'));
-    expect(await refine(services, id, { from: 1, refinement: { kind: 'follow' } })).toEqual(
-      refused('impossible'),
-    );
-    expect(await refine(services, id, { from: 3, refinement: { ...edit, duration: 90 } })).toEqual(
-      refused('impossible'),
-    );
-  });
-
   it('is refused where the pitch has as many as it may', async () => {
     const { id } = await readyPitch();
     const { query } = services.database;

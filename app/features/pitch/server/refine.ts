@@ -11,7 +11,6 @@ import {
   mostVersions,
   type Pitch,
   type PitchOrder,
-  plainText,
   type Refinement,
   saysTheSame,
 } from '../pitch';
@@ -94,7 +93,8 @@ async function addVersion(
         version,
         parent: from,
         refinement: toJson(refinement),
-        brief: toJson(order.brief),
+        // Edits stand in the refinements: each version would hold those of all before it.
+        brief: toJson({ ...order.brief, edits: undefined }),
         lang: order.lang,
         quoted_lang: order.quotedLang ?? null,
         status: pitch ? 'ready' : 'generating',
@@ -145,17 +145,10 @@ function orderFor(
       const question = score?.questions.find(({ id }) => id === refinement.question);
       return question && { ...order, brief: withAnswer(brief, { question, answer: refinement.answer }) };
     }
-    case 'edit': {
-      const before = pitch?.spoken[`${refinement.duration}`];
-      const { duration, text } = refinement;
-      const edit = before && { duration, before: plainText(before), text };
-      return edit && { ...order, brief: { ...brief, edits: [...(brief.edits ?? []), edit] } };
-    }
-    case 'follow': {
-      const last = brief.edits?.at(-1);
-      const edits = brief.edits?.slice(0, -1) ?? [];
-      return last && { ...order, brief: { ...brief, edits: [...edits, { ...last, followed: true }] } };
-    }
+    case 'edit':
+      return pitch?.spoken[`${refinement.duration}`] && order;
+    case 'follow':
+      return brief.edits && order;
   }
 }
 

@@ -55,6 +55,14 @@ describe('the other texts', () => {
     expect(email).toBe('Hello,');
   });
 
+  test('never grow over what a text may have, however few its words', () => {
+    const flags = (count: number) => `${'🇫🇷'.repeat(count)}.`;
+    const full = { ...pitch, email: { ...pitch.email, body: [said(`They need no soil. ${flags(1990)}`)] } };
+    const carried = carriedOver(full, edit(`We grow herbs. They need no soil. ${flags(1000)} Come.`), 'en');
+    expect(carried.email).toEqual(full.email);
+    expect(plainText(carried.spoken[60] ?? [])).toContain(flags(1000));
+  });
+
   test('get a new sentence after the one it follows, as long as there is room for it', () => {
     const words = 'We also deliver to every door in town before eight in the morning, all year round.';
     const [fifteen, , sixty] = texts(

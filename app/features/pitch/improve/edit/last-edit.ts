@@ -1,5 +1,4 @@
-import type { Edit } from '../../edits';
-import { plainText } from '../../pitch';
+import { type Edit, editOf } from '../../edits';
 import type { PitchSnapshot, PitchVersion } from '../../snapshot';
 
 /** The last edit by hand on the way to a version, and the version that it made; undefined when there was none. */
@@ -9,7 +8,5 @@ export function lastEdit(
 ): { edit: Edit; madeBy: PitchVersion } | undefined {
   const parent = versions.find(({ version }) => version === from.parent);
   if (from.refinement?.kind !== 'edit') return parent && lastEdit({ versions }, parent);
-  const { duration, text } = from.refinement;
-  const before = plainText(parent?.pitch?.spoken[`${duration}`] ?? []);
-  return { edit: { duration, before, text }, madeBy: from };
+  return { edit: editOf(from.refinement, parent?.pitch), madeBy: from };
 }

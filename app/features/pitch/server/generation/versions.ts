@@ -1,9 +1,10 @@
-import type { Selectable, UpdateObject } from 'kysely';
+import type { UpdateObject } from 'kysely';
 
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { fromJson, toJson } from '#app/server/db/json';
 import type { Tables, Transaction } from '#app/server/db/schema';
 import { PermanentError, type Workflows } from '#app/server/workflows/workflows';
+import { type Edit, editOf } from '../../edits';
 import {
   answeredBriefSchema,
   findingsSchema,
@@ -28,46 +29,76 @@ export type StoredVersion = {
   score?: ScoreCard;
 };
 
-type Row = Selectable<Tables['pitch_versions']> & { engine: string; findings: string };
-
 /** A version of a pitch; undefined when there is none. Throws a `PermanentError` for what no program of ours wrote. */
 export async function readVersion(
   from: Pick<Transaction, 'selectFrom'>,
   id: string,
   version: number,
 ): Promise<StoredVersion | undefined> {
-  const rows: Row[] = await from
+  const row = await from
     .selectFrom('pitch_versions')
     .innerJoin('pitches', 'pitches.id', 'pitch_versions.pitch_id')
-    .selectAll('pitch_versions')
-    .select(['engine', 'findings'])
+    .select(['engine', 'findings', 'brief', 'lang', 'quoted_lang', 'score'])
     .where('pitch_id', '=', id)
-    .where('version', '<=', version)
-    .execute();
-  const byNumber = new Map(rows.map((row) => [row.version, row]));
-  const row = byNumber.get(version);
+    .where('version', '=', version)
+    .executeTakeFirst();
   if (!row) return undefined;
-  const parent = row.parent === null ? undefined : byNumber.get(row.parent);
+  const line = await readLine(from, id, version);
   return {
     version,
     engine: row.engine,
     order: {
-      brief: fromJson(answeredBriefSchema, row.brief),
+      brief: { ...fromJson(answeredBriefSchema, row.brief), edits: editsIn(line) },
       lang: localeOf(row.lang),
       quotedLang: row.quoted_lang ?? undefined,
     },
     findings: fromJson(findingsSchema, row.findings),
-    refinements: refinementsUpTo(row, byNumber),
-    parent: parent?.pitch ? fromJson(pitchSchema, parent.pitch) : undefined,
-    pitch: row.pitch ? fromJson(pitchSchema, row.pitch) : undefined,
+    refinements: line.flatMap(({ refinement }) => refinement ?? []),
+    parent: pitchOf(line.at(-2)),
+    pitch: pitchOf(line.at(-1)),
     score: row.score ? fromJson(scoreSchema, row.score) : undefined,
   };
 }
 
-function refinementsUpTo(row: Row | undefined, byNumber: Map<number, Row>): Refinement[] {
-  if (!row || row.parent === null) return [];
-  const before = refinementsUpTo(byNumber.get(row.parent), byNumber);
-  return row.refinement === null ? before : [...before, fromJson(storedRefinementSchema, row.refinement)];
+type LineVersion = { refinement: Refinement | undefined; pitch: string | null };
+
+/** A version and those that it comes from, the original first. */
+async function readLine(
+  from: Pick<Transaction, 'selectFrom'>,
+  id: string,
+  version: number,
+): Promise<LineVersion[]> {
+  const rows = await from
+    .selectFrom('pitch_versions')
+    .select(['version', 'parent', 'refinement', 'pitch'])
+    .where('pitch_id', '=', id)
+    .where('version', '<=', version)
+    .execute();
+  const byNumber = new Map<number | null, (typeof rows)[number]>(rows.map((row) => [row.version, row]));
+  const line: LineVersion[] = [];
+  for (let row = byNumber.get(version); row; row = byNumber.get(row.parent)) {
+    const { refinement, pitch } = row;
+    line.unshift({
+      refinement: refinement ? fromJson(storedRefinementSchema, refinement) : undefined,
+      pitch,
+    });
+  }
+  return line;
+}
+
+function pitchOf(version: LineVersion | undefined): Pitch | undefined {
+  return version?.pitch ? fromJson(pitchSchema, version.pitch) : undefined;
+}
+
+/** What the maker changed by hand on the way to a version; undefined where that is nothing. */
+function editsIn(line: LineVersion[]): Edit[] | undefined {
+  const edits: Edit[] = [];
+  for (const [at, { refinement }] of line.entries()) {
+    if (refinement?.kind === 'edit') edits.push(editOf(refinement, pitchOf(line[at - 1])));
+    const last = edits.at(-1);
+    if (refinement?.kind === 'follow' && last) last.followed = true;
+  }
+  return edits.length > 0 ? edits : undefined;
 }
 
 function localeOf(lang: string): Locale {

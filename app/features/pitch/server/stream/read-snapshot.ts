@@ -42,7 +42,7 @@ export async function readState(database: Database, id: string): Promise<PitchSt
     quotedLang: first.quoted_lang ?? undefined,
     engine: engine.parse(first.engine),
     findings: fromJson(findingsSchema, first.findings),
-    versions: rows.map(parseVersion),
+    versions: parseVersions(rows),
     shown: first.shown,
     awaited: first.recipient !== null,
     sharing: parseSharing(first),
@@ -60,27 +60,39 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** A row for each version, the original first: one statement, so that all are of one moment. */
 function selectRows({ query }: Database, id: string) {
-  return query
-    .selectFrom('pitches')
-    .innerJoin('pitch_versions', 'pitch_versions.pitch_id', 'pitches.id')
-    .leftJoin('pitch_recipients', 'pitch_recipients.pitch_id', 'pitches.id')
-    .selectAll('pitch_versions')
-    .select([
-      'pitches.revision',
-      'pitches.engine',
-      'pitches.findings',
-      'pitches.shown',
-      'pitches.shared_duration',
-      'pitches.hides_longer',
-      'pitches.in_preview',
-      'pitches.owner_hash',
-      'pitches.updated_at',
-      'pitch_recipients.pitch_id as recipient',
-    ])
-    .where('pitches.id', '=', id)
-    .where('pitches.expires_at', '>', Date.now())
-    .orderBy('pitch_versions.version')
-    .execute();
+  return (
+    query
+      .selectFrom('pitches')
+      .innerJoin('pitch_versions', 'pitch_versions.pitch_id', 'pitches.id')
+      .leftJoin('pitch_recipients', 'pitch_recipients.pitch_id', 'pitches.id')
+      .select([
+        'pitch_versions.version',
+        'pitch_versions.parent',
+        'pitch_versions.refinement',
+        'pitch_versions.status',
+        'pitch_versions.lang',
+        'pitch_versions.quoted_lang',
+        'pitch_versions.pitch',
+        'pitch_versions.score',
+        'pitch_versions.created_at',
+        'pitches.revision',
+        'pitches.engine',
+        'pitches.findings',
+        'pitches.shown',
+        'pitches.shared_duration',
+        'pitches.hides_longer',
+        'pitches.in_preview',
+        'pitches.owner_hash',
+        'pitches.updated_at',
+        'pitch_recipients.pitch_id as recipient',
+      ])
+      // Those of the others say no more, but for answers and a goal.
+      .select((row) => row.case().when('version', '=', 1).then(row.ref('brief')).end().as('first_brief'))
+      .where('pitches.id', '=', id)
+      .where('pitches.expires_at', '>', Date.now())
+      .orderBy('pitch_versions.version')
+      .execute()
+  );
 }
 
 function parseSharing({ shared_duration, hides_longer, in_preview }: Row): Sharing {
@@ -91,19 +103,26 @@ function parseSharing({ shared_duration, hides_longer, in_preview }: Row): Shari
   });
 }
 
-function parseVersion(row: Row): PitchVersion {
-  const { version, parent, refinement, status, lang, brief, pitch, score, created_at } = row;
-  return {
-    version,
-    parent,
-    refinement: refinement === null ? null : fromJson(storedRefinementSchema, refinement),
-    status,
-    lang: locale.parse(lang),
-    goal: fromJson(goalOnly, brief).goal,
-    pitch: pitch === null ? undefined : fromJson(pitchSchema, pitch),
-    score: score === null ? undefined : fromJson(scoreSchema, score),
-    createdAt: created_at,
-  };
+function parseVersions(rows: Row[]): PitchVersion[] {
+  const versions: PitchVersion[] = [];
+  for (const row of rows) {
+    const { version, parent, refinement, status, lang, first_brief, pitch, score, created_at } = row;
+    const asked = refinement === null ? null : fromJson(storedRefinementSchema, refinement);
+    const before = versions.find((one) => one.version === parent);
+    versions.push({
+      version,
+      parent,
+      refinement: asked,
+      status,
+      lang: locale.parse(lang),
+      goal:
+        asked?.kind === 'goal' ? asked.goal : (before?.goal ?? fromJson(goalOnly, first_brief ?? '').goal),
+      pitch: pitch === null ? undefined : fromJson(pitchSchema, pitch),
+      score: score === null ? undefined : fromJson(scoreSchema, score),
+      createdAt: created_at,
+    });
+  }
+  return versions;
 }
 
 /** The revision of a pitch; undefined when there is none, or no more. */
