@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-import { deliverReport } from '#app/features/report/server/deliver-report';
+import { deliverReport, maxReportSize } from '#app/features/report/server/deliver-report';
 import { referenceOf } from '#app/features/report/server/mails/mail-facts';
 import { findOrder, findOrderByReceipt, listOrders, type Order } from '#app/features/report/server/orders';
 import { refundOrder } from '#app/features/report/server/refund-order';
@@ -80,11 +80,20 @@ async function orderIn({ database }: OpsContext, call: Call): Promise<Order> {
   return order;
 }
 
+/** Refused before anything is noted: an order is delivered once, and its buyer would get nothing. */
 async function deliverable(order: Order, path: string): Promise<Buffer> {
-  if (!path.endsWith('.pdf')) return reportFile(order, path);
-  const pdf = await readFile(path);
+  const pdf = path.endsWith('.pdf') ? await readFile(path) : await reportFile(order, path);
   if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new OpsError(`${path} is no PDF`);
+  if (pdf.length > maxReportSize)
+    throw new OpsError(
+      `The report has ${inMegabytes(pdf.length)} MB: mail servers take ${inMegabytes(maxReportSize)} MB of it; make its pictures smaller`,
+    );
   return pdf;
+}
+
+/** Rounded up, so that what is over a limit also reads so. */
+function inMegabytes(bytes: number): number {
+  return Math.ceil(bytes / 100_000) / 10;
 }
 
 function describe(order: Order): Record<string, unknown> {

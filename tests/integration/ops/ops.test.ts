@@ -77,6 +77,23 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
     expect(again).toMatchObject({ code: 1, text: expect.stringContaining('is delivered: only a paid one') });
   });
 
+  it('refuses a report that the mail server would refuse, and leaves the order to be delivered', async () => {
+    const { services, smtp, ops } = await company(testDatabase());
+    const order = await paidOrder(services, 'buyer.large@duck.com');
+    const path = join(testDatabase().dataDir, 'report.pdf');
+    const ofBytes = (count: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(count - 8)]);
+    await writeFile(path, ofBytes(7_000_001));
+    expect(await ops('orders', 'deliver', order, path)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('7.1 MB: mail servers take 7 MB'),
+    });
+    expect(smtp.mails).toEqual([]);
+    await writeFile(path, ofBytes(7_000_000));
+    expect((await ops('orders', 'deliver', order, path)).text).toContain(`Order ${order} is delivered`);
+    const { raw } = await smtp.nextMail('buyer.large@duck.com');
+    expect(raw.length).toBeLessThan(10_000_000);
+  });
+
   it('notes what was paid back, and tells the buyer', async () => {
     const { services, smtp, ops } = await company(testDatabase());
     const order = await paidOrder(services, 'buyer.back@duck.com');
