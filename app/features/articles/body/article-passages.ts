@@ -86,5 +86,5 @@ export function withStopsInside(html: string): string {
 
 /** Without the marks of its language, which in Spanish stand before the full stop: those of the house are drawn around it. */
 export function unquoted(html: string): string {
-  return html.replace(/^\s*[«“"]\s*/u, '').replace(/\s*[»”"](\.?)\s*$/u, '$1');
+  return html.replace(/^\s*[«“"]\s*(.*?)\s*[»”"](\.?)\s*$/su, '$1$2');
 }
