@@ -187,6 +187,17 @@ describe.each(['v4', 'v5'] as const)('what a client must know of Strapi, %s', (v
   });
 });
 
+test('a thousand long articles are asked for once: what counts is what is kept of them', async () => {
+  const fake = await startFakeContent({ version: 'v5', articles: 1000 });
+  onTestFinished(() => fake.close());
+  for (const article of fake.articles) article.content = 'x'.repeat(17_000);
+  const content = contentOf(fake.url);
+  await content.articles('fr');
+  const calls = fake.count();
+  expect(await content.articles('fr')).toHaveLength(1000);
+  expect(fake.count()).toBe(calls);
+});
+
 test('the log says once how a Strapi 5 keeps the first date of an article', async () => {
   const fake = await startFakeContent({ version: 'v5', articles: 1 });
   onTestFinished(() => fake.close());

@@ -12,10 +12,9 @@ const maxFailures = 500;
 /** In characters, added to each value: visitors can ask for any number of unknown names, whose values are empty. */
 const weightOfKey = 1024;
 
-type Loaded<Value> = { value: Value; weight: number };
-/** `at` in epoch ms; `purged`: only shown while the service fails. */
-type Entry<Value> = Loaded<Value> & { at: number; purged?: boolean };
-type Load<Value> = () => Promise<Loaded<Value>>;
+/** `weight`: its characters as JSON; `at` in epoch ms; `purged`: only shown while the service fails. */
+type Entry<Value> = { value: Value; weight: number; at: number; purged?: boolean };
+type Load<Value> = () => Promise<Value>;
 
 export type Cache<Value> = {
   /**
@@ -35,6 +34,7 @@ export function createCache<Value>(options: {
   onEnd: (answered: boolean) => void;
 }): Cache<Value> {
   const { now, onEnd, log } = options;
+  let isTold = false;
   const clock = { ttlResolution: 0, perf: { now } };
   const failures = new LRUCache<string, { error: unknown }>({ ...clock, max: maxFailures, ttl: restMs - 1 });
   const entries = new LRUCache<string, Entry<Value>, Load<Value>>({
@@ -49,10 +49,12 @@ export function createCache<Value>(options: {
     ignoreFetchAbort: true,
     async fetchMethod(key, stale, { context: load }) {
       try {
-        const loaded = await load();
+        const value = await load();
         onEnd(true);
         failures.delete(key);
-        return { ...loaded, at: now() };
+        const weight = JSON.stringify(value).length;
+        warnOfWeight(weight + weightOfKey);
+        return { value, weight, at: now() };
       } catch (error) {
         onEnd(false);
         failures.set(key, { error });
@@ -61,6 +63,13 @@ export function createCache<Value>(options: {
       }
     },
   });
+
+  /** An entry that weighs more than all may is dropped in silence: then each page asks the service for everything. */
+  function warnOfWeight(weight: number): void {
+    if (weight <= options.maxWeight || isTold) return;
+    isTold = true;
+    log.warn({ weight, most: options.maxWeight }, 'an answer of the content service is too large to be kept');
+  }
 
   function cached(key: string): Entry<Value> | undefined {
     const entry = entries.get(key);

@@ -16,8 +16,8 @@ import { readChatbot } from './parse/chatbot';
 import { requests, withDrafts } from './requests';
 import { createStrapiClient } from './strapi-client';
 
-/** In characters of what the service sent: some 64 MB of memory together. */
-const maxWeight = { lists: 16_000_000, pages: 16_000_000, chatbots: 1_000_000 };
+/** In characters of what is kept, as JSON: some 100 MB of memory together. */
+const maxWeight = { lists: 12_000_000, pages: 12_000_000, chatbots: 1_000_000 };
 
 type Options = { url: string; mediaBase: string; timeoutMs: number; now: () => number; log: Log };
 
@@ -48,8 +48,8 @@ export function createStore({ url, mediaBase, timeoutMs, now, log }: Options): S
   const listChatbots = (locale?: Locale) => {
     const request = requests.chatbots(locale);
     return chatbots.get(request, async () => {
-      const { items, weight } = await client.getAll(request);
-      return { value: items.flatMap((item) => readChatbot(item, mediaBase) ?? []), weight };
+      const { items } = await client.getAll(request);
+      return items.flatMap((item) => readChatbot(item, mediaBase) ?? []);
     });
   };
 
@@ -57,27 +57,26 @@ export function createStore({ url, mediaBase, timeoutMs, now, log }: Options): S
     lists.get(request, async () => {
       // The latest three are one page, whatever else there is.
       const isOnePage = request.includes('pagination[page]');
-      const { items, weight } = await (isOnePage ? client.get(request) : client.getAll(request));
+      const { items } = await (isOnePage ? client.get(request) : client.getAll(request));
       advice.ofArticles(items);
-      return { value: newestFirst(items.flatMap((item) => readArticle(item, { mediaBase }) ?? [])), weight };
+      return newestFirst(items.flatMap((item) => readArticle(item, { mediaBase }) ?? []));
     });
 
   async function loadPages(request: string, drafts = false) {
     const others = Promise.all(locales.map((locale) => list(requests.articles(locale)).catch(() => [])));
-    const { items, weight } = await client.get(drafts ? withDrafts(request) : request);
+    const { items } = await client.get(drafts ? withDrafts(request) : request);
     const read = items.flatMap((item) => readPage(item, { mediaBase, drafts }) ?? []);
     const all = read.length > 0 ? (await others).flat() : [];
-    const value = read.map((page) => ({
+    return read.map((page) => ({
       ...page,
       translations: all.filter((other) => isTranslation(page, other)),
     }));
-    return { value, weight };
   }
 
   return {
     list,
     page: (request, wait) => pages.get(request, () => loadPages(request), wait),
-    drafts: async (request) => (await loadPages(request, true)).value,
+    drafts: (request) => loadPages(request, true),
     async chatbots(locale) {
       const translated = await listChatbots(locale);
       const untranslated = await listChatbots().catch((error: unknown) => {

@@ -13,7 +13,7 @@ const maxPages = 400;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-export type Listing = { items: unknown[]; weight: number };
+export type Listing = { items: unknown[] };
 
 export type StrapiClient = {
   get(request: string): Promise<Listing>;
@@ -56,7 +56,7 @@ export function createStrapiClient(options: { base: string; timeoutMs: number })
     const answer = envelope.safeParse(body);
     if (!answer.success) throw new ContentError({ cause: new Error('The answer is not a list') });
     const pagination = answer.data.meta?.pagination;
-    return { items: answer.data.data ?? [], weight: text?.length ?? 0, pagination };
+    return { items: answer.data.data ?? [], pagination };
   }
 
   /** Follows redirects within the service's own origin only: others could lead into the private network (SSRF). */
@@ -75,8 +75,8 @@ export function createStrapiClient(options: { base: string; timeoutMs: number })
   return {
     get,
     async getAll(request) {
-      const { items, weight, pagination } = await get(request);
-      const listing = { items: [...items], weight };
+      const { items, pagination } = await get(request);
+      const listing = { items: [...items] };
       const pages = Math.min(pagination?.pageCount ?? 1, maxPages);
       for (let next = 2; next <= pages; next += pagesAtOnce) {
         const last = Math.min(next + pagesAtOnce - 1, pages);
@@ -84,10 +84,7 @@ export function createStrapiClient(options: { base: string; timeoutMs: number })
         const more = await Promise.all(
           numbers.map((page) => get(pageOf(request, page, pagination?.pageSize || 25))),
         );
-        for (const page of more) {
-          listing.items.push(...page.items);
-          listing.weight += page.weight;
-        }
+        for (const page of more) listing.items.push(...page.items);
       }
       return listing;
     },

@@ -1,17 +1,15 @@
 import { expect, test, vi } from 'vitest';
 
 import { createCache } from '#app/server/content/strapi/cache';
-import { createLog } from '#app/server/log';
+import { recordingLog } from '#tests/integration/support/recording-log';
+import { createLog, type Log } from '#app/server/log';
 
-const log = createLog('silent');
-const loaded =
-  (value: string, weight = 1) =>
-  async () => ({ value, weight });
+const loaded = (value: string) => async () => value;
 const failing = async (): Promise<never> => {
   throw new Error('503');
 };
 
-function makeCache(maxWeight = 1_000_000) {
+function makeCache(maxWeight = 1_000_000, log: Log = createLog('silent')) {
   const clock = { time: 1_700_000_000_000 };
   const ends: boolean[] = [];
   const cache = createCache<string>({
@@ -25,18 +23,19 @@ function makeCache(maxWeight = 1_000_000) {
 
 test('what was asked for longest ago goes first', async () => {
   const { cache } = makeCache(4000);
-  await cache.get('a', loaded('a', 500));
-  await cache.get('b', loaded('b', 500));
+  for (const key of ['a', 'b']) await cache.get(key, loaded(key.repeat(500)));
   await cache.get('a', failing);
-  await cache.get('c', loaded('c', 500));
-  expect(await cache.get('a', failing)).toBe('a');
+  await cache.get('c', loaded('c'.repeat(500)));
+  expect(await cache.get('a', failing)).toBe('a'.repeat(500));
   await expect(cache.get('b', failing)).rejects.toThrow('503');
 });
 
-test('a value heavier than all of it is given, and not kept', async () => {
-  const { cache } = makeCache(4000);
-  expect(await cache.get('a', loaded('first', 5000))).toBe('first');
-  expect(await cache.get('a', loaded('second', 5000))).toBe('second');
+test('a value heavier than all of it is given, and not kept, which the log says once', async () => {
+  const { log, lines } = recordingLog();
+  const { cache } = makeCache(4000, log);
+  expect(await cache.get('a', loaded('a'.repeat(5000)))).toContain('a');
+  expect(await cache.get('a', loaded('b'.repeat(5000)))).toContain('b');
+  expect(lines.filter((line) => line.includes('too large to be kept'))).toHaveLength(1);
 });
 
 test('keys do not share what they hold', async () => {
@@ -47,11 +46,11 @@ test('keys do not share what they hold', async () => {
 
 test('what a purge overtakes is given to those who wait, and not kept', async () => {
   const { cache } = makeCache();
-  const { promise, resolve } = Promise.withResolvers<{ value: string; weight: number }>();
+  const { promise, resolve } = Promise.withResolvers<string>();
   const before = cache.get('a', () => promise);
   cache.purge(false);
   const after = cache.get('a', loaded('new'));
-  resolve({ value: 'old', weight: 1 });
+  resolve('old');
   expect(await before).toBe('old');
   expect(await after).toBe('new');
   expect(await cache.get('a', failing)).toBe('new');
@@ -59,10 +58,10 @@ test('what a purge overtakes is given to those who wait, and not kept', async ()
 
 test('what a purge overtakes is not kept when nobody asks again', async () => {
   const { cache } = makeCache();
-  const { promise, resolve } = Promise.withResolvers<{ value: string; weight: number }>();
+  const { promise, resolve } = Promise.withResolvers<string>();
   const before = cache.get('a', () => promise);
   cache.purge(true);
-  resolve({ value: 'old', weight: 1 });
+  resolve('old');
   expect(await before).toBe('old');
   await expect(cache.get('a', failing)).rejects.toThrow('503');
 });
@@ -71,11 +70,11 @@ test('a purge while a value is renewed leaves the value for a service that fails
   const { cache, clock } = makeCache();
   await cache.get('a', loaded('a'));
   clock.time += 60_000;
-  const { promise, resolve } = Promise.withResolvers<{ value: string; weight: number }>();
+  const { promise, resolve } = Promise.withResolvers<string>();
   expect(await cache.get('a', () => promise)).toBe('a');
   cache.purge(false);
   expect(await cache.get('a', failing)).toBe('a');
-  resolve({ value: 'overtaken', weight: 1 });
+  resolve('overtaken');
 });
 
 test('a renewal runs once at a time, and its failure is thrown to nobody', async () => {
