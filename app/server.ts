@@ -6,7 +6,7 @@ import { checkRoutes } from './features/navigation/check-routes.server';
 import { createTextPages } from './features/pages/text-pages.server';
 import { answerPayload } from './features/pages/payload.server';
 import { createEngines } from './features/pitch/server/generation/engines';
-import { materialForMaker } from './features/pitch/report-material/makers-material.server';
+import { materialForMaker } from './features/pitch/for-report/makers-material.server';
 import { createPitchPollers } from './features/pitch/server/stream/pitch-poller';
 import { measurePitches } from './features/pitch/server/pitch-metrics';
 import { pitchJobs } from './features/pitch/server/jobs';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { sampleSheetPdf } from '#app/features/pitch/report-material/sample-sheet.server';
-import { sampleMaterial } from '#app/features/pitch/report-material/sample-pitch.server';
+import { sampleSheetPdf } from '#app/features/pitch/for-report/sample-sheet.server';
+import { sampleMaterial } from '#app/features/pitch/for-report/sample-pitch.server';
 import { sampleReportPdf } from '#app/features/report/server/pdf/sample-report';
 import { publicPdf } from '#app/server/files/public-file';
 import { type Sample, sampleOf } from '#app/server/files/samples';

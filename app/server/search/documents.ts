@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { toString } from 'hast-util-to-string';
 
 import { categoryLabel } from '#app/content/categories';
-import { listedPages } from '#app/content/listed-pages';
+import { searchEntries } from '#app/content/search-entries';
 import { searchKeywords } from '#app/content/search-keywords';
 import type { Locale } from '#app/i18n/locales';
 import type { Article, Chatbot, ContentSource } from '../content/content-source';
@@ -32,7 +32,7 @@ export type Findable = {
 export async function findablePages(textFiles: TextFiles, lang: Locale): Promise<Findable[]> {
   const texts = await textFiles.all(lang);
   return [
-    ...listedPages.map(({ address, words }): Findable => ({ kind: 'page', address, lang, ...words[lang] })),
+    ...searchEntries.map(({ address, words }): Findable => ({ kind: 'page', address, lang, ...words[lang] })),
     ...texts.flatMap(findableText),
   ];
 }

@@ -1,5 +1,5 @@
 import { categoryLabel, foldName, labelsOf } from '#app/content/categories';
-import { listingTexts } from '#app/content/listed-pages';
+import { listingTexts } from '#app/content/search-entries';
 import { site } from '#app/content/site';
 import type { Locale } from '#app/i18n/locales';
 import type { Article } from '../content/content-source';

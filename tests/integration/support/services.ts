@@ -2,7 +2,7 @@ import { createArticleBodies } from '#app/features/articles/server/article-bodie
 import { createTextPages } from '#app/features/pages/text-pages.server';
 import { createEngines } from '#app/features/pitch/server/generation/engines';
 import { pitchJobs } from '#app/features/pitch/server/jobs';
-import { materialForMaker } from '#app/features/pitch/report-material/makers-material.server';
+import { materialForMaker } from '#app/features/pitch/for-report/makers-material.server';
 import { createPitchPollers } from '#app/features/pitch/server/stream/pitch-poller';
 import type { LanguageModel } from '#app/server/ai/language-model';
 import type { Database } from '#app/server/db/database';

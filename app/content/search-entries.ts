@@ -1,9 +1,9 @@
 import type { Locale } from '#app/i18n/locales';
 
-type ListedPage = { address: string; words: Record<Locale, { title: string; text: string }> };
+type SearchEntry = { address: string; words: Record<Locale, { title: string; text: string }> };
 
 /** What search says of the pages that have no text in a folder of `app/content`. */
-export const listedPages: ListedPage[] = [
+export const searchEntries: SearchEntry[] = [
   {
     address: '/agents/elevator-pitch',
     words: {

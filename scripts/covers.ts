@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 
-import { letter } from './drawings/lettering.ts';
+import { letter } from './covers/lettering.ts';
 
 /** By its ground, the first colour: near-black, the blue, and a pale lilac that keeps its ink. */
 const nights: Record<string, Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { sampleMaterial, samplePitch } from '#app/features/pitch/report-material/sample-pitch.server';
-import { sampleSheetPdf } from '#app/features/pitch/report-material/sample-sheet.server';
+import { sampleMaterial, samplePitch } from '#app/features/pitch/for-report/sample-pitch.server';
+import { sampleSheetPdf } from '#app/features/pitch/for-report/sample-sheet.server';
 import { plainText, spokenIn } from '#app/features/pitch/pitch';
 import { sampleReportPdf } from '#app/features/report/server/pdf/sample-report';
 import { readPdf, wordsOf } from '../../../server/pdf/read-pdf';

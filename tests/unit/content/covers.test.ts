@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-import { letter } from '../../../scripts/drawings/lettering';
+import { letter } from '../../../scripts/covers/lettering';
 
 const folders = ['public/articles', 'public/chatbots'];
 const drawings = (
