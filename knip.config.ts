@@ -17,7 +17,7 @@ const config: KnipConfig = ({ production }) => ({
     'app/routes/**/*.{ts,tsx}!',
     'scripts/{boundaries,build,catalogs,dev,ensure-chromium,lighthouse,serve,test}.ts!',
     'scripts/bench/*.ts!',
-    'scripts/{choices,covers,dictionaries,kinds,ops,pitch,previews,sample-pages,typefaces}.ts!',
+    'scripts/{choices,covers,dictionaries,kinds,link-previews,ops,pitch,sample-pages,typefaces}.ts!',
     'scripts/{choices/fit-choices,kinds/fit-kinds,pitch/print-pitch}.ts!',
     'tests/integration/{db/open-database,support/counted,support/global-setup}.ts',
     'tests/**/*.{test,spec}.{ts,tsx}',

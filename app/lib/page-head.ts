@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#app/i18n/locales';
 import { pageTitle, siteName } from './page-title';
-import { defaultImage, type PreviewPicture } from './preview-picture';
+import { defaultImage, type PreviewPicture } from './link-preview-picture';
 
 type PageHead = {
   title: string;

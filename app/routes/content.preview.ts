@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { previewAnswered, previewAsked } from '#app/server/content/endpoints';
+import { draftsAnswered, draftsAsked } from '#app/server/content/endpoints';
 
 export const Route = createFileRoute('/content/preview')({
   server: {
     handlers: {
-      GET: ({ request, context }) => previewAsked(request, context),
-      POST: ({ request, context }) => previewAnswered(request, context.services),
+      GET: ({ request, context }) => draftsAsked(request, context),
+      POST: ({ request, context }) => draftsAnswered(request, context.services),
     },
   },
 });

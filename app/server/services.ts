@@ -18,7 +18,7 @@ import type { Metrics } from './metrics/metrics';
 import type { PaymentProvider } from './payments/payment-provider';
 import { createPayments } from './payments/payments';
 import type { TextFiles } from './text-files/text-files';
-import { createPreviews, type Previews } from './previews/previews';
+import { createLinkPreviews, type LinkPreviews } from './link-previews/link-previews';
 import { createSiteSearch, type SiteSearch } from './search/search';
 import type { Workflows } from './workflows/workflows';
 
@@ -49,7 +49,7 @@ export type Services = CoreServices &
   FeatureServices & {
     search: SiteSearch;
     images: Images;
-    previews: Previews;
+    linkPreviews: LinkPreviews;
     files: FileMaker;
     sitemap: Sitemap;
     /** Undefined in development, where pages change. */
@@ -91,7 +91,7 @@ export function createServices(core: CoreServices & FeatureServices): Services {
     ...core,
     search: createSiteSearch({ content, textFiles, log, isBundled: env.content.serviceUrl === undefined }),
     images,
-    previews: createPreviews({ cacheDir: join(env.dataDir, 'previews'), log, rateLimits }),
+    linkPreviews: createLinkPreviews({ cacheDir: join(env.dataDir, 'previews'), log, rateLimits }),
     files: createFileMaker({ rateLimits, maxBytes: 24_000_000 }),
     payments: createPayments(env),
     sitemap: createSitemap({ content, siteUrl: env.siteUrl }),

@@ -1,7 +1,7 @@
 import { isCrossSite } from '#app/server/http/request/cross-site';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
-import { askPreview, closePreview, openPreview } from './preview';
+import { askForDrafts, closeDrafts, openDrafts } from './draft-pass';
 import { receiveWebhook } from './webhook';
 
 /** The webhook of the content service. */
@@ -12,18 +12,18 @@ export function contentChanged(
   return receiveWebhook(request, { secret: env.content.webhookSecret, purgeEverywhere, log });
 }
 
-/** The link by which editors ask for a preview. */
-export function previewAsked(request: Request, { locale, services }: RequestContext): Response {
-  return askPreview(request, { secret: services.env.content.previewSecret, locale });
+/** The link by which editors ask for drafts. */
+export function draftsAsked(request: Request, { locale, services }: RequestContext): Response {
+  return askForDrafts(request, { secret: services.env.content.previewSecret, locale });
 }
 
-/** Begins the preview, or with `?leave` ends it; 403 for another site's form. */
-export function previewAnswered(request: Request, { env }: Pick<Services, 'env'>): Response {
+/** Shows drafts from now on, or with `?leave` ends it; 403 for another site's form. */
+export function draftsAnswered(request: Request, { env }: Pick<Services, 'env'>): Response {
   const secret = env.content.previewSecret;
   const secure = env.siteIsSecure;
   if (secret && isCrossSite(request, env.siteUrl)) {
     return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
   }
   const isEnd = new URL(request.url).searchParams.has('leave');
-  return secret && isEnd ? closePreview({ secure }) : openPreview(request, { secret, secure });
+  return secret && isEnd ? closeDrafts({ secure }) : openDrafts(request, { secret, secure });
 }

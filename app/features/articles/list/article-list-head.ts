@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router';
 import { type Locale, locales } from '#app/i18n/locales';
 import { breadcrumbs, noindex, pathWith, previewMeta } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
-import { defaultImage } from '#app/lib/preview-picture';
+import { defaultImage } from '#app/lib/link-preview-picture';
 import { feedLink } from '../feed';
 import { type ArticleListResult, toPage } from '../article';
 

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales';
 import { imageAddress } from '#app/lib/image-address';
 import { breadcrumbs, noindexHead, pathWith, previewMeta, structuredData } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
-import { type PreviewPicture, previewSize } from '#app/lib/preview-picture';
+import { type PreviewPicture, previewSize } from '#app/lib/link-preview-picture';
 import type { ArticleResult, AuthorLink } from '../article';
 import { feedLink } from '../feed';
 import { picturePath } from '../picture-path';

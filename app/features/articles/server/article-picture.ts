@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { categoryLabel } from '#app/content/categories';
 
-type Visitor = Pick<RequestContext, 'ip'> & { services: Pick<Services, 'content' | 'previews'> };
+type Visitor = Pick<RequestContext, 'ip'> & { services: Pick<Services, 'content' | 'linkPreviews'> };
 
 /**
  * `GET /og/actus/{slug}.png?lang=…`; cacheable by anybody. 404 for an unknown slug, 503 while content is
@@ -25,7 +25,7 @@ export async function articlePicture(
   if (!article) return new Response(null, { status: 404 });
   const { title, category, lang } = article;
   const above = category && categoryLabel(category.name, lang);
-  return services.previews.answer(request, { title, above }, { ip, locale: lang });
+  return services.linkPreviews.answer(request, { title, above }, { ip, locale: lang });
 }
 
 /** From the cached lists: the service is not asked about the name. */

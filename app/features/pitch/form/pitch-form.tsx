@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button';
 import { takeUpSubmission } from '#app/components/ui/form/early-submit';
 import { AudienceFields, GoalField, OfferFields } from './fields/brief-fields';
 import { BriefErrors } from './fields/brief-errors';
-import { BriefPreview } from './brief-preview';
+import { BriefMirror } from './brief-mirror';
 import { EarlierPitches } from './earlier-pitches';
 import { formId } from './fields/form-id';
 import { MomentFields } from './fields/moment-fields';
@@ -54,7 +54,7 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
           <PlaceFields form={form} />
           <GoalField form={form} />
         </div>
-        <BriefPreview draft={previewed} />
+        <BriefMirror draft={previewed} />
       </div>
       <div className={styles.end}>
         {promises}

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
 import { previewMeta } from '#app/lib/page-head';
-import { type PreviewPicture, previewSize } from '#app/lib/preview-picture';
+import { type PreviewPicture, previewSize } from '#app/lib/link-preview-picture';
 import type { PreviewWords } from './preview-words';
 
 /** `picture.url` is a path; without one the picture is that of Pitch Master. */
@@ -36,7 +36,7 @@ export function shareMeta({ siteUrl, path, locale, words, quoted }: SharedPage) 
   });
 }
 
-/** Drawn by `scripts/previews.ts`. */
+/** Drawn by `scripts/link-previews.ts`. */
 export function pitchPicture({ siteUrl, locale, words }: Omit<SharedPage, 'path' | 'own'>): PreviewPicture {
   return { url: `${siteUrl}/previews/pitch-master-${locale}.png`, alt: words.imageAlt, ...previewSize };
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 import { siteName } from '#app/lib/page-title';
-import { drawPicture } from '#app/server/previews/draw-picture';
-import { box, guillemet, previewColours } from '#app/server/previews/elements';
+import { drawPicture } from '#app/server/link-previews/draw-picture';
+import { box, guillemet, linkPreviewColours } from '#app/server/link-previews/elements';
 import { canSet, type Line, setLines } from '#app/server/typefaces/lines';
 import { printable } from '#app/server/typefaces/printable';
 import { type Face, loadFaces } from '#app/server/typefaces/typefaces';
@@ -45,8 +45,8 @@ function cardDrawing({ sentence, name, note, display, sans }: CardText, format: 
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: `${margin - 12}px ${margin}px ${margin - 12}px`,
-      background: previewColours.deep,
-      color: previewColours.onDeep,
+      background: linkPreviewColours.deep,
+      color: linkPreviewColours.onDeep,
       overflow: 'hidden',
     },
     box({ height: small * 1.2 }, nameLine(name, sans, format)),
@@ -61,7 +61,9 @@ function nameLine(name: string, faces: Face[], format: CardFormat): ReactNode {
   const lines = (text: string) => setLines([{ text }], { faces, size: small, width: room.width });
   const [cut] = lines(name);
   const [line] = lines(name).length > 1 ? lines(`${textOf(cut).trimEnd()}…`) : [cut];
-  return line && lineBox(line, { fontSize: small, marginLeft: indent, color: previewColours.onDeepQuiet });
+  return (
+    line && lineBox(line, { fontSize: small, marginLeft: indent, color: linkPreviewColours.onDeepQuiet })
+  );
 }
 
 function textOf(line: Line | undefined): string {
@@ -101,7 +103,7 @@ function fitted(sentence: string, faces: Face[], format: CardFormat): { size: nu
 function foot(note: string, sans: Face[], format: CardFormat): ReactNode {
   const { indent, room, small } = layouts[format];
   const [line] = setLines([{ text: note }], { faces: sans, size: small * 0.7, width: room.width * 0.7 });
-  const footnote = line && lineBox(line, { fontSize: small * 0.7, color: previewColours.onDeepQuiet });
+  const footnote = line && lineBox(line, { fontSize: small * 0.7, color: linkPreviewColours.onDeepQuiet });
   return box(
     { justifyContent: 'space-between', alignItems: 'center', marginLeft: indent },
     box({}, footnote),

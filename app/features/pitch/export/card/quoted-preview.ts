@@ -1,4 +1,4 @@
-import { previewSize } from '#app/lib/preview-picture';
+import { previewSize } from '#app/lib/link-preview-picture';
 import { plainText } from '../../pitch';
 import type { Presentation } from '../../presentation';
 import type { QuotedPreview } from '../../link-preview/share-meta';

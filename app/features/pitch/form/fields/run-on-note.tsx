@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { longestStretch } from '../preview-text';
+import { longestStretch } from '../mirror-text';
 import styles from './run-on-note.module.css';
 
 /** More than anybody says without a pause, or reads as one sentence. */

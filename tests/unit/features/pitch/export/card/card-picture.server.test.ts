@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type CardFormat, cardSizes } from '#app/features/pitch/export/card/card';
 import { type CardWords, drawCard } from '#app/features/pitch/export/card/card-picture.server';
-import { previewColours } from '#app/server/previews/elements';
+import { linkPreviewColours } from '#app/server/link-previews/elements';
 
 const longest =
   'Une jardinière de cuisine qui fait pousser des herbes fraîches sans terre, pour les citadins qui aiment cuisiner et n’ont pas de jardin du tout.';
@@ -14,7 +14,7 @@ async function inked(words: CardWords, format: CardFormat) {
   if (!png) throw new Error('There is no card');
   const { width, height, format: type } = await sharp(png).metadata();
   const { info } = await sharp(png)
-    .trim({ background: previewColours.deep, threshold: 20 })
+    .trim({ background: linkPreviewColours.deep, threshold: 20 })
     .toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
   const top = -(info.trimOffsetTop ?? 0);

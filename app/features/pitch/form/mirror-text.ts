@@ -4,7 +4,7 @@ import { countWords, splitSentences } from '../engine/words';
 import { speakingSeconds } from '../speaking-seconds';
 import type { BriefDraft } from './brief-draft';
 
-/** Characters of a sentence that the preview shows. */
+/** Characters of a sentence that the mirror shows. */
 const longest = 180;
 
 /** How a description begins: its first sentence, cut between two words where it is long; empty when there is none. */

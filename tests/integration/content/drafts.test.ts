@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { articleFor } from '#app/features/articles/server/article';
-import { previewAnswered, previewAsked } from '#app/server/content/endpoints';
+import { draftsAnswered, draftsAsked } from '#app/server/content/endpoints';
 import type { Services } from '#app/server/services';
 import { refused } from '#app/lib/result';
 import { type FakeContent, startFakeContent, type StrapiVersion } from '#tests/fakes/content';
@@ -48,8 +48,8 @@ describe('the preview of drafts', () => {
     beforeEach(() => boot({ version }));
 
     test('an editor follows the link, says yes, and sees the draft; no one keeps it', async () => {
-      expect(previewAsked(linkOf('draft'), visitor()).status).toBe(200);
-      const opened = previewAnswered(pressed(linkOf('draft')), services);
+      expect(draftsAsked(linkOf('draft'), visitor()).status).toBe(200);
+      const opened = draftsAnswered(pressed(linkOf('draft')), services);
       expect(opened.headers.get('location')).toBe('/actus/draft');
       expect(await read('draft', passOf(opened))).toMatchObject({
         ok: true,
@@ -62,7 +62,7 @@ describe('the preview of drafts', () => {
     });
 
     test('what an editor saw stays hidden from all others', async () => {
-      await read('draft', passOf(previewAnswered(pressed(linkOf('draft')), services)));
+      await read('draft', passOf(draftsAnswered(pressed(linkOf('draft')), services)));
       framework.headers.clear();
       expect(await read('draft')).toEqual(refused('missing'));
       expect(await read('article-1')).toMatchObject({ ok: true, value: { isDraft: false } });
@@ -73,7 +73,7 @@ describe('the preview of drafts', () => {
   test('after half an hour it is over', async () => {
     await boot();
     vi.useFakeTimers({ toFake: ['Date'] });
-    const pass = passOf(previewAnswered(pressed(linkOf('draft')), services));
+    const pass = passOf(draftsAnswered(pressed(linkOf('draft')), services));
     vi.advanceTimersByTime(30 * 60_000 - 1);
     expect(await read('draft', pass)).toMatchObject({ ok: true });
     vi.advanceTimersByTime(1);
@@ -82,25 +82,25 @@ describe('the preview of drafts', () => {
 
   test('a wrong secret opens nothing, nor does the form of another site', async () => {
     await boot();
-    expect(previewAsked(linkOf('draft', 'a-wrong-secret'), visitor()).status).toBe(401);
-    expect(previewAnswered(pressed(linkOf('draft', 'a-wrong-secret')), services).status).toBe(401);
-    const foreign = previewAnswered(pressed(linkOf('draft'), 'cross-site'), services);
+    expect(draftsAsked(linkOf('draft', 'a-wrong-secret'), visitor()).status).toBe(401);
+    expect(draftsAnswered(pressed(linkOf('draft', 'a-wrong-secret')), services).status).toBe(401);
+    const foreign = draftsAnswered(pressed(linkOf('draft'), 'cross-site'), services);
     expect(foreign.status).toBe(403);
     expect(foreign.headers.get('set-cookie')).toBeNull();
   });
 
   test('the editor leaves it', async () => {
     await boot();
-    const left = previewAnswered(pressed(new Request(`${site}/content/preview?leave`)), services);
+    const left = draftsAnswered(pressed(new Request(`${site}/content/preview?leave`)), services);
     expect(left.headers.get('location')).toBe('/actus');
     expect(left.headers.get('set-cookie')).toMatch(/^__Host-preview=; Max-Age=0; Path=\/; /);
   });
 
   test('without a secret there is no such address', async () => {
     await boot({ env: {} });
-    expect(previewAsked(linkOf('draft'), visitor()).status).toBe(404);
-    expect(previewAnswered(pressed(linkOf('draft')), services).status).toBe(404);
-    expect(previewAnswered(pressed(new Request(`${site}/content/preview?leave`)), services).status).toBe(404);
+    expect(draftsAsked(linkOf('draft'), visitor()).status).toBe(404);
+    expect(draftsAnswered(pressed(linkOf('draft')), services).status).toBe(404);
+    expect(draftsAnswered(pressed(new Request(`${site}/content/preview?leave`)), services).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { askPreview, closePreview, isPreview, openPreview } from '#app/server/content/preview';
+import { askForDrafts, closeDrafts, hasDraftPass, openDrafts } from '#app/server/content/draft-pass';
 
 const secret = 'the-secret-of-previews';
 const start = Date.parse('2026-11-21T08:00:00Z');
@@ -30,9 +30,9 @@ test('the right secret opens it in this browser, and leads to the article', () =
 
 test('lasts half an hour', () => {
   const pass = passOf(open({ secret, slug: 'x' }));
-  expect(isPreview(withCookie(pass), at(start))).toBe(true);
-  expect(isPreview(withCookie(pass), at(start + halfAnHour - 1))).toBe(true);
-  expect(isPreview(withCookie(pass), at(start + halfAnHour))).toBe(false);
+  expect(hasDraftPass(withCookie(pass), at(start))).toBe(true);
+  expect(hasDraftPass(withCookie(pass), at(start + halfAnHour - 1))).toBe(true);
+  expect(hasDraftPass(withCookie(pass), at(start + halfAnHour))).toBe(false);
 });
 
 test('a pass that was not given here opens nothing', () => {
@@ -45,10 +45,10 @@ test('a pass that was not given here opens nothing', () => {
     `${name}=`,
     `${name}=NaN.`,
   ];
-  for (const cookie of forged) expect(isPreview(withCookie(cookie), at(start))).toBe(false);
-  expect(isPreview(withCookie(pass), { ...at(start), secret: 'another-secret' })).toBe(false);
-  expect(isPreview(withCookie(pass), { ...at(start), secret: undefined })).toBe(false);
-  expect(isPreview(new Request('https://verbe.example/'), at(start))).toBe(false);
+  for (const cookie of forged) expect(hasDraftPass(withCookie(cookie), at(start))).toBe(false);
+  expect(hasDraftPass(withCookie(pass), { ...at(start), secret: 'another-secret' })).toBe(false);
+  expect(hasDraftPass(withCookie(pass), { ...at(start), secret: undefined })).toBe(false);
+  expect(hasDraftPass(new Request('https://verbe.example/'), at(start))).toBe(false);
 });
 
 test('a wrong secret opens nothing, and without one there is no preview', () => {
@@ -73,19 +73,19 @@ test.each([
 });
 
 test('is ended by its reader', () => {
-  const response = closePreview({ secure: false });
+  const response = closeDrafts({ secure: false });
   expect(response.status).toBe(303);
   expect(response.headers.get('set-cookie')).toMatch(
     /^preview=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 });
 
-function open(search: Record<string, string>, options: Parameters<typeof openPreview>[1] = at(start)) {
-  return openPreview(requestOf(search), options);
+function open(search: Record<string, string>, options: Parameters<typeof openDrafts>[1] = at(start)) {
+  return openDrafts(requestOf(search), options);
 }
 
 function ask(search: Record<string, string>, configured: { secret?: string } = { secret }) {
-  return askPreview(requestOf(search), { secret: configured.secret, locale: 'fr' });
+  return askForDrafts(requestOf(search), { secret: configured.secret, locale: 'fr' });
 }
 
 function requestOf(search: Record<string, string>): Request {

@@ -3,44 +3,44 @@ import { serializeCookie } from 'cookie-es';
 import type { Locale } from '#app/i18n/locales';
 import { readCookie } from '#app/server/http/request/cookies';
 import { sign } from '#app/server/secret';
-import { previewPage } from './preview-page';
+import { draftQuestion } from './draft-question';
 import { isSecret } from './same-secret';
 
-const previewMs = 30 * 60_000;
+const passMs = 30 * 60_000;
 
-/** `secret` unset: there is no preview. `secure`: the site is served over https. `now` in epoch ms. */
+/** `secret` unset: nobody sees drafts. `secure`: the site is served over https. `now` in epoch ms. */
 type Options = { secret: string | undefined; secure: boolean; now?: () => number };
 
 /** Asks whether to go on; 404 without a configured secret, 401 for a wrong one. */
-export function askPreview(request: Request, { secret, locale }: Question): Response {
+export function askForDrafts(request: Request, { secret, locale }: Question): Response {
   if (!secret) return answer(404);
-  return knows(request, secret) ? previewPage(locale) : answer(401);
+  return knows(request, secret) ? draftQuestion(locale) : answer(401);
 }
 
 type Question = Pick<Options, 'secret'> & { locale: Locale };
 
 /** Sets the cookie for half an hour of drafts and redirects to the article; refuses as `askPreview` does. */
-export function openPreview(request: Request, { secret, secure, now = Date.now }: Options): Response {
+export function openDrafts(request: Request, { secret, secure, now = Date.now }: Options): Response {
   if (!secret) return answer(404);
   if (!knows(request, secret)) return answer(401);
   const slug = new URL(request.url).searchParams.get('slug') ?? '';
-  const until = String(now() + previewMs);
+  const until = String(now() + passMs);
   const pass = `${until}.${sign(secret, 'preview', until)}`;
-  const cookie = cookieOf(secure, pass, previewMs / 1000);
+  const cookie = cookieOf(secure, pass, passMs / 1000);
   // The slug is encoded as one segment, so that the redirect stays on this site.
   const isSegment = slug.isWellFormed() && !/^\.{0,2}$/.test(slug);
   const location = isSegment ? `/actus/${encodeURIComponent(slug)}` : '/actus';
   return answer(303, { location, 'set-cookie': cookie });
 }
 
-export function isPreview(request: Request, { secret, secure, now = Date.now }: Options): boolean {
+export function hasDraftPass(request: Request, { secret, secure, now = Date.now }: Options): boolean {
   const pass = secret && readCookie(request, nameOf(secure));
   if (!pass) return false;
   const [until = '', signature = ''] = pass.split('.');
   return isSecret(signature, sign(secret, 'preview', until)) && now() < Number(until);
 }
 
-export function closePreview({ secure }: Pick<Options, 'secure'>): Response {
+export function closeDrafts({ secure }: Pick<Options, 'secure'>): Response {
   return answer(303, { location: '/actus', 'set-cookie': cookieOf(secure, '', 0) });
 }
 

@@ -1,8 +1,8 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 
-import { previewSize } from '#app/lib/preview-picture';
+import { previewSize } from '#app/lib/link-preview-picture';
 import { siteName } from '#app/lib/page-title';
-import { box, guillemet, previewColours } from './elements';
+import { box, guillemet, linkPreviewColours } from './elements';
 
 export function titleDrawing({ title, above, size }: Drawn): ReactElement {
   return box(
@@ -12,8 +12,8 @@ export function titleDrawing({ title, above, size }: Drawn): ReactElement {
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '60px 88px 72px',
-      background: previewColours.deep,
-      color: previewColours.onDeep,
+      background: linkPreviewColours.deep,
+      color: linkPreviewColours.onDeep,
       fontFamily: 'Newsreader, Newsreader Ext',
       fontWeight: 500,
       overflow: 'hidden',
@@ -33,7 +33,13 @@ function header(above: string): ReactNode {
   return box(
     { justifyContent: 'space-between', alignItems: 'center', width: '100%' },
     box(
-      { fontSize: 34, color: previewColours.onDeepQuiet, maxWidth: 760, maxHeight: 44, overflow: 'hidden' },
+      {
+        fontSize: 34,
+        color: linkPreviewColours.onDeepQuiet,
+        maxWidth: 760,
+        maxHeight: 44,
+        overflow: 'hidden',
+      },
       above,
     ),
     box(

@@ -22,7 +22,7 @@ const bodyStyle = 'max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.0625re
 const buttonStyle = 'min-height:2.75rem;padding:0 1.25rem;font:inherit';
 
 /** A link by itself changes nothing: the button sends the same address back. It holds the secret. */
-export function previewPage(locale: Locale): Response {
+export function draftQuestion(locale: Locale): Response {
   const { title, text, button } = words[locale];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta name="referrer" content="strict-origin"><link rel="icon" href="/favicon.svg"><title>${title} | Verbe</title>`;
   const html = `<!doctype html><html lang="${locale}"><head>${head}</head><body style="${bodyStyle}"><main><h1>${title}</h1><p>${text}</p><form method="post"><button style="${buttonStyle}">${button}</button></form></main></body></html>`;

@@ -1,4 +1,4 @@
-import { previewSize } from '#app/lib/preview-picture';
+import { previewSize } from '#app/lib/link-preview-picture';
 import { drawPicture, type PictureFont } from './draw-picture';
 import { canBeSet, cutTitle, titleSize } from './setting';
 import { titleDrawing } from './title-drawing';

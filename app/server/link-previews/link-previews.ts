@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Locale } from '#app/i18n/locales';
-import { defaultImagePath } from '#app/lib/preview-picture';
+import { defaultImagePath } from '#app/lib/link-preview-picture';
 import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { pictureResponse } from '#app/server/images/response';
 import { errorResponse } from '#app/server/on-demand/error-response';
@@ -18,14 +18,14 @@ const cacheBytes = 64_000_000;
 
 type Visitor = { ip?: string | undefined; locale: Locale };
 
-export type Previews = {
+export type LinkPreviews = {
   /** The picture of a title; the default image stands in where it cannot be drawn. */
   answer(request: Request, words: TitleWords, visitor: Visitor): Promise<Response>;
 };
 
 type Deps = { cacheDir: string; log: Log; rateLimits: RateLimits };
 
-export function createPreviews({ cacheDir, log, rateLimits }: Deps): Previews {
+export function createLinkPreviews({ cacheDir, log, rateLimits }: Deps): LinkPreviews {
   const cache = createDiskCache(cacheDir, { maxBytes: cacheBytes, log });
   // A drawing takes 80 ms of a core.
   const maker = createMaker<StoredPicture | undefined>({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });

@@ -3,7 +3,7 @@ import { createElement, type CSSProperties, type ReactElement, type ReactNode } 
 import { guillemets } from '#app/lib/guillemets';
 
 /** The colours of `tokens.css` that stand on the deep tone. */
-export const previewColours = {
+export const linkPreviewColours = {
   deep: '#14123d',
   onDeep: '#f5f2ea',
   onDeepQuiet: '#bdb9dc',
@@ -22,7 +22,7 @@ export function guillemet(which: keyof typeof guillemets, size: number, style: C
       height: size * mark.height,
       style: { flexShrink: 0, ...style },
     },
-    createElement('path', { d: guillemets[which], fill: previewColours.deepMark }),
+    createElement('path', { d: guillemets[which], fill: linkPreviewColours.deepMark }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { countGraphemes } from '#app/lib/text';
-import { canBeSet, cutTitle, titleSize } from '#app/server/previews/setting';
+import { canBeSet, cutTitle, titleSize } from '#app/server/link-previews/setting';
 
 describe('a title', () => {
   test('of usual length stays as it is', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 import { chromiumLaunchOptions } from './ensure-chromium.ts';
-import { houseDrawing, pitchDrawing } from './previews/drawing.ts';
-import { brandWords, pitchWords } from './previews/words.ts';
+import { houseDrawing, pitchDrawing } from './link-previews/drawing.ts';
+import { brandWords, pitchWords } from './link-previews/words.ts';
 
 const size = { width: 1200, height: 630 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { emptyDraft } from '#app/features/pitch/form/brief-draft';
-import { firstSentence, secondsAloud } from '#app/features/pitch/form/preview-text';
+import { firstSentence, secondsAloud } from '#app/features/pitch/form/mirror-text';
 
 test('a description begins with its first sentence', () => {
   expect(firstSentence('  Le basilic meurt. Radicelle le sauve.')).toBe('Le basilic meurt.');

@@ -8,14 +8,14 @@ import typography from '#app/components/ui/styles/typography.module.css';
 import { goals } from '../brief';
 import { durations } from '../pitch-constants';
 import type { BriefDraft } from './brief-draft';
-import { firstSentence, secondsAloud } from './preview-text';
+import { firstSentence, secondsAloud } from './mirror-text';
 import { useBriefWords } from './fields/brief-words';
 import { usePlaces } from './fields/use-places';
 import { chosenPlaces, world } from './fields/worldwide';
-import styles from './brief-preview.module.css';
+import styles from './brief-mirror.module.css';
 
 /** The visitor's own words set as a pitch is, while they are typed. It shows nothing that was not written. */
-export function BriefPreview({ draft }: { draft: BriefDraft }) {
+export function BriefMirror({ draft }: { draft: BriefDraft }) {
   const titleId = useId();
   const { i18n } = useLingui();
   const words = useBriefWords(draft.category);
