@@ -124,6 +124,9 @@ test('of a case the verdict stands right below what was, and why below what came
         ),
       );
     expect(cases).toHaveLength(6);
+    // What says aloud that words are struck out is hidden, and nothing else among them.
+    const whole = page.locator('del > [data-whole]');
+    for (const word of await whole.all()) await expect(word).toHaveCSS('position', 'static');
     for (const [verdict, before, after, why] of cases) {
       expect(before.right).toBeLessThan(after.left);
       expect(after.top).toBe(before.top);
