@@ -8,7 +8,7 @@ import { removePitch } from '#app/features/pitch/server/repository';
 import { shownVersion } from '#app/features/pitch/snapshot';
 import type { Database } from '#app/server/db/database';
 import { fromJson } from '#app/server/db/json';
-import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
+import { jobsFailed, jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { addPitch } from '#tests/integration/support/rows';
 import { until } from '#tests/integration/support/until';
@@ -64,6 +64,24 @@ describe.each(dialects)('a pitch on %s', (dialect) => {
     await until(async () => (await jobsLeft(services.database)) === 0);
     expect(await retryPitch(services, id)).toBe(false);
     expect(await progressOf(services.database, id)).toEqual(whole);
+  });
+
+  it('that is ready is not tried again for a failed job of former days, which goes with it', async () => {
+    const services = await pitches(await testDatabase().open());
+    const { database, workflows } = services;
+    const id = await orderPitch(services);
+    await until(async () => (await jobsLeft(database)) === 0);
+    await workflows.stop({ graceMs: 0 });
+    await database.transaction((t) => workflows.start(t, 'pitch', { id }, `pitch:${id}`));
+    await database.query.updateTable('jobs').set({ status: 'failed' }).execute();
+    expect(await retryPitch(services, id)).toBe(false);
+    expect(await statusOf(database, id)).toBe('ready');
+    await database.query
+      .updateTable('jobs')
+      .set({ key: `pitch:${id}:1` })
+      .execute();
+    await removePitch(services, id);
+    expect(await jobsFailed(database)).toBe(0);
   });
 
   it('that is deleted in the middle leaves nothing behind, and no complaint', async () => {

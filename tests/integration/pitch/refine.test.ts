@@ -18,7 +18,7 @@ import { readState, viewOf } from '#app/features/pitch/server/stream/read-snapsh
 import { progressMessages } from '#app/features/pitch/server/stream/send-progress';
 import type { Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';
-import { jobsLeft } from '#tests/integration/support/pitch-steps';
+import { jobsFailed, jobsLeft } from '#tests/integration/support/pitch-steps';
 import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { all, brief, orderPitch, progressOf, whole } from './orders';
@@ -185,6 +185,7 @@ describe.each(dialects)('a version of a pitch on %s', (dialect) => {
     await until(async () => (await progressOf(services.database, id)).includes('scored 2'), 15_000);
     broken.mockRestore();
     expect((await readVersion(services.database.query, id, 2))?.score?.checks).toHaveLength(10);
+    expect(await jobsFailed(services.database)).toBe(0);
   });
 
   it('is told to its maker as it is made, and to nobody else', async () => {

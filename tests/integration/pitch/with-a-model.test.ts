@@ -8,7 +8,7 @@ import { createMetrics } from '#app/server/metrics/metrics';
 import type { Database } from '#app/server/db/database';
 import { type FakeModel, type ModelMode, startFakeModel } from '#tests/fakes/model';
 import { pitchAnswers } from '#tests/fakes/pitch-answers';
-import { jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
+import { jobsFailed, jobsLeft, statusOf } from '#tests/integration/support/pitch-steps';
 import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { orderPitch, progressOf, whole } from './orders';
@@ -70,6 +70,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored');
     expect((await readVersion(services.database.query, id, 1))?.score?.checks).toHaveLength(10);
     expect(await statusOf(services.database, id)).toBe('ready');
+    expect(await jobsFailed(services.database)).toBe(0);
   });
 
   it('calls off the call under way when it is deleted, within a second', async () => {

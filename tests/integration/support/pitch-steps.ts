@@ -66,6 +66,12 @@ export async function jobsLeft(database: Database): Promise<number> {
   return rows.length;
 }
 
+/** How many jobs have failed. */
+export async function jobsFailed(database: Database): Promise<number> {
+  const rows = await database.query.selectFrom('jobs').select('id').where('status', '=', 'failed').execute();
+  return rows.length;
+}
+
 /** The status of a pitch; undefined for none. */
 export async function statusOf(database: Database, id: string): Promise<string | undefined> {
   const row = await database.query

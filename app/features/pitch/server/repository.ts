@@ -77,10 +77,17 @@ export async function pitchOfRequest({ query }: Database, requestHash: string): 
   return row?.id;
 }
 
-/** Resumes at the step that failed. False when it has not failed. */
+/** Resumes at the step that failed. False when it has not failed, or has a text. */
 export async function retryFailed(workflows: Workflows, t: Transaction, id: string): Promise<boolean> {
+  const unwritten = await t
+    .selectFrom('pitch_versions')
+    .select('version')
+    .where('pitch_id', '=', id)
+    .where('version', '=', 1)
+    .where('pitch', 'is', null)
+    .executeTakeFirst();
   // The job comes first: a running step locks it before it touches the pitch.
-  if (!(await workflows.retry(t, pitchKey(id)))) return false;
+  if (!unwritten || !(await workflows.retry(t, pitchKey(id)))) return false;
   await saveStatus(t, id, 1, 'generating');
   return true;
 }
@@ -90,13 +97,12 @@ export async function removePitch(
   { database, workflows }: Pick<Services, 'database' | 'workflows'>,
   id: string,
 ): Promise<boolean> {
-  const unfinished = await database.query
+  const versions = await database.query
     .selectFrom('pitch_versions')
     .select('version')
     .where('pitch_id', '=', id)
-    .where('score', 'is', null)
     .execute();
-  const keys = [pitchKey(id), ...unfinished.map(({ version }) => versionKey(id, version))];
+  const keys = [pitchKey(id), ...versions.map(({ version }) => versionKey(id, version))];
   return database.transaction(async (t) => {
     for (const key of keys) await workflows.cancel(t, key);
     await pitchMails.cancel(workflows, t, id);

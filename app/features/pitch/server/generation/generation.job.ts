@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Services } from '#app/server/services';
 import { PermanentError, type Workflow } from '#app/server/workflows/workflows';
 import { stepNumbers } from '../../pitch-constants';
-import { pitchWorkflowName } from '../job-keys';
+import { pitchKey, pitchWorkflowName } from '../job-keys';
 import { throughOutage } from './model-outage';
 import { settleFailure } from './retry-policy';
 import { scoreByRulesAlone, scoreVersion } from './score';
@@ -50,7 +50,8 @@ export function pitchWorkflow({
     },
 
     async onFailed(t, { id }) {
-      if (!(await scoreByRulesAlone(t, id, 1))) await settleFailure(workflows, t, id);
+      if (await scoreByRulesAlone(t, id, 1)) await workflows.cancel(t, pitchKey(id));
+      else await settleFailure(workflows, t, id);
     },
   };
 }

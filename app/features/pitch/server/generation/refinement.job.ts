@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Services } from '#app/server/services';
 import type { Workflow } from '#app/server/workflows/workflows';
 import { saysTheSame } from '../../pitch';
-import { versionWorkflowName } from '../job-keys';
+import { versionKey, versionWorkflowName } from '../job-keys';
 import { scoreByRulesAlone, scoreVersion } from './score';
 import { readVersion, savePitch, saveStatus } from './versions';
 
@@ -40,7 +40,8 @@ export function versionWorkflow({
     },
 
     async onFailed(t, { id, version }) {
-      if (!(await scoreByRulesAlone(t, id, version))) await saveStatus(t, id, version, 'failed');
+      if (await scoreByRulesAlone(t, id, version)) await workflows.cancel(t, versionKey(id, version));
+      else await saveStatus(t, id, version, 'failed');
     },
   };
 }
