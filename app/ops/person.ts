@@ -3,7 +3,7 @@ import { forgetSubscriber, subscriptionOf } from '#app/features/newsletter/serve
 import { forgetRecipient, pitchesAwaitedBy } from '#app/features/pitch/server/notifications/recipients';
 import { referenceOf } from '#app/features/report/server/mails/mail-facts';
 import { deleteUnpaidOrder, forgetMaterial, type Order, ordersOf } from '#app/features/report/server/orders';
-import { withdrawalsOf } from '#app/features/report/server/withdrawals';
+import { forgetOrderless, withdrawalsOf } from '#app/features/report/server/withdrawals';
 import { readAddress } from '#app/server/email/address';
 import { PaymentError } from '#app/server/payments/payment-error';
 import { createPayments } from '#app/server/payments/payments';
@@ -39,12 +39,12 @@ export const personCommands: Command[] = [
   },
   {
     usage: 'person delete <e-mail> --yes',
-    does: 'removes it, but for what accounts must keep of a paid order for ten years (Code de commerce, L. 123-22)',
+    does: 'removes it, but for what accounts must keep of a paid order and its withdrawal for ten years (Code de commerce, L. 123-22)',
     async run(context, call) {
       const address = addressIn(call);
       confirmed(call, `All that is kept of ${address} would be removed.`);
       const orders = await ordersOf(context.database, address);
-      const due = orders.filter(({ status }) => status === 'paid');
+      const due = orders.filter(({ status, provider }) => status === 'paid' && provider !== 'sandbox');
       if (due.length > 0)
         throw new OpsError(
           `${namesOf(due)}: deliver or refund first, the report is written from what would go`,
@@ -87,12 +87,15 @@ async function removeAll(context: OpsContext, address: string, orders: Order[]) 
     );
     if (!removed) remaining.push(order);
   }
+  // Now that what was stated about a removed order is about none.
+  const orderless = await forgetOrderless(database, address);
   return {
     'messages removed': messages.length,
     newsletter: subscription ? 'address removed' : 'none',
     'mails about pitches called off': pitches.length,
     'orders removed': orders.length - remaining.length,
     'orders kept for the accounts': namesOf(remaining),
+    'withdrawals without an order removed': orderless,
     'withdrawals kept as their proof': (await withdrawalsOf(database, address)).length,
   };
 }

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { requestSubscription } from '#app/features/newsletter/server/subscribers';
 import { insertWithdrawal } from '#app/features/report/server/withdrawals';
 import { markPaid } from '#app/features/report/server/order-status';
+import { findOrderByReceipt } from '#app/features/report/server/orders';
 import { createStripe } from '#app/server/payments/stripe';
 import type { Services } from '#app/server/services';
 import { startFakeStripe } from '#tests/fakes/stripe';
@@ -119,18 +120,21 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
     );
     await storeOrder(services.database, { email: address });
     const paid = await paidOrder(services, address);
+    await storeTrial(services, address);
     const statement = { name: 'Ada', email: address, contract: paid };
-    await services.database.transaction((t) =>
-      insertWithdrawal(t, { requestHash: 'w', orderId: undefined, locale: 'fr', statement, createdAt: 1 }),
-    );
+    const paidId = (await findOrderByReceipt(services.database, paid))?.id;
+    for (const orderId of [undefined, paidId])
+      await services.database.transaction((t) =>
+        insertWithdrawal(t, { requestHash: `w${orderId}`, orderId, locale: 'fr', statement, createdAt: 1 }),
+      );
     await smtp.nextMail(address);
     await until(async () => (await jobsLeft(services.database)) === 0);
 
     const shown = JSON.parse((await ops('person', 'show', 'Ada.Gone@duck.com', '--json')).text);
     expect(shown.messages).toHaveLength(1);
     expect(shown.newsletter.consent).toBe('I agree.');
-    expect(shown.orders).toHaveLength(2);
-    expect(shown.withdrawals).toMatchObject([{ statement }]);
+    expect(shown.orders).toHaveLength(3);
+    expect(shown.withdrawals).toMatchObject([{ statement }, { statement }]);
 
     expect((await ops('person', 'delete', address)).text).toContain('say it again with --yes');
     expect((await ops('person', 'delete', address, '--yes')).text).toContain('deliver or refund first');
@@ -138,12 +142,16 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
     expect((await ops('person', 'delete', address, '--yes')).text).toBe(
       [
         ...['messages removed: 1', 'newsletter: address removed', 'mails about pitches called off: 0'],
-        ...['orders removed: 1', `orders kept for the accounts: ${paid}`],
-        'withdrawals kept as their proof: 1',
+        ...['orders removed: 2', `orders kept for the accounts: ${paid}`],
+        ...['withdrawals without an order removed: 1', 'withdrawals kept as their proof: 1'],
       ].join('\n'),
     );
     const left = JSON.parse((await ops('person', 'show', address, '--json')).text);
-    expect(left).toMatchObject({ messages: [], orders: [{ receiptNumber: paid }] });
+    expect(left).toMatchObject({
+      messages: [],
+      orders: [{ receiptNumber: paid }],
+      withdrawals: [{ orderId: paidId }],
+    });
     expect(left.orders[0].material).toBeUndefined();
     expect(JSON.stringify(left)).not.toContain('pain');
   });
@@ -245,6 +253,12 @@ describe('npm run ops', () => {
 async function failedJobs({ database }: Services): Promise<number> {
   const rows = await database.query.selectFrom('jobs').select('id').where('status', '=', 'failed').execute();
   return rows.length;
+}
+
+/** Stores a payment that was played: nothing of it is for the accounts. */
+async function storeTrial({ database }: Services, email: string): Promise<void> {
+  const { id } = await storeOrder(database, { email, provider: 'sandbox' });
+  await database.transaction((t) => markPaid(t, id, undefined));
 }
 
 /** Stores an order that is paid, and returns its receipt number. */

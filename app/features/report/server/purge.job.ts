@@ -1,3 +1,4 @@
+import type { Database } from '#app/server/db/database';
 import type { Services } from '#app/server/services';
 import { purgeWorkflow } from '#app/server/workflows/purge-workflow';
 
@@ -6,10 +7,14 @@ const dayMs = 24 * 3_600_000;
 /** As the page on privacy says. */
 const unpaidMs = 30 * dayMs;
 const materialMs = 365 * dayMs;
+const orderlessMs = 365 * dayMs;
+// Ten years from the end of the financial year, which ends within a year of the entry (Code de commerce, L. 123-22).
+const accountsMs = 11 * 365.25 * dayMs;
 
 /**
- * Closes orders whose checkout is long over, whatever the provider told of it, removes those that were never paid, and of
- * paid ones what they say of the buyer's project. What the accounts need stays.
+ * Closes orders whose checkout is long over, whatever the provider told of it, removes those for which nothing was paid,
+ * and of paid ones what they say of the buyer's project. What the accounts need stays as long as they do, statements of
+ * withdrawal included; one without an order is of no use after the year in which somebody may still ask about it.
  */
 export function orderPurgeWorkflow(services: Pick<Services, 'database'>) {
   return purgeWorkflow(
@@ -23,8 +28,8 @@ export function orderPurgeWorkflow(services: Pick<Services, 'database'>) {
         .execute();
       await query
         .deleteFrom('orders')
-        .where('status', 'in', ['cancelled', 'expired'])
         .where('created_at', '<', now - unpaidMs)
+        .where((is) => is.or([is('status', 'in', ['cancelled', 'expired']), is('provider', '=', 'sandbox')]))
         .execute();
       const old = query
         .selectFrom('orders')
@@ -37,7 +42,22 @@ export function orderPurgeWorkflow(services: Pick<Services, 'database'>) {
         .where('paid_at', '<', now - materialMs)
         .where('material', 'is not', null)
         .execute();
+      await removeClosedAccounts(query, now);
+      await query
+        .deleteFrom('withdrawals')
+        .where('order_id', 'is', null)
+        .where('created_at', '<', now - orderlessMs)
+        .execute();
     },
     services,
   );
+}
+
+async function removeClosedAccounts(query: Database['query'], now: number): Promise<void> {
+  const closed = query
+    .selectFrom('orders')
+    .select('id')
+    .where((is) => is(is.fn.coalesce('refunded_at', 'paid_at'), '<', now - accountsMs));
+  await query.deleteFrom('withdrawals').where('order_id', 'in', closed).execute();
+  await query.deleteFrom('orders').where('id', 'in', closed).execute();
 }

@@ -77,6 +77,14 @@ export async function withdrawalsOf({ query }: Database, address: string): Promi
   return rows.map(withdrawalOf).filter(({ statement }) => statement.email.toLowerCase() === lowercase);
 }
 
+/** Removes what was stated from an address about no order that we found: it proves nothing. Returns how many. */
+export async function forgetOrderless(database: Database, address: string): Promise<number> {
+  const stated = await withdrawalsOf(database, address);
+  const ids = stated.filter(({ orderId }) => orderId === undefined).map(({ id }) => id);
+  if (ids.length > 0) await database.query.deleteFrom('withdrawals').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
 function withdrawalOf(row: Selectable<Tables['withdrawals']>): Withdrawal {
   return {
     id: row.id,
