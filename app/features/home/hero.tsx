@@ -8,7 +8,6 @@ import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemet
 import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
-import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './hero.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 
@@ -41,11 +40,6 @@ export function Hero({ children }: HeroProps) {
           </ins>
           <ClosingGuillemet />
         </h1>
-        <p className={joinClasses(typography.note, styles.key)}>
-          <Trans>
-            <del>Struck out</del>: what we take away. <em>Highlighted</em>: what we say instead.
-          </Trans>
-        </p>
       </hgroup>
       <div>
         <p className={styles.lede}>

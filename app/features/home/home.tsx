@@ -8,15 +8,24 @@ import styles from './home.module.css';
 import { PitchMaster } from './pitch-master';
 import { Solutions } from './solutions';
 
-type HomeRestProps = Record<'news' | 'form' | 'faq' | 'house' | 'testimonials', ReactNode> & {
+type HomeRestProps = Record<'deliverable' | 'news' | 'form' | 'faq' | 'house' | 'testimonials', ReactNode> & {
   elevatorExample: ElevatorFloor[];
 };
 
 /** What stands below the first screen. */
-export function HomeRest({ elevatorExample, news, form, faq, house, testimonials }: HomeRestProps) {
+export function HomeRest({
+  deliverable,
+  elevatorExample,
+  news,
+  form,
+  faq,
+  house,
+  testimonials,
+}: HomeRestProps) {
   return (
     <>
       <Solutions />
+      {deliverable}
       <PitchMaster elevatorExample={elevatorExample} />
       {testimonials}
       {news}

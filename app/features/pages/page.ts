@@ -37,8 +37,8 @@ export type TextSection = TextEntry & {
 
 /**
  * `label` is its one name: in menus, lists, breadcrumbs and above its title. `receives`: in short, what its text promises;
- * one that promises nothing as a whole has `parts` that do, by anchor. `asked`: the question of its worked case, who asks, and
- * the answer, what one would have done struck out, safe to show.
+ * one that promises nothing as a whole has `parts` that do, by anchor. `asked`: the question of its worked case, who asks,
+ * what was compared, and where the document is.
  */
 export type TextCard = {
   name: string;
@@ -48,7 +48,7 @@ export type TextCard = {
   receives: string[];
   parts: { id: string; title: string }[];
   drawing?: DrawingName;
-  asked?: Pick<WorkedCase, 'question' | 'subject'> & { answer: string };
+  asked?: Pick<WorkedCase, 'question' | 'subject' | 'compared'> & { address: string };
 };
 
 /** An article to read on; `label` speaks the language of the page, whatever the article's own. */

@@ -202,12 +202,8 @@ async function cardsIn(
 /** Behind the name of a client: that it is invented, which the overview says in its own words. */
 const invented = / \([^()]*\)$/u;
 
-const firstQuotation = /^<blockquote>\s*<p>((?:(?!<\/p>).)+)<\/p>/su;
-
-/** What a case asks, and the answer that it begins with. */
-function askedIn({ question, subject, html }: WorkedCase): TextCard['asked'] {
-  const [, answer = ''] = firstQuotation.exec(html) ?? [];
-  return { question, subject: subject.replace(invented, ''), answer };
+function askedIn({ question, subject, compared, document: { address } }: WorkedCase): TextCard['asked'] {
+  return { question, subject: subject.replace(invented, ''), compared, address };
 }
 
 async function cardOf(page: TextFile): Promise<TextCard> {

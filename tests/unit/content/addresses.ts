@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { caseNames } from '#app/content/cases';
-import { caseAnchor } from '#app/features/pages/solutions/worked-case-part';
+import { caseAnchor } from '#app/features/pages/worked-case';
 import { headingsOf, siteTexts } from './texts';
 
 const routes = globSync('app/routes/**/*.{ts,tsx}')

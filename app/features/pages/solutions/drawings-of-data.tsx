@@ -37,7 +37,7 @@ export function Thread() {
       {messages.map(({ x, width }, line) => (
         <Words key={line} x={x} y={62 + line * 44} width={width} quiet={line !== 2} />
       ))}
-      <path className={drawingStyles.strokeMark} d="M262 150H318" strokeDasharray="2 10" />
+      <path className={drawingStyles.strokeMark} d="M266 150H318" strokeDasharray="0.01 16" />
       <Opening x={22} y={150} height={30} />
       <Closing x={220} y={150} height={30} />
       <Dot x={338} y={134} kind="ink" r={11} />

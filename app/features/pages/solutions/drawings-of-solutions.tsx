@@ -16,56 +16,58 @@ export function Verbs() {
 export function Listening() {
   return (
     <>
-      <path className={drawingStyles.strokeQuiet} strokeWidth={8} d={answers} />
+      <path className={drawingStyles.strokeQuiet} d={answers} />
       <Opening x={54} y={150} height={88} />
       {[68, 88, 46].map((width, line) => (
-        <rect
-          key={width}
-          className={drawingStyles.ink}
-          x={156}
-          y={120 + line * 24}
-          width={width}
-          height={12}
-          rx={6}
-        />
+        <Words key={width} x={156} y={126 + line * 24} width={width} />
       ))}
       <Closing x={262} y={150} height={88} />
     </>
   );
 }
 
-/** Many answers, around the few that are kept. They are drawn beyond the box too: a panel of another shape shows more of them. */
-const answers = upTo(14)
+/** Where panels of other shapes than the box begin and end, which show more of a drawing. */
+const edges = { left: [0, -25, -67, -100], right: [400, 425, 467, 500] };
+
+/** Many answers, around the few that are kept. None is cut off to a sliver. */
+const answers = upTo(11)
   .map((line) => {
     let path = '';
     let x = -118 - ((line * 11) % 17);
     for (let place = 0; x < 510; place++) {
       const length = [0.01, 14, 30, 6, 22, 44][(line * 7 + place * 5 + ((line * place) % 3)) % 6] ?? 0;
-      const y = Math.round(line * 28.4) - 39 + ((place * 5 + line * 3) % 9);
+      const y = 10 + line * 28;
       const apart = ((x + length / 2 - 200) / (158 + length / 2)) ** 4 + ((y - 150) / 70) ** 4;
-      if (apart >= 1) path += `M${x} ${y}h${length}`;
+      const isSliver =
+        edges.left.some((edge) => isBetween(x + length + 4 - edge, 14)) ||
+        edges.right.some((edge) => isBetween(edge - x + 4, 14));
+      if (apart >= 1 && !isSliver) path += `M${x} ${y}h${length}`;
       x += Math.round(length) + 20 + ((place * 3 + line) % 4) * 3;
     }
     return path;
   })
   .join('');
 
+function isBetween(length: number, most: number): boolean {
+  return length > 0 && length < most;
+}
+
 export function Fan() {
-  const ideas = upTo(9).map((idea) => ({ y: 46 + idea * 26, kept: idea === 1 || idea === 4 || idea === 6 }));
+  const ideas = upTo(5).map((idea) => ({ y: 58 + idea * 46, kept: idea === 1 || idea === 3 }));
   return (
     <>
       {ideas.map(({ y, kept }) => (
         <path
           key={y}
           className={kept ? drawingStyles.stroke : drawingStyles.strokeQuiet}
-          d={`M88 150C136 150 140 ${y} 200 ${y}${kept ? 'S264 150 312 150' : ''}`}
+          d={`M100 150C148 150 140 ${y} 200 ${y}${kept ? 'S252 150 300 150' : ''}`}
         />
       ))}
       {ideas.map(({ y, kept }) => (
-        <Dot key={y} x={200} y={y} kind={kept ? 'mark' : 'quiet'} r={kept ? 8 : 5} />
+        <Dot key={y} x={200} y={y} kind={kept ? 'mark' : 'quiet'} r={kept ? 14 : 10} />
       ))}
-      <Opening x={32} y={150} height={48} />
-      <Closing x={322} y={150} height={48} />
+      <Opening x={24} y={150} height={64} />
+      <Closing x={316} y={150} height={64} />
     </>
   );
 }
@@ -98,31 +100,29 @@ export function Voices() {
 export function Perimeter() {
   const outside = [
     [34, 60],
-    [58, 150],
-    [30, 236],
-    [366, 52],
-    [350, 256],
-    [200, 20],
-    [120, 284],
+    [44, 166],
+    [26, 246],
+    [370, 40],
+    [372, 250],
   ] as const;
   return (
     <>
       {outside.map(([x, y]) => (
-        <Dot key={`${x} ${y}`} x={x} y={y} kind="quiet" r={4} />
+        <Dot key={`${x} ${y}`} x={x} y={y} kind="quiet" r={6} />
       ))}
-      <path className={drawingStyles.strokeQuiet} d="M320 128V56H84V244H320V172" />
-      <path className={drawingStyles.stroke} d="M284 134V92H120V208H284V166" />
-      <path className={drawingStyles.strokeMark} d="M276 150H372" strokeDasharray="2 10" />
-      <Opening x={140} y={150} height={40} />
-      <Dot x={202} y={150} kind="ink" r={7} />
-      <Closing x={226} y={150} height={40} />
+      <path className={drawingStyles.strokeQuiet} d="M328 122V46H72V254H328V178" />
+      <path className={drawingStyles.stroke} d="M284 126V92H116V208H284V174" />
+      <path className={drawingStyles.strokeMark} d="M280 150H372" strokeDasharray="0.01 18" />
+      <Opening x={138} y={150} height={52} />
+      <Dot x={200} y={150} kind="ink" r={8} />
+      <Closing x={216} y={150} height={52} />
     </>
   );
 }
 
 export function Workshop() {
   return (
-    <>
+    <g strokeWidth={4}>
       <path className={drawingStyles.strokeQuiet} d="M200 36V264M56 150H344" />
       <path className={drawingStyles.stroke} d="M84 52H164V112H118L100 128V112H84Z" />
       <Opening x={92} y={82} height={20} />
@@ -140,6 +140,6 @@ export function Workshop() {
       />
       <path className={drawingStyles.stroke} d="M236 182H268V214H236ZM284 214H316V246H284Z" />
       <path className={drawingStyles.strokeMark} d="M284 182H316V214M236 230V246H268" />
-    </>
+    </g>
   );
 }

@@ -13,7 +13,7 @@ import { ReadAlso } from './read-also';
 import { SolutionMissing } from './solution-missing';
 import { SolutionNeighbours } from './solution-neighbours';
 import { TextColumns, TextHero } from './text-parts';
-import { caseAnchor } from './worked-case-part';
+import { caseAnchor } from '../worked-case';
 
 export function SolutionScreen({ name }: { name: string }) {
   const { data: solution } = useSuspenseQuery(textQuery(name));

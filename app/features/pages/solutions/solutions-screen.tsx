@@ -10,19 +10,21 @@ import { ClosingGuillemet, OpeningGuillemet, Quotation } from '#app/components/u
 import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
+import surface from '#app/components/ui/styles/surface.module.css';
 import textPage from '#app/components/layout/text-page/text-page.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 import stretchedLink from '#app/components/ui/styles/stretched-link.module.css';
+import { CasePage } from '../case-page';
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { unbroken } from '../unbroken';
+import { caseAnchor } from '../worked-case';
 import { UndecidedCall } from './case-call';
 import { Drawing } from './drawing';
 import { Mission } from './mission';
-import { caseAnchor } from './worked-case-part';
 import styles from './solutions-screen.module.css';
 
 export function SolutionsScreen() {
@@ -63,12 +65,16 @@ export function SolutionsScreen() {
           </div>
         </header>
         <ul className={styles.rows}>
-          {text.children.map((solution) => (
-            <Row key={solution.name} solution={solution} />
-          ))}
+          {text.children.map((solution) =>
+            solution.parts.length > 0 ? (
+              <Others key={solution.name} solution={solution} />
+            ) : (
+              <Row key={solution.name} solution={solution} />
+            ),
+          )}
         </ul>
-        {example && <Example solution={example} />}
       </div>
+      {example && <Example solution={example} />}
       {how && <Mission section={how} />}
       <div className={layout.wrap}>
         {text.sections
@@ -85,71 +91,89 @@ export function SolutionsScreen() {
   );
 }
 
-/** A service, what a client asks, what is done about it and what one receives; or the parts that it is made of. */
-function Row({
-  solution: { name, label, summary, receives, parts, drawing, asked },
-}: {
-  solution: TextCard;
-}) {
+/** A service, what a client asks, what is done about it and what one receives. */
+function Row({ solution: { name, label, summary, receives, drawing, asked } }: { solution: TextCard }) {
   const labelId = useId();
-  const params = { solution: slugOf(name) };
-  const whole = parts.length === 0;
   return (
-    <li className={whole ? styles.row : styles.others}>
-      {whole && <Drawing name={drawing} />}
-      <h2 className={whole ? joinClasses(stretchedLink.stretched, styles.name) : undefined}>
-        <Link to="/solutions-ia/$solution" params={params}>
+    <li className={styles.row}>
+      <Drawing name={drawing} />
+      <h2 className={joinClasses(stretchedLink.stretched, styles.name)}>
+        <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }}>
           {label}
         </Link>
       </h2>
-      {whole ? (
-        <>
-          {asked && <Quotation className={styles.asked}>{unbroken(asked.question)}</Quotation>}
-          <p>{summary}</p>
-        </>
-      ) : (
-        <ul>
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <Link to="/solutions-ia/$solution" params={params} hash={id}>
-                {title}
-              </Link>
-            </li>
+      {asked && <Quotation className={styles.asked}>{unbroken(asked.question)}</Quotation>}
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.received}>
+        <p id={labelId} className={typography.label}>
+          <Trans>You receive</Trans>
+        </p>
+        <ul aria-labelledby={labelId}>
+          {receives.map((what) => (
+            <li key={what}>{what}</li>
           ))}
         </ul>
-      )}
-      {receives.length > 0 && (
-        <div className={styles.received}>
-          <p id={labelId} className={typography.label}>
-            <Trans>You receive</Trans>
-          </p>
-          <ul aria-labelledby={labelId}>
-            {receives.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      </div>
+    </li>
+  );
+}
+
+/** What has no row of its own: its parts. */
+function Others({ solution: { name, label, parts } }: { solution: TextCard }) {
+  return (
+    <li className={styles.others}>
+      <h2>{label}</h2>
+      <ul>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }} hash={id}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
 
 /** Where one of these questions leads: what a client meant to do, struck out, and what was found to be better. */
 function Example({ solution: { name, asked } }: { solution: TextCard }) {
-  if (!asked) return null;
+  if (!asked?.compared) return null;
+  const { meant, found } = asked.compared;
+  const subject = unbroken(asked.subject);
   return (
-    <section className={styles.example} aria-labelledby="example">
-      <p className={typography.note}>
-        <Trans>Where the first question leads, in an invented case: {asked.subject}</Trans>
-      </p>
-      <h2 id="example">{unbroken(asked.question)}</h2>
-      <Quotation className={edits.edits}>
-        <SafeHtml inline html={asked.answer} />
-      </Quotation>
-      <div className={layout.buttonRow}>
-        <Link to="/solutions-ia/$solution" params={{ solution: slugOf(name) }} hash={caseAnchor}>
-          <Trans>Read this case, from question to deliverable</Trans>
-        </Link>
+    <section className={joinClasses(styles.band, surface.deep)} aria-labelledby="example">
+      <div className={joinClasses(layout.wrap, styles.example)}>
+        <header>
+          <p className={surface.quiet}>
+            <Trans>Where the first question leads, in an invented case: {subject}</Trans>
+          </p>
+          <h2 id="example">{unbroken(asked.question)}</h2>
+        </header>
+        <div className={joinClasses(styles.choices, edits.edits)}>
+          <p>
+            <OpeningGuillemet />
+            <StruckOut>{unbroken(meant.told)}</StruckOut>
+          </p>
+          <p className={styles.price}>{unbroken(meant.price)}</p>
+          <p>
+            <ins>{unbroken(found.told)}</ins>
+            <ClosingGuillemet />
+          </p>
+          <p className={styles.price}>
+            {unbroken(found.price)} <small>{found.bound}</small>
+          </p>
+        </div>
+        <ButtonLink
+          to="/solutions-ia/$solution"
+          params={{ solution: slugOf(name) }}
+          hash={caseAnchor}
+          variant="primary"
+          className={styles.act}
+        >
+          <Trans>Read the whole case</Trans>
+        </ButtonLink>
+        <CasePage address={asked.address} />
       </div>
     </section>
   );

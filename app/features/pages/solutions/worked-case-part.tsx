@@ -5,10 +5,9 @@ import edits from '#app/components/ui/styles/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import surface from '#app/components/ui/styles/surface.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
-import type { WorkedCase } from '../worked-case';
+import { unbroken } from '../unbroken';
+import { caseAnchor, type WorkedCase } from '../worked-case';
 import styles from './worked-case-part.module.css';
-
-export const caseAnchor = 'cas';
 
 /** What a service does and hands over, shown on invented data. */
 export function WorkedCasePart({ shown }: { shown: WorkedCase }) {
@@ -19,7 +18,7 @@ export function WorkedCasePart({ shown }: { shown: WorkedCase }) {
         <p className={styles.invented}>
           <Trans>Invented data, real method</Trans>
         </p>
-        <h2 id="case-title">{question}</h2>
+        <h2 id="case-title">{unbroken(question)}</h2>
         <p className={typography.note}>{subject}</p>
       </header>
       <SafeHtml className={joinClasses(typography.prose, styles.told, edits.edits)} html={html} />

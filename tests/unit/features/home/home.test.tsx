@@ -24,6 +24,7 @@ beforeEach(async () => {
         <h2>Trust</h2>
       </Hero>
       <HomeRest
+        deliverable={<h2>Deliverable</h2>}
         elevatorExample={floors}
         news={<h2>News</h2>}
         form={<h3>A form</h3>}
@@ -42,6 +43,7 @@ test('says what is sold, and shows every part in its order', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Trust',
     'What we do, in four verbs',
+    'Deliverable',
     'Pitch Master: say what you do in one lift ride',
     'Testimonials',
     'News',

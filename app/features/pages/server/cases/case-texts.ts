@@ -4,6 +4,7 @@ import type { CaseName } from '#app/content/cases';
 import { formatLocales, type Locale } from '#app/i18n/locales';
 import { readFrontMatter } from '#app/server/markdown/front-matter';
 import { type Bar, type Block, markdownBlocks } from '#app/server/pdf/blocks';
+import type { ComparedChoice, ComparedChoices } from '../../worked-case';
 import { figuresOf } from './case-figures';
 import type { Figure, Figures } from './figures/figure';
 
@@ -12,6 +13,8 @@ const tables = import.meta.glob<string>('/app/content/cases/*/*.csv', { query: '
 
 const text = z.string().min(1);
 
+const choiceSchema = z.strictObject({ told: text, price: text, bound: text.optional() });
+
 const headSchema = z.strictObject({
   title: text,
   subject: text,
@@ -19,6 +22,8 @@ const headSchema = z.strictObject({
   question: text,
   /** What the page tells of it, in Markdown. */
   page: text,
+  /** What a client meant to do, and what was found to be better. */
+  compared: z.strictObject({ meant: choiceSchema, found: choiceSchema }).optional(),
 });
 
 export type Bars = { caption: string; bars: Bar[] };
@@ -28,6 +33,7 @@ export type CaseText = {
   subject: string;
   question: string;
   page: string;
+  compared?: ComparedChoices;
   /** The first figure of the document, which the page shows too. */
   figure: Bars;
   document: Block[];
@@ -49,9 +55,17 @@ export async function readCase(name: CaseName, lang: Locale): Promise<CaseText> 
     subject: write.words(head.subject),
     question: write.words(head.question),
     page: write.words(head.page),
+    compared: head.compared && {
+      meant: choiceOf(head.compared.meant, write),
+      found: choiceOf(head.compared.found, write),
+    },
     figure: { caption: figure.caption, bars: figure.bars },
     document,
   };
+}
+
+function choiceOf({ told, price, bound }: ComparedChoice, write: Writer): ComparedChoice {
+  return { told: write.words(told), price: write.words(price), bound };
 }
 
 /** All figures of a case, computed from its tables. */

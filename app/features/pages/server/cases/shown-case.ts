@@ -7,6 +7,7 @@ import type { Locale } from '#app/i18n/locales';
 import { markdownTree } from '#app/server/markdown/markdown';
 import type { WorkedCase } from '../../worked-case';
 import { struckSaid } from '#app/i18n/struck-said.server';
+import { unbroken } from '../../unbroken';
 import { readCase } from './case-texts';
 
 const kept = new Map<string, Promise<WorkedCase>>();
@@ -22,12 +23,13 @@ export async function shownCase(page: string, lang: Locale): Promise<WorkedCase 
 }
 
 async function show(name: CaseName, lang: Locale): Promise<WorkedCase> {
-  const { question, title, subject, page, figure } = await readCase(name, lang);
+  const { question, title, subject, page, compared, figure } = await readCase(name, lang);
   const html = unified().use(rehypeStringify).stringify(markdownTree(page));
   return {
     question,
     subject,
-    html: await struckSaid(html, lang),
+    html: (await struckSaid(html, lang)).replace(/^<blockquote>.+?<\/blockquote>/su, unbroken),
+    compared,
     figure,
     document: { title, address: `/samples/${name}-${lang}`, ...caseFiles[name][lang] },
   };

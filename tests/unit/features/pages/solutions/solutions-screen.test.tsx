@@ -28,7 +28,15 @@ test('the overview says of each solution what one receives', async () => {
   expect(within(received).getByRole('listitem').textContent).toBe('a note on innovation');
 });
 
-const asked = { question: 'Should we?', subject: 'An inn', answer: '<del>All of it.</del> <em>Half.</em>' };
+const asked = {
+  question: 'Should we?',
+  subject: 'An inn',
+  compared: {
+    meant: { told: 'All of it', price: '€10' },
+    found: { told: 'Half', price: '€5', bound: 'at most' },
+  },
+  address: '/samples/market-en',
+};
 
 test('a row shows after its name what a client asks, and what the service does', async () => {
   const overview = textPage('solutions-ia', {
@@ -48,10 +56,13 @@ test('the overview shows where the first question leads, says that its case is i
   await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
   const example = within(screen.getByRole('region', { name: asked.question }));
   expect(example.getByText(/invented case: An inn$/)).toBeDefined();
-  expect(example.getByText('Half.').closest('blockquote')?.querySelector('del')?.textContent).toBe(
-    'All of it.',
-  );
-  expect(example.getByRole('link').getAttribute('href')).toBe('/solutions-ia/market#cas');
+  expect(example.getByRole('deletion').textContent).toBe('All of it');
+  expect(example.getByRole('insertion').textContent).toBe('Half');
+  expect(example.getByText('€5').textContent).toBe('€5 at most');
+  expect(example.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/solutions-ia/market#cas',
+    '/samples/market-en.pdf',
+  ]);
 });
 
 test('the overview says once how a mission goes, and leads there from its head', async () => {
