@@ -14,7 +14,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     es: {
       pages: 4,
-      bytes: 55310,
+      bytes: 55440,
     },
   },
   innovation: {
@@ -56,7 +56,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     es: {
       pages: 4,
-      bytes: 52798,
+      bytes: 52811,
     },
   },
   'autres-services': {
