@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 import { fitsIn, isCleanText, isVisible } from '#app/lib/text';
-import { type BriefFault, briefLimits, faultCodes, goals, offerCategories } from './brief';
+import {
+  type BriefFault,
+  type BriefField,
+  briefFields,
+  briefLimits,
+  faultCodes,
+  goals,
+  offerCategories,
+} from './brief';
 import { isPlaceCode } from './places';
 
 /** What a check of a schema says instead of a message. */
@@ -33,11 +41,10 @@ export const briefSchema = z.strictObject({
   /** Two questions that the form already asks, folded: what goes wrong today, and what is different the day after. */
   moment: z.optional(prose(briefLimits.moment)),
   change: z.optional(prose(briefLimits.change)),
-});
+} satisfies Record<BriefField, z.ZodMiniType>);
 
 export type Brief = z.infer<typeof briefSchema>;
 
-export type BriefField = keyof Brief;
 export type BriefFaults = Partial<Record<BriefField, BriefFault>>;
 
 /** The first fault of each field, for the form and for the server's answer. */
@@ -66,7 +73,7 @@ const faultOfWrongType: Record<BriefField, BriefFault> = {
 };
 
 function isBriefField(value: unknown): value is BriefField {
-  return typeof value === 'string' && value in faultOfWrongType;
+  return briefFields.some((field) => field === value);
 }
 
 function isBriefFault(value: unknown): value is BriefFault {

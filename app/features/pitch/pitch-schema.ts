@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { locales } from '#app/i18n/locales';
-import { goals } from './brief';
+import { goals, proseFields } from './brief';
 import { briefSchema, fault, prose } from './brief-schema';
 import {
   founderAnswerLimit,
@@ -65,7 +65,7 @@ export const questionSchema = z.object({
 
 /** What was typed into a field, in its order; `said`: the sentence of the longest text that says it, from 1. */
 export const coveredFieldSchema = z.object({
-  field: z.enum(['description', 'usedBy', 'messagesAndValues', 'answer']),
+  field: z.enum([...proseFields, 'answer']),
   stretches: z.array(z.object({ text: z.string(), said: z.optional(z.int()) })),
 });
 

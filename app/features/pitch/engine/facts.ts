@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
+import type { ProseField } from '../brief';
 import type { AnsweredBrief, QuestionId } from '../pitch';
 
 /** `detail` is whatever tells none of the others. */
@@ -25,7 +26,7 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-export type FactField = 'description' | 'usedBy' | 'messagesAndValues' | QuestionId;
+export type FactField = ProseField | QuestionId;
 
 export type Fact = {
   kind: FactKind;

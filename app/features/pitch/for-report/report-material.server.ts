@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales';
-import type { Goal } from '../brief';
+import { type Goal, type BriefText, briefTexts } from '../brief';
 import { checkWords } from '../improve/score/check-words';
 import {
   type AnsweredBrief,
@@ -84,13 +84,17 @@ const goalWords: Record<Goal, MessageDescriptor> = {
   team: msg`Future teammates`,
 };
 
+const fieldWords: Record<BriefText, MessageDescriptor> = {
+  description: msg`The offer`,
+  usedBy: msg`Who it is for`,
+  messagesAndValues: msg`Messages and values`,
+  moment: msg`One day, before`,
+  change: msg`And with the offer`,
+};
+
 function briefEntries(brief: AnsweredBrief, i18n: I18n): Entry[] {
   return filled([
-    [i18n._(msg`The offer`), brief.description],
-    [i18n._(msg`Who it is for`), brief.usedBy],
-    [i18n._(msg`Messages and values`), brief.messagesAndValues],
-    [i18n._(msg`One day, before`), brief.moment],
-    [i18n._(msg`And with the offer`), brief.change],
+    ...briefTexts.map((field) => [i18n._(fieldWords[field]), brief[field]] as const),
     [i18n._(msg`Distributed in`), placeNames(brief.distributedIn, i18n)],
     [i18n._(msg`Made in`), brief.madeIn && placeNames([brief.madeIn], i18n)],
     [i18n._(msg`Pitched to`), i18n._(goalWords[brief.goal])],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { type BriefField, briefFields } from '../brief';
 import type { Brief } from '../brief-schema';
 
 /** The form as the visitor left it: nothing is checked yet, and empty text stands for "not given". */
@@ -14,7 +15,7 @@ const draftSchema = z.object({
   // Drafts of before the form asked for these had none.
   moment: z.catch(z.string(), ''),
   change: z.catch(z.string(), ''),
-});
+} satisfies Record<BriefField, z.ZodMiniType>);
 
 export type BriefDraft = z.infer<typeof draftSchema>;
 
@@ -47,15 +48,7 @@ export function parseDraft(stored: unknown): BriefDraft {
 }
 
 /** Those that stand in the page as they are sent: a place is chosen, which takes scripts. */
-export const typedFields = [
-  'category',
-  'description',
-  'goal',
-  'usedBy',
-  'messagesAndValues',
-  'moment',
-  'change',
-] as const;
+export const typedFields = briefFields.filter((field) => field !== 'distributedIn' && field !== 'madeIn');
 
 /** What the schema expects: optional fields that were left empty are absent. */
 export function toBrief(draft: BriefDraft) {

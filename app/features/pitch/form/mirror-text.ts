@@ -1,5 +1,6 @@
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
 import { beginningOf } from '#app/lib/text';
+import { briefTexts } from '../brief';
 import { countWords, splitSentences } from '../engine/words';
 import { speakingSeconds } from '../speaking-seconds';
 import type { BriefDraft } from './brief-draft';
@@ -17,7 +18,7 @@ export function firstSentence(description: string): string {
 
 /** Seconds that it takes to say all that was written. */
 export function secondsAloud(draft: BriefDraft, locale: string): number {
-  const texts = [draft.description, draft.usedBy, draft.messagesAndValues, draft.moment, draft.change];
+  const texts = briefTexts.map((field) => draft[field]);
   return speakingSeconds(countWords(texts.join(' ')), isLocale(locale) ? locale : fallbackLocale);
 }
 

@@ -2,6 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 
+import { proseFields } from '../../brief';
 import type { CoveredField, Passage, Pitch, PitchOrder } from '../../pitch';
 import { durationsOf, spokenIn } from '../../pitch';
 import type { Reading } from '../facts';
@@ -30,9 +31,7 @@ export function keptWordsOf({
     return undefined;
   const told = toldIn(spokenIn(pitch, longest), lang);
   const texts: [CoveredField['field'], string][] = [
-    ['description', brief.description],
-    ['usedBy', brief.usedBy],
-    ['messagesAndValues', brief.messagesAndValues ?? ''],
+    ...proseFields.map((field): [typeof field, string] => [field, brief[field] ?? '']),
     ...Object.entries(answersOf(brief)).map(([, answer]): ['answer', string] => ['answer', answer]),
   ];
   return texts

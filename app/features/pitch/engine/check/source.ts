@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { lastEdits } from '../../edits';
+import { briefTexts } from '../../brief';
 import type { AnsweredBrief } from '../../pitch';
 import { detectLanguage } from '../language';
 import { wordsOf } from '../phrases';
@@ -19,12 +20,12 @@ const sourceIn = (lang: Locale) => rememberedFor((brief: AnsweredBrief) => readS
 const sources = { en: sourceIn('en'), fr: sourceIn('fr'), es: sourceIn('es') };
 
 function readSource(brief: AnsweredBrief, lang: Locale) {
-  const { description, usedBy, messagesAndValues: values = '', moment = '', change = '', madeIn } = brief;
+  const { description, usedBy, messagesAndValues: values = '', madeIn } = brief;
   const answers = brief.answers?.map(({ answer }) => answer) ?? [];
   // What the maker wrote by hand is theirs, as the brief is; the other texts may still say an older edit that they follow.
   const followed = brief.edits?.filter((edit) => edit.followed);
   const edits = [...lastEdits(brief.edits), ...lastEdits(followed)].map(({ text }) => text);
-  const fields = [description, usedBy, values, moment, change, ...answers, ...edits];
+  const fields = [...briefTexts.map((field) => brief[field] ?? ''), ...answers, ...edits];
   const places = [...brief.distributedIn, ...(madeIn ? [madeIn] : [])].map((code) => regionName(code, lang));
   const spoken = detectLanguage(`${description}\n${usedBy}`, lang);
   // An answer may be in another language than the description.

@@ -1,29 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ErrorSummary } from '#app/components/ui/form/error-summary';
-import type { BriefFault } from '../../brief';
-import type { BriefField } from '../../brief-schema';
+import { type BriefFault, briefFields } from '../../brief';
 import type { BriefForm } from '../use-brief-form';
 import { useBriefWords } from './brief-words';
 import { focusField } from './focus-field';
 
-/** In the order in which they stand on the screen. */
-const fieldOrder: BriefField[] = [
-  'category',
-  'description',
-  'usedBy',
-  'messagesAndValues',
-  'moment',
-  'change',
-  'distributedIn',
-  'madeIn',
-  'goal',
-];
-
 /** What is wrong with a brief that was submitted, each fault a way to its field. */
 export function BriefErrors({ form: { attempts, faults, draft } }: { form: BriefForm }) {
   const { labels, faultText } = useBriefWords(draft.category);
-  const errors = fieldOrder.flatMap((field) => {
+  const errors = briefFields.flatMap((field) => {
     const text = faultText(field, faults);
     return text === undefined ? [] : [{ id: field, label: labels[field], text }];
   });

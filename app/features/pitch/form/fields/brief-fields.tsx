@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Field } from '#app/components/ui/form/field';
 import { RadioGroup } from '#app/components/ui/form/radio-group';
 import { Textarea } from '#app/components/ui/form/textarea';
-import { briefLimits, goals, offerCategories } from '../../brief';
+import { briefLimits, goals, offerCategories, type ProseField } from '../../brief';
 import { CharacterCount } from '../../ui/character-count';
 import type { BriefForm } from '../use-brief-form';
 import { useBriefWords } from './brief-words';
@@ -72,11 +72,7 @@ export function GoalField({ form }: PartProps) {
   );
 }
 
-type TextFieldName = 'description' | 'usedBy' | 'messagesAndValues';
-
-function TextField(
-  props: PartProps & { name: TextFieldName; hint: string; rows: number; optional?: boolean },
-) {
+function TextField(props: PartProps & { name: ProseField; hint: string; rows: number; optional?: boolean }) {
   const { form, name, hint, rows, optional } = props;
   const words = useBriefWords(form.draft.category);
   return (

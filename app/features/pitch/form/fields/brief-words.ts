@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { BriefFaults, BriefField } from '../../brief-schema';
-import { briefLimits, type OfferCategory, offerCategories } from '../../brief';
+import { type BriefField, briefLimits, type OfferCategory, offerCategories } from '../../brief';
+import type { BriefFaults } from '../../brief-schema';
 import { useGoalWords } from '../../ui/goal-words';
 
 /**
@@ -51,7 +51,7 @@ export function useBriefWords(chosen = '') {
   /** What is wrong with a field; undefined when it is in order. */
   function faultText(field: BriefField, faults: BriefFaults): string | undefined {
     const places = briefLimits.distributedIn;
-    const limit = textLimits[field];
+    const limit = limits[field];
     switch (faults[field]) {
       case undefined:
         return undefined;
@@ -80,14 +80,4 @@ export function useBriefWords(chosen = '') {
 }
 
 /** Choices have none. */
-const textLimits: Record<BriefField, number | undefined> = {
-  category: undefined,
-  description: briefLimits.description,
-  usedBy: briefLimits.usedBy,
-  messagesAndValues: briefLimits.messagesAndValues,
-  moment: briefLimits.moment,
-  change: briefLimits.change,
-  distributedIn: undefined,
-  madeIn: undefined,
-  goal: undefined,
-};
+const limits: Partial<Record<BriefField, number>> = briefLimits;
