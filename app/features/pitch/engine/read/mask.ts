@@ -3,7 +3,8 @@ export function maskNoise(text: string): string {
   let masked = paired.reduce((rest, [open, close]) => maskBetween(rest, open, close), text);
   masked = masked
     .replace(blockTag, (tag) => `\n${' '.repeat(tag.length - 1)}`)
-    .replace(headingQuestion, blank);
+    .replace(headingQuestion, blank)
+    .replace(roundPrice, ',-');
   masked = noise.reduce((rest, pattern) => rest.replace(pattern, blank), masked);
   return masked
     .replace(/\[([^[\]\n]{0,200})\]/gu, ' $1 ')
@@ -29,9 +30,10 @@ export const site =
 export const emoji =
   /[\p{Extended_Pictographic}\p{EMod}\p{RI}\u2600-\u27BF\u2B00-\u2BFF\uFE0F\u20E3\u{E0000}-\u{E007F}]/gu;
 
+/** “85.-”, as the Swiss write a round price: its full stop ends no sentence. */
+const roundPrice = /(?<=\d)\.[–—-](?=\s|$)/gu;
+
 const noise: readonly RegExp[] = [
-  // “85.-”, as the Swiss write a round price.
-  /(?<=\d)\.[–—-](?=\s|$)/gu,
   /<\/?[a-zA-Z!|][^<>]{0,300}>/gu,
   /\[[^\][\n]{0,80}\]\((?:javascript|data|vbscript):\S{0,300}/giu,
   /\b(?:javascript|vbscript):\S{0,300}/giu,

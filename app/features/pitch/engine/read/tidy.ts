@@ -5,8 +5,9 @@ import { lookUp, lowerFirst, startsCapitalized, upperFirst } from '../words';
 export function tidySentence(text: string, spoken: Readonly<Record<string, string>>): string {
   // «… al hombro, ¡eso es pasión!»: its other mark ended the sentence.
   const spaced = asides(text.includes('!') ? text : text.replaceAll('¡', ''))
-    // « 60.- » : a price as the Swiss write it.
-    .replace(/(?<=\d)\.[-–—](?![\d\p{L}])/gu, (mark) => withSpace(lookUp(spoken, '.-')) ?? mark)
+    // « 60.- la soirée » is in francs; “CHF 60.-” says so itself.
+    .replace(/(?<!(?:CHF|Fr\.?)\s?[\d’' ]{1,9}),-(?=\s(?!CHF|fr))/giu, ` ${lookUp(spoken, '.-') ?? ''}`)
+    .replace(/(?<=\d),-(?=\s|$)/gu, '')
     .replace(/["“”„]([^"“”„\n]{1,80})["“”„]/gu, '« $1 »')
     .replace(/["“”„]/gu, ' ')
     .replace(/['`´‘]/gu, '’')
@@ -27,10 +28,6 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
     .replace(/[,:]\s?([,:])/gu, '$1')
     .replace(/^[\s,:.)/+-]+(?=\D)|[\s,:(]+$/gu, '');
   return calmCapitals(sayInFull(spaced, spoken)).trim();
-}
-
-function withSpace(unit: string | undefined): string | undefined {
-  return unit && ` ${unit}`;
 }
 
 function asides(text: string): string {

@@ -26,7 +26,8 @@ describe('what is typed in short', () => {
   it.each([
     ['en', 'a van w stones n sieves', 'a van with stones and sieves'],
     ['es', 'app p/ turnos c/ mapa', 'app para turnos con mapa'],
-    ['fr', '60.- la soirée', '60 francs la soirée'],
+    ['fr', '60,- la soirée', '60 francs la soirée'],
+    ['fr', 'CHF 60,- la soirée, 80,- fr. le dimanche', 'CHF 60 la soirée, 80 fr. le dimanche'],
     ['en', 'only nov-dec, for this nov', 'only nov-dec, for this November'],
     ['es', 'en La Paz tbm', 'en La Paz también'],
     ['en', 'at ppl’s doorstep', 'at people’s doorstep'],
