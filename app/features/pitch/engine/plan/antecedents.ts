@@ -61,8 +61,9 @@ function isOfOffer(
 ): boolean {
   const language = languages[reading.lang];
   const offer = lines.slice(0, at).find(({ kind }) => kind === 'offer');
-  const isSubject = !pronoun.isObject && lines[at]?.kind !== 'offer';
-  if (isSubject && (pronoun.at === 0 || language.grammar.headLast)) return true;
+  const isOffer = lines[at]?.kind === 'offer';
+  // Who acts in the offer, or in any sentence of English, is as a rule whom everybody knows.
+  if (pronoun.isSubject && (isOffer || pronoun.at === 0 || language.grammar.headLast)) return true;
   if (offer === undefined) return false;
   // «Lo probé»: of no gender.
   if (language.grammar.headLast || (pronoun.gender === 'any' && pronoun.number === 'one')) return true;

@@ -27,8 +27,8 @@ export function cutsOf(text: string, language: Language): Cut[] {
     const gone = words.slice(at);
     // “The mat is $35 once, and then it’s $15 a month”: half a price is none.
     const isHalfPrice = moneyIn(head) !== undefined && moneyIn(text.slice(from)) !== undefined;
-    if (!isHalfPrice && !holdsBack(gone, language) && stands(head, language))
-      cuts.push({ text: `${head}.`, kind, gone });
+    const isHeld = holdsBack(gone, language) || turnsToNow(text, gone, language);
+    if (!isHalfPrice && !isHeld && stands(head, language)) cuts.push({ text: `${head}.`, kind, gone });
   }
   return cuts;
 }
@@ -89,10 +89,19 @@ function startsClause(text: string, words: readonly Word[], { grammar, cues }: L
 
 const mostBeforeVerb = 8;
 
-/** Conditions, limits and contrasts, also of then and now: without them the rest says too much, or half of a story. */
+/** “There were 26 of us in 2015 |and now we are 14”: half of a story. */
+function turnsToNow(text: string, tail: readonly Word[], { cues }: Language): boolean {
+  return tail.some(({ folded, from }, at) => {
+    const isEarly = at < mostBeforeNow || text.slice(tail[at - 1]?.to, from).includes(',');
+    return isEarly && cues.since.has(folded);
+  });
+}
+
+const mostBeforeNow = 4;
+
+/** Conditions, limits and contrasts: without them the rest says too much. */
 function holdsBack(tail: readonly Word[], { cues }: Language): boolean {
   return (
-    tail.some(({ folded }) => cues.since.has(folded)) ||
     cues.conditions.find(tail) !== undefined ||
     cues.contrasts.find(tail) !== undefined ||
     tail.some(({ folded }) => cues.limits.has(folded))

@@ -8,7 +8,7 @@ import { remembered, startsCapitalized } from '../words';
 /** `any` where a language, or a word, tells none. */
 type Agreement = { number: 'one' | 'many' | 'any'; gender: 'm' | 'f' | 'any' };
 type Noun = Agreement & { at: number; word: Word };
-export type Pronoun = Agreement & { at: number; isObject: boolean };
+export type Pronoun = Agreement & { at: number; isSubject: boolean; isObject: boolean };
 
 export function agrees(noun: Agreement, pronoun: Agreement): boolean {
   const isOf = (one: string, other: string) => one === 'any' || other === 'any' || one === other;
@@ -73,7 +73,7 @@ function pronounsIn(words: readonly Word[], language: Language): Pronoun[] {
     if (isSaying || cues.impersonal.startsAt(words, at)) return [];
     // “With a flap on it”: only what a verb acts on is an object.
     const isObject = isForm && !(grammar.headLast && isSmallWord(words[at - 1], language));
-    return [{ ...agreementOf(agreement), at, isObject }];
+    return [{ ...agreementOf(agreement), at, isSubject: !isForm, isObject }];
   });
 
   /** «con los portes»: no pronoun stands behind a preposition. */

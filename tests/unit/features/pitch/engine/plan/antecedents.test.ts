@@ -52,6 +52,7 @@ describe('what a sentence speaks of without its name', () => {
 
   it.each([
     ['it is named in the sentence', 'en', 'We sell jam. I bought a kettle and my son mends it.', 'I bought'],
+    ['it is who acts', 'en', 'Old men play dominoes. My idea is a table, so that they can meet.', 'My idea'],
     ['it is what is sold', 'en', 'We make a folding kayak. Two clubs tried it in May.', 'Two clubs'],
     ['it is a way to say', 'en', 'A dog bit me. In Oban it is the wind that counts.', 'In Oban'],
     ['it is an article', 'fr', 'Le vent casse la barque. Nous vendons la corde et la voile.', 'Nous vendons'],
