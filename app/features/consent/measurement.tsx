@@ -17,7 +17,10 @@ export function Measurement({ settings }: { settings: string }) {
   const [analytics] = useState(() => readSettings(settings));
   const [choice, setChoice] = useState(() => readChoice(document.cookie) ?? refusedByBrowser());
   const [open, setOpen] = useState(false);
+  const router = useRouter();
   useEffect(() => onOpenChoices(() => setOpen(true)), []);
+  // The page that a link of the dialog leads to would stand behind it.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);
   useEffect(() => onChoiceElsewhere(setChoice), []);
   useMeasuring(analytics, choice === 'accepted');
   if (!analytics) return null;

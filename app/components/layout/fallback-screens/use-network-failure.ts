@@ -19,15 +19,28 @@ export function useNetworkFailure(error: unknown, onRetry: () => void): boolean 
   // The network is outside of React.
   useEffect(() => {
     if (!failed) return;
-    const timer = setInterval(() => navigator.onLine && onRetry(), pauseMs);
+    let left = false;
+    // A try builds this screen anew, and takes the focus from it: the server has to answer first.
+    const timer = setInterval(async () => {
+      if (navigator.onLine && (await isServerThere()) && !left) onRetry();
+    }, pauseMs);
     window.addEventListener('online', onRetry);
     return () => {
+      left = true;
       clearInterval(timer);
       window.removeEventListener('online', onRetry);
     };
   }, [failed, onRetry]);
 
   return failed;
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/builds/latest.json', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -37,6 +37,8 @@ export function Disclosure({ summary, className, floating = false, children }: D
     <details
       ref={details}
       className={className}
+      // Safari gives a pressed link no focus: it takes this, and the menu stays until the click has come.
+      tabIndex={floating ? -1 : undefined}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
       onClick={closeOnChoice}

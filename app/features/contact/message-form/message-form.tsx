@@ -4,6 +4,7 @@ import { Form, FormEnd } from '#app/components/ui/form/form';
 import { Honeypot, readHoneypot } from '#app/components/ui/form/honeypot';
 import { RobotCheck } from '#app/components/ui/form/robot-check';
 import typography from '#app/components/ui/styles/typography.module.css';
+import { useReturnFocus } from '#app/components/ui/form/use-return-focus';
 import { useRobotCheck } from '#app/components/ui/form/use-robot-check';
 import type { MessageFaults, MessageField, FormName } from '../contact';
 import { controlId, MessageControl } from './message-control';
@@ -35,6 +36,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
     fields,
     robot,
   });
+  useReturnFocus(sentFrom !== undefined, () => document.getElementById(id));
   const { fields: words, faultText } = useMessageWords(form);
   const robotError =
     problem?.kind === 'robot'

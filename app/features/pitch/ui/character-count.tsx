@@ -6,8 +6,10 @@ import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './character-count.module.css';
 
 const quietMs = 1000;
+/** Letters left, from which on they are read out: before, a limit is no news. */
+const spokenFrom = 100;
 
-/** Visible at once; read out once the visitor stops typing. */
+/** Visible at once; read out once the visitor stops typing near the limit. */
 export function CharacterCount({ id, text, limit }: { id: string; text: string; limit: number }) {
   const remaining = limit - countTowardsLimit(text);
   const spoken = useSettled(remaining, quietMs);
@@ -17,7 +19,7 @@ export function CharacterCount({ id, text, limit }: { id: string; text: string; 
         <CharacterCountWords remaining={remaining} />
       </p>
       <span role="status" className={typography.hidden}>
-        {spoken !== limit && <CharacterCountWords remaining={spoken} />}
+        {spoken !== limit && spoken <= spokenFrom && <CharacterCountWords remaining={spoken} />}
       </span>
     </>
   );

@@ -17,47 +17,21 @@ import { TrialNote } from './trial-note';
 
 /** Where a buyer comes back to. Whether the order is paid is read from the order, never from this address. */
 export function PurchaseSuccess({ order: id }: { order?: string }) {
-  return id === undefined ? <Paid /> : <Followed id={id} />;
+  return id === undefined ? <Thanks /> : <Followed id={id} />;
 }
 
 /** Asks for the order until its payment is known. */
 function Followed({ id }: { id: string }) {
   const { data: order } = useQuery(orderQuery(id));
   if (!order) return <OrderMissing />;
-  if (order.status === 'open') return <Confirming order={order} />;
-  if (order.status === 'paid' && order.withdrawalAskedAt === undefined) return <Paid order={order} />;
+  const isPaid = order.status === 'paid' && order.withdrawalAskedAt === undefined;
+  if (order.status === 'open' || isPaid) return <Thanks order={order} />;
   return <OrderScreen id={id} />;
 }
 
-function Confirming({ order }: { order: OrderView }) {
-  return (
-    <ReportPage
-      current={<Trans>Thank you</Trans>}
-      eyebrow={<Trans>The full recommendations report</Trans>}
-      title={
-        <span role="status">
-          <Trans>Confirming your payment…</Trans>
-        </span>
-      }
-      lede={
-        <Trans>
-          It takes a few seconds, occasionally a few minutes. You need do nothing: this page updates by
-          itself, and an email confirms the payment even if you close the page.
-        </Trans>
-      }
-      aside={<OrderSummary order={order} />}
-    >
-      <noscript>
-        <p>
-          <Trans>Without JavaScript, reload this page to see whether it has arrived.</Trans>
-        </p>
-      </noscript>
-      <NextSteps />
-    </ReportPage>
-  );
-}
-
-function Paid({ order }: { order?: OrderView }) {
+/** One page before and after the payment is known: its title, which is read out, changes in place. */
+function Thanks({ order }: { order?: OrderView }) {
+  const isConfirming = order?.status === 'open';
   const hours = site.report.deliveryHours;
   return (
     <ReportPage
@@ -65,27 +39,53 @@ function Paid({ order }: { order?: OrderView }) {
       eyebrow={<Trans>The full recommendations report</Trans>}
       title={
         <span role="status">
-          <Trans>Thank you. We are getting to work</Trans>
+          {isConfirming ? (
+            <Trans>Confirming your payment…</Trans>
+          ) : (
+            <Trans>Thank you. We are getting to work</Trans>
+          )}
         </span>
       }
-      lede={<Trans>Your personalised study arrives within {hours} hours, crafted by experts with AI.</Trans>}
+      lede={
+        isConfirming ? (
+          <Trans>
+            It takes a few seconds, occasionally a few minutes. You need do nothing: this page updates by
+            itself, and an email confirms the payment even if you close the page.
+          </Trans>
+        ) : (
+          <Trans>Your personalised study arrives within {hours} hours, crafted by experts with AI.</Trans>
+        )
+      }
       aside={order ? <OrderSummary order={order} /> : <SamplePages />}
     >
-      {order?.isTrial && <TrialNote />}
-      <NextSteps order={order} />
-      <div className={layout.buttonRow}>
-        {order && (
-          <ButtonLink to="/agents/elevator-pitch-order/$id" params={{ id: order.id }} variant="primary">
-            <Trans>See my order</Trans>
-          </ButtonLink>
-        )}
-        <ButtonLink {...linkTo('pitch')}>
-          <Trans>Back to Pitch Master</Trans>
-        </ButtonLink>
-        <ButtonLink {...linkTo('contact')}>
-          <Trans>Contact</Trans>
-        </ButtonLink>
-      </div>
+      {isConfirming && (
+        <noscript>
+          <p>
+            <Trans>Without JavaScript, reload this page to see whether it has arrived.</Trans>
+          </p>
+        </noscript>
+      )}
+      {order?.isTrial && !isConfirming && <TrialNote />}
+      <NextSteps order={isConfirming ? undefined : order} />
+      {!isConfirming && <WaysOn order={order} />}
     </ReportPage>
+  );
+}
+
+function WaysOn({ order }: { order?: OrderView }) {
+  return (
+    <div className={layout.buttonRow}>
+      {order && (
+        <ButtonLink to="/agents/elevator-pitch-order/$id" params={{ id: order.id }} variant="primary">
+          <Trans>See my order</Trans>
+        </ButtonLink>
+      )}
+      <ButtonLink {...linkTo('pitch')}>
+        <Trans>Back to Pitch Master</Trans>
+      </ButtonLink>
+      <ButtonLink {...linkTo('contact')}>
+        <Trans>Contact</Trans>
+      </ButtonLink>
+    </div>
   );
 }

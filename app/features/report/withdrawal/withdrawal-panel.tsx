@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Callout } from '#app/components/ui/callout';
 import { NoScriptsNote } from '#app/components/ui/form/no-scripts-note';
+import { useReturnFocus } from '#app/components/ui/form/use-return-focus';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import panel from '#app/components/ui/styles/panel.module.css';
@@ -26,6 +27,8 @@ export function WithdrawalPanel({ order: id }: { order: string | undefined }) {
     contract: order?.receiptNumber ?? '',
   });
   const [isReviewing, setReviewing] = useState(false);
+  const steps = useRef<HTMLDivElement>(null);
+  useReturnFocus(isReviewing, () => steps.current);
 
   return (
     <section className={joinClasses(layout.wrap, panel.panel)} aria-labelledby="form">
@@ -33,7 +36,7 @@ export function WithdrawalPanel({ order: id }: { order: string | undefined }) {
         <Trans>Withdraw from contract here</Trans>
       </h2>
       <WithoutScripts />
-      <div className={styles.steps}>
+      <div ref={steps} className={styles.steps}>
         {sent ? (
           <Sent {...sent} email={statement.email} />
         ) : isReviewing ? (

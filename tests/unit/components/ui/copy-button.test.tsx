@@ -61,3 +61,15 @@ test('shows the text to copy by hand where the browser refuses, for as long as i
   expect(screen.getByRole('textbox', { name: 'Copy link' })).toBe(document.activeElement);
   expect(screen.getByDisplayValue(address)).toBeTruthy();
 });
+
+test('a browser that refuses is told of aloud, and a second copy is as well', async () => {
+  const user = userEvent.setup();
+  await show(button);
+  await user.click(screen.getByRole('button'));
+  const first = screen.getByRole('status').firstElementChild;
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('status').firstElementChild).not.toBe(first));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/copy the text from the field/));
+});

@@ -93,3 +93,10 @@ test('after a no that another tab keeps no further page is counted', async () =>
   await waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(true));
   expect(counted()).toBe(first + 1);
 });
+
+test('the link to the full list leads there, and closes the dialog that would stand over it', async () => {
+  await showOnPage(<Measurement settings={settings} />);
+  await userEvent.click(button('Learn more'));
+  await userEvent.click(screen.getByRole('link', { name: /^The full list/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -28,6 +28,8 @@ export function Combobox({ options, values: given, onChange, max, id, ...wiring 
   const box = useCombobox({ id, options, values, onChange, max, labels });
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
   const listId = `${id}-list`;
+  const chosenId = `${id}-chosen`;
+  const notes = [chosen.length > 0 && chosenId, wiring['aria-describedby']].filter(Boolean);
 
   function removeChip(option: ComboboxOption) {
     box.remove(option);
@@ -38,10 +40,15 @@ export function Combobox({ options, values: given, onChange, max, id, ...wiring 
     <div className={styles.combobox}>
       <div className={joinClasses(control.control, styles.box)} data-invalid={wiring['aria-invalid']}>
         <Chips chosen={chosen} labels={labels} onRemove={removeChip} />
+        {/* What was chosen is read with the field that one comes back to. */}
+        <span id={chosenId} hidden>
+          {labels.chosen}: {chosen.map((option) => option.label).join(', ')}
+        </span>
         <input
           {...wiring}
           ref={text}
           id={id}
+          aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
           className={styles.text}
           type="text"
           role="combobox"

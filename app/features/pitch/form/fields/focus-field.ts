@@ -13,5 +13,5 @@ export function focusField(name: string): void {
   const fold = control?.closest('details');
   if (fold) fold.open = true;
   control?.focus({ preventScroll: true });
-  control?.closest('[data-invalid]')?.scrollIntoView();
+  control?.closest('[data-invalid]:has(label, legend)')?.scrollIntoView();
 }

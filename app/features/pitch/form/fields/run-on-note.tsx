@@ -12,9 +12,10 @@ export function RunOnNote({ text }: { text: string }) {
   return (
     <p role="status" className={styles.note}>
       {words > mostWords && (
+        // The same at each further word: it would be read out at each.
         <Trans>
-          {words} words without a full stop. Put one after each thing you say: the pitch is made of your
-          sentences.
+          More than {mostWords} words without a full stop. Put one after each thing you say: the pitch is made
+          of your sentences.
         </Trans>
       )}
     </p>

@@ -18,10 +18,12 @@ type AnswerFormProps = {
   answer: string;
   onType: (answer: string) => void;
   refining: Refining;
+  /** Its version is not scored yet: one may type, and send then. */
+  isWaiting: boolean;
 };
 
 /** A question with room for the founder's answer. */
-export function AnswerForm({ question, lang, answer, onType, refining }: AnswerFormProps) {
+export function AnswerForm({ question, lang, answer, onType, refining, isWaiting }: AnswerFormProps) {
   const faultWords = useFaultWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const [tried, setTried] = useState(false);
@@ -67,7 +69,7 @@ export function AnswerForm({ question, lang, answer, onType, refining }: AnswerF
       {problem && questionOf(problem.refinement) === question.id && (
         <RefineProblemCallout problem={problem} />
       )}
-      <Button type="submit" size="small" pending={refining.busy}>
+      <Button type="submit" size="small" pending={refining.busy || isWaiting}>
         <Trans>Add this answer</Trans>
       </Button>
     </form>

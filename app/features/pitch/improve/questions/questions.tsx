@@ -32,7 +32,7 @@ export function Questions({ snapshot, tools, scoring }: QuestionsProps) {
   if (!score || score.checks.length === 0) return null;
   const { questions } = score;
   return (
-    <section id={questionsId} aria-labelledby={titleId} className={styles.questions} inert={scoring}>
+    <section id={questionsId} aria-labelledby={titleId} className={styles.questions} aria-busy={scoring}>
       <h3 id={titleId}>
         <Trans>What would improve this pitch</Trans>
       </h3>
@@ -52,8 +52,13 @@ export function Questions({ snapshot, tools, scoring }: QuestionsProps) {
             question={question}
             lang={lang}
             answer={answer}
-            onType={type}
+            onType={(typed) => {
+              type(typed);
+              // It stays while others come with a new version.
+              ask(question.id);
+            }}
             refining={refining}
+            isWaiting={scoring}
           />
         </>
       )}

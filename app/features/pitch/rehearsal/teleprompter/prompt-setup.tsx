@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import type { Ref } from 'react';
+
 import { Button } from '#app/components/ui/button';
 import fieldStyles from '#app/components/ui/form/field.module.css';
 import radioGroup from '#app/components/ui/form/radio-group.module.css';
@@ -9,6 +11,7 @@ import { PromptKeys } from './prompt-keys';
 import styles from './prompt-setup.module.css';
 
 type PromptSetupProps = {
+  ref: Ref<HTMLFormElement>;
   durations: Duration[];
   duration: Duration;
   onChoose: (duration: Duration) => void;
@@ -20,10 +23,11 @@ type PromptSetupProps = {
 };
 
 export function PromptSetup(props: PromptSetupProps) {
-  const { durations, duration, onChoose, records, onRecord, waiting, onStart } = props;
+  const { ref, durations, duration, onChoose, records, onRecord, waiting, onStart } = props;
   const { t } = useLingui();
   return (
     <form
+      ref={ref}
       className={styles.setup}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
+import { useReturnFocus } from '#app/components/ui/form/use-return-focus';
 import type { Locale } from '#app/i18n/locales';
 import { type Duration, durationsOf, type Pitch, spokenIn } from '../../pitch';
 import { preferredDuration } from '../../ui/preferred-duration';
@@ -12,6 +13,8 @@ export function Teleprompter({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
   const [running, setRunning] = useState(false);
   const [records, setRecords] = useState(false);
   const microphone = useMicrophone();
+  const setup = useRef<HTMLFormElement>(null);
+  useReturnFocus(running, () => setup.current);
   const durations = durationsOf(pitch);
   const duration = chosen && durations.includes(chosen) ? chosen : preferredDuration(pitch);
 
@@ -34,6 +37,7 @@ export function Teleprompter({ pitch, lang }: { pitch: Pitch; lang: Locale }) {
     />
   ) : (
     <PromptSetup
+      ref={setup}
       durations={durations}
       duration={duration}
       onChoose={setChosen}

@@ -60,3 +60,9 @@ function Typing() {
     </>
   );
 }
+
+test('is read out near the limit alone', async () => {
+  await show(<CharacterCount id="left" text="abc" limit={1000} />);
+  expect(document.querySelector('#left')?.textContent).toBe('You have 997 letters left');
+  expect(screen.getByRole('status').textContent).toBe('');
+});

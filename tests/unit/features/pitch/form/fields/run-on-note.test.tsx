@@ -11,7 +11,7 @@ const runOn = Array.from({ length: 46 }, (_, at) => `word${at}`).join(' ');
 
 test('asks for full stops where a text goes on for long without one', async () => {
   await show(<RunOnNote text={`We sharpen blades. ${runOn}`} />);
-  expect(screen.getByRole('status').textContent).toMatch(/^46 words without a full stop/);
+  expect(screen.getByRole('status').textContent).toMatch(/^More than 45 words without a full stop/);
 });
 
 test('says nothing of a text of shorter sentences', async () => {

@@ -51,12 +51,20 @@ describe('another version', () => {
     expect(announced()).toContain('Done: shorter.');
     expect(part.textContent).toContain('Thirty seconds on herbs.');
     expect(part.textContent).toContain('The scorecard is being worked out.');
-    // The page keeps its height meanwhile, and what it asks cannot be answered.
-    const questions = part.querySelector('section[inert] textarea');
-    expect([questions, screen.getByText('Not yet')]).not.toContain(null);
+    // The page keeps its height meanwhile; what it asks can be written, and sent once it is scored.
+    const field = within(screen.getByRole('region', { name: 'What would improve this pitch' })).getByRole(
+      'textbox',
+    );
+    await userEvent.type(field, 'We weigh');
+    expect(screen.getByRole('button', { name: 'Add this answer' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    expect(screen.getByText('Not yet')).toBeTruthy();
     await line.show({ ...refined, revision: 12 });
     await screen.findByText('7 of 10 checks passed');
-    expect(document.activeElement).toBe(other);
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, ' it.');
+    expect(field).toHaveProperty('value', expect.stringMatching(/We weigh it\.$/u));
     expect(other.getAttribute('aria-disabled')).not.toBe('true');
   });
 
