@@ -158,7 +158,7 @@ test('what is typed is there after a reload, in another language, and in the sho
   await expect(page.getByRole('radio', { name: messageWords.fr.problem })).toBeChecked();
   await page.goto('/');
   await demoAtTheEnd(page, 'Demander une démo').click();
-  await expect(page.getByLabel(messageWords.fr.email)).toHaveValue('kept@example.org');
+  await expect(page.getByLabel(messageWords.fr.email, { exact: true })).toHaveValue('kept@example.org');
 });
 
 test('a submission before any script is made up for, of the topic that was chosen', async ({
