@@ -50,7 +50,9 @@ export async function openDatabase({
   if (beside && !databaseUrl) assertDatabaseFile(dataDir);
   const unlock = databaseUrl || beside ? () => {} : await lockDataDir(dataDir);
   try {
-    const dialect = databaseUrl ? postgresDialect(databaseUrl, log) : sqliteDialect(dataDir);
+    const dialect = databaseUrl
+      ? postgresDialect(databaseUrl, log, { isUnhurried: beside })
+      : sqliteDialect(dataDir);
     const query = new Kysely<Tables>({ dialect });
     const database = databaseOn(query, databaseUrl ? 'postgres' : 'sqlite', wakeUps);
     try {

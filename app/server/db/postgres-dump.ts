@@ -39,7 +39,10 @@ async function assertEmpty(url: string): Promise<void> {
   }
 }
 
-/** Everybody on the machine can read the arguments of a process: the password is in a file of ours meanwhile. */
+/**
+ * Everybody on the machine can read the arguments of a process: the password is in a file of ours meanwhile. The tools read a plus
+ * as a plus, so that a space is written otherwise.
+ */
 async function withPassword(url: string, work: (address: string) => Promise<void>): Promise<void> {
   const address = new URL(url);
   if (!address.password) return work(url);
@@ -49,6 +52,7 @@ async function withPassword(url: string, work: (address: string) => Promise<void
   await writeFile(file, `*:*:*:*:${password}\n`);
   address.password = '';
   address.searchParams.set('passfile', file);
+  address.search = address.search.replaceAll('+', '%20');
   try {
     await work(address.href);
   } finally {

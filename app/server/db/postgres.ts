@@ -4,14 +4,32 @@ import pg from 'pg';
 import type { Log } from '#app/server/log';
 import { guardedDialect } from './guarded-dialect';
 
-/** PostgreSQL for Kysely, by a pool of ten connections. */
-export function postgresDialect(databaseUrl: string, log: Log): Dialect {
+/**
+ * What the server ends, in ms: a statement that hangs, since nobody waits longer for an answer, and a transaction whose
+ * process stands still with the rows that it holds. `options` of the address replace them.
+ */
+const statementMs = 30_000;
+const idleInTransactionMs = 60_000;
+
+/** A network that swallows what is sent is noticed by asking, not by waiting. */
+const alive = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
+
+/** PostgreSQL for Kysely, by a pool of ten connections. `isUnhurried`: a statement may take its time. */
+export function postgresDialect(
+  databaseUrl: string,
+  log: Log,
+  { isUnhurried }: { isUnhurried: boolean },
+): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'verbe',
+    options: [
+      `-c idle_in_transaction_session_timeout=${idleInTransactionMs}`,
+      ...(isUnhurried ? [] : [`-c statement_timeout=${statementMs}`]),
+    ].join(' '),
     max: 10,
     connectionTimeoutMillis: 5000,
-    keepAlive: true,
+    ...alive,
     types: { getTypeParser },
   });
   const report = (error: Error) => log.warn({ reason: error.message }, 'lost a database connection');
@@ -27,7 +45,7 @@ export function listenerConfig(databaseUrl: string): pg.ClientConfig {
     connectionString: databaseUrl,
     application_name: 'verbe listener',
     connectionTimeoutMillis: 5000,
-    keepAlive: true,
+    ...alive,
   };
 }
 

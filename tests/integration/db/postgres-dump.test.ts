@@ -22,8 +22,11 @@ describe.runIf(dialects.includes('postgres'))('a restore with a password', () =>
     onTestFinished(() => void vi.unstubAllEnvs());
     const url = new URL(testDatabase().databaseUrl ?? '');
     url.password = 'secret';
+    url.search = '?options=-c%20statement_timeout%3D60000';
     const said = await restorePostgres(url.href, join(backup, 'site.dump')).then(String, String);
     expect(said).toMatch(/^Error: site\.dump\n--no-owner .*passfile=/);
     expect(said).not.toContain('secret');
+    // PostgreSQL's tools read a plus as a plus.
+    expect(said).toContain('options=-c%20statement_timeout%3D60000');
   });
 });

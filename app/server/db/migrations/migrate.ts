@@ -66,7 +66,10 @@ function apply(database: Migratable, { name, up }: Migration): Promise<boolean> 
   });
 }
 
+/** Without the limits of time: waiting for another process is no hanging, nor is a table that takes long to rewrite. */
 async function oneProcessAtATime({ dialect }: Migratable, t: Transaction): Promise<void> {
-  if (dialect === 'postgres')
-    await sql`select pg_advisory_xact_lock(hashtext('verbe migrations'))`.execute(t);
+  if (dialect !== 'postgres') return;
+  await sql`set local statement_timeout = 0`.execute(t);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(t);
+  await sql`select pg_advisory_xact_lock(hashtext('verbe migrations'))`.execute(t);
 }
