@@ -9,7 +9,6 @@ import { pageTitle } from '#app/lib/page-title';
 import { type PreviewPicture, previewSize } from '#app/lib/link-preview-picture';
 import type { ArticleResult, AuthorLink } from '../article';
 import { feedLink } from '../feed';
-import { picturePath } from '../picture-path';
 
 /** In px. */
 const proxiedWidth = 1280;
@@ -111,4 +110,8 @@ function articleData(
 
 function authorData({ label }: AuthorLink) {
   return { '@type': label === site.name ? 'Organization' : 'Person', name: label };
+}
+
+function picturePath(slug: string, lang: Locale): string {
+  return `/og/actus/${encodeURIComponent(slug)}.png?lang=${lang}`;
 }

@@ -7,7 +7,7 @@ import { Callout } from '#app/components/ui/callout';
 import { EarlySubmit } from '#app/components/ui/form/early-submit';
 import { claimsQuery } from '../pitch.queries';
 import { ClaimsList } from './claims-list';
-import { formId } from './fields/form-id';
+import { formId } from './fields/focus-field';
 import { PitchForm } from './pitch-form';
 import { SampleLink } from './sample-link';
 

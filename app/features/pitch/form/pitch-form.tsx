@@ -7,7 +7,7 @@ import { AudienceFields, GoalField, OfferFields } from './fields/brief-fields';
 import { BriefErrors } from './fields/brief-errors';
 import { BriefMirror } from './brief-mirror';
 import { EarlierPitches } from './earlier-pitches';
-import { formId } from './fields/form-id';
+import { formId } from './fields/focus-field';
 import { MomentFields } from './fields/moment-fields';
 import { PlaceFields } from './fields/place-fields';
 import { BriefProblemCallout } from './brief-problem-callout';

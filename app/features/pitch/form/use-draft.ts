@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useFormDraft, withTyped } from '#app/lib/forms/form-draft';
 import { type BriefDraft, emptyDraft, isEmpty, parseDraft, sameWords, typedFields } from './brief-draft';
-import { formId } from './fields/form-id';
+import { formId } from './fields/focus-field';
 
 /** What stands in the form. This tab keeps it letter by letter: whatever takes the page away takes nothing of it. */
 export function useDraft() {

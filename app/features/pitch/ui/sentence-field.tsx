@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Field, type FieldTexts } from '#app/components/ui/form/field';
 import { Textarea } from '#app/components/ui/form/textarea';
 import { CharacterCount } from './character-count';
-import { beginningOf, saysNothing, starterText } from './starter';
 
 type SentenceFieldProps = FieldTexts & {
   label: ReactNode;
@@ -63,4 +62,19 @@ export function SentenceField(props: SentenceFieldProps) {
       )}
     </Field>
   );
+}
+
+/** “Last Friday, …” begins with “Last Friday, ”. */
+function beginningOf(starter: string): string {
+  const beginning = (starter.split('…')[0] ?? '').trimEnd();
+  return beginning === '' || beginning.endsWith('’') ? beginning : `${beginning} `;
+}
+
+/** True for the starter alone, or a part of it. */
+function saysNothing(text: string, beginning: string): boolean {
+  return beginning.startsWith(text.trim());
+}
+
+function starterText(starter: string): string {
+  return starter.includes('…') ? starter : `${starter.trimEnd()} …`;
 }

@@ -1,4 +1,5 @@
-import { formId } from './form-id';
+/** Of the form on its page, for those who reach it from elsewhere. */
+export const formId = 'brief-form';
 
 /** Brings the visitor to the form. */
 export function focusForm(): void {
