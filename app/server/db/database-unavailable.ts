@@ -35,7 +35,7 @@ const busyResults = [5, 6];
 // Also SQLITE_IOERR and SQLITE_FULL: what a disk without room says, until there is room.
 const retryableResults = [...busyResults, 10, 13];
 
-// PostgreSQL: connection faults, out of disk, connections or time, shutting or starting, deadlock, serialization; the network's.
+// PostgreSQL: connection faults, no more disk, connections or time, stopping, starting, conflicts; then the network's.
 const unavailableCodes =
   /^(08...|53100|53300|57014|57P0[1-5]|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 

@@ -40,8 +40,8 @@ async function assertEmpty(url: string): Promise<void> {
 }
 
 /**
- * Everybody on the machine can read the arguments of a process: the password is in a file of ours meanwhile. The tools read a plus
- * as a plus, so that a space is written otherwise.
+ * Everybody on the machine can read the arguments of a process: the password is in a file of ours meanwhile. The tools
+ * read a plus as a plus, so that a space is written otherwise.
  */
 async function withPassword(url: string, work: (address: string) => Promise<void>): Promise<void> {
   const address = new URL(url);
