@@ -65,6 +65,7 @@ export function createStore({ url, mediaBase, timeoutMs, now, log }: Options): S
   async function loadPages(request: string, drafts = false) {
     const others = Promise.all(locales.map((locale) => list(requests.articles(locale)).catch(() => [])));
     const { items } = await client.get(drafts ? withDrafts(request) : request);
+    advice.ofBodies(items);
     const read = items.flatMap((item) => readPage(item, { mediaBase, drafts }) ?? []);
     const all = read.length > 0 ? (await others).flat() : [];
     return read.map((page) => ({

@@ -6,6 +6,11 @@ import { code, heading, link, list, plain, quote } from './markdown';
 import { readPicture } from './picture';
 import { text } from './strapi';
 
+const richText = z
+  .union([z.string(), z.array(z.unknown())])
+  .optional()
+  .catch(undefined);
+
 const component = z.object({
   __component: z.string().catch(''),
   title: text,
@@ -14,10 +19,8 @@ const component = z.object({
   author: text,
   items: z.array(z.string()).optional().catch(undefined),
   ordered: z.boolean().catch(false),
-  content: z
-    .union([z.string(), z.array(z.unknown())])
-    .optional()
-    .catch(undefined),
+  content: richText,
+  body: richText,
   code: z.string().optional().catch(undefined),
   language: text,
   url: text,
@@ -27,9 +30,11 @@ const component = z.object({
 
 type Component = z.infer<typeof component>;
 
-/** A dynamic zone, components or text, as Markdown. Fields are known by name, whatever their component. */
+const node = z.object({ type: z.string(), children: z.array(z.unknown()) });
+
+/** A dynamic zone, components, text or rich text in JSON, as Markdown. Fields are known by name, not by component. */
 export function readBody(body: unknown, mediaBase: string | undefined): BodyBlock[] {
-  if (typeof body === 'string') return readBody([{ content: body }], mediaBase);
+  if (typeof body === 'string' || isRichText(body)) return readBody([{ content: body }], mediaBase);
   const parts = Array.isArray(body) ? body : [body];
   return parts.flatMap((part) => {
     const { data } = component.safeParse(part);
@@ -43,7 +48,23 @@ export function readBody(body: unknown, mediaBase: string | undefined): BodyBloc
   });
 }
 
-function toMarkdown({ __component: type, ...part }: Component, mediaBase: string | undefined): string {
+/** Names of components of which no field is known, so that nothing of them is shown. */
+export function unknownComponents(body: unknown): string[] {
+  return (Array.isArray(body) ? body : [body]).flatMap((part: unknown) => {
+    const { __component: name } = component.safeParse(part).data ?? {};
+    const fields = Object.keys(z.record(z.string(), z.unknown()).safeParse(part).data ?? {});
+    return name && !fields.some((field) => field !== '__component' && field in component.shape) ? [name] : [];
+  });
+}
+
+function isRichText(body: unknown): body is unknown[] {
+  return Array.isArray(body) && body.length > 0 && body.every((part) => node.safeParse(part).success);
+}
+
+function toMarkdown({ __component: type, ...written }: Component, mediaBase: string | undefined): string {
+  const part = type.includes('quote')
+    ? asQuotation(written)
+    : { ...written, content: written.content ?? written.body };
   const isQuote = part.author !== undefined || type.includes('quote');
   const parts = [
     part.title && !part.url && heading(part.title, 2),
@@ -57,6 +78,12 @@ function toMarkdown({ __component: type, ...part }: Component, mediaBase: string
     part.caption && plain(part.caption),
   ];
   return withMediaOf(mediaBase, parts.filter(Boolean).join('\n\n'));
+}
+
+/** A quotation as Strapi's starter has it: who said it in `title`, the words in `body`. */
+function asQuotation({ body, ...part }: Omit<Component, '__component'>): Omit<Component, '__component'> {
+  if (part.text !== undefined || typeof body !== 'string') return { ...part, content: part.content ?? body };
+  return { ...part, text: body, author: part.author ?? part.title, title: undefined };
 }
 
 function quoted(words: string, author: string | undefined): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readBody } from '#app/server/content/strapi/parse/body';
+import { readBody, unknownComponents } from '#app/server/content/strapi/parse/body';
 
 const base = 'http://cms.example';
 const markdownOf = (body: unknown) => readBody(body, base).map(({ markdown }) => markdown);
@@ -63,4 +63,29 @@ describe('what editors have uploaded', () => {
       '![a](/uploads/a.png)',
     );
   });
+});
+
+describe('the components of Strapi’s starter', () => {
+  test('a rich text has its words in “body”', () => {
+    expect(markdownOf([{ __component: 'shared.rich-text', body: '## Un\n\nmot' }])).toEqual(['## Un\n\nmot']);
+  });
+
+  test('a quotation has its words there too, and who said it in “title”', () => {
+    expect(markdownOf([{ __component: 'shared.quote', title: 'Ada', body: 'Mot' }])).toEqual([
+      '> Mot\n> \n> — Ada',
+    ]);
+  });
+});
+
+test('rich text in JSON may be the body itself', () => {
+  const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Mot', bold: true }] }];
+  expect(markdownOf(body)).toEqual(['**Mot**']);
+});
+
+test('a component without one known field is named, an empty one is not', () => {
+  const files = { __component: 'shared.slider', id: 1, files: [] };
+  const empty = { __component: 'article.rich-text', id: 2, content: null };
+  expect(unknownComponents([files, empty])).toEqual(['shared.slider']);
+  expect(unknownComponents('text')).toEqual([]);
+  expect(unknownComponents(undefined)).toEqual([]);
 });
