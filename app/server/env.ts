@@ -74,6 +74,8 @@ function describe(data: Variables) {
     content: {
       /** Base address of the content service's calls, as in `https://cms.example/api`; unset: bundled content. */
       serviceUrl: data.CONTENT_SERVICE_URL,
+      /** What the service calls the languages; those that it lacks go by their two letters. */
+      locales: Object.fromEntries(data.CONTENT_LOCALES ?? []),
       /** Unset: what is kept is purged by its age alone. */
       webhookSecret: data.CONTENT_WEBHOOK_SECRET,
       /** Unset: nobody sees drafts. */

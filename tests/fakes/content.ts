@@ -21,6 +21,8 @@ export type FakeContent = {
   /** What it knows, as Strapi 5 keeps it; what is pushed is served from the next call on. Without a date: a draft. */
   articles: FakeArticle[];
   chatbots: FakeChatbot[];
+  /** What it calls its own language. */
+  defaultLocale: string;
   /** An editor changes an article and publishes it again: Strapi 5 dates it anew, Strapi 4 does not. */
   publishAgain(slug: string, at: string): void;
   /** How often each path with its query, decoded, was asked for. */
@@ -59,6 +61,7 @@ export async function startFakeContent({
     fault,
     articles: articles === undefined ? contractArticles() : madeArticles(articles),
     chatbots: contractChatbots(),
+    defaultLocale: 'fr',
     publishAgain(slug, at) {
       fake.articles = fake.articles.map((article) => {
         const publishedAt = version === 'v5' ? at : article.publishedAt;
@@ -85,7 +88,7 @@ export async function startFakeContent({
     const entries = { '/api/articles': fake.articles, '/api/chatbots': fake.chatbots };
     const asked = Object.entries(entries).find(([path]) => path === url.pathname);
     const { status, body } = asked
-      ? answerQuery(version, asked[1], url.searchParams)
+      ? answerQuery(version, asked[1], url.searchParams, fake.defaultLocale)
       : { status: 404, body: { data: null, error: { status: 404, name: 'NotFoundError' } } };
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(body));

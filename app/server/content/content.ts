@@ -16,7 +16,8 @@ export function createContent(
   if (content.serviceUrl) {
     warnOfInnerAddress(env, options.log);
     const mediaBase = imageOrigin ?? new URL(content.serviceUrl).origin;
-    return createStrapiSource({ url: content.serviceUrl, mediaBase, ...options });
+    const { serviceUrl, locales } = content;
+    return createStrapiSource({ url: serviceUrl, mediaBase, locales, ...options });
   }
   options.log.info('no CONTENT_SERVICE_URL: the bundled content is shown');
   return createFileSource({ now: options.now });

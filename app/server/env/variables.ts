@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
+import { isLocale } from '#app/i18n/locales';
+
 const onOff = z.enum(['on', 'off']);
 const country = z.string().regex(/^[A-Z]{2}$/, 'a country code of two capitals');
 const analyticsId = z.object({
@@ -52,6 +54,15 @@ export const variables = z.object({
   CONTENT_SERVICE_URL: z
     .url({ protocol: /^https?$/, abort: true })
     .refine((url) => isBare(new URL(url)), 'an address without user, password, query or fragment')
+    .optional(),
+  CONTENT_LOCALES: list
+    .transform((codes) => codes.map((code) => [code.slice(0, 2).toLowerCase(), code] as const))
+    .refine(
+      (codes) =>
+        codes.every(([language, code]) => isLocale(language) && /^[a-z]{2}(-[A-Za-z0-9]+)*$/i.test(code)) &&
+        new Set(codes.map(([language]) => language)).size === codes.length,
+      'codes of languages of this site, one of each, as in fr-FR,en-GB,es-ES',
+    )
     .optional(),
   CONTENT_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   CONTENT_PREVIEW_SECRET: z.string().min(16, 'at least 16 characters').optional(),

@@ -8,7 +8,12 @@ type Entry = FakeArticle;
 const relations = ['image', 'createdBy', 'category', 'seo', 'body'];
 
 /** One list as a Strapi of that version gives it, its habits included: see the comments. */
-export function answerQuery(version: StrapiVersion, entries: Entry[], query: URLSearchParams) {
+export function answerQuery(
+  version: StrapiVersion,
+  entries: Entry[],
+  query: URLSearchParams,
+  defaultLocale = 'fr',
+) {
   const page = Number(query.get('pagination[page]') ?? 1);
   if (!Number.isInteger(page)) return refuse(version === 'v4' ? 500 : 400);
   // A page holds 25, or as many as asked up to 100, in silence.
@@ -20,7 +25,7 @@ export function answerQuery(version: StrapiVersion, entries: Entry[], query: URL
   const drafts =
     query.get(version === 'v4' ? 'publicationState' : 'status') === (version === 'v4' ? 'preview' : 'draft');
   // No locale means the service's own; an unknown one finds nothing.
-  const locale = query.get('locale') ?? 'fr';
+  const locale = query.get('locale') ?? defaultLocale;
   const every = locale === (version === 'v4' ? 'all' : '*');
   const found = entries
     .filter((entry) => (every || entry.locale === locale) && (drafts || entry.publishedAt !== null))

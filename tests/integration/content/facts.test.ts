@@ -198,6 +198,28 @@ test('a thousand long articles are asked for once: what counts is what is kept o
   expect(fake.count()).toBe(calls);
 });
 
+test('a service of fr-FR and es-ES is asked by those codes, which the log says where they are not named', async () => {
+  const fake = await startFakeContent({ version: 'v5', articles: 0 });
+  onTestFinished(() => fake.close());
+  fake.articles.push(
+    madeArticle('un', { locale: 'fr-FR', documentId: 'd' }),
+    madeArticle('uno', { locale: 'es-ES', documentId: 'd' }),
+  );
+  const { log, lines } = recordingLog();
+  const locales = { fr: 'fr-FR', es: 'es-ES' };
+  const named = contentOf(fake.url, { log, locales });
+  expect(slugsOf(await named.articles('es'))).toEqual(['uno']);
+  expect(await named.article('es', 'uno')).toMatchObject({
+    lang: 'es',
+    alternates: [{ lang: 'fr', slug: 'un' }],
+  });
+  const told = () => lines.filter((line) => line.includes('CONTENT_LOCALES'));
+  expect(told()).toEqual([]);
+  fake.defaultLocale = 'fr-FR';
+  await contentOf(fake.url, { log }).articles('es');
+  expect(told()).toHaveLength(1);
+});
+
 test('the log says once how a Strapi 5 keeps the first date of an article', async () => {
   const fake = await startFakeContent({ version: 'v5', articles: 1 });
   onTestFinished(() => fake.close());
@@ -213,7 +235,7 @@ test('pictures and files of an article are where IMAGE_ORIGIN says', async () =>
   onTestFinished(() => fake.close());
   const body = [{ id: 1, __component: 'article.rich-text', content: '[PDF](/uploads/x.pdf)' }];
   fake.articles.push(madeArticle('one', { image: { id: 1, url: '/uploads/a.jpg' }, body }));
-  const content = { serviceUrl: fake.url, webhookSecret: undefined, previewSecret: undefined };
+  const content = { serviceUrl: fake.url, locales: {}, webhookSecret: undefined, previewSecret: undefined };
   const env = { content, imageOrigin: 'https://files.example', siteIsLoopback: false };
   const article = await createContent(env, { log: silentLog }).article('fr', 'one');
   expect(article?.image?.url).toBe('https://files.example/uploads/a.jpg');

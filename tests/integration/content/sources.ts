@@ -52,11 +52,14 @@ export function useContent(start: () => Promise<Source>): () => ContentSource {
   };
 }
 
-type ContentOptions = Partial<Parameters<typeof createContent>[1]>;
+type ContentOptions = Partial<Parameters<typeof createContent>[1]> & { locales?: Record<string, string> };
 
 /** The content of the service at an address, or of the files. */
-export function contentOf(url: string | undefined, options: ContentOptions = {}): ContentSource {
-  const content = { serviceUrl: url, webhookSecret: undefined, previewSecret: undefined };
+export function contentOf(
+  url: string | undefined,
+  { locales = {}, ...options }: ContentOptions = {},
+): ContentSource {
+  const content = { serviceUrl: url, locales, webhookSecret: undefined, previewSecret: undefined };
   const env = { content, imageOrigin: url && new URL(url).origin, siteIsLoopback: true };
   return createContent(env, { log: silentLog, ...options });
 }

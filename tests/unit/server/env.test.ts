@@ -23,7 +23,7 @@ describe('defaults', () => {
       requestTimeoutMs: 30_000,
       llm: undefined,
       mail: { smtpUrl: undefined, from: 'bonjour@verbe.example', team: 'bonjour@verbe.example' },
-      content: { serviceUrl: undefined, webhookSecret: undefined, previewSecret: undefined },
+      content: { serviceUrl: undefined, locales: {}, webhookSecret: undefined, previewSecret: undefined },
       payments: { kind: 'sandbox' },
       imageOrigin: undefined,
       analytics: undefined,
@@ -88,6 +88,8 @@ describe('faults', () => {
     ['CONTENT_SERVICE_URL', 'https://editor:secret@cms.example/api'],
     ['CONTENT_WEBHOOK_SECRET', 'short'],
     ['CONTENT_PREVIEW_SECRET', 'short'],
+    ['CONTENT_LOCALES', 'de-DE'],
+    ['CONTENT_LOCALES', 'fr-FR,fr-BE'],
     ['IMAGE_ORIGIN', 'files.example'],
     ['IMAGE_ORIGIN', 'https://files.example/bucket'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
@@ -193,6 +195,11 @@ describe('content', () => {
   test('is bundled unless there is a service', () => {
     expect(readEnv(service).content.serviceUrl).toBe('https://cms.example:1337/api');
     expect(readEnv({}).content.serviceUrl).toBeUndefined();
+  });
+
+  test('its languages may have names of their own', () => {
+    const CONTENT_LOCALES = 'fr-FR, en-GB';
+    expect(readEnv({ CONTENT_LOCALES }).content.locales).toEqual({ fr: 'fr-FR', en: 'en-GB' });
   });
 
   test('its pictures come from its own origin, unless they are elsewhere', () => {

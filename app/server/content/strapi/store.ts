@@ -13,18 +13,26 @@ import { createAdvice } from './advice';
 import { createCache } from './cache';
 import { readArticle, readPage } from './parse/article';
 import { readChatbot } from './parse/chatbot';
-import { requests, withDrafts } from './requests';
+import { createRequests, type LocaleCodes, withDrafts } from './requests';
 import { createStrapiClient } from './strapi-client';
 
 /** In characters of what is kept, as JSON: some 100 MB of memory together. */
 const maxWeight = { lists: 12_000_000, pages: 12_000_000, chatbots: 1_000_000 };
 
-type Options = { url: string; mediaBase: string; timeoutMs: number; now: () => number; log: Log };
+type Options = {
+  url: string;
+  mediaBase: string;
+  locales: LocaleCodes;
+  timeoutMs: number;
+  now: () => number;
+  log: Log;
+};
 
 export type CachedPage = StoredPage & { translations: StoredArticle[] };
 
 /** Future articles are cached too: their time may come meanwhile. */
 export type Store = {
+  requests: ReturnType<typeof createRequests>;
   list(request: string): Promise<StoredArticle[]>;
   /** `wait`: as of now, where the service answers, not as of a minute ago. */
   page(request: string, wait?: boolean): Promise<CachedPage[]>;
@@ -34,9 +42,10 @@ export type Store = {
   degraded(): boolean;
 };
 
-export function createStore({ url, mediaBase, timeoutMs, now, log }: Options): Store {
+export function createStore({ url, mediaBase, locales: codes, timeoutMs, now, log }: Options): Store {
+  const requests = createRequests(codes);
   const client = createStrapiClient({ base: url, timeoutMs });
-  const advice = createAdvice(log);
+  const advice = createAdvice(log, codes);
   let failing = false;
   const onEnd = (answered: boolean) => {
     failing = !answered;
@@ -75,6 +84,7 @@ export function createStore({ url, mediaBase, timeoutMs, now, log }: Options): S
   }
 
   return {
+    requests,
     list,
     page: (request, wait) => pages.get(request, () => loadPages(request), wait),
     drafts: (request) => loadPages(request, true),

@@ -4,7 +4,7 @@ import type { Log } from '#app/server/log';
 import type { ContentSource } from '../content-source';
 import { inOrder, latestCount, published, type StoredArticle, withAlternates } from '../lists';
 import { foldCase, sameAs } from '../same-text';
-import { requests } from './requests';
+import type { LocaleCodes } from './requests';
 import { type CachedPage, createStore } from './store';
 
 const defaultTimeoutMs = 5000;
@@ -12,17 +12,26 @@ const maxNameLength = 200;
 const maxId = 2 ** 31 - 1;
 
 /** `mediaBase`: origin of uploaded files, whose addresses the service sends without. */
-type Options = { url: string; mediaBase: string; log: Log; now?: () => number; timeoutMs?: number };
+type Options = {
+  url: string;
+  mediaBase: string;
+  locales: LocaleCodes;
+  log: Log;
+  now?: () => number;
+  timeoutMs?: number;
+};
 
 /** Content over HTTP from Strapi 4 or 5; its methods throw a `ContentError`. */
 export function createStrapiSource({
   url,
   mediaBase,
+  locales: codes,
   log,
   now = Date.now,
   timeoutMs = defaultTimeoutMs,
 }: Options): ContentSource {
-  const store = createStore({ url, mediaBase, log, now, timeoutMs });
+  const store = createStore({ url, mediaBase, locales: codes, log, now, timeoutMs });
+  const { requests } = store;
 
   async function listed(ask: (locale?: Locale) => Promise<StoredArticle[]>, locale: Locale) {
     const visible = published(await ask(locale), now());

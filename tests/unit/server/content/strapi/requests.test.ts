@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { pageOf, requests } from '#app/server/content/strapi/requests';
+import { createRequests, pageOf } from '#app/server/content/strapi/requests';
 import { contractOf } from '#tests/fakes/content/replay';
+
+const requests = createRequests({});
 
 test.each([
   ['01-articles.json', requests.articles()],
@@ -29,4 +31,11 @@ test('a further page is the same call with its number', () => {
   expect(pageOf(requests.chatbots('fr'), 2, 25)).toBe(
     `${requests.chatbots('fr')}&pagination[page]=2&pagination[pageSize]=25`,
   );
+});
+
+test('a language goes by the name that the service has for it', () => {
+  const regional = createRequests({ es: 'es-ES' });
+  expect(regional.articles('es')).toMatch(/&locale=es-ES$/);
+  expect(regional.articles('fr')).toMatch(/&locale=fr$/);
+  expect(regional.articles()).not.toContain('locale');
 });
