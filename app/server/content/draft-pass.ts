@@ -1,6 +1,7 @@
 import { serializeCookie } from 'cookie-es';
 
-import type { Locale } from '#app/i18n/locales';
+import { isLocale, type Locale } from '#app/i18n/locales';
+import { pathWith } from '#app/lib/page-head';
 import { readCookie } from '#app/server/http/request/cookies';
 import { sign } from '#app/server/secret';
 import { draftQuestion } from './draft-question';
@@ -19,18 +20,26 @@ export function askForDrafts(request: Request, { secret, locale }: Question): Re
 
 type Question = Pick<Options, 'secret'> & { locale: Locale };
 
-/** Sets the cookie for half an hour of drafts and redirects to the article; refuses as `askPreview` does. */
+/**
+ * Sets the cookie for half an hour of drafts and redirects to the article, in the language of the draft (`lang`, Strapi says
+ * `locale`), since translations may share a slug; refuses as `askForDrafts` does.
+ */
 export function openDrafts(request: Request, { secret, secure, now = Date.now }: Options): Response {
   if (!secret) return answer(404);
   if (!knows(request, secret)) return answer(401);
-  const slug = new URL(request.url).searchParams.get('slug') ?? '';
+  const asked = new URL(request.url).searchParams;
+  const slug = asked.get('slug') ?? '';
   const until = String(now() + passMs);
   const pass = `${until}.${sign(secret, 'preview', until)}`;
   const cookie = cookieOf(secure, pass, passMs / 1000);
   // The slug is encoded as one segment, so that the redirect stays on this site.
   const isSegment = slug.isWellFormed() && !/^\.{0,2}$/.test(slug);
-  const location = isSegment ? `/actus/${encodeURIComponent(slug)}` : '/actus';
-  return answer(303, { location, 'set-cookie': cookie });
+  const path = isSegment ? `/actus/${encodeURIComponent(slug)}` : '/actus';
+  const lang = (asked.get('lang') ?? asked.get('locale') ?? '').slice(0, 2).toLowerCase();
+  return answer(303, {
+    location: pathWith(path, { lang: isLocale(lang) ? lang : undefined }),
+    'set-cookie': cookie,
+  });
 }
 
 export function hasDraftPass(request: Request, { secret, secure, now = Date.now }: Options): boolean {

@@ -28,6 +28,14 @@ test('the right secret opens it in this browser, and leads to the article', () =
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
+test.each([
+  [{ lang: 'es' }, '/actus/eliza?lang=es'],
+  [{ locale: 'es-ES' }, '/actus/eliza?lang=es'],
+  [{ locale: 'de' }, '/actus/eliza'],
+])('leads to the draft in its language: %j', (named, location) => {
+  expect(open({ secret, slug: 'eliza', ...named }).headers.get('location')).toBe(location);
+});
+
 test('lasts half an hour', () => {
   const pass = passOf(open({ secret, slug: 'x' }));
   expect(hasDraftPass(withCookie(pass), at(start))).toBe(true);
