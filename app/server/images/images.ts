@@ -66,7 +66,7 @@ type Deps = {
 export function createImages(deps: Deps): Images {
   const { imageOrigin, log, rateLimits, closing, limits = imageLimits, now = Date.now } = deps;
   const cache = createDiskCache(deps.cacheDir, { maxBytes: limits.cacheBytes, log, now });
-  const originals = createOriginals({ publicDir: deps.publicDir, maxBytes: limits.bytes });
+  const originals = createOriginals({ log, publicDir: deps.publicDir, maxBytes: limits.bytes });
   const maker = createMaker<StoredPicture>(limits);
   const lanes = createLanes({ ...limits, concurrency: limits.perVisitor });
   const countAnswer = countCacheAnswers(deps.metrics, 'pictures');

@@ -1,10 +1,12 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
+import type { Log } from '#app/server/log';
 import { HttpError } from '#app/server/on-demand/http-error';
 import type { Source } from './source';
 
 type Settings = {
+  log: Log;
   publicDir: string;
   maxBytes: number;
 };
@@ -18,6 +20,15 @@ export type Originals = {
 
 /** The pictures as they are stored: files of this site and those of the one allowed origin. */
 export function createOriginals(settings: Settings): Originals {
+  let isToldOfRefusal = false;
+  const tell = ({ status }: Response) => {
+    if (isToldOfRefusal || (status !== 401 && status !== 403)) return;
+    isToldOfRefusal = true;
+    settings.log.warn(
+      { status },
+      'the storage refuses pictures: whoever has their address must be able to read them, without a signature',
+    );
+  };
   return {
     async identify(source) {
       if (source.kind === 'remote') return source.url;
@@ -25,7 +36,7 @@ export function createOriginals(settings: Settings): Originals {
       return file ? `${source.path}\n${file.size}\n${file.mtimeMs}` : notFound();
     },
     async read(source, signal) {
-      if (source.kind === 'remote') return fetchOriginal(source.url, settings.maxBytes, signal);
+      if (source.kind === 'remote') return fetchOriginal(source.url, settings.maxBytes, signal, tell);
       const file = await publicFile(source.path, settings.publicDir);
       if (!file) return notFound();
       return file.size > settings.maxBytes ? tooLarge() : readFile(file.path);
@@ -48,9 +59,11 @@ async function fetchOriginal(
   url: string,
   maxBytes: number,
   signal: AbortSignal,
+  onAnswer: (response: Response) => void,
 ): Promise<Buffer | HttpError> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
+    onAnswer(response);
     const error = errorOf(response, maxBytes);
     if (!error && response.body) return await readUpTo(response.body, maxBytes);
     await response.body?.cancel();

@@ -140,6 +140,17 @@ test('an object storage that takes too long is 504, one that fails is 502, and t
   expect(images.lines.filter((line) => line.includes('could not be fetched'))).toHaveLength(4);
 });
 
+test('a storage that refuses is told of once, a picture that is gone is not', async () => {
+  const told = () => images.lines.filter((line) => line.includes('refuses pictures'));
+  await images.remote('w_320', '/gone.png');
+  expect(told()).toEqual([]);
+  for (const name of ['/a.png', '/b.png']) {
+    images.origin.files.set(name, (_request, response) => response.writeHead(403).end());
+    expect((await images.remote('w_320', name)).status).toBe(404);
+  }
+  expect(told()).toHaveLength(1);
+});
+
 test('two are made at a time, some wait, and more are told to come back', async () => {
   await images.restart({ limits: { concurrency: 2, maxWaiting: 3, perVisitor: 8 } });
   const original = await sample('jpeg');
