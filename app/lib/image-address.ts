@@ -19,6 +19,7 @@ function proxiedSource(url: string): string | undefined {
   return isDrawing(parsed.pathname) ? undefined : parsed.pathname.slice(1);
 }
 
-function isDrawing(path: string): boolean {
-  return /\.svg$/i.test(path);
+/** By the path of its address. */
+export function isDrawing(path: string): boolean {
+  return /\.svgz?$/i.test(path);
 }

@@ -1,3 +1,4 @@
+import { isDrawing } from '#app/lib/image-address';
 import { HttpError } from '#app/server/on-demand/http-error';
 
 /** `path` of a file of this site, decoded; `url` of a picture of the object storage, as it was written. */
@@ -36,8 +37,4 @@ function plainPath(written: string): string | HttpError {
   } catch {
     return new HttpError(400, 'source not plain');
   }
-}
-
-function isDrawing(path: string): boolean {
-  return /\.svgz?$/i.test(path);
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import { site } from '#app/content/site';
 import type { Locale } from '#app/i18n/locales';
-import { imageAddress } from '#app/lib/image-address';
+import { imageAddress, isDrawing } from '#app/lib/image-address';
 import { breadcrumbs, noindexHead, pathWith, previewMeta, structuredData } from '#app/lib/page-head';
 import { pageTitle } from '#app/lib/page-title';
 import { type PreviewPicture, previewSize } from '#app/lib/link-preview-picture';
@@ -83,7 +83,7 @@ function proxied(image: PreviewPicture, { href }: URL, siteUrl: string): Preview
 }
 
 function isRaster({ protocol, pathname }: URL): boolean {
-  return /^https?:$/.test(protocol) && !/\.svgz?$/i.test(pathname);
+  return /^https?:$/.test(protocol) && !isDrawing(pathname);
 }
 
 function inEveryLanguage({ lang, slug, alternates }: HeadData) {

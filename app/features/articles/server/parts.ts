@@ -4,6 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
 import type { ArticlePart, ArticlePicture } from '../article';
+import { isDrawing } from '#app/lib/image-address';
 import { childElements, elementsOf, replaceChildren } from '#app/server/markdown/tree';
 import { drawingAt } from './drawings';
 
@@ -149,7 +150,7 @@ function pictureOf({ properties }: Element, caption?: string): PicturePart[] {
 function pictureAddress(src: string): string | undefined {
   if (/^\/(?![/\\])/.test(src)) return src;
   const url = URL.parse(src);
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  return url && /^https?:$/.test(url.protocol) && !isDrawing(url.pathname) ? url.href : undefined;
 }
 
 function sizeOf({ width, height }: Element['properties']): Pick<ArticlePicture, 'width' | 'height'> {

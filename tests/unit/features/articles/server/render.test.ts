@@ -107,8 +107,14 @@ test('the caption of an illustration is shown as it was written', () => {
   ]);
 });
 
-test('a picture that is at no address of the web is left out', () => {
-  for (const src of ['x.png', 'data:image/png;base64,AA', 'blob:x', 'ftp://x/y.png']) {
+test('a picture that is at no address of the web, or is a drawing of another site, is left out', () => {
+  for (const src of [
+    'x.png',
+    'data:image/png;base64,AA',
+    'blob:x',
+    'ftp://x/y.png',
+    'https://x.example/y.svg',
+  ]) {
     expect(render(`![x](${src})`).parts).toEqual([]);
   }
 });

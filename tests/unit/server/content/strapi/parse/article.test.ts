@@ -89,6 +89,12 @@ describe('a picture', () => {
   });
 });
 
+test('a drawing of the service is no picture: nothing could show it', () => {
+  expect(readPicture({ url: '/uploads/logo.svg' }, 'http://cms.example')).toBeUndefined();
+  expect(readPicture({ url: 'https://files.example/logo.SVG?v=1' }, 'http://cms.example')).toBeUndefined();
+  expect(readPicture({ url: '/uploads/svg.png' }, 'http://cms.example')).toBeDefined();
+});
+
 describe('a chatbot', () => {
   test('is active unless it says that it is not', () => {
     const active = (value: unknown) => readChatbot({ slug: 'x', active: value }, undefined)?.chatbot.active;
