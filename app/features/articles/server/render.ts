@@ -53,11 +53,12 @@ function wordsOf(blocks: BodyBlock[]): Root {
 }
 
 function bodyOf(tree: Root, siteUrl: string): Omit<Body, 'minutes'> {
+  // First, as the search does: what is changed or taken out below would change the anchors that it links to.
+  giveAnchors(tree);
   tameLinks(tree, siteUrl, '/actus/');
   dropEmptyHeadings(tree);
   turnToTheRight(tree);
   keepWhole(tree);
-  giveAnchors(tree);
   takeNumbersOut(tree);
   return {
     contents: contentsOf(tree),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { renderBody } from '#app/features/articles/server/render';
+import { sectionsIn } from '#app/server/search/article-passages';
 
 const siteUrl = 'https://verbe.example';
 
@@ -265,4 +266,12 @@ test('an empty body is an empty page', () => {
 test('what is nested beyond reason is shown as it was written', () => {
   const { parts } = render(`${'<b>'.repeat(5_000)}mots`);
   expect(JSON.stringify(parts)).toContain('mots');
+});
+
+test('the search links to anchors that are there', () => {
+  const markdown =
+    '## Pitch Master et vous\n\nmots\n\n## \n\n## <script>x</script>\n\n## Pitch Master et vous\n\nmots';
+  const ids = render(markdown).contents.map(({ id }) => id);
+  expect(ids).toEqual(['section-pitch-master-et-vous', 'section-pitch-master-et-vous-1']);
+  expect(sectionsIn([{ kind: 'text', markdown }]).map(({ id }) => id)).toEqual(ids);
 });
