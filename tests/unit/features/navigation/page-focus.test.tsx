@@ -32,6 +32,13 @@ test('a focus that goes with another query is found at the title', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
 });
 
+test('the title has the focus on another page of a list, though its link stays', async () => {
+  const router = await opened();
+  screen.getByRole('button').focus();
+  act(() => router.history.push('/?page=2'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+});
+
 test('another query leaves the focus where it is, and so does an anchor that is not there', async () => {
   const router = await opened();
   screen.getByRole('button').focus();
