@@ -3,11 +3,19 @@ import { Trans } from '@lingui/react/macro';
 import typography from '#app/components/ui/styles/typography.module.css';
 import type { Turn } from './state/turn';
 
+type AnnouncementsProps = {
+  turns: readonly Turn[];
+  /** What was just done to the conversation as a whole. */
+  change: 'cleared' | 'restored' | undefined;
+};
+
 /** One word when an answer begins and one when it is complete: not the text, which would be read piece by piece. */
-export function Announcements({ turns }: { turns: readonly Turn[] }) {
-  const last = turns.at(-1);
+export function Announcements({ turns, change }: AnnouncementsProps) {
+  const last = change ? undefined : turns.at(-1);
   return (
     <p role="status" className={typography.hidden}>
+      {change === 'cleared' && <Trans>The conversation is empty.</Trans>}
+      {change === 'restored' && <Trans>The conversation is back.</Trans>}
       {last?.status === 'answering' && <Trans>The answer begins.</Trans>}
       {last?.status === 'done' && <Trans>The answer is complete.</Trans>}
       {last?.status === 'stopped' && <Trans>You stopped this answer.</Trans>}

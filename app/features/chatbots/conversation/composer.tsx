@@ -19,6 +19,8 @@ type ComposerProps = {
   onStop: () => void;
   onCancel: () => void;
   onStartOver: (() => void) | undefined;
+  /** Undoes starting over. */
+  onBringBack: (() => void) | undefined;
 };
 
 /** Characters left from which on they are counted. */
@@ -99,6 +101,11 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
         {edited === undefined && on.onStartOver && (
           <Button variant="quiet" size="small" className={styles.startOver} onClick={on.onStartOver}>
             <Trans>Start over</Trans>
+          </Button>
+        )}
+        {edited === undefined && on.onBringBack && (
+          <Button variant="quiet" size="small" onClick={on.onBringBack}>
+            <Trans>Bring the conversation back</Trans>
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '#app/components/ui/button';
 import typography from '#app/components/ui/styles/typography.module.css';
@@ -9,7 +10,7 @@ import { Announcements } from './announcements';
 import { Composer } from './composer';
 import { FirstLine } from './first-line';
 import { Suggestions } from './suggestions';
-import { isAnswering } from './state/turn';
+import { isAnswering, type Turn } from './state/turn';
 import { TurnView } from './answer/turn-view';
 import { useConversation } from './state/use-conversation';
 import { useFollowing } from './state/use-following';
@@ -21,6 +22,21 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
   const { turns: list, end, composer, isAtEnd, jump } = useFollowing(turns, turns.at(-1)?.text === '');
   const [edited, setEdited] = useState<string>();
   const answering = isAnswering(turns);
+  /** What was done to the whole conversation, for as long as nothing else is. */
+  const [changed, setChanged] = useState<{ change: 'cleared' | 'restored'; turns: readonly Turn[] }>();
+  const change = changed?.turns === turns ? changed.change : undefined;
+
+  /** The button that was pressed leaves: the focus goes to where the next question is written, or cannot be. */
+  function changeAll(to: 'cleared' | 'restored', apply: () => void): void {
+    flushSync(() => {
+      apply();
+      setChanged({ change: to, turns: conversation.read() });
+    });
+    composer.current?.querySelector<HTMLElement>(`textarea, .${styles.full} button`)?.focus();
+    jump();
+  }
+  const startOver = () => changeAll('cleared', conversation.startOver);
+  const bringBack = () => changeAll('restored', conversation.bringBack);
 
   function ask(question: string): void {
     if (edited === undefined) conversation.ask(question);
@@ -57,7 +73,7 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
         </ol>
       )}
       <div ref={end} />
-      <Announcements turns={turns} />
+      <Announcements turns={turns} change={change} />
       <div ref={composer} className={styles.composer}>
         {!isAtEnd && (
           <Button size="small" className={styles.jump} onClick={jump}>
@@ -72,7 +88,7 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
                 over to ask more.
               </Trans>
             </p>
-            <Button variant="primary" onClick={conversation.startOver}>
+            <Button variant="primary" onClick={startOver}>
               <Trans>Start over</Trans>
             </Button>
           </div>
@@ -86,7 +102,8 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
             onAsk={ask}
             onStop={conversation.stop}
             onCancel={() => setEdited(undefined)}
-            onStartOver={turns.length > 0 ? conversation.startOver : undefined}
+            onStartOver={turns.length > 0 ? startOver : undefined}
+            onBringBack={change === 'cleared' ? bringBack : undefined}
           />
         )}
       </div>

@@ -11,6 +11,8 @@ export type Conversation = {
   /** Asks the last question again, in the same or in other words. */
   askAgain(question?: string): void;
   startOver(): void;
+  /** Undoes starting over, as far as this page remembers. */
+  bringBack(): void;
 };
 
 type Deps = {
@@ -27,6 +29,7 @@ const flushMs = 40;
 export function createConversation({ slug, ask, storage }: Deps): Conversation {
   const listeners = new Set<() => void>();
   let turns: readonly Turn[] = storage.load();
+  let cleared: readonly Turn[] = [];
   let running: AbortController | undefined;
 
   function show(next: readonly Turn[]): void {
@@ -84,7 +87,12 @@ export function createConversation({ slug, ask, storage }: Deps): Conversation {
     },
     startOver() {
       running?.abort();
+      cleared = turns.map((turn) => (turn.status === 'answering' ? { ...turn, status: 'stopped' } : turn));
       show([]);
+      storage.save(turns);
+    },
+    bringBack() {
+      show([...cleared]);
       storage.save(turns);
     },
   };

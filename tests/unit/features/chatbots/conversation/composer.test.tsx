@@ -27,6 +27,7 @@ test('a question that is edited leaves the one that was being written as it is',
         onStop={() => {}}
         onCancel={() => {}}
         onStartOver={undefined}
+        onBringBack={undefined}
       />
     </I18nProvider>
   );

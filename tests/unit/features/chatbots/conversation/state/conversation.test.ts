@@ -115,6 +115,24 @@ test('starting over ends the answer that comes, and forgets', async () => {
   expect(saved.at(-1)).toEqual([]);
 });
 
+test('a conversation that was started over comes back, an answer that was coming as a stopped one', async () => {
+  const { conversation, answerWith, settled, saved, last } = setUp();
+  answerWith(whole);
+  conversation.ask('One?');
+  await settled('done');
+  answerWith([{ kind: 'text', text: 'Half' }], 'waits');
+  conversation.ask('Two?');
+  await vi.waitFor(() => expect(last()?.text).toBe('Half'));
+  conversation.startOver();
+  await new Promise((resolve) => setTimeout(resolve));
+  conversation.bringBack();
+  expect(conversation.read()).toMatchObject([
+    { question: 'One?', text: 'A b', status: 'done' },
+    { question: 'Two?', text: 'Half', status: 'stopped' },
+  ]);
+  expect(saved.at(-1)).toEqual(conversation.read());
+});
+
 test('forty questions are a whole conversation', () => {
   const kept = Array.from({ length: questionsPerConversation }, () => ({
     ...newTurn('One?'),
