@@ -80,11 +80,12 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
           onKeyDown={askByKey}
         />
         {answering ? (
-          <Button onClick={on.onStop}>
+          // Not by the second click of a double one, which was meant for what stood there before.
+          <Button key="stop" onClick={({ detail }) => detail < 2 && on.onStop()}>
             <Trans>Stop</Trans>
           </Button>
         ) : (
-          <Button variant="primary" type="submit" disabled={disabled}>
+          <Button key="send" variant="primary" type="submit" disabled={disabled}>
             <Trans>Send</Trans>
           </Button>
         )}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Button } from '#app/components/ui/button';
+import { useLostFocus } from '#app/components/ui/use-lost-focus';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { questionsPerConversation } from '../chat';
 import type { ShownChatbot } from '../chatbot';
@@ -37,6 +38,15 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
   }
   const startOver = () => changeAll('cleared', conversation.startOver);
   const bringBack = () => changeAll('restored', conversation.bringBack);
+
+  const focusField = useCallback(() => composer.current?.querySelector('textarea')?.focus(), [composer]);
+  // What was pressed leaves with a new turn, and with an edit that ends.
+  useLostFocus(`${turns.at(-1)?.id} ${edited}`, focusField);
+
+  function jumpToLatest(): void {
+    jump();
+    focusField();
+  }
 
   function ask(question: string): void {
     if (edited === undefined) conversation.ask(question);
@@ -76,7 +86,7 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
       <Announcements turns={turns} change={change} />
       <div ref={composer} className={styles.composer}>
         {!isAtEnd && (
-          <Button size="small" className={styles.jump} onClick={jump}>
+          <Button size="small" className={styles.jump} onClick={jumpToLatest}>
             <Trans>Jump to latest</Trans>
           </Button>
         )}

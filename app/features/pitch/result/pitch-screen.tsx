@@ -1,3 +1,4 @@
+import { useLostFocus } from '#app/components/ui/use-lost-focus';
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 import { withWords } from '#app/i18n/i18n';
@@ -8,7 +9,6 @@ import { EarlyPress } from './early-press';
 import { PitchGone } from './pitch-gone';
 import { useArrival } from './live-updates/use-arrival';
 import { useFollowedPitch } from './live-updates/use-followed-pitch';
-import { useLostFocus } from './live-updates/use-lost-focus';
 
 /** Most of the code of the page and of its words, for one of its readers: nobody else loads them. */
 const load = () => withWords(['pitch-maker'], () => import('./maker-pitch'));

@@ -52,3 +52,16 @@ test.each([2, questionsPerConversation])(
     expect(screen.queryByRole('button', { name: 'Bring the conversation back' })).toBeNull();
   },
 );
+
+test('an edit that is given up leaves the keyboard where questions are written', async () => {
+  sessionStorage.setItem(
+    'chat-guide',
+    JSON.stringify([{ ...newTurn('Question?'), status: 'done', text: 'Answer.' }]),
+  );
+  window.scrollBy = () => {};
+  await show(<ConversationView chatbot={guide} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  await userEvent.keyboard('{Escape}');
+  const field = screen.getByRole('textbox', { name: 'Your question' });
+  expect(document.activeElement).toBe(field);
+});
