@@ -13,8 +13,9 @@ const nights: Record<string, Record<string, string>> = {
     '#ffffff': '#f1ede4',
   },
   // White and paper are no brighter than the text of the page.
-  '#2a22dc': { '#ffffff': '#f1ede4', '#faf8f3': '#f1ede4' },
-  '#d0cef8': { '#ffffff': '#efedf7', '#14123d': '#080526' },
+  // The blue is lit and the lilac dimmed, as the tokens are: on the page of the night one sank and the other glared.
+  '#2a22dc': { '#2a22dc': '#4a43f0', '#ffffff': '#f1ede4', '#faf8f3': '#f1ede4' },
+  '#d0cef8': { '#d0cef8': '#bab7ea', '#aeaaea': '#9390d2', '#ffffff': '#efedf7', '#14123d': '#080526' },
 };
 
 const sheet = '#ffffff';

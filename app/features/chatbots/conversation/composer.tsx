@@ -80,7 +80,6 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
           onKeyDown={askByKey}
         />
         {answering ? (
-          // Not by the second click of a double one, which was meant for what stood there before.
           <Button key="stop" onClick={({ detail }) => detail < 2 && on.onStop()}>
             <Trans>Stop</Trans>
           </Button>
