@@ -27,6 +27,11 @@ export function Disclosure({ summary, className, floating = false, children }: D
     if (next === null ? floating : !event.currentTarget.contains(next)) close();
   }
 
+  /** Safari gives a pressed link no focus but takes it from the summary: the menu would close before the click. */
+  function keepFocus(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  }
+
   function closeOnChoice(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) close();
   }
@@ -37,8 +42,7 @@ export function Disclosure({ summary, className, floating = false, children }: D
     <details
       ref={details}
       className={className}
-      // Safari gives a pressed link no focus: it takes this, and the menu stays until the click has come.
-      tabIndex={floating ? -1 : undefined}
+      onMouseDown={keepFocus}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
       onClick={closeOnChoice}
