@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import { Textarea } from '#app/components/ui/form/textarea';
@@ -41,6 +41,11 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
     field.current?.focus();
   }
 
+  /** Not by the second click of a double one on “Send”, which stood in its place. */
+  function stop({ detail }: MouseEvent): void {
+    if (detail < 2) on.onStop();
+  }
+
   function askByKey(event: KeyboardEvent): void {
     // Enter also ends the composition of an accent or a character; Safari says so by the code 229 alone.
     const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
@@ -80,11 +85,11 @@ export function Composer({ slug, edited, answering, disabled, ...on }: ComposerP
           onKeyDown={askByKey}
         />
         {answering ? (
-          <Button key="stop" onClick={({ detail }) => detail < 2 && on.onStop()}>
+          <Button onClick={stop}>
             <Trans>Stop</Trans>
           </Button>
         ) : (
-          <Button key="send" variant="primary" type="submit" disabled={disabled}>
+          <Button variant="primary" type="submit" disabled={disabled}>
             <Trans>Send</Trans>
           </Button>
         )}

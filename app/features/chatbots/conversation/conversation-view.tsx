@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Button } from '#app/components/ui/button';
@@ -43,9 +43,10 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
   // What was pressed leaves with a new turn, and with an edit that ends.
   useLostFocus(`${turns.at(-1)?.id} ${edited}`, focusField);
 
-  function jumpToLatest(): void {
+  /** By a finger the field keeps its keyboard away: what one jumped to stays in sight. */
+  function jumpToLatest({ detail }: MouseEvent): void {
     jump();
-    focusField();
+    if (detail === 0) focusField();
   }
 
   function ask(question: string): void {
