@@ -11,6 +11,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unavailableMessages.test(error.message);
 }
 
+/** True where PostgreSQL ended a statement that took too long: it may do so each time. */
+export function isStatementTimeout(error: unknown): boolean {
+  return error instanceof Error && databaseErrors.has(error) && 'code' in error && error.code === '57014';
+}
+
 /** True for an SQLite error that says that another holds the file. */
 export function isLockedFile(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false;

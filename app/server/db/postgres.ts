@@ -11,7 +11,7 @@ import { guardedDialect } from './guarded-dialect';
 const statementMs = 30_000;
 const idleInTransactionMs = 60_000;
 
-/** A network that swallows what is sent is noticed by asking, not by waiting. */
+/** TCP keepalive: a connection that a firewall dropped is found after half a minute. */
 const alive = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
 /** PostgreSQL for Kysely, by a pool of ten connections. `isUnhurried`: a statement may take its time. */

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '#app/server/db/database-unavailable';
+import { isDatabaseUnavailable, isStatementTimeout } from '#app/server/db/database-unavailable';
 import { LeaseLostError, Stopping } from './interruptions';
 import { PermanentError, type Workflow } from './workflow';
 
@@ -16,7 +16,7 @@ export function classifyFailure(error: Error, { attempts, claims, retries }: Fai
   if (error instanceof Stopping) {
     return { kind: 'stopped', delayMs: 0, attempts, claims: Math.max(claims - 1, 0) };
   }
-  if (isDatabaseUnavailable(error)) {
+  if (isDatabaseUnavailable(error) && !isStatementTimeout(error)) {
     return { kind: 'database-unavailable', delayMs: retries.backoffMs, attempts, claims: 0 };
   }
   if (error instanceof PermanentError || attempts + 1 >= retries.attempts) return { kind: 'failed' };

@@ -10,10 +10,15 @@ const away = await askDatabase(async () => {
   throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
 }).catch((error: Error) => error);
 
+const slow = await askDatabase(async () => {
+  throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+}).catch((error: Error) => error);
+
 test.each([
   ['its claim is lost', new LeaseLostError(), 0, { kind: 'lost' }],
   ['the server stops', new Stopping(), 1, { kind: 'stopped', delayMs: 0, attempts: 1, claims: 4 }],
   ['the database is away', away, 1, { kind: 'database-unavailable', delayMs: 100, attempts: 1, claims: 0 }],
+  ['a statement took too long', slow, 2, { kind: 'failed' }],
   ['it can never be done', new PermanentError('no'), 0, { kind: 'failed' }],
   ['its last attempt failed', new Error('no'), 2, { kind: 'failed' }],
   ['its first attempt failed', new Error('no'), 0, { kind: 'retry', delayMs: 100, attempts: 1, claims: 0 }],

@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { type BriefField, briefLimits, type OfferCategory, offerCategories } from '../../brief';
+import {
+  type BriefFault,
+  type BriefField,
+  briefLimits,
+  type OfferCategory,
+  offerCategories,
+} from '../../brief';
 import type { BriefFaults } from '../../brief-schema';
 import { useGoalWords } from '../../ui/goal-words';
 
@@ -50,11 +56,13 @@ export function useBriefWords(chosen = '') {
 
   /** What is wrong with a field; undefined when it is in order. */
   function faultText(field: BriefField, faults: BriefFaults): string | undefined {
+    const fault = faults[field];
+    return fault && wordsOf(fault, limits[field]);
+  }
+
+  function wordsOf(fault: BriefFault, limit: number | undefined): string {
     const places = briefLimits.distributedIn;
-    const limit = limits[field];
-    switch (faults[field]) {
-      case undefined:
-        return undefined;
+    switch (fault) {
       case 'category-required':
         return t`You must choose an offer category`;
       case 'description-required':
@@ -63,6 +71,7 @@ export function useBriefWords(chosen = '') {
         return t`You must select who you pitch to`;
       case 'audience-required':
         return t`Describe your audience`;
+      case 'answer-required':
       case 'places-required':
         return t`Required field`;
       case 'places-too-many':
