@@ -31,7 +31,7 @@ export const emoji =
   /[\p{Extended_Pictographic}\p{EMod}\p{RI}\u2600-\u27BF\u2B00-\u2BFF\uFE0F\u20E3\u{E0000}-\u{E007F}]/gu;
 
 /** “85.-”, as the Swiss write a round price: its full stop ends no sentence. */
-const roundPrice = /(?<=\d)\.[–—-](?=\s|$)/gu;
+const roundPrice = /(?<=\d)\.[–—-](?=[\s,;:!?)]|$)/gu;
 
 const noise: readonly RegExp[] = [
   /<\/?[a-zA-Z!|][^<>]{0,300}>/gu,

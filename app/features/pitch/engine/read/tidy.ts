@@ -6,8 +6,11 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
   // «… al hombro, ¡eso es pasión!»: its other mark ended the sentence.
   const spaced = asides(text.includes('!') ? text : text.replaceAll('¡', ''))
     // « 60.- la soirée » is in francs; “CHF 60.-” says so itself.
-    .replace(/(?<!(?:CHF|Fr\.?)\s?[\d’' ]{1,9}),-(?=\s(?!CHF|fr))/giu, ` ${lookUp(spoken, '.-') ?? ''}`)
-    .replace(/(?<=\d),-(?=\s|$)/gu, '')
+    .replace(
+      /(?<!(?:CHF|Fr\.?)\s?[\d’' ]{1,9}),-(?=\s(?!CHF|fr)|[,;:!?)]|$)/giu,
+      ` ${lookUp(spoken, '.-') ?? ''}`,
+    )
+    .replace(/(?<=\d),-(?=[\s,;:!?)]|$)/gu, '')
     .replace(/["“”„]([^"“”„\n]{1,80})["“”„]/gu, '« $1 »')
     .replace(/["“”„]/gu, ' ')
     .replace(/['`´‘]/gu, '’')

@@ -27,6 +27,8 @@ describe('what is typed in short', () => {
     ['en', 'a van w stones n sieves', 'a van with stones and sieves'],
     ['es', 'app p/ turnos c/ mapa', 'app para turnos con mapa'],
     ['fr', '60,- la soirée', '60 francs la soirée'],
+    ['fr', 'La soirée est à 60,-', 'La soirée est à 60 francs'],
+    ['fr', 'À 60,-, repas compris', 'À 60 francs, repas compris'],
     ['fr', 'CHF 60,- la soirée, 80,- fr. le dimanche', 'CHF 60 la soirée, 80 fr. le dimanche'],
     ['en', 'only nov-dec, for this nov', 'only nov-dec, for this November'],
     ['es', 'en La Paz tbm', 'en La Paz también'],
