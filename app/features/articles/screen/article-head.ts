@@ -68,15 +68,18 @@ function pictureOf({ slug, lang, preview }: HeadData, siteUrl: string): PreviewP
   const { image } = preview;
   const url = image && URL.parse(image.url, siteUrl);
   if (image && url && isRaster(url)) {
-    return url.origin === siteUrl ? { ...image, url: url.href } : proxied(image, url, siteUrl);
+    const picture = url.origin === siteUrl ? { ...image, url: url.href } : proxied(image, url, siteUrl);
+    if (picture) return picture;
   }
   return { url: siteUrl + picturePath(slug, lang), alt: preview.title, ...previewSize };
 }
 
 /** By the image proxy: whoever draws a preview may not reach the storage. */
-function proxied(image: PreviewPicture, { href }: URL, siteUrl: string): PreviewPicture {
+function proxied(image: PreviewPicture, { href }: URL, siteUrl: string): PreviewPicture | undefined {
   const { alt, width, height } = image;
-  const url = siteUrl + (imageAddress(href, proxiedWidth, 'jpeg') ?? '');
+  const address = imageAddress(href, proxiedWidth, 'jpeg');
+  if (address === undefined) return undefined;
+  const url = siteUrl + address;
   if (!width || !height) return { url, alt };
   const scale = Math.min(1, proxiedWidth / width);
   return { url, alt, width: Math.round(width * scale), height: Math.round(height * scale) };

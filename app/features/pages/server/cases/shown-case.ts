@@ -28,7 +28,9 @@ async function show(name: CaseName, lang: Locale): Promise<WorkedCase> {
   return {
     question,
     subject,
-    html: (await struckSaid(html, lang)).replace(/^<blockquote>.+?<\/blockquote>/su, unbroken),
+    html: (await struckSaid(html, lang)).replace(/^<blockquote>.+?<\/blockquote>/su, (quoted) =>
+      quoted.replaceAll(/(?<=^|>)[^<]+/gu, unbroken),
+    ),
     compared,
     figure,
     document: { title, address: `/samples/${name}-${lang}`, ...caseFiles[name][lang] },
