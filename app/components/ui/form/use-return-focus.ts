@@ -6,7 +6,13 @@ export function useReturnFocus(away: boolean, element: () => Element | null): vo
   const wasAway = useRef(false);
 
   useEffect(() => {
-    if (wasAway.current && !away) find.current()?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (wasAway.current && !away) firstField(find.current())?.focus();
     wasAway.current = away;
   }, [away]);
+}
+
+/** Of radio buttons the chosen one. */
+function firstField(box: Element | null): HTMLElement | null | undefined {
+  const first = box?.querySelector<HTMLInputElement>('input, textarea');
+  return first?.type === 'radio' ? box?.querySelector<HTMLElement>('input:checked') : first;
 }
