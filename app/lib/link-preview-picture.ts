@@ -17,7 +17,7 @@ export function defaultImage({ siteUrl, locale }: { siteUrl: string; locale: Loc
   return { url: siteUrl + defaultImagePath(locale), alt: brandWords[locale], ...previewSize };
 }
 
-/** Path of the brand’s picture in this language, made by `npm run previews`. */
+/** Path of the brand’s picture in this language, made by `npm run link-previews`. */
 export function defaultImagePath(locale: Locale): string {
   return `/previews/verbe-${locale}.png`;
 }

@@ -70,7 +70,7 @@ describe.each(dialects)('a pitch that a model writes, on %s', (dialect) => {
     await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored');
     expect((await readVersion(services.database.query, id, 1))?.score?.checks).toHaveLength(10);
     expect(await statusOf(services.database, id)).toBe('ready');
-    expect(await jobsFailed(services.database)).toBe(0);
+    expect(await jobsFailed(services.database, id)).toBe(0);
   });
 
   it('calls off the call under way when it is deleted, within a second', async () => {

@@ -66,10 +66,10 @@ export async function jobsLeft(database: Database): Promise<number> {
   return rows.length;
 }
 
-/** How many jobs have failed. */
-export async function jobsFailed(database: Database): Promise<number> {
-  const rows = await database.query.selectFrom('jobs').select('id').where('status', '=', 'failed').execute();
-  return rows.length;
+/** How many jobs have failed: of that pitch, or of all. */
+export async function jobsFailed(database: Database, id = ''): Promise<number> {
+  const failed = database.query.selectFrom('jobs').select('id').where('status', '=', 'failed');
+  return (await failed.where('key', 'like', `%${id}%`).execute()).length;
 }
 
 /** The status of a pitch; undefined for none. */

@@ -20,7 +20,7 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const form = useBriefForm();
-  const previewed = useDeferredValue(form.draft);
+  const mirrored = useDeferredValue(form.draft);
 
   // Only the element knows that it was submitted before its scripts: no event tells.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function PitchForm({ promises }: { promises?: ReactNode }) {
           <PlaceFields form={form} />
           <GoalField form={form} />
         </div>
-        <BriefMirror draft={previewed} />
+        <BriefMirror draft={mirrored} />
       </div>
       <div className={styles.end}>
         {promises}

@@ -83,8 +83,8 @@ function notePayment(
   return database.transaction(async (t) => {
     const order = await markPaid(t, reference, payment);
     if (!order) return false;
-    // One that is being stored meanwhile is either seen here or sees the order paid: its reference to the order waits
-    // for the receipt number, or the receipt number for it.
+    // A statement that is stored meanwhile is seen here, or sees the order paid: its foreign key shares the lock of the
+    // order's key, which `markPaid` takes alone by writing the unique receipt number.
     const withdrawnAt = await firstWithdrawalFrom(t, order.id);
     if (withdrawnAt !== undefined) await noteWithdrawal(t, order.id, withdrawnAt);
     await orderMails.queue(workflows, t, order.id, 'confirmation');

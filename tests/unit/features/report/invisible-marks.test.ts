@@ -8,7 +8,7 @@ test.each([
   ['the contacts of a telephone', '\u202aAda\u202c', '\u202a2026-0001\u202c', '\u202aada@duck.com\u202c'],
   ['a name written from right to left', 'Ada\u200f', '\u200f2026-0001', 'ada@duck.com'],
   ['isolated text', '\u2068Ada\u2069', '2026-0001\u0000', '\u2068ada@duck.com\u2069'],
-  ['half a character', 'Ada', '2026-0001', '\ufeffada@duck.com'],
+  ['the mark of byte order', 'Ada', '2026-0001', '\ufeffada@duck.com'],
 ])(
   'a statement of withdrawal with marks that nobody sees is taken without them: %s',
   (_, name, contract, email) => {
