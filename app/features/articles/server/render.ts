@@ -92,7 +92,7 @@ function keepWhole(tree: Root): void {
 
 const hyphenated = /(?<![\p{L}\p{N}-])(\p{L}{1,6}(?:-\p{L}{1,7}){1,2})(?![\p{L}\p{N}-])/u;
 
-/** An element around it, since what one copies must have the hyphen of everybody. */
+/** Wraps the word to keep it on one line: a no-break hyphen would be copied with the text. */
 function wholeWordsOf(text: string): ElementContent[] {
   return text
     .replaceAll('Pitch Master', 'Pitch\u00a0Master')

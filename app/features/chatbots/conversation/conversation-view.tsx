@@ -43,7 +43,7 @@ export function ConversationView({ chatbot }: { chatbot: ShownChatbot }) {
   // What was pressed leaves with a new turn, and with an edit that ends.
   useLostFocus(`${turns.at(-1)?.id} ${edited}`, focusField);
 
-  /** By a finger the field keeps its keyboard away: what one jumped to stays in sight. */
+  /** Focuses the field for the keyboard alone: after a tap, the telephone's own would cover the answer. */
   function jumpToLatest({ detail }: MouseEvent): void {
     jump();
     if (detail === 0) focusField();
