@@ -2,20 +2,24 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 
 import { letter } from './covers/lettering.ts';
 
-/** By its ground, the first colour: near-black, the blue, and a pale lilac that keeps its ink. */
+/** Paper by night, a shade below the text of the page, whatever white it is by day. */
+const paper = Object.fromEntries(['#ffffff', '#faf8f3', '#f5f2ea'].map((white) => [white, '#dddcea']));
+
+/** By its ground, the first colour: the deep tone, the blue, and a pale lilac that keeps its ink; as the tokens are by night. */
 const nights: Record<string, Record<string, string>> = {
-  '#14123d': {
-    '#14123d': '#080526',
-    '#35326b': '#3a3880',
-    '#3a3775': '#6664b4',
-    '#4a4780': '#5f5ca6',
-    '#8f8cff': '#a09dff',
-    '#ffffff': '#f1ede4',
+  '#14123d': { ...paper, '#14123d': '#232070', '#5c5aa2': '#6c6fca', '#8f8cff': '#a5a9ff' },
+  // What is a little lighter than its ground stays so; a shaded edge stays darker than what it bears.
+  '#2a22dc': { ...paper, '#2a22dc': '#534de6', '#4b45e6': '#6f6bf3', '#ebeafc': '#aaabd6' },
+  '#d0cef8': {
+    ...paper,
+    '#d0cef8': '#979cd9',
+    '#aeaaea': '#777bc2',
+    '#8f8cff': '#6a6ce0',
+    '#6660ea': '#4a46cc',
+    '#2a22dc': '#2413a0',
+    '#1a1714': '#0a0928',
+    '#14123d': '#232070',
   },
-  // White and paper are no brighter than the text of the page.
-  // The blue is lit and the lilac dimmed, as the tokens are: on the page of the night one sank and the other glared.
-  '#2a22dc': { '#2a22dc': '#4a43f0', '#ffffff': '#f1ede4', '#faf8f3': '#f1ede4' },
-  '#d0cef8': { '#d0cef8': '#bab7ea', '#aeaaea': '#9390d2', '#ffffff': '#efedf7', '#14123d': '#080526' },
 };
 
 const sheet = '#ffffff';

@@ -38,8 +38,11 @@ const pairs = [
   ['on-deep-quiet', 'deep', 4.5],
   ['deep', 'deep-mark', 4.5],
   ['on-deep', 'vivid', 4.5],
+  ['deep', 'act-on-deep', 4.5],
   ['on-pale', 'pale', 7],
   ['on-pale-mark', 'pale', 4.5],
+  ['on-pale', 'sheet', 7],
+  ['on-pale-mark', 'sheet', 4.5],
   ['edge', 'paper', 3],
   ['edge', 'surface', 3],
   ['edge', 'accent-wash', 3],
@@ -57,17 +60,22 @@ test('by night the highlighter is ink on the page, and quieter than what is to b
   expect(contrast(themes.dark.act, themes.dark.mark)).toBeGreaterThanOrEqual(3);
 });
 
-test('by night band, page and surface are each a step lighter, as by day', () => {
-  const { deep = '', paper = '', surface = '' } = themes.dark;
-  expect(luminance(paper)).toBeGreaterThan(luminance(deep));
-  expect(luminance(surface)).toBeGreaterThan(luminance(paper));
-  expect(contrast(paper, deep)).toBeGreaterThanOrEqual(1.3);
-  expect(contrast(surface, paper)).toBeGreaterThanOrEqual(1.3);
+test('by night what is laid on the page is lit: surfaces, bands, the blue, each by a step more', () => {
+  const { paper, surface, deep, vivid } = themes.dark;
+  const steps = [paper, surface, deep, vivid];
+  expect(steps.toSorted((a = '', b = '') => luminance(a) - luminance(b))).toEqual(steps);
+  expect(contrast(surface, paper)).toBeGreaterThanOrEqual(1.15);
+  expect(contrast(deep, paper)).toBeGreaterThanOrEqual(1.3);
+  expect(contrast(vivid, deep)).toBeGreaterThanOrEqual(2);
 });
 
-test('the dark theme gives every colour anew, but those that stand on the lilac', () => {
-  const same = ['on-pale', 'on-pale-mark'];
-  expect([...Object.keys(coloursIn(darkCss)), ...same].toSorted()).toEqual(Object.keys(light).toSorted());
+test('by night the marker has the blue of the call, and no sheet is brighter than the text', () => {
+  expect(themes.dark.mark).toBe(themes.dark.vivid);
+  expect(luminance(themes.dark.sheet ?? '')).toBeLessThan(luminance(themes.dark.ink ?? ''));
+});
+
+test('the dark theme gives every colour anew', () => {
+  expect(Object.keys(coloursIn(darkCss)).toSorted()).toEqual(Object.keys(light).toSorted());
 });
 
 function coloursIn(text: string): Record<string, string> {
