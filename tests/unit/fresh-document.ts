@@ -1,4 +1,5 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
 
 // On a machine that is busy with other tests.
 configure({ asyncUtilTimeout: 25_000 });
@@ -9,6 +10,12 @@ for (const script of document.head.querySelectorAll('script')) script.remove();
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // The opening and closing of `<dialog>`, which jsdom has not.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

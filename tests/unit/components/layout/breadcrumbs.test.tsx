@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { showAt } from './shown-at';
-
-afterEach(cleanup);
 
 test('leads from home to the page that is shown, which is no link', async () => {
   await showAt(

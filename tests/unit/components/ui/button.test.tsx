@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { Button } from '#app/components/ui/button';
-
-afterEach(cleanup);
 
 test('a pending button shows what is going on, keeps the focus and sends nothing', async () => {
   const sent: string[] = [];

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -7,7 +6,6 @@ import { CopyButton } from '#app/components/ui/copy-button';
 import { show } from '#tests/unit/features/pitch/shown';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { Picture } from '#app/components/ui/picture';
-
-afterEach(cleanup);
 
 const remote = { url: 'https://images.example/uploads/sea.jpg', alt: 'The sea', width: 1200, height: 800 };
 

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { SafeHtml } from '#app/components/ui/safe-html';
 import { showAt } from '../layout/shown-at';
-
-afterEach(cleanup);
 
 const links = `<p><a href="/contact?x=1#form">inside</a> <a href="/actus/rss.xml">feed</a> <a href="https://other.example/">outside</a></p>`;
 

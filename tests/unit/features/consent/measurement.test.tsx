@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { useRouter } from '@tanstack/react-router';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -20,7 +19,6 @@ beforeEach(() => {
   window.dataLayer = undefined;
 });
 afterEach(() => {
-  cleanup();
   document.cookie = 'consent=; Max-Age=0';
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });

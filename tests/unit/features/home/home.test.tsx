@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { BeforeAfter } from '#app/features/home/before-after';
 import { Hero } from '#app/features/home/hero';
@@ -13,8 +12,6 @@ const floors = [60, 30].map((duration) => ({
   words: duration * 2,
   seconds: duration - 5,
 }));
-
-afterEach(cleanup);
 
 beforeEach(async () => {
   await showAt(

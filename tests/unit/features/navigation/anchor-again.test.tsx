@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -7,7 +6,6 @@ import { useAnchorAgain } from '#app/features/navigation/anchor-again';
 import { show } from '../pitch/shown';
 
 afterEach(() => {
-  cleanup();
   window.location.hash = '';
 });
 

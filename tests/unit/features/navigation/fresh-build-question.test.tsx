@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { FreshBuildQuestion } from '#app/features/navigation/fresh-build-question';
@@ -14,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 'build' }));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

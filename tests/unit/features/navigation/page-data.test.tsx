@@ -1,12 +1,11 @@
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { pageData } from '#app/features/navigation/page-data';
 import { markOf } from '#app/lib/shown-html';
 
 afterEach(() => {
-  cleanup();
   document.body.innerHTML = '';
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,12 +6,10 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { usePageFocus } from '#app/features/navigation/page-focus';
-
-afterEach(cleanup);
 
 test('the page that was loaded keeps the focus of the browser', async () => {
   await opened();

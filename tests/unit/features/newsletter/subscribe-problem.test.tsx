@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { SubscribeProblemCallout } from '#app/features/newsletter/subscribe-problem';
 import type { Locale } from '#app/i18n/locales';
 import { showOnPage } from '../pages/solutions/on-a-page';
-
-afterEach(cleanup);
 
 test.each<[Locale, string]>([
   ['en', 'Too many addresses have been sent from here. You can send yours in 41 minutes.'],

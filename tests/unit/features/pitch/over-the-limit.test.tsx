@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { RefineProblemCallout } from '#app/features/pitch/improve/refine-problem-callout';
@@ -28,7 +27,6 @@ beforeEach(() => {
   for (const refusing of [functions.leaveEmail, functions.retryPitch, functions.sendFeedback])
     refusing.mockResolvedValue(tooMany);
 });
-afterEach(cleanup);
 
 const said = async () => (await screen.findByRole('alert')).textContent?.replaceAll('\u00a0', ' ');
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,6 +1,5 @@
-import { cleanup } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 
 import type { Refinement } from '#app/features/pitch/pitch';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
@@ -29,7 +28,6 @@ export function setUpPitchPage() {
   beforeEach(() => {
     vi.resetAllMocks();
   });
-  afterEach(cleanup);
   const open = () =>
     show(
       <Suspense>

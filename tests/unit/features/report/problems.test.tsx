@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 
 import { CheckoutProblemCallout } from '#app/features/report/checkout/checkout-problem-callout';
 import type { CheckoutProblem } from '#app/features/report/checkout/use-checkout';
@@ -8,8 +7,6 @@ import type { WithdrawalProblem } from '#app/features/report/withdrawal/use-with
 import { WithdrawalReview } from '#app/features/report/withdrawal/withdrawal-review';
 import { locales } from '#app/i18n/locales';
 import { showOnPage } from '../pages/solutions/on-a-page';
-
-afterEach(cleanup);
 
 const said = () => screen.getByRole('alert').textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
 

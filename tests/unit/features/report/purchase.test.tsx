@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { site } from '#app/content/site';
 import type { OrderView } from '#app/features/report/order/order';
@@ -9,8 +8,6 @@ import { PurchaseSuccess } from '#app/features/report/order/purchase-success';
 import { orderQuery } from '#app/features/report/report.queries';
 import { shopSearch } from '#app/features/report/order-address';
 import { showOnPage } from '../pages/solutions/on-a-page';
-
-afterEach(cleanup);
 
 const pitch = 'AAAAAAAAAAAAAAAAAAAA-_';
 

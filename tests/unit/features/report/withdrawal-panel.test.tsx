@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import { WithdrawalPanel } from '#app/features/report/withdrawal/withdrawal-panel';
 import { showOnPage } from '../pages/solutions/on-a-page';
 
 const { withdraw } = vi.hoisted(() => ({ withdraw: vi.fn<(call: object) => Promise<object>>() }));
 vi.mock('#app/features/report/report.functions', () => ({ withdraw }));
-
-afterEach(cleanup);
 
 const stated = { ok: true, value: { at: Date.UTC(2026, 10, 22, 9, 30), isMailSure: true } };
 

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { SearchForm } from '#app/features/search/search-form';
 import { show } from '../pitch/shown';
-
-afterEach(cleanup);
 
 test('what is typed while the results come stays, and so does the focus', async () => {
   const { user, field, router, answer } = await setUp();

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import type { SearchResult } from '#app/features/search/search';
 import { SearchScreen } from '#app/features/search/search-screen';
@@ -9,8 +9,6 @@ import { show } from '../pitch/shown';
 
 const { ask } = vi.hoisted(() => ({ ask: vi.fn<() => Promise<SearchResult>>() }));
 vi.mock('#app/features/search/search.functions', () => ({ getSearchResult: ask }));
-
-afterEach(cleanup);
 
 const tooShort = {
   en: /too short to search for/,

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { dropDraft, loadDraft, saveDraft } from '#app/lib/forms/draft-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 test('a draft is kept for this tab alone, each form its own', () => {

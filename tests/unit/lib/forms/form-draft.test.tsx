@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -8,8 +7,6 @@ import { saveDraft } from '#app/lib/forms/draft-storage';
 import { useFormDraft, withTyped } from '#app/lib/forms/form-draft';
 
 afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
   document.body.replaceChildren();
 });
 

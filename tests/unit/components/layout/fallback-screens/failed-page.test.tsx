@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -17,7 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { NotFoundScreen } from '#app/components/layout/fallback-screens/not-found-screen';
 import { WithWords } from '#tests/unit/components/with-words';
-
-afterEach(cleanup);
 
 test.each([
   ['/no-such-page?q=1', '/no-such-page?q=1'],

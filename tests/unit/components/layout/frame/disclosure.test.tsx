@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { Disclosure } from '#app/components/layout/frame/disclosure';
-
-afterEach(cleanup);
 
 test('a press on a link of the menu leaves the focus where it is, so that the menu stays until the click', () => {
   render(

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { Footer } from '#app/components/layout/frame/footer';
 import { showAt } from '../shown-at';
-
-afterEach(cleanup);
 
 test('says whose words these are, and since when', async () => {
   await showAt('/', <Footer year={2031} />);

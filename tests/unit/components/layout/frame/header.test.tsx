@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { Header } from '#app/components/layout/frame/header';
 import { showAt } from '../shown-at';
-
-afterEach(cleanup);
 
 test('leads everywhere that the main navigation lists', async () => {
   await showAt('/', <Header />);

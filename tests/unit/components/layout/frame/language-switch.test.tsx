@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { LanguageSwitch } from '#app/components/layout/frame/language-switch';
 import { WithWords } from '../../with-words';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

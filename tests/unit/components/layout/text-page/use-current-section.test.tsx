@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { useCurrentSection } from '#app/components/layout/text-page/use-current-section';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { Field } from '#app/components/ui/form/field';
 import { RadioGroup } from '#app/components/ui/form/radio-group';
 import { TextInput } from '#app/components/ui/form/text-input';
 import { WithWords } from '#tests/unit/components/with-words';
-
-afterEach(cleanup);
 
 test('the label names the control and says in words that it is required', () => {
   render(<Field label="Name">{(control) => <TextInput {...control} />}</Field>, { wrapper: WithWords });

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { useReturnFocus } from '#app/components/ui/form/use-return-focus';
-
-afterEach(cleanup);
 
 function Steps({ away }: { away: boolean }) {
   useReturnFocus(away, () => document.querySelector('form'));

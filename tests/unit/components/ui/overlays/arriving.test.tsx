@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -7,7 +6,6 @@ import { Arriving } from '#app/components/ui/overlays/arriving';
 import { WithWords } from '../../with-words';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

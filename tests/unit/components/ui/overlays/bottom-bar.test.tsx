@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { BottomBar } from '#app/components/ui/overlays/bottom-bar';
-
-afterEach(cleanup);
 
 test('gives the focus back to the field that was being written in', async () => {
   render(<Host />);

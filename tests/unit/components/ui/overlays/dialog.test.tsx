@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { Dialog } from '#app/components/ui/overlays/dialog';
 import { WithWords } from '#tests/unit/components/with-words';
-
-afterEach(cleanup);
 
 test('opens as a modal that its title names, and closes by its button', async () => {
   render(<Host />, { wrapper: WithWords });

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import edits from '#app/components/ui/styles/edits.module.css';
 import type { ArticlePart } from '#app/features/articles/article';
 import { ArticleBody } from '#app/features/articles/body/article-body';
 import { showAt } from '#tests/unit/components/layout/shown-at';
-
-afterEach(cleanup);
 
 function shownVersions(...versions: { label: string; html: string }[]) {
   return showAt('/', <ArticleBody lang="en" parts={[{ kind: 'versions', versions }]} />);

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import type { ArticleCard, ArticleList } from '#app/features/articles/article';
 import { ArticleListing } from '#app/features/articles/list/article-list';
 import { ok, refused } from '#app/lib/result';
 import { show } from '../../pitch/shown';
-
-afterEach(cleanup);
 
 const card: ArticleCard = {
   slug: 'un',

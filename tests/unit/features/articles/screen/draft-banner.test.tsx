@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { DraftBanner } from '#app/features/articles/screen/draft-banner';
 import { WithWords } from '#tests/unit/components/with-words';
-
-afterEach(cleanup);
 
 test('says that it is a draft, and is left by a form that needs no script', () => {
   render(<DraftBanner />, { wrapper: WithWords });

@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nProvider } from '@lingui/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { Composer } from '#app/features/chatbots/conversation/composer';
 import { createI18n } from '#app/i18n/i18n';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 test('a question that is edited leaves the one that was being written as it is', async () => {
   const i18n = await createI18n('en');

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { questionsPerConversation } from '#app/features/chatbots/chat';
 import type { ShownChatbot } from '#app/features/chatbots/chatbot';
@@ -18,11 +17,6 @@ const guide: ShownChatbot = {
   answeredBy: 'model',
   lang: 'en',
 };
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 test.each([2, questionsPerConversation])(
   'a conversation of %i questions is cleared, and comes back',

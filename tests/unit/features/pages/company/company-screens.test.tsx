@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { site } from '#app/content/site';
 import { AboutScreen } from '#app/features/pages/company/about-screen';
@@ -12,8 +11,6 @@ import { textQuery } from '#app/features/pages/page.queries';
 import { show } from '../../pitch/shown';
 import { Known } from '../known';
 import { textPage } from '../texts';
-
-afterEach(cleanup);
 
 const sections = [
   {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { FaqExamples } from '#app/features/pages/company/faq-examples';
 import { FaqScreen } from '#app/features/pages/company/faq-screen';
@@ -10,8 +9,6 @@ import { faqExamplesQuery, textQuery } from '#app/features/pages/page.queries';
 import { show } from '../../pitch/shown';
 import { Known } from '../known';
 import { textPage } from '../texts';
-
-afterEach(cleanup);
 
 const name = 'contact/foire-aux-questions';
 const entry = (id: string, title: string): TextEntry => ({

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { HouseLine } from '#app/features/pages/home/house-line';
 import { Testimonials } from '#app/features/pages/home/testimonials';
@@ -10,8 +9,6 @@ import type { HomeTexts } from '#app/features/pages/page';
 import { homeTextsQuery } from '#app/features/pages/page.queries';
 import { show } from '../../pitch/shown';
 import { Known } from '../known';
-
-afterEach(cleanup);
 
 const company: HomeTexts = {
   about: { quote: 'Words count.', lang: 'en' },

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { LegalScreen } from '#app/features/pages/legal/legal-screen';
 import type { TextPage } from '#app/features/pages/page';
@@ -9,8 +8,6 @@ import type { Locale } from '#app/i18n/locales';
 import { show } from '../../pitch/shown';
 import { Known } from '../known';
 import { textPage } from '../texts';
-
-afterEach(cleanup);
 
 const text = textPage('cgu', {
   title: 'Conditions',

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { drawingNames } from '#app/features/pages/page';
 import { Drawing } from '#app/features/pages/solutions/drawing';
-
-afterEach(cleanup);
 
 test.each(drawingNames)(
   '%s is hidden from assistive technology and takes its colours from the theme',

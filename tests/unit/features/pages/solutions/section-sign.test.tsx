@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { createTextPages } from '#app/features/pages/text-pages.server';
 import { SectionSign } from '#app/features/pages/section-sign';
 import { readEnv } from '#app/server/env';
 import { createTextFiles, pageNames } from '#app/server/text-files/text-files';
-
-afterEach(cleanup);
 
 const textPages = createTextPages(createTextFiles(readEnv({})));
 

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { textQuery } from '#app/features/pages/page.queries';
 import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
 import { card, textPage } from '../texts';
 import { showOnPage } from './on-a-page';
-
-afterEach(cleanup);
 
 const name = 'solutions-ia/market';
 const solution = textPage(name, {

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { textQuery } from '#app/features/pages/page.queries';
 import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
 import { SolutionsScreen } from '#app/features/pages/solutions/solutions-screen';
 import { card, textPage } from '../texts';
 import { showOnPage } from './on-a-page';
-
-afterEach(cleanup);
 
 test('the overview leads to every solution, in the order in which it gets them', async () => {
   const children = [card('innovation', 'Innovate'), card('market', 'Understand')];

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { textQuery } from '#app/features/pages/page.queries';
 import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
 import type { WorkedCase } from '#app/features/pages/worked-case';
 import { textPage } from '../texts';
 import { showOnPage } from './on-a-page';
-
-afterEach(cleanup);
 
 const name = 'solutions-ia/market-intelligence';
 const workedCase: WorkedCase = {

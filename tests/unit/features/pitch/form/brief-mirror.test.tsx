@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { show } from '../shown';
@@ -10,11 +9,6 @@ import { servePlaces } from './fields/serve-places';
 
 beforeEach(() => {
   servePlaces();
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
 });
 
 test('sets the visitor’s own words while they are typed, and nothing else', async () => {

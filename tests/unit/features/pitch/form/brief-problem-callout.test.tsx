@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { BriefProblemCallout } from '#app/features/pitch/form/brief-problem-callout';
 import { rememberPitch } from '#app/features/pitch/history/history';
 import { show } from '../shown';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test('a request that failed says to try again', async () => {
   await show(<BriefProblemCallout problem={{ kind: 'failed' }} />);

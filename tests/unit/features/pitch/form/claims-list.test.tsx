@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { ClaimsList } from '#app/features/pitch/form/claims-list';
 import { show } from '../shown';
-
-afterEach(cleanup);
 
 test('shows the claims that hold, and no other', async () => {
   await show(

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi, onTestFinished } from 'vitest';
+import { beforeEach, expect, test, vi, onTestFinished } from 'vitest';
 
 import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
@@ -32,12 +31,6 @@ beforeEach(() => {
   // What jsdom has not.
   HTMLElement.prototype.scrollIntoView = () => {};
   rememberPitch({ id, brief, lang: 'en' });
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const page = (

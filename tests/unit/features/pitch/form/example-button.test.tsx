@@ -1,14 +1,12 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { ExampleButton } from '#app/features/pitch/form/example-button';
 import { createI18n } from '#app/i18n/i18n';
 import { show } from '../shown';
-
-afterEach(cleanup);
 
 const button = <ExampleButton category="product" onExample={() => {}} />;
 

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { emptyDraft } from '#app/features/pitch/form/brief-draft';
@@ -25,11 +24,6 @@ beforeEach(() => {
   functions.getExample.mockImplementation(async ({ data: { category } }) =>
     ok({ ...emptyDraft, category, description: `Example of a ${category}` }),
   );
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
 });
 
 const bringBack = { name: 'Bring back what I had written' };

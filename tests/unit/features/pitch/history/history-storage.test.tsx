@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { loadHistory, saveHistory, watchHistory } from '#app/features/pitch/history/history-storage';
-
-afterEach(() => localStorage.clear());
 
 test('a text is kept for this browser, and taken away', () => {
   expect(loadHistory()).toBeNull();

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import { listPitches, rememberPitch } from '#app/features/pitch/history/history';
 import { useNamedPitch } from '#app/features/pitch/history/use-named-pitch';
@@ -14,11 +13,6 @@ const brief: Brief = {
   distributedIn: ['FR'],
   usedBy: 'People without a garden',
 };
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test('a pitch of this browser takes its one-liner as its name once it is there', async () => {
   rememberPitch({ id: ready.id, brief, lang: 'en' });

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import { AwaitedNote } from '#app/features/pitch/notify-by-email/awaited-note';
 import { generating } from '../pitches';
@@ -8,8 +7,6 @@ import { show } from '../shown';
 
 // The network's edge: server functions need the framework's build.
 vi.mock('#app/features/pitch/pitch.functions', () => ({}));
-
-afterEach(cleanup);
 
 test('says that the pitch will be sent, and leaves the focus alone on a page that was just loaded', async () => {
   await show(<AwaitedNote id={generating.id} />);

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
@@ -23,8 +22,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 beforeEach(() => {
   vi.resetAllMocks();
 });
-
-afterEach(cleanup);
 
 const late = { ...generating, late: true };
 

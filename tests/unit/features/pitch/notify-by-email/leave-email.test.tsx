@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { LeaveEmail } from '#app/features/pitch/notify-by-email/leave-email';
@@ -20,8 +19,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 beforeEach(() => {
   vi.resetAllMocks();
 });
-
-afterEach(cleanup);
 
 const { id } = generating;
 const form = (

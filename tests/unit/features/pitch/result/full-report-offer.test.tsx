@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { site } from '#app/content/site';
 import { FullReportOffer } from '#app/features/pitch/result/full-report-offer';
 import { show } from '../shown';
-
-afterEach(cleanup);
 
 const pitch = 'AAAAAAAAAAAAAAAAAAAA-_';
 const end = Date.parse(site.report.offerEnds);

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
@@ -25,8 +24,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 beforeEach(() => {
   vi.resetAllMocks();
 });
-
-afterEach(cleanup);
 
 const page = (
   <Suspense>

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -7,7 +6,6 @@ import { CharacterCount } from '#app/features/pitch/ui/character-count';
 import { show } from '../shown';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { PassageText } from '#app/features/pitch/ui/passage-text';
-
-afterEach(cleanup);
 
 test('plain words are plain text', () => {
   const { container } = render(<PassageText passage={[{ text: 'We sell ' }, { text: 'herbs.' }]} />);

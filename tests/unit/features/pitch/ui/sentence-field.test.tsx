@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { SentenceField } from '#app/features/pitch/ui/sentence-field';
 import { show } from '../shown';
-
-afterEach(cleanup);
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const counted = () => screen.getByTestId('counted').textContent;

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -12,7 +11,6 @@ beforeEach(() => {
   send.mockReset().mockImplementation(async (asked) => asked);
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import type { CheckoutView } from '#app/features/report/order/order';
 import { checkoutQuery } from '#app/features/report/report.queries';
 import { ReportOffer } from '#app/features/report/checkout/report-offer';
 import type { Locale } from '#app/i18n/locales';
 import { showOnPage } from '../../pages/solutions/on-a-page';
-
-afterEach(cleanup);
 
 const forSale: CheckoutView = { cents: 4999, isEarly: true, payments: 'stripe', pitch: undefined };
 

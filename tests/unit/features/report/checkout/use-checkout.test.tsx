@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -10,7 +9,6 @@ const { openCheckout } = vi.hoisted(() => ({ openCheckout: vi.fn<(call: object) 
 vi.mock('#app/features/report/report.functions', () => ({ openCheckout }));
 
 afterEach(() => {
-  cleanup();
   openCheckout.mockReset();
 });
 

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { OrderView } from '#app/features/report/order/order';
 import { OrderScreen } from '#app/features/report/order/order-screen';
 import { orderQuery } from '#app/features/report/report.queries';
 import type { Locale } from '#app/i18n/locales';
 import { showOnPage } from '../../pages/solutions/on-a-page';
-
-afterEach(cleanup);
 
 const at = Date.UTC(2026, 10, 22, 9, 30);
 const paid: OrderView = {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { QuickSearch } from '#app/features/search/quick-search/quick-search';
 import type { Hit, SearchResult } from '#app/features/search/search';
@@ -17,7 +16,6 @@ beforeEach(() => {
   ask.mockReset();
   ask.mockImplementation(async ({ data }) => (data.q === 'xyz' ? nothing : something));
 });
-afterEach(cleanup);
 
 const hit = (path: string, title: string, hash?: string): Hit => ({
   path,

@@ -1,14 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { failures } from '#app/features/chatbots/chat';
 import { AnswerProblem } from '#app/features/chatbots/conversation/answer/answer-problem';
 import { newTurn, type Turn } from '#app/features/chatbots/conversation/state/turn';
 import { locales } from '#app/i18n/locales';
 import { show } from '../../../pitch/shown';
-
-afterEach(cleanup);
 
 const failed = (failure: Turn['failure']): Turn => ({
   ...newTurn('One?'),

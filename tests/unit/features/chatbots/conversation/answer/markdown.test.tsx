@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 
 import type { Passage } from '#app/features/chatbots/chat';
 import { Markdown } from '#app/features/chatbots/conversation/answer/markdown';
 import { processorTime } from '#tests/fixtures/processor-time';
 import { show } from '../../../pitch/shown';
-
-afterEach(cleanup);
 
 const passage: Passage = {
   path: '/cgu',

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { turnStorage } from '#app/features/chatbots/conversation/state/turn-storage';
 import { newTurn } from '#app/features/chatbots/conversation/state/turn';
 
 const guide = turnStorage('guide');
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 test('a conversation is there after a reload, each chatbot with its own', () => {

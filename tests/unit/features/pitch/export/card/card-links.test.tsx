@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { CardLinks } from '#app/features/pitch/export/card/card-links';
 import { said } from '../../pitches';
 import { show } from '../../shown';
-
-afterEach(cleanup);
 
 test('saves the card in two sizes', async () => {
   await show(<CardLinks id="AbC" sentence={said('Herbs without soil')} />);

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { QrCode } from '#app/features/pitch/export/qr-code/qr-code';
 import { show } from '../../shown';
 
 const address = 'https://verbe.example/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv?lang=fr';
-
-afterEach(cleanup);
 
 test('opens with the address as a picture and as text', async () => {
   await show(<QrCode address={() => address} />);

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { PdfLink } from '#app/features/pitch/export/sheet/pdf-link';
 import { said } from '../../pitches';
 import { show } from '../../shown';
-
-afterEach(cleanup);
 
 test('leads to the file under the address of the pitch', async () => {
   await show(<PdfLink id="AbC" sheet={{ sentence: said('Łódź, Ж, 🌿 ≥ 90 %'), speech: [] }} />);

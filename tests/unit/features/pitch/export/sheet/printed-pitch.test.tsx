@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { PrintedPitch } from '#app/features/pitch/export/sheet/printed-pitch';
 import { sheetOf } from '#app/features/pitch/export/sheet/sheet';
@@ -11,8 +10,6 @@ import { scored } from '../../versions';
 
 const address = 'https://verbe.example/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv';
 const presentation = { ...pitch, lang: 'fr', writtenAt: Date.UTC(2027, 0, 15, 12) } as const;
-
-afterEach(cleanup);
 
 test('holds the sentence and the longest text, in the language of the pitch', async () => {
   const { part } = await show(

@@ -1,16 +1,13 @@
-// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { Combobox } from '#app/features/pitch/form/combobox/combobox';
 import { createI18n } from '#app/i18n/i18n';
 
 const i18n = await createI18n('en');
-
-afterEach(cleanup);
 
 test('is a closed combobox that its label names, and opens on the down arrow at the first option', async () => {
   const { user, input } = setUp();

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
@@ -29,10 +28,6 @@ beforeEach(() => {
   // What jsdom has not.
   HTMLElement.prototype.scrollIntoView = () => {};
   servePlaces();
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
 });
 
 test.each([

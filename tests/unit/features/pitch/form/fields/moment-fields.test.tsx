@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,8 +32,6 @@ beforeEach(() => {
   functions.createPitch.mockResolvedValue({ ok: false, error: 'failed' });
 });
 afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
   vi.resetAllMocks();
 });
 

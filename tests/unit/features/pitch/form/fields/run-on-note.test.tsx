@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { RunOnNote } from '#app/features/pitch/form/fields/run-on-note';
 import { show } from '../../shown';
-
-afterEach(cleanup);
 
 const runOn = Array.from({ length: 46 }, (_, at) => `word${at}`).join(' ');
 

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { ok, refused } from '#app/lib/result';
 import type { PitchSnapshot, PitchVersion } from '#app/features/pitch/snapshot';
@@ -10,7 +9,6 @@ import { setUpPitchPage } from '../../set-up-pitch-page';
 import { first, scored } from '../../versions';
 
 const { functions, open } = setUpPitchPage();
-beforeEach(() => sessionStorage.clear());
 
 const words = 'Thirty seconds about mint.';
 const refinement = { kind: 'edit', duration: 30, text: words } as const;

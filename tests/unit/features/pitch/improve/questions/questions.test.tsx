@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { PitchVersion } from '#app/features/pitch/snapshot';
 import { ok } from '#app/lib/result';
@@ -10,7 +9,6 @@ import { setUpPitchPage } from '../../set-up-pitch-page';
 import { card, first, scored } from '../../versions';
 
 const { functions, open } = setUpPitchPage();
-beforeEach(() => sessionStorage.clear());
 
 const sentence = 'Vendredi dernier, Lotte a tout perdu.';
 const refinement = { kind: 'answer', question: 'moment', answer: sentence } as const;

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { PrintedScore } from '#app/features/pitch/improve/score/printed-score';
 import { show } from '../../shown';
-
-afterEach(cleanup);
 
 test('on paper too, what is met comes first', async () => {
   await show(

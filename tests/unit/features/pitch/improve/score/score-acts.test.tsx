@@ -1,14 +1,12 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { ok } from '#app/lib/result';
 import { setUpPitchPage } from '../../set-up-pitch-page';
 import { scored } from '../../versions';
 
 const { functions, open } = setUpPitchPage();
-beforeEach(() => sessionStorage.clear());
 
 test('a check that a question would lift leads to that question, and its field', async () => {
   functions.getPitch.mockResolvedValue(ok(scored));

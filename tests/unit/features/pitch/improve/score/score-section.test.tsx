@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { ScoreSection } from '#app/features/pitch/improve/score/score-section';
 import { score } from '../../pitches';
 import { show } from '../../shown';
 import { first } from '../../versions';
-
-afterEach(cleanup);
 
 const proof = 'No fact backs it up.';
 const speakable = 'Part of it is hard to say aloud.';

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
@@ -23,7 +22,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 beforeEach(() => {
   vi.resetAllMocks();
 });
-afterEach(cleanup);
 
 const page = (
   <Suspense>

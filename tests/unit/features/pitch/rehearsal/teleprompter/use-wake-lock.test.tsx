@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { useWakeLock } from '#app/features/pitch/rehearsal/teleprompter/use-wake-lock';
@@ -8,7 +7,6 @@ const release = vi.fn<() => Promise<void>>(async () => {});
 const request = vi.fn<(type: string) => Promise<object>>(async () => ({ release }));
 
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
   Reflect.deleteProperty(navigator, 'wakeLock');
   Reflect.deleteProperty(document, 'visibilityState');

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { BriefCoverage } from '#app/features/pitch/result/texts/brief-coverage';
 import type { CoveredField } from '#app/features/pitch/pitch';
@@ -14,8 +13,6 @@ const kept: CoveredField[] = [
     stretches: [{ text: 'A leading ' }, { text: 'planter. ', said: 2 }, { text: 'It grows herbs.', said: 1 }],
   },
 ];
-
-afterEach(cleanup);
 
 const said: [locale: Locale, title: string, text: string][] = [
   [

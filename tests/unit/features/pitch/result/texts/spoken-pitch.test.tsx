@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { SpokenPitch } from '#app/features/pitch/result/texts/spoken-pitch';
 import { pitch, said, shortPitch } from '../../pitches';
 import { show } from '../../shown';
-
-afterEach(cleanup);
 
 test('starts at thirty seconds, in the language of the pitch', async () => {
   await show(<SpokenPitch pitch={pitch} lang="fr" />);

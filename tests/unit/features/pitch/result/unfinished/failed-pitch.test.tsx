@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { FailedPitch } from '#app/features/pitch/result/unfinished/failed-pitch';
 import { WaitingPitch } from '#app/features/pitch/result/unfinished/waiting-pitch';
@@ -19,8 +18,6 @@ vi.mock('#app/features/pitch/pitch.functions', () => functions);
 beforeEach(() => {
   vi.resetAllMocks();
 });
-
-afterEach(cleanup);
 
 const failed = { ...generating, status: 'failed' } as const;
 const waiting = { ...generating, status: 'waiting', awaited: true } as const;

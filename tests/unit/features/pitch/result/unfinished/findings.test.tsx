@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { Findings } from '#app/features/pitch/result/unfinished/findings';
 import { generating, ready } from '../../pitches';
 import { show } from '../../shown';
-
-afterEach(cleanup);
 
 const steps = [
   'Analysing offer description',
