@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../button';
 import { joinClasses } from '../join-classes';
@@ -15,6 +15,7 @@ export const toastDuration = 6_000;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [held, setHeld] = useState(false);
+  const cameFrom = useRef<Element>(null);
 
   // The same for good: a context that changes has React throw away what it has not taken over yet.
   const add = useCallback((message: ReactNode) => {
@@ -37,11 +38,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         role="status"
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          setHeld(true);
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        }}
         onBlur={() => setHeld(false)}
       >
         {toasts.map((toast) => (
-          <ToastMessage key={toast.id} held={held} onDismiss={() => dismiss(toast.id)}>
+          <ToastMessage
+            key={toast.id}
+            held={held}
+            onDismiss={() => dismiss(toast.id)}
+            onClose={() => {
+              dismiss(toast.id);
+              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+            }}
+          >
             {toast.message}
           </ToastMessage>
         ))}
@@ -55,9 +67,16 @@ export function useToast(): (message: ReactNode) => void {
   return use(ToastContext);
 }
 
-type ToastMessageProps = { held: boolean; onDismiss: () => void; children: ReactNode };
+type ToastMessageProps = {
+  held: boolean;
+  /** Its time is over. */
+  onDismiss: () => void;
+  /** Its button was pressed. */
+  onClose: () => void;
+  children: ReactNode;
+};
 
-function ToastMessage({ held, onDismiss, children }: ToastMessageProps) {
+function ToastMessage({ held, onDismiss, onClose, children }: ToastMessageProps) {
   const { t } = useLingui();
 
   // A timer is outside React; it starts anew when the toast is let go.
@@ -76,7 +95,7 @@ function ToastMessage({ held, onDismiss, children }: ToastMessageProps) {
         size="small"
         className={joinClasses(cross.cross, styles.close)}
         aria-label={t`Close`}
-        onClick={onDismiss}
+        onClick={onClose}
       />
     </div>
   );

@@ -53,6 +53,16 @@ test('can be closed', () => {
   expect(region.textContent).toBe('');
 });
 
+test('closed, it gives the focus back to where it came from', () => {
+  setUp();
+  const opener = screen.getByText('Copy');
+  fireEvent.click(opener);
+  opener.focus();
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(opener);
+});
+
 function setUp() {
   let count = 0;
   function Host() {
