@@ -31,6 +31,8 @@ test.each([2, questionsPerConversation])(
     window.scrollBy = () => {};
     await show(<ConversationView chatbot={guide} />);
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(await screen.findByText('Answer 1.')).toBeTruthy();
+    expect(told()).not.toContain('The answer is complete.');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     expect(screen.queryByText('Answer 1.')).toBeNull();
