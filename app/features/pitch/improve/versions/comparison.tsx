@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 import type { Locale } from '#app/i18n/locales';
 import { joinClasses } from '#app/components/ui/join-classes';
@@ -65,9 +65,15 @@ function Marked({ paragraphs, as: Mark }: { paragraphs: Stretch[][]; as: 'del' |
     <p key={index}>
       {stretches.map(({ changed, passage }, position) =>
         changed ? (
-          <Mark key={position}>
-            <PassageText passage={passage} />
-          </Mark>
+          <Fragment key={position}>
+            {/* Few screen readers say what either element is. */}
+            <span className={typography.hidden}>
+              {Mark === 'del' ? <Trans>Taken out:</Trans> : <Trans>Added:</Trans>}{' '}
+            </span>
+            <Mark>
+              <PassageText passage={passage} />
+            </Mark>
+          </Fragment>
         ) : (
           <PassageText key={position} passage={passage} />
         ),
