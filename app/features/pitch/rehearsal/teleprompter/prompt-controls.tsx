@@ -23,7 +23,6 @@ export function PromptControls({ paused, onCommand, size, onSize, children }: Pr
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.controls}>
-      {open && <Settings onCommand={onCommand} size={size} onSize={onSize} />}
       <div className={styles.bar}>
         <div className={styles.keys}>
           <Key
@@ -51,6 +50,7 @@ export function PromptControls({ paused, onCommand, size, onSize, children }: Pr
           <Trans>Settings</Trans>
         </Control>
       </div>
+      {open && <Settings onCommand={onCommand} size={size} onSize={onSize} />}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function PromptRun({ passages, duration, lang, microphone, refused, onLea
     <div className={styles.prompt} data-size={size} onKeyDown={onKeyDown}>
       <div className={styles.facts}>
         <TimeRing remaining={remainingSeconds(run, script)} share={remainingShare(run, script)} />
-        <p>
+        <p role="status">
           <Trans>Pace: {pace}</Trans>
         </p>
         {(microphone || refused) && (
