@@ -1,41 +1,25 @@
 import { Agent, request } from 'node:http';
-import type { Browser } from 'playwright';
 
-const headers = {
-  'x-tsr-serverfn': 'true',
-  accept: 'application/x-tss-framed, application/x-ndjson, application/json',
-  'content-type': 'application/json',
-  'sec-fetch-site': 'same-origin',
-};
+import { encoded, functionHeaders, siteCalls } from '../../tests/support/site-calls.ts';
 
 // A token of the timed model, in the text of a line.
 const token = /(\d{13}) /g;
 
-/** Asks once in a browser and keeps what it sent, to be repeated by the hundred without one. */
-export async function recordQuestion(on: Browser, address: string) {
-  const page = await on.newPage();
-  await page.goto(address);
-  const send = page.getByRole('button', { name: 'Send' });
-  await page.locator('main form button[type=submit]:enabled').waitFor();
-  await page.getByRole('textbox', { name: 'Your question' }).fill('What does a project cost?');
-  const asking = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('_serverFn'));
-  await send.click();
-  const sent = await asking;
-  const { pathname } = new URL(sent.url());
-  const body = sent.postData() ?? '';
-  await page.context().close();
-  return {
-    ask: (origin: string, onToken: (sentAt: number, at: number) => void) =>
-      ask(origin + pathname, body, onToken),
-  };
-}
+type OnToken = (sentAt: number, at: number) => void;
 
 /** A question under way; `ended` once its last word has come, or it was left. */
 export type Asked = { ended: Promise<void>; leave: () => void };
 
+/** Asks a chatbot of the site at `origin` one English question. */
+export function askChatbot(origin: string, slug: string, onToken: OnToken): Asked {
+  const body = encoded({ slug, question: 'What does a project cost?', history: [] });
+  return ask(siteCalls(origin).addressOf('chatbot.askChatbot'), body, onToken);
+}
+
 /** `onToken` gets when a token was sent and when it came, in epoch ms. */
-export function ask(url: string, body: string, onToken: (sentAt: number, at: number) => void): Asked {
+export function ask(url: string, body: string, onToken: OnToken): Asked {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  const headers = { ...functionHeaders, 'x-language': 'en' };
   const call = request(url, { method: 'POST', headers, agent: new Agent() }, (answer) => {
     if (answer.statusCode !== 200) reject(new Error(`The question was answered ${answer.statusCode}`));
     answer.setEncoding('latin1').on('data', (chunk: string) => {

@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright';
 
 import { chromiumLaunchOptions } from '../ensure-chromium.ts';
 import { freePort, startServer } from '../../tests/e2e/support/server.ts';
-import { ask, type Asked, recordQuestion } from './chat-question.ts';
+import { ask, askChatbot, type Asked } from './chat-question.ts';
 import { percentile, report, type Row } from './figures.ts';
 import { heldKb, inspectable } from './held-memory.ts';
 import { scriptKb } from './page-figures.ts';
@@ -18,7 +18,7 @@ const settleMs = 4_000;
 const measureMs = 8_000;
 
 const browser = await chromium.launch(chromiumLaunchOptions());
-const measured = [...(await manyConversations(browser)), ...(await guideWithoutModel(browser))];
+const measured = [...(await manyConversations(browser)), ...(await guideWithoutModel())];
 await browser.close();
 process.exit(report(measured) ? 0 : 1);
 
@@ -34,17 +34,16 @@ async function manyConversations(on: Browser): Promise<Row[]> {
   });
   const address = `${server.url}/services/chatbot/marketing?lang=en`;
   const scripts = await scriptKb(on, address);
-  const question = await recordQuestion(on, address);
   const direct = await stream((onToken) => ask(model.url, '{}', onToken));
   for (const { leave } of direct.asked) leave();
   // What a process takes for its first two hundred, such as compiled code, it keeps: that is no conversation's.
-  const first = await stream((onToken) => question.ask(server.url, onToken));
+  const first = await stream((onToken) => askChatbot(server.url, 'marketing', onToken));
   await leaveAll(first.asked, model.open);
   await pause(settleMs);
 
   const rest = await heldKb(inspector);
   const began = processorMs(server.pid());
-  const { asked, delays, ownShare } = await stream((onToken) => question.ask(server.url, onToken));
+  const { asked, delays, ownShare } = await stream((onToken) => askChatbot(server.url, 'marketing', onToken));
   const serverShare = (processorMs(server.pid()) - began) / (settleMs + measureMs);
   const streaming = model.open();
   const uncollected = (residentMb(server) * 1024 - rest.resident) / conversations;
@@ -126,14 +125,15 @@ async function stream(open: (onToken: OnToken) => Asked) {
   return { asked, delays, ownShare: (user + system) / 1000 / measureMs };
 }
 
-/** One visitor after the other, each with one question; the first finds the index made, since the page was opened. */
-async function guideWithoutModel(on: Browser): Promise<Row[]> {
+/** One visitor after the other, each with one question; the very first, which makes the index, does not count. */
+async function guideWithoutModel(): Promise<Row[]> {
   const server = await startServer();
-  const question = await recordQuestion(on, `${server.url}/services/chatbot/guide?lang=en`);
+  const question = () => askChatbot(server.url, 'guide', () => {}).ended;
+  await question();
   const times: number[] = [];
   for (let index = 0; index < 100; index += 1) {
     const began = performance.now();
-    await question.ask(server.url, () => {}).ended;
+    await question();
     times.push(performance.now() - began);
   }
   await server.dispose();

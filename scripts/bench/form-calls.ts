@@ -1,70 +1,32 @@
 import type { Challenge } from 'altcha-lib/types';
-import type { Page, Request } from 'playwright';
 
 import { answerTo } from '../../tests/fixtures/robot-check.ts';
+import { siteCalls } from '../../tests/support/site-calls.ts';
 
 /** One message to the company: its key is the same for every try. */
 export type Letter = { email: string; requestKey: string; robotCheck: string };
 
-/** What the contact form asks of the server, recorded once, to be repeated by the hundred without a browser. */
-export type FormCalls = {
-  /** Asks for a challenge and works it out. */
-  answerChallenge(): Promise<string>;
-  /** Whether the server says that it has the message; rejects where it gives no answer. */
-  send(letter: Letter): Promise<boolean>;
-};
-
-const headers = {
-  'x-tsr-serverfn': 'true',
-  accept: 'application/x-tss-framed, application/x-ndjson, application/json',
-  'content-type': 'application/json',
-  'sec-fetch-site': 'same-origin',
-};
-
-/** Sends a message by the form at `origin`, and keeps what the page sent. */
-export async function recordForm(page: Page, origin: string): Promise<FormCalls> {
-  const seen: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('_serverFn')) seen.push(request);
-  });
-  const email = 'recorded@example.org';
-  await page.goto(`${origin}/contact?lang=en`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Bench');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Message').fill('A message of the bench');
-  await page.getByRole('button', { name: 'Send the message' }).click();
-  await page.getByText('Thank you! Your message has been sent.').waitFor();
-
-  const ask = seen.find((request) => decodeURIComponent(request.url()).includes('"contact"'));
-  const send = seen.find((request) => request.method() === 'POST');
-  const body = send?.postData() ?? '';
-  const requestKey = /[0-9a-f]{32}/.exec(body)?.[0];
-  const robotCheck = /"s":"(\{\\\\\\"challenge.*?\}\})"/.exec(body)?.[1];
-  if (!ask || !send || !requestKey || !robotCheck) throw new Error('The page sent no message');
-
-  return {
-    async answerChallenge() {
-      const answer = await fetch(ask.url(), { headers });
-      return answerTo(challengeIn(await answer.json()));
-    },
-    async send(letter) {
-      const answer = await fetch(send.url(), {
-        method: 'POST',
-        headers,
-        body: body
-          .replace(robotCheck, () => quoted(quoted(letter.robotCheck)))
-          .replace(requestKey, letter.requestKey)
-          .replace(email, letter.email),
-      });
-      return answer.ok && (await answer.text()).includes('"k":["ok","value"]');
-    },
-  };
+/** Asks the site at `origin` for a challenge and works it out. */
+export async function answerChallenge(origin: string): Promise<string> {
+  const answer = await siteCalls(origin).call('contact.getChallenge', { form: 'contact' });
+  return answerTo(challengeIn(await answer.json()));
 }
 
-/** As a string of JSON has it, without its quotes. */
-function quoted(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
+/** Whether the server says that it has the message; rejects where it gives no answer. */
+export async function sendLetter(origin: string, { email, ...proof }: Letter): Promise<boolean> {
+  const answer = await siteCalls(origin).call('contact.sendMessage', {
+    form: 'contact',
+    content: {
+      firstName: 'Ada',
+      lastName: 'Bench',
+      email,
+      phoneNumber: '',
+      message: 'A message of the bench',
+    },
+    ...proof,
+    website: '',
+  });
+  return answer.ok && (await answer.text()).includes('"k":["ok","value"]');
 }
 
 /** A value as the framework sends it: of an object the names, and the values in the same order. */

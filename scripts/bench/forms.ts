@@ -1,14 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser } from 'playwright';
 import * as z from 'zod';
 
 import { type FakeSmtp, startFakeSmtp } from '../../tests/fakes/smtp.ts';
 import { startServer } from '../../tests/e2e/support/server.ts';
-import { chromiumLaunchOptions } from '../ensure-chromium.ts';
 import { report, type Row } from './figures.ts';
 import { createFormDatabase, queueEmpty } from './form-database.ts';
-import { type FormCalls, type Letter, recordForm } from './form-calls.ts';
+import { answerChallenge, type Letter, sendLetter } from './form-calls.ts';
 import { ordersPaid } from './form-orders.ts';
 
 const messages = 100;
@@ -16,23 +14,21 @@ const kills = 10;
 const team = 'team@verbe.example';
 const letterSchema = z.object({ email: z.string() });
 
-const browser = await chromium.launch(chromiumLaunchOptions());
 const rows = [
-  ...(await atOnce(browser)),
-  ...(await whileKilled(browser)),
+  ...(await atOnce()),
+  ...(await whileKilled()),
   ...(await ordersPaid('a payment told ten times at once')),
   ...(await ordersPaid(`a payment told ten times, ${kills} kills`, kills)),
 ];
-await browser.close();
 process.exit(report(rows) ? 0 : 1);
 
 /** A hundred messages in parallel. */
-async function atOnce(on: Browser): Promise<Row[]> {
-  const made = await company(on);
-  const { calls } = made;
-  const letters = await writeLetters(calls);
+async function atOnce(): Promise<Row[]> {
+  const made = await company();
+  const { url } = made.server;
+  const letters = await writeLetters(url);
   const started = performance.now();
-  const answers = await Promise.all(letters.map((letter) => calls.send(letter).catch(() => false)));
+  const answers = await Promise.all(letters.map((letter) => sendLetter(url, letter).catch(() => false)));
   const tookMs = performance.now() - started;
   const counted = await count(made, letters, `${messages} messages at once`);
   await end(made);
@@ -45,11 +41,11 @@ async function atOnce(on: Browser): Promise<Row[]> {
 }
 
 /** A hundred messages, each sent again until it is accepted, while the server is killed and started again. */
-async function whileKilled(on: Browser): Promise<Row[]> {
-  const made = await company(on);
-  const { server, calls } = made;
-  const letters = await writeLetters(calls);
-  const sending = letters.map((letter) => sendUntilAccepted(calls, letter));
+async function whileKilled(): Promise<Row[]> {
+  const made = await company();
+  const { server } = made;
+  const letters = await writeLetters(server.url);
+  const sending = letters.map((letter) => sendUntilAccepted(server.url, letter));
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(randomInt(20, 1_000));
     await server.kill();
@@ -65,22 +61,19 @@ async function whileKilled(on: Browser): Promise<Row[]> {
 
 type Company = Awaited<ReturnType<typeof company>>;
 
-async function company(on: Browser) {
+async function company() {
   const smtp = await startFakeSmtp();
   // A killed process holds its jobs until their lease runs out, or the next one frees them.
   const database = await createFormDatabase();
   const server = await startServer({ ...database.variables, SMTP_URL: smtp.url, TEAM_EMAIL: team });
-  const page = await on.newPage();
-  const calls = await recordForm(page, server.url);
-  await page.close();
-  return { server, smtp, database, calls };
+  return { server, smtp, database };
 }
 
 /** Each with a challenge of its own that is worked out, and old enough to be taken. */
-async function writeLetters(calls: FormCalls): Promise<Letter[]> {
+async function writeLetters(origin: string): Promise<Letter[]> {
   const letters: Letter[] = [];
   for (let at = 0; at < messages; at += 1) {
-    const robotCheck = await calls.answerChallenge();
+    const robotCheck = await answerChallenge(origin);
     letters.push({
       email: `bench-${at}@example.org`,
       requestKey: randomBytes(16).toString('hex'),
@@ -92,15 +85,15 @@ async function writeLetters(calls: FormCalls): Promise<Letter[]> {
 }
 
 /** Somewhere in the time of the kills, and again until there is an answer, as a visitor presses again. */
-async function sendUntilAccepted(calls: FormCalls, letter: Letter): Promise<{ failures: number }> {
+async function sendUntilAccepted(origin: string, letter: Letter): Promise<{ failures: number }> {
   await pause(randomInt(0, 15_000));
   let failures = 0;
-  while (!(await calls.send(letter).catch(() => false))) {
+  while (!(await sendLetter(origin, letter).catch(() => false))) {
     failures += 1;
     await pause(randomInt(50, 300));
   }
   // The answer is taken for lost: the same is sent once more.
-  await calls.send(letter).catch(() => false);
+  await sendLetter(origin, letter).catch(() => false);
   return { failures };
 }
 

@@ -5,38 +5,28 @@ import { runnerImport } from 'vite';
 import { type FakeModel, type ModelRequest, startFakeModel } from '../../tests/fakes/model.ts';
 import { startServer, type TestServer } from '../../tests/e2e/support/server.ts';
 import type { Row } from './figures.ts';
-import type { RecordedCalls } from './recorded-calls.ts';
+import { fillForm } from './fill-form.ts';
+import { createPitch, watchPitch } from './pitch-calls.ts';
 
 const tokensPerSecond = 50;
 const many = 50;
 const outageMs = 60_000;
 
-type Recorder = (on: Browser, origin: string) => Promise<RecordedCalls>;
-
 /** Pitches that a language model writes: what it costs that many wait at once, that it is down, that one is deleted. */
-export async function withModel(on: Browser, record: Recorder): Promise<Row[]> {
+export async function withModel(on: Browser): Promise<Row[]> {
   const { module } = await runnerImport<{ pitchAnswers: (request: ModelRequest) => unknown }>(
     '/tests/fakes/pitch-answers.ts',
     { resolve: { tsconfigPaths: true }, logLevel: 'error' },
   );
   const answer = module.pitchAnswers;
-  const quick = await startFakeModel({ answer });
-  const recorder = await startServer({ ...pointedAt(quick), PITCH_STEP_DELAY_MS: '1000' });
-  const calls = await record(on, recorder.url);
-  await recorder.dispose();
-  await quick.close();
-  return [
-    ...(await atOnce(calls, answer)),
-    ...(await anOutage(calls, answer)),
-    ...(await aDeletion(on, answer)),
-  ];
+  return [...(await atOnce(answer)), ...(await anOutage(answer)), ...(await aDeletion(on, answer))];
 }
 
-async function atOnce(calls: RecordedCalls, answer: (request: ModelRequest) => unknown): Promise<Row[]> {
+async function atOnce(answer: (request: ModelRequest) => unknown): Promise<Row[]> {
   const model = await startFakeModel({ answer, tokensPerSecond });
   const server = await startServer(pointedAt(model));
-  const alone = await secondsUntilReady(calls, server, 1);
-  const together = await secondsUntilReady(calls, server, many);
+  const alone = await secondsUntilReady(server, 1);
+  const together = await secondsUntilReady(server, many);
   await server.dispose();
   await model.close();
   return [
@@ -49,13 +39,13 @@ async function atOnce(calls: RecordedCalls, answer: (request: ModelRequest) => u
   ];
 }
 
-async function secondsUntilReady(calls: RecordedCalls, server: TestServer, count: number): Promise<number> {
+async function secondsUntilReady(server: TestServer, count: number): Promise<number> {
   const started = performance.now();
   await Promise.all(
     Array.from({ length: count }, async () => {
-      const id = await calls.createPitch(server.url);
+      const id = await createPitch(server.url);
       const { promise: ready, resolve } = Promise.withResolvers<void>();
-      const line = calls.watchPitch(server.url, id, ({ isReady }) => isReady && resolve());
+      const line = watchPitch(server.url, id, ({ isReady }) => isReady && resolve());
       await ready;
       line.leave();
     }),
@@ -64,7 +54,7 @@ async function secondsUntilReady(calls: RecordedCalls, server: TestServer, count
 }
 
 /** The model is down for a minute while pitches wait: each must end, ready or in Oops. */
-async function anOutage(calls: RecordedCalls, answer: (request: ModelRequest) => unknown): Promise<Row[]> {
+async function anOutage(answer: (request: ModelRequest) => unknown): Promise<Row[]> {
   const model = await startFakeModel({ answer, mode: '500' });
   const server = await startServer(pointedAt(model));
   const back = pause(outageMs).then(() => (model.mode = 'well-behaved'));
@@ -72,9 +62,9 @@ async function anOutage(calls: RecordedCalls, answer: (request: ModelRequest) =>
   await Promise.race([
     Promise.all(
       Array.from({ length: many }, async () => {
-        const id = await calls.createPitch(server.url);
+        const id = await createPitch(server.url);
         stuck.add(id);
-        await calls.watchPitch(server.url, id, () => {}).ended;
+        await watchPitch(server.url, id, () => {}).ended;
         stuck.delete(id);
       }),
     ),
@@ -98,10 +88,7 @@ async function aDeletion(on: Browser, answer: (request: ModelRequest) => unknown
   const model = await startFakeModel({ answer, mode: 'hang' });
   const server = await startServer(pointedAt(model));
   const page = await on.newPage({ locale: 'en' });
-  await page.goto(`${server.url}/agents/elevator-pitch`, { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: 'A product', exact: true }).check();
-  await page.getByRole('button', { name: 'Start from an example' }).click();
-  await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
+  await fillForm(page, server.url);
   await page.getByRole('button', { name: 'Write my pitch' }).click();
   while (model.calls.length === 0) await pause(10);
   await page.getByRole('button', { name: 'Delete this pitch' }).click();

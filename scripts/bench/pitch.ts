@@ -8,7 +8,7 @@ import { median, percentile, report, type Row } from './figures.ts';
 import { fillForm } from './fill-form.ts';
 import { interactionRows } from './interactions.ts';
 import { pageTimes } from './page-figures.ts';
-import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
+import { createPitch, watchPitch } from './pitch-calls.ts';
 import { pitchBudget, weightOf, weightOfPitch } from './pitch-weight.ts';
 import { withModel } from './pitch-with-model.ts';
 import { recordCommits } from './recorded-commits.ts';
@@ -30,9 +30,9 @@ const measured = [
   ...(await inTheBrowser(browser)),
   ...(await revealRows(browser, lastRevision - 1)),
   ...(await interactionRows(browser)),
-  ...(await manyWatchers(browser)),
-  ...(await manyPitches(browser)),
-  ...(await withModel(browser, record)),
+  ...(await manyWatchers()),
+  ...(await manyPitches()),
+  ...(await withModel(browser)),
 ];
 await browser.close();
 process.exit(report(measured) ? 0 : 1);
@@ -81,20 +81,19 @@ async function inTheBrowser(on: Browser): Promise<Row[]> {
 }
 
 /** Hundreds of watchers on a few running pitches: each revision once at most, in order, to the last, soon, and cheap. */
-async function manyWatchers(on: Browser): Promise<Row[]> {
+async function manyWatchers(): Promise<Row[]> {
   const server = await startServer({ PITCH_STEP_DELAY_MS: '12000' });
-  const calls = await record(on, server.url);
   await pause(settleMs);
   const restMb = residentMb(server);
   const restFiles = openFiles(server);
-  const ids = await Promise.all(Array.from({ length: watchedPitches }, () => calls.createPitch(server.url)));
+  const ids = await Promise.all(Array.from({ length: watchedPitches }, () => createPitch(server.url)));
   const commits = recordCommits(server.dataDir);
   const heard: Heard[] = [];
   const watching = Array.from({ length: watchers }, (_, index) => {
     const id = ids[index % ids.length] ?? '';
     const ear: Heard = { id, snapshots: [] };
     heard.push(ear);
-    return calls.watchPitch(server.url, id, ({ revision }, at) => ear.snapshots.push({ revision, at }));
+    return watchPitch(server.url, id, ({ revision }, at) => ear.snapshots.push({ revision, at }));
   });
   await pause(settleMs);
   const perWatcherKb = ((residentMb(server) - restMb) * 1024) / watchers;
@@ -103,8 +102,8 @@ async function manyWatchers(on: Browser): Promise<Row[]> {
   const lag = lags(commits.stop(), heard);
 
   // Others join pitches that are still running and leave in the middle.
-  const more = await calls.createPitch(server.url);
-  const leaving = Array.from({ length: watchers }, () => calls.watchPitch(server.url, more, () => {}));
+  const more = await createPitch(server.url);
+  const leaving = Array.from({ length: watchers }, () => watchPitch(server.url, more, () => {}));
   await pause(2000);
   for (const watcher of leaving) watcher.leave();
   await pause(3000);
@@ -129,10 +128,7 @@ async function manyWatchers(on: Browser): Promise<Row[]> {
 }
 
 /** Fifty pitches at once: all finish, and pages still answer. */
-async function manyPitches(on: Browser): Promise<Row[]> {
-  const slow = await startServer({ PITCH_STEP_DELAY_MS: '1000' });
-  const calls = await record(on, slow.url);
-  await slow.dispose();
+async function manyPitches(): Promise<Row[]> {
   const server = await startServer();
   const form = `${server.url}/agents/elevator-pitch`;
   await pageTimes(form, 50);
@@ -141,9 +137,9 @@ async function manyPitches(on: Browser): Promise<Row[]> {
   const busy: number[] = [];
   const work = Promise.all(
     Array.from({ length: 50 }, async () => {
-      const id = await calls.createPitch(server.url);
+      const id = await createPitch(server.url);
       unfinished.add(id);
-      await calls.watchPitch(server.url, id, ({ isReady }) => isReady && unfinished.delete(id)).ended;
+      await watchPitch(server.url, id, ({ isReady }) => isReady && unfinished.delete(id)).ended;
     }),
   );
   let working = true;
@@ -160,17 +156,6 @@ async function manyPitches(on: Browser): Promise<Row[]> {
       unit: '×',
     },
   ];
-}
-
-async function record(on: Browser, origin: string): Promise<RecordedCalls> {
-  const page = await on.newPage({ locale: 'en' });
-  const calls = await recordCalls(page, async () => {
-    await fillForm(page, origin);
-    await page.getByRole('button', { name: 'Write my pitch' }).click();
-    await page.waitForURL(/\/[\w-]{22}$/);
-  });
-  await page.close();
-  return calls;
 }
 
 /** From the press of the button to the first finding and to the finished pitch on screen, in ms. */

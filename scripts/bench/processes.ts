@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 import { startServer, type TestServer } from '../../tests/e2e/support/server.ts';
-import { siteCalls } from '../../tests/integration/support/site-calls.ts';
 import { percentile, report, type Row } from './figures.ts';
+import { createPitch, watchPitch } from './pitch-calls.ts';
 
 /** Two processes on one PostgreSQL: how much later the other one shows a step, and when it takes over after a kill. */
 const pitches = 20;
@@ -28,7 +28,7 @@ try {
 /** The same pitches are watched on both; each step is compared. */
 async function lagOfTheOther(): Promise<Row[]> {
   const [first, second] = [await start('400'), await start('400')];
-  const ids = await Promise.all(Array.from({ length: pitches }, () => createPitch(first)));
+  const ids = await Promise.all(Array.from({ length: pitches }, () => createPitch(first.url)));
   const heard = await Promise.all(
     ids.map((id) => Promise.all([first, second].map((server) => watch(server, id)))),
   );
@@ -60,7 +60,7 @@ async function lagOfTheOther(): Promise<Row[]> {
 /** One process is killed with pitches of its own under way; the other, started after, has to wait for their leases. */
 async function takeOver(): Promise<Row[]> {
   const first = await start('3000');
-  const ids = await Promise.all(Array.from({ length: pitches }, () => createPitch(first)));
+  const ids = await Promise.all(Array.from({ length: pitches }, () => createPitch(first.url)));
   await pause(4000);
   const second = await start('0');
   const killed = Date.now();
@@ -81,7 +81,7 @@ async function takeOver(): Promise<Row[]> {
 /** One process is asked to stop, with pitches and readers; the other goes on at once. */
 async function drained(): Promise<Row[]> {
   const first = await start('3000');
-  const ids = await Promise.all(Array.from({ length: pitches }, () => createPitch(first)));
+  const ids = await Promise.all(Array.from({ length: pitches }, () => createPitch(first.url)));
   const second = await start('0');
   const readers = ids.map((id) => watch(first, id));
   await pause(1000);
@@ -118,39 +118,16 @@ async function stopAll(): Promise<void> {
   for (const server of servers.splice(0)) await server.dispose();
 }
 
-async function createPitch(server: TestServer): Promise<string> {
-  const answer = await siteCalls(server.url).call('pitch.createPitch', {
-    requestKey: randomBytes(16).toString('hex'),
-    brief: {
-      category: 'service',
-      description:
-        'VracoBus est une épicerie mobile qui livre des produits en vrac dans les villages de la Drôme. Nous avons déjà 340 clients réguliers.',
-      goal: 'investors',
-      distributedIn: ['FR'],
-      usedBy: 'Les familles de villages sans commerce',
-    },
-  });
-  const id = /"([\w-]{22})"/.exec(await answer.text())?.[1];
-  if (!id) throw new Error(`No pitch: ${answer.status}`);
-  return id;
-}
-
 /** When each revision came first, and the first that is ready, in epoch ms. */
 type Heard = { revisions: Map<number, number>; readyAt?: number };
 
 /** Follows a pitch to the end of its stream. */
 async function watch(server: TestServer, id: string): Promise<Heard> {
   const heard: Heard = { revisions: new Map() };
-  const answer = await siteCalls(server.url).call('pitch.watchPitch', { id, after: 0 });
-  let text = '';
-  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    const at = Date.now();
-    text += chunk;
-    for (const [, revision, status] of text.matchAll(/"revision":(\d+),"status":"(\w+)"/g)) {
-      if (!heard.revisions.has(Number(revision))) heard.revisions.set(Number(revision), at);
-      if (status === 'ready') heard.readyAt ??= at;
-    }
-  }
+  await watchPitch(server.url, id, ({ revision, isReady }, at) => {
+    if (!heard.revisions.has(revision)) heard.revisions.set(revision, at);
+    if (isReady) heard.readyAt ??= at;
+  }).ended;
   return heard;
 }
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 
 import { languageHeader } from '../../app/i18n/locales';
-import { functionHeaders } from '../integration/support/site-calls';
+import { functionHeaders } from '../support/site-calls';
 import { person } from './support/askers';
 import { functionPath, pitchRequest, requestPitch } from './support/brief';
 import { expect, test } from './support/test';

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { briefExamples } from '../../../app/content/brief-examples';
 import type { OfferCategory } from '../../../app/features/pitch/brief';
 import { type Locale, languageHeader } from '../../../app/i18n/locales';
-import { encoded, functionHeaders, type SiteCalls, siteCalls } from '../../integration/support/site-calls';
+import { encoded, functionHeaders, siteCalls } from '../../support/site-calls';
 import { formWords } from './form-words';
 import { resultWords } from './result-words';
 import { takenOver } from './taken-over';
@@ -39,12 +39,9 @@ export function pitchRequest({ lang = 'en', category = 'product', ...own }: Aske
   return encoded({ requestKey: randomBytes(16).toString('hex'), brief: { category, ...example } });
 }
 
-let build: SiteCalls | undefined;
-
 /** Where the build answers a function, as in `pitch.createPitch`. */
 export function functionPath(name: string): string {
-  build ??= siteCalls('');
-  return build.addressOf(name);
+  return siteCalls('').addressOf(name);
 }
 
 /** Fills the English form with a worked example, as a visitor would, and submits it. */

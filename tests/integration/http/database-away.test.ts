@@ -4,7 +4,7 @@ import { person } from '#tests/e2e/support/askers';
 import { startServer, type TestServer } from '#tests/e2e/support/server';
 import { type Way, wayTo } from '#tests/integration/support/outage';
 import { dialects, useTestDatabase } from '#tests/integration/support/databases';
-import { siteCalls } from '#tests/integration/support/site-calls';
+import { siteCalls } from '#tests/support/site-calls';
 import { buildIfStale, idIn, order, secrets } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
 

@@ -6,7 +6,7 @@ import { person } from '#tests/e2e/support/askers';
 import { startServer, type TestServer } from '#tests/e2e/support/server';
 import { fillPostgres, freePostgres, limitFiles } from '#tests/integration/support/full-disk';
 import { dialects, useTestDatabase } from '#tests/integration/support/databases';
-import { siteCalls } from '#tests/integration/support/site-calls';
+import { siteCalls } from '#tests/support/site-calls';
 import { buildIfStale, idIn, order, secrets } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
 

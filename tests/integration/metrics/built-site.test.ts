@@ -5,7 +5,7 @@ import { person } from '#tests/e2e/support/askers';
 import { loadPitchAnswers } from '#tests/e2e/support/pitch-answers';
 import { freePort, startServer, type TestServer } from '#tests/e2e/support/server';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model';
-import { siteCalls } from '#tests/integration/support/site-calls';
+import { siteCalls } from '#tests/support/site-calls';
 import { buildIfStale, idIn, order } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
 

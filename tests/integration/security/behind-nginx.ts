@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { documentedSite, type Nginx, startNginx } from '#tests/e2e/support/nginx';
 import { freePort, startServer, type TestServer } from '#tests/e2e/support/server';
-import { encoded, siteCalls } from '#tests/integration/support/site-calls';
+import { encoded, siteCalls } from '#tests/support/site-calls';
 import { order } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { person } from '#tests/e2e/support/askers';
 import { order, type ScannedSites } from '#tests/integration/support/site-under-scan';
-import { encoded } from '#tests/integration/support/site-calls';
+import { encoded } from '#tests/support/site-calls';
 
 const unknownId = 'AbCdEfGhIjKlMnOpQrStUv';
 const pages = [

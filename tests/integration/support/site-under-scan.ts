@@ -11,7 +11,7 @@ import { type FakeContent, startFakeContent } from '#tests/fakes/content';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/stripe';
 import { brief } from '#tests/integration/pitch/orders';
-import { siteCalls } from './site-calls';
+import { siteCalls } from '#tests/support/site-calls';
 
 const run = promisify(execFile);
 

@@ -16,10 +16,12 @@ export const functionHeaders = {
   'x-tsr-serverfn': 'true',
 };
 
+let ids: Map<string, string> | undefined;
+
 /** Of the site at `origin`; the build must stand. Functions that only read go by GET. */
 export function siteCalls(origin: string, headers: Record<string, string> = {}): SiteCalls {
-  const ids = functionIds();
   const addressOf = (name: string) => {
+    ids ??= functionIds();
     const id = ids.get(name);
     if (!id) throw new Error(`The build has no function ${name}`);
     return `${origin}/_serverFn/${id}`;
