@@ -46,7 +46,7 @@ test('a new page starts at its top at once, and the one before where it was left
   await countMoves(page);
   await link.click();
   await expect(page).toHaveURL('/actus');
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What AI changes' })).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
   // To the top, and perhaps once more for what arrives; a smooth way has dozens.
   expect(await movesOf(page)).toBeLessThanOrEqual(2);

@@ -5,6 +5,7 @@ import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemet
 import { Picture } from '#app/components/ui/picture';
 import { joinClasses } from '#app/components/ui/join-classes';
 import framed from '#app/components/ui/styles/framed.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 import stretchedLink from '#app/components/ui/styles/stretched-link.module.css';
 import type { ArticleCard } from './article';
 import { cardLanguageNotes } from './language-notes';
@@ -37,7 +38,7 @@ export function ArticleCards({
             sizes={lead && index === 0 ? leadSizes : cardSizes}
             priority={leading && index === 0}
           />
-          <Words card={card} level={level} />
+          <Words card={card} level={level} sameDay={card.date.text === cards[index - 1]?.date.text} />
         </li>
       ))}
     </ul>
@@ -68,9 +69,10 @@ function Cover({ card: { image }, sizes, priority }: CoverProps) {
   );
 }
 
-type WordsProps = { card: ArticleCard; level: 2 | 3 };
+/** `sameDay`: as the card before it, which shows the day. */
+type WordsProps = { card: ArticleCard; level: 2 | 3; sameDay: boolean };
 
-function Words({ card, level }: WordsProps) {
+function Words({ card, level, sameDay }: WordsProps) {
   const { t, i18n } = useLingui();
   const { slug, title, summary, lang, category, date } = card;
   const Title = `h${level}` as const;
@@ -84,7 +86,9 @@ function Words({ card, level }: WordsProps) {
             {category.label}
           </Link>
         )}
-        <time dateTime={date.iso}>{date.text}</time>
+        <time dateTime={date.iso} className={sameDay ? typography.hidden : undefined}>
+          {date.text}
+        </time>
         {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
       </p>
       <Title className={joinClasses(stretchedLink.stretched, styles.title)} lang={lang} dir="auto">

@@ -15,7 +15,11 @@ export function ArticleListScreen({ page }: Paged) {
     <ArticleListing
       result={data}
       title={t`News`}
-      lede={<Trans>What generative AI changes in marketing, and what it doesn’t.</Trans>}
+      heading={{
+        struck: <Trans>AI is changing everything.</Trans>,
+        said: <Trans>What AI changes in marketing, and what it doesn’t</Trans>,
+      }}
+      lede={<Trans>Methods, law, trials and a little history.</Trans>}
     />
   );
 }

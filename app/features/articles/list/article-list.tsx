@@ -5,6 +5,10 @@ import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { NewsletterAddress } from '#app/components/layout/frame/footer-newsletter';
 import { ClosingCall } from '#app/components/layout/text-page/closing-call';
 import { ButtonLink } from '#app/components/ui/button';
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+import guillemets from '#app/components/ui/guillemets.module.css';
+import { StruckOut } from '#app/components/ui/struck-out';
+import edits from '#app/components/ui/styles/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
@@ -20,10 +24,19 @@ type ArticleListingProps = {
   below?: boolean;
   eyebrow?: ReactNode;
   title: string;
+  /** What everybody says, and what is written here, in the place of the title. */
+  heading?: { struck: ReactNode; said: ReactNode };
   lede?: ReactNode;
 };
 
-export function ArticleListing({ result, below = false, eyebrow, title, lede }: ArticleListingProps) {
+export function ArticleListing({
+  result,
+  below = false,
+  eyebrow,
+  title,
+  heading,
+  lede,
+}: ArticleListingProps) {
   return (
     <>
       <div className={joinClasses(layout.wrap, styles.list)}>
@@ -33,12 +46,23 @@ export function ArticleListing({ result, below = false, eyebrow, title, lede }: 
         />
         <header className={styles.head}>
           {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
-          <div className={styles.titles}>
+          {heading ? (
+            <div className={joinClasses(styles.said, guillemets.titled, edits.edits)}>
+              <p>
+                <OpeningGuillemet />
+                <StruckOut>{heading.struck}</StruckOut>
+              </p>
+              <h1>
+                <ins>{heading.said}</ins>
+                <ClosingGuillemet />
+              </h1>
+            </div>
+          ) : (
             <h1 className={typography.title} dir="auto">
               {title}
             </h1>
-            {lede && <p className={typography.lede}>{lede}</p>}
-          </div>
+          )}
+          {lede && <p className={typography.lede}>{lede}</p>}
           {result.ok && <CategoryLinks categories={result.value.categories} />}
         </header>
         {result.ok ? <Cards list={result.value} lead={!below} /> : <ArticlesUnavailable />}
