@@ -107,11 +107,7 @@ export function MessageForm({ form, fields, labelledBy }: MessageFormProps) {
           problem={problem && <MessageProblemCallout problem={problem} />}
           isPending={isPending}
           pendingLabel={t`Sending…`}
-          note={
-            <span className={hasOwnPage ? styles.delay : undefined}>
-              <Trans>A person replies within two working days.</Trans>
-            </span>
-          }
+          note={!hasOwnPage && <Trans>A person replies within two working days.</Trans>}
         >
           <Trans>Send the message</Trans>
         </FormEnd>

@@ -54,6 +54,9 @@ export function ContactScreen({ form }: { form: ReactNode }) {
             </p>
           </div>
         </div>
+        <p className={styles.promise}>
+          <Trans>A reply within two working days</Trans>
+        </p>
         <div className={styles.form}>{form}</div>
         <div className={styles.beside}>
           {steps && <Steps section={steps} lang={lang} />}
@@ -68,15 +71,8 @@ type PartProps = { section: TextSection; lang: string };
 
 function Steps({ section: { id, title, entries }, lang }: PartProps) {
   return (
-    <section className={styles.steps} aria-labelledby={id} lang={lang}>
-      <h2 id={id} className={typography.label}>
-        {title}
-      </h2>
-      <p className={styles.promise}>
-        <Trans>
-          A reply within <strong>two working days.</strong>
-        </Trans>
-      </p>
+    <section aria-labelledby={id} lang={lang}>
+      <h2 id={id}>{title}</h2>
       <ol className={counted.counted}>
         {entries.map((entry) => (
           <li key={entry.id}>

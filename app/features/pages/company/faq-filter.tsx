@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 
-import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+import { Magnifier } from '#app/components/ui/magnifier';
 import { TextInput } from '#app/components/ui/form/text-input';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { fold } from '#app/lib/fold';
@@ -16,7 +16,7 @@ export function FaqFilter({ typed, count, onType }: FaqFilterProps) {
   const hydrated = useHydrated();
   return (
     <div className={styles.filter} data-waiting={!hydrated || undefined}>
-      <OpeningGuillemet />
+      <Magnifier />
       <TextInput
         type="search"
         aria-label={t`Find a question`}
@@ -25,7 +25,6 @@ export function FaqFilter({ typed, count, onType }: FaqFilterProps) {
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />
-      <ClosingGuillemet />
       <p role="status" className={typography.note}>
         <Plural value={count} one="# question" other="# questions" />
       </p>

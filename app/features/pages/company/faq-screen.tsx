@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -73,11 +73,17 @@ type GroupProps = { group: TextSection; lang: string; opened: number };
 
 function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
   const titleId = `${id}-title`;
+  const count = entries.length;
   return (
     <section id={id} className={styles.group} aria-labelledby={titleId}>
-      <h2 id={titleId} lang={lang}>
-        {title}
-      </h2>
+      <header>
+        <h2 id={titleId} lang={lang}>
+          {title}
+        </h2>
+        <p className={typography.note}>
+          <Plural value={count} one="# question" other="# questions" />
+        </p>
+      </header>
       <div>
         {entries.map((entry, index) => (
           <FaqQuestion key={entry.id} entry={entry} lang={lang} open={index < opened} />
