@@ -12,8 +12,10 @@ export type StoredPicture = Converted & { madeAt: number; hash: string };
 
 export type DiskCache = {
   get(key: string): Promise<StoredPicture | undefined>;
-  /** A disk that refuses is logged, and the picture is there all the same. */
-  put(key: string, picture: Converted): Promise<StoredPicture>;
+  /** A disk that refuses is logged, and the picture is there all the same. Not kept where `clears` has grown since `asOf`. */
+  put(key: string, picture: Converted, asOf?: number): Promise<StoredPicture>;
+  /** How often all were removed. */
+  clears(): number;
   drop(key: string): Promise<void>;
   clear(): Promise<void>;
 };
@@ -30,6 +32,7 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
   const entries = new Map<string, Entry>();
   let total = 0;
   let reading: Promise<void> | undefined;
+  let clears = 0;
 
   return {
     async get(key) {
@@ -44,9 +47,10 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
         return undefined;
       }
     },
-    async put(key, picture) {
+    async put(key, picture, asOf = clears) {
       await ready();
       const made = { ...picture, madeAt: now(), hash: hashOf(picture.bytes) };
+      if (asOf !== clears) return made;
       const name = `${key}-${made.madeAt.toString(36)}-${made.hash}.${made.format}`;
       const file = join(folder, name);
       try {
@@ -65,7 +69,9 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
       const entry = entries.get(key);
       if (entry) await remove(key, entry);
     },
+    clears: () => clears,
     async clear() {
+      clears += 1;
       await ready();
       for (const [key, entry] of [...entries]) await remove(key, entry);
     },

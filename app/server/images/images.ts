@@ -120,11 +120,12 @@ export function createImages(deps: Deps): Images {
 
   function make({ key, wanted, target }: ImageJob, caller: AbortSignal): Promise<StoredPicture | HttpError> {
     return maker.make(key, caller, async (signal) => {
+      const asOf = cache.clears();
       const original = await originalOf(wanted, signal);
       if (original instanceof HttpError) return original;
       const seconds = Math.ceil(limits.ms / 1000);
       const picture = await convert(original, wanted.modifiers, target, { pixels: limits.pixels, seconds });
-      return picture instanceof HttpError ? picture : cache.put(key, picture);
+      return picture instanceof HttpError ? picture : cache.put(key, picture, asOf);
     });
   }
 

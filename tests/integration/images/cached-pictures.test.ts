@@ -135,6 +135,22 @@ test('after a purge the original is looked at before anything is shown, in the n
   expect((await images.remote('w_320', '/b.png')).status).toBe(200);
 });
 
+test('a picture that was being made while it was deleted is not kept', async () => {
+  const original = await sample('png');
+  const { promise: deleted, resolve: afterDeletion } = Promise.withResolvers<void>();
+  images.origin.files.set('/a.png', async (_request, response) => {
+    await deleted;
+    response.writeHead(200, { 'content-type': 'image/png' }).end(original);
+  });
+  const answered = images.remote('w_320', '/a.png');
+  await until(() => images.origin.asked.length === 1);
+  await images.purge();
+  afterDeletion();
+  expect((await answered).status).toBe(200);
+  images.origin.files.delete('/a.png');
+  expect((await images.remote('w_320', '/a.png')).status).toBe(404);
+});
+
 test('what nobody asked for in a week is compared with its original first, where that answers', async () => {
   images.origin.files.set('/a.png', await sample('png')).set('/b.png', await sample('png'));
   await images.remote('w_320', '/a.png');
