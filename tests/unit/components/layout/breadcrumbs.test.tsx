@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
-import { showAt } from './shown-at';
+import { show } from '#tests/unit/show';
 
 test('leads from home to the page that is shown, which is no link', async () => {
-  await showAt(
-    '/solutions-ia/innovation',
+  await show(
     <Breadcrumbs trail={[{ label: 'Our AI solutions', to: '/solutions-ia' }]} current="Test your ideas" />,
+    { path: '/solutions-ia/innovation' },
   );
   const way = screen.getByRole('navigation', { name: 'You are here' });
   expect(
@@ -23,7 +23,7 @@ test('leads from home to the page that is shown, which is no link', async () => 
 });
 
 test('marks the page that is shown, and only that', async () => {
-  await showAt('/cgu', <Breadcrumbs current="Terms of use" />);
+  await show(<Breadcrumbs current="Terms of use" />, { path: '/cgu' });
   const marked = screen.getAllByRole('listitem', { current: 'page' });
   expect(marked.map((item) => item.textContent)).toEqual(['Terms of use']);
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { CopyButton } from '#app/components/ui/copy-button';
-import { show } from '#tests/unit/features/pitch/shown';
+import { show } from '#tests/unit/show';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,7 +26,7 @@ test.each([
   ['es', 'Copiado'],
 ] as const)('says so in %s', async (locale, word) => {
   const user = userEvent.setup();
-  await show(button, locale);
+  await show(button, { locale });
   await user.click(screen.getByRole('button'));
   expect(screen.getByRole('button').textContent).toContain(word);
 });

@@ -3,18 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { SafeHtml } from '#app/components/ui/safe-html';
-import { showAt } from '../layout/shown-at';
+import { show } from '#tests/unit/show';
 
 const links = `<p><a href="/contact?x=1#form">inside</a> <a href="/actus/rss.xml">feed</a> <a href="https://other.example/">outside</a></p>`;
 
 test('a link within the site opens without loading the page anew', async () => {
-  const router = await showAt('/', <SafeHtml html={links} />);
+  const { router } = await show(<SafeHtml html={links} />);
   await userEvent.click(screen.getByRole('link', { name: 'inside' }));
   await expect.poll(() => router.state.location.href).toBe('/contact?x=1#form');
 });
 
 test.each(['feed', 'outside'])('a link to what is no page is left to the browser: %s', async (name) => {
-  const router = await showAt('/', <SafeHtml html={links} />);
+  const { router } = await show(<SafeHtml html={links} />);
   let prevented: boolean | undefined;
   window.addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true });
   await userEvent.click(screen.getByRole('link', { name }));
@@ -23,7 +23,7 @@ test.each(['feed', 'outside'])('a link to what is no page is left to the browser
 });
 
 test('a press that asks for a new tab is left to the browser', async () => {
-  const router = await showAt('/', <SafeHtml html={links} />);
+  const { router } = await show(<SafeHtml html={links} />);
   const user = userEvent.setup();
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('link', { name: 'inside' }));

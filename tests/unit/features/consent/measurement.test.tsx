@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Measurement } from '#app/features/consent/measurement';
 import { openChoices } from '#app/features/consent/open-choices';
-import { showOnPage } from '../pages/solutions/on-a-page';
+import { show } from '#tests/unit/show';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({ keepProof: vi.fn<(call: { data: unknown }) => Promise<unknown>>() }));
@@ -26,7 +26,7 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('“Learn more” opens the dialog, whose closing decides nothing', async () => {
-  await showOnPage(<Measurement settings={settings} />);
+  await show(<Measurement settings={settings} />);
   await userEvent.click(button('Learn more'));
   expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
   await userEvent.click(button('Close'));
@@ -37,7 +37,7 @@ test('“Learn more” opens the dialog, whose closing decides nothing', async (
 
 test('Global Privacy Control is a no that is not asked about, and may be changed', async () => {
   Reflect.set(navigator, 'globalPrivacyControl', true);
-  await showOnPage(<Measurement settings={settings} />);
+  await show(<Measurement settings={settings} />);
   expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
   expect(window.dataLayer).toBeUndefined();
   openChoices();
@@ -51,7 +51,7 @@ test('Global Privacy Control is a no that is not asked about, and may be changed
 
 test('a choice holds though its proof could not be sent', async () => {
   functions.keepProof.mockRejectedValue(new TypeError('Failed to fetch'));
-  await showOnPage(<Measurement settings={settings} />);
+  await show(<Measurement settings={settings} />);
   await userEvent.click(button('Refuse'));
   expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
   expect(document.cookie).toMatch(/consent=1\.refused\./);
@@ -62,7 +62,7 @@ test.each([
   ['when it comes back from the history', () => window.dispatchEvent(new Event('pageshow'))],
 ])('a no that another tab keeps ends the measurement here %s', async (_, look) => {
   document.cookie = 'consent=1.accepted.2027-01-15.0';
-  await showOnPage(<Measurement settings={settings} />);
+  await show(<Measurement settings={settings} />);
   expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(false);
   document.cookie = 'consent=1.refused.2027-01-15.1';
   look();
@@ -75,7 +75,7 @@ test('after a no that another tab keeps no further page is counted', async () =>
     const router = useRouter();
     return <button onClick={() => void router.navigate({ to: path })}>{path}</button>;
   }
-  await showOnPage(
+  await show(
     <>
       <Measurement settings={settings} />
       <Elsewhere path="/one" />
@@ -93,7 +93,7 @@ test('after a no that another tab keeps no further page is counted', async () =>
 });
 
 test('the link to the full list leads there, and closes the dialog that would stand over it', async () => {
-  await showOnPage(<Measurement settings={settings} />);
+  await show(<Measurement settings={settings} />);
   await userEvent.click(button('Learn more'));
   await userEvent.click(screen.getByRole('link', { name: /^The full list/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

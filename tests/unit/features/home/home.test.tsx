@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { BeforeAfter } from '#app/features/home/before-after';
 import { Hero } from '#app/features/home/hero';
 import { HomeRest } from '#app/features/home/home';
-import { showAt } from '#tests/unit/components/layout/shown-at';
+import { show } from '#tests/unit/show';
 
 const floors = [60, 30].map((duration) => ({
   duration,
@@ -14,8 +14,7 @@ const floors = [60, 30].map((duration) => ({
 }));
 
 beforeEach(async () => {
-  await showAt(
-    '/',
+  await show(
     <>
       <Hero>
         <h2>Trust</h2>
@@ -96,7 +95,7 @@ test('shows what of a description is struck out and kept beside the sentence tha
     ],
     after: 'Our jar brings soup.',
   };
-  await showAt('/', <BeforeAfter pairs={[pair]} />);
+  await show(<BeforeAfter pairs={[pair]} />);
   const part = within(screen.getByRole('region', { name: 'Before and after' }));
   expect(part.getByRole('heading', { level: 3, name: 'Food' })).toBeDefined();
   const offer = within(part.getByRole('listitem'));

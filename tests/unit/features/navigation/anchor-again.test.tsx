@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { useAnchorAgain } from '#app/features/navigation/anchor-again';
-import { show } from '../pitch/shown';
+import { show } from '#tests/unit/show';
 
 afterEach(() => {
   window.location.hash = '';

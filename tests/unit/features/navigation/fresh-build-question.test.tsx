@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { FreshBuildQuestion } from '#app/features/navigation/fresh-build-question';
-import { showAt } from '../../components/layout/shown-at';
+import { show } from '#tests/unit/show';
 
 const reload = vi.fn<() => void>();
 
@@ -39,8 +39,7 @@ test('development has no build, and watches nothing', async () => {
 });
 
 function showTyped(build: string | undefined) {
-  return showAt(
-    '/',
+  return show(
     <>
       <textarea defaultValue="half a brief" />
       <FreshBuildQuestion build={build} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { SubscribeProblemCallout } from '#app/features/newsletter/subscribe-problem';
 import type { Locale } from '#app/i18n/locales';
-import { showOnPage } from '../pages/solutions/on-a-page';
+import { show } from '#tests/unit/show';
 
 test.each<[Locale, string]>([
   ['en', 'Too many addresses have been sent from here. You can send yours in 41 minutes.'],
@@ -13,6 +13,6 @@ test.each<[Locale, string]>([
   ],
   ['es', 'Se han enviado demasiadas direcciones desde aquí. Podrá enviar la suya dentro de 41 minutos.'],
 ])('says in %s when an address over the limit can be sent', async (locale, words) => {
-  await showOnPage(<SubscribeProblemCallout problem={{ kind: 'too-many', retryAfter: 2401 }} />, [], locale);
+  await show(<SubscribeProblemCallout problem={{ kind: 'too-many', retryAfter: 2401 }} />, { locale });
   expect(screen.getByRole('alert').textContent).toBe(words);
 });

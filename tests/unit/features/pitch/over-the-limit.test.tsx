@@ -9,7 +9,7 @@ import { FailedPitch } from '#app/features/pitch/result/unfinished/failed-pitch'
 import { Feedback } from '#app/features/pitch/result/feedback';
 import { type Locale, locales } from '#app/i18n/locales';
 import { generating } from './pitches';
-import { show } from './shown';
+import { show } from '#tests/unit/show';
 
 const tooMany = { ok: false, error: 'too-many', retryAfter: 2401 } as const;
 
@@ -35,7 +35,7 @@ const failed = { ...generating, status: 'failed' } as const;
 describe.each(locales)('a visitor over a limit is told when to come back, in %s', (locale) => {
   test('with a refinement', async () => {
     const refinement = { kind: 'tone', tone: 'shorter' } as const;
-    await show(<RefineProblemCallout problem={{ refinement, ...tooMany }} />, locale);
+    await show(<RefineProblemCallout problem={{ refinement, ...tooMany }} />, { locale });
     expect(await said()).toContain(
       wordsIn(locale, {
         en: 'You have asked for many versions. Come back in 41 minutes: what you have written is kept in this tab.',
@@ -46,7 +46,7 @@ describe.each(locales)('a visitor over a limit is told when to come back, in %s'
   });
 
   test('with another try', async () => {
-    await show(<FailedPitch snapshot={failed} />, locale);
+    await show(<FailedPitch snapshot={failed} />, { locale });
     await press(/^(?:Try again|Réessayer|Reintentar)$/);
     expect(await said()).toContain(
       wordsIn(locale, {
@@ -62,7 +62,7 @@ describe.each(locales)('a visitor over a limit is told when to come back, in %s'
       <ToastProvider>
         <LeaveEmail id={failed.id} />
       </ToastProvider>,
-      locale,
+      { locale },
     );
     await userEvent.type(screen.getByRole('textbox'), 'ada@example.com{Enter}');
     expect(await said()).toContain(
@@ -76,7 +76,7 @@ describe.each(locales)('a visitor over a limit is told when to come back, in %s'
   });
 
   test('with an answer, whose comment stays in the field', async () => {
-    await show(<Feedback id={failed.id} />, locale);
+    await show(<Feedback id={failed.id} />, { locale });
     await press(/^(?:Useful|Utile|Es útil)$/);
     await userEvent.type(screen.getByRole('textbox'), 'Clair et court.');
     await press(/^(?:Send|Envoyer|Enviar)$/);

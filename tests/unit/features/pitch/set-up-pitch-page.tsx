@@ -5,7 +5,7 @@ import type { Refinement } from '#app/features/pitch/pitch';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchView } from '#app/features/pitch/snapshot';
 import type { Result } from '#app/lib/result';
-import { show } from './shown';
+import { show } from '#tests/unit/show';
 import { scored } from './versions';
 
 type Asked = { data: { id: string; from: number; refinement: Refinement; insist: boolean } };

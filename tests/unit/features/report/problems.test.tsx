@@ -6,7 +6,7 @@ import type { CheckoutProblem } from '#app/features/report/checkout/use-checkout
 import type { WithdrawalProblem } from '#app/features/report/withdrawal/use-withdrawal';
 import { WithdrawalReview } from '#app/features/report/withdrawal/withdrawal-review';
 import { locales } from '#app/i18n/locales';
-import { showOnPage } from '../pages/solutions/on-a-page';
+import { show } from '#tests/unit/show';
 
 const said = () => screen.getByRole('alert').textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -33,7 +33,7 @@ describe('an order that is not taken', () => {
   ];
   for (const [index, locale] of locales.entries()) {
     test.each(problems)(`%o says so in ${locale}`, async (problem, words) => {
-      await showOnPage(<CheckoutProblemCallout problem={problem} />, [], locale);
+      await show(<CheckoutProblemCallout problem={problem} />, { locale });
       expect(said()).toContain(words[index]);
     });
   }
@@ -63,7 +63,7 @@ describe('a withdrawal that is not taken', () => {
           onChange={vi.fn<() => void>()}
         />
       );
-      const page = await showOnPage(review, [], locale);
+      const { part: page } = await show(review, { locale });
       expect(said()).toContain(words[index]);
       expect(screen.getAllByRole('button')[0]?.textContent).toMatch(/^Confirm/);
       expect(page.textContent).toContain('2026-0007');

@@ -7,12 +7,12 @@ import { PurchaseCancelled } from '#app/features/report/order/purchase-cancelled
 import { PurchaseSuccess } from '#app/features/report/order/purchase-success';
 import { orderQuery } from '#app/features/report/report.queries';
 import { shopSearch } from '#app/features/report/order-address';
-import { showOnPage } from '../pages/solutions/on-a-page';
+import { show } from '#tests/unit/show';
 
 const pitch = 'AAAAAAAAAAAAAAAAAAAA-_';
 
 test('a cancelled purchase says that nothing was charged and leads back to its pitch', async () => {
-  const page = await showOnPage(<PurchaseCancelled pitch={pitch} />);
+  const { part: page } = await show(<PurchaseCancelled pitch={pitch} />);
   expect(page.textContent).toContain('Nothing was charged. Did you forget something?');
   expect(screen.getByRole('link', { name: 'Back to my pitch' }).getAttribute('href')).toBe(
     `/agents/elevator-pitch/${pitch}`,
@@ -20,26 +20,28 @@ test('a cancelled purchase says that nothing was charged and leads back to its p
 });
 
 test('without a pitch it leads back to the form', async () => {
-  await showOnPage(<PurchaseCancelled />);
+  await show(<PurchaseCancelled />);
   expect(screen.getByRole('link', { name: 'Back to the form' }).getAttribute('href')).toBe(
     '/agents/elevator-pitch',
   );
 });
 
 test('a finished purchase promises the study within the promised hours, and says whom to write to', async () => {
-  const page = await showOnPage(<PurchaseSuccess />);
+  const { part: page } = await show(<PurchaseSuccess />);
   expect(page.textContent).toContain(`within ${site.report.deliveryHours} hours, crafted by experts with AI`);
   expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`);
 });
 
 test('who comes there without an order is told of no payment', async () => {
-  const page = await showOnPage(<PurchaseSuccess />);
+  const { part: page } = await show(<PurchaseSuccess />);
   expect(page.textContent).not.toMatch(/payment is confirmed|was paid/);
   expect(page.textContent).toContain('Without it, nothing has been bought.');
 });
 
 test('an address of an order that there is not promises no study', async () => {
-  const page = await showOnPage(<PurchaseSuccess order={pitch} />, [[orderQuery(pitch).queryKey, null]]);
+  const { part: page } = await show(<PurchaseSuccess order={pitch} />, {
+    fetched: [[orderQuery(pitch).queryKey, null]],
+  });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no order at this address');
   expect(page.textContent).not.toContain('Thank you');
 });
@@ -52,7 +54,9 @@ test('who has withdrawn since is promised no study', async () => {
     ...{ paidAt: at, dueAt: at, deliveredAt: undefined, hasReport: false, withdrawalAskedAt: at },
     consent: { at, texts: ['One.', 'Two.'], lang: 'en' },
   };
-  const page = await showOnPage(<PurchaseSuccess order={pitch} />, [[orderQuery(pitch).queryKey, withdrawn]]);
+  const { part: page } = await show(<PurchaseSuccess order={pitch} />, {
+    fetched: [[orderQuery(pitch).queryKey, withdrawn]],
+  });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You have withdrawn from the contract');
   expect(page.textContent).not.toContain('getting to work');
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { WithdrawalPanel } from '#app/features/report/withdrawal/withdrawal-panel';
-import { showOnPage } from '../pages/solutions/on-a-page';
+import { show } from '#tests/unit/show';
 
 const { withdraw } = vi.hoisted(() => ({ withdraw: vi.fn<(call: object) => Promise<object>>() }));
 vi.mock('#app/features/report/report.functions', () => ({ withdraw }));
@@ -48,7 +48,7 @@ test('nothing is changed while a statement is on its way, and everything may be 
 
 /** Fills the form in, up to what is to be confirmed. */
 async function state(typed: { name: string; order: string; email: string }) {
-  await showOnPage(<WithdrawalPanel order={undefined} />);
+  await show(<WithdrawalPanel order={undefined} />);
   for (const [field, value] of Object.entries(typed))
     fireEvent.input(screen.getByRole('textbox', { name: new RegExp(`your ${field}`, 'i') }), {
       target: { value },

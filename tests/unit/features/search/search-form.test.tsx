@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 
 import { SearchForm } from '#app/features/search/search-form';
-import { show } from '../pitch/shown';
+import { show } from '#tests/unit/show';
 
 test('what is typed while the results come stays, and so does the focus', async () => {
   const { user, field, router, answer } = await setUp();

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { Footer } from '#app/components/layout/frame/footer';
-import { showAt } from '../shown-at';
+import { show } from '#tests/unit/show';
 
 test('says whose words these are, and since when', async () => {
-  await showAt('/', <Footer year={2031} />);
+  await show(<Footer year={2031} />);
   expect(screen.getByRole('contentinfo').textContent).toContain('© 2031 Verbe');
 });
 
@@ -20,18 +20,18 @@ test.each([
   ['Search', '/recherche'],
   ['Newsletter', '/newsletter'],
 ])('leads to %s', async (name, address) => {
-  await showAt('/', <Footer year={2031} />);
+  await show(<Footer year={2031} />);
   const link = within(screen.getByRole('contentinfo')).getByRole('link', { name });
   expect(link.getAttribute('href')).toBe(address);
 });
 
 test('marks the page that is shown', async () => {
-  await showAt('/cgu', <Footer year={2031} />);
+  await show(<Footer year={2031} />, { path: '/cgu' });
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Terms of use');
 });
 
 test('leads to the newsletter with the address that was typed', async () => {
-  const router = await showAt('/', <Footer year={2031} />);
+  const { router } = await show(<Footer year={2031} />);
   await userEvent.type(screen.getByLabelText('Email for the newsletter'), 'reader@example.org{Enter}');
   expect(router.history.location).toMatchObject({ pathname: '/newsletter', hash: '#form' });
   expect(sessionStorage.getItem('newsletter-draft')).toBe('"reader@example.org"');
@@ -40,12 +40,12 @@ test('leads to the newsletter with the address that was typed', async () => {
 test.each(['/newsletter', '/actus', '/category/Tendances', '/author/verbe'])(
   'offers no second field for the newsletter on %s',
   async (path) => {
-    await showAt(path, <Footer year={2031} />);
+    await show(<Footer year={2031} />, { path });
     expect(screen.queryByLabelText('Email for the newsletter')).toBeNull();
   },
 );
 
 test('offers it below an article', async () => {
-  await showAt('/actus/essais-a-l-aveugle', <Footer year={2031} />);
+  await show(<Footer year={2031} />, { path: '/actus/essais-a-l-aveugle' });
   expect(screen.getByLabelText('Email for the newsletter')).toBeDefined();
 });

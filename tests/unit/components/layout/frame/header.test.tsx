@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { Header } from '#app/components/layout/frame/header';
-import { showAt } from '../shown-at';
+import { show } from '#tests/unit/show';
 
 test('leads everywhere that the main navigation lists', async () => {
-  await showAt('/', <Header />);
+  await show(<Header />);
   expect(addressesIn(bar())).toEqual({
     Home: '/',
     'Our AI solutions': '/solutions-ia',
@@ -22,13 +22,13 @@ test('leads everywhere that the main navigation lists', async () => {
 });
 
 test('asks for a demo by the contact form', async () => {
-  await showAt('/', <Header />);
+  await show(<Header />);
   const [demo] = screen.getAllByRole('link', { name: 'Request a demo' });
   expect(demo?.getAttribute('href')).toBe('/contact#form');
 });
 
 test('begins with the way to the content', async () => {
-  await showAt('/', <Header />);
+  await show(<Header />);
   const [first] = screen.getAllByRole('link');
   expect(first?.textContent).toBe('Skip to content');
   expect(first?.getAttribute('href')).toBe('#main');
@@ -45,7 +45,7 @@ test.each([
   ['/services/chatbot/guide', 'Chatbots', 'true'],
   ['/contact/team', 'Our Team', 'page'],
 ])('at %s marks %s as current, and nothing else', async (path, name, mark) => {
-  await showAt(path, <Header />);
+  await show(<Header />, { path });
   const marked = within(bar())
     .getAllByRole('link', { hidden: true })
     .filter((link) => link.hasAttribute('aria-current'));
@@ -53,12 +53,12 @@ test.each([
 });
 
 test('shows what opens the search', async () => {
-  await showAt('/', <Header search={<button type="button">Search here</button>} />);
+  await show(<Header search={<button type="button">Search here</button>} />);
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Search here' })).toBeTruthy();
 });
 
 test('Escape closes the drawer and gives the focus back to its button', async () => {
-  await showAt('/', <Header />);
+  await show(<Header />);
   const details = openDrawer();
   within(details).getByRole('link', { name: 'News' }).focus();
   fireEvent.keyDown(within(details).getByRole('link', { name: 'News' }), { key: 'Escape' });
@@ -67,7 +67,7 @@ test('Escape closes the drawer and gives the focus back to its button', async ()
 });
 
 test('the drawer closes when the focus moves on, and stays open when the focus goes nowhere', async () => {
-  await showAt('/', <Header />);
+  await show(<Header />);
   const details = openDrawer();
   const link = within(details).getByRole('link', { name: 'News' });
   fireEvent.blur(link);
@@ -77,7 +77,7 @@ test('the drawer closes when the focus moves on, and stays open when the focus g
 });
 
 test('a new page begins with the drawer closed', async () => {
-  const router = await showAt('/', <Header />);
+  const { router } = await show(<Header />);
   openDrawer();
   await router.navigate({ to: '/actus' });
   await expect.poll(() => drawer().closest('details')?.open).toBe(false);

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import edits from '#app/components/ui/styles/edits.module.css';
 import type { ArticlePart } from '#app/features/articles/article';
 import { ArticleBody } from '#app/features/articles/body/article-body';
-import { showAt } from '#tests/unit/components/layout/shown-at';
+import { show } from '#tests/unit/show';
 
 function shownVersions(...versions: { label: string; html: string }[]) {
-  return showAt('/', <ArticleBody lang="en" parts={[{ kind: 'versions', versions }]} />);
+  return show(<ArticleBody lang="en" parts={[{ kind: 'versions', versions }]} />);
 }
 
 test('only what is said stands between guillemets, not what is said of it', async () => {
@@ -39,7 +39,7 @@ test.each([
 
 test('in a measure the words between two figures are small', async () => {
   const measure = { kind: 'measure' as const, figure: '1 time in 4', won: false, html: 'a judgement' };
-  await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
+  await show(<ArticleBody lang="en" parts={[measure]} />);
   expect(screen.getByText('time in').tagName).toBe('SMALL');
   expect(screen.getByText('time in').parentElement?.textContent).toBe('1 time in 4');
 });
@@ -49,14 +49,14 @@ test.each([
   [false, undefined],
 ])('a figure has a colour when it wins: %s', async (won, said) => {
   const measure = { kind: 'measure' as const, figure: '−40 %', won, html: 'of the time' };
-  await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
+  await show(<ArticleBody lang="en" parts={[measure]} />);
   expect(document.querySelector('b')?.parentElement?.dataset.won).toBe(said);
 });
 
 test('two figures that are compared stand each beside its name, the first of them with the colour', async () => {
   const html = '<em>one minute</em>, <em>half a minute</em>';
   const measure = { kind: 'measure' as const, figure: '7 against 5', won: true, html };
-  await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
+  await show(<ArticleBody lang="en" parts={[measure]} />);
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     '7 one minute',
     '5 half a minute',
@@ -66,7 +66,7 @@ test('two figures that are compared stand each beside its name, the first of the
 
 test('of a share the blocks that count are drawn over all of them', async () => {
   const measure = { kind: 'measure' as const, figure: '2.5 out of 4', won: false, html: 'of all' };
-  await showAt('/', <ArticleBody lang="en" parts={[measure]} />);
+  await show(<ArticleBody lang="en" parts={[measure]} />);
   const drawn = [...document.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(drawn).toEqual(['M0 0.5H4', 'M0 0.5H2.45']);
 });
@@ -83,13 +83,13 @@ test('what is said of a case in marks is its verdict: what came before it is wha
 
 test('the words that a lesson turns on are in the marker', async () => {
   const marked = { kind: 'lesson' as const, label: 'Takeaway', html: 'Give <em>few rules</em>.' };
-  await showAt('/', <ArticleBody lang="en" parts={[marked]} />);
+  await show(<ArticleBody lang="en" parts={[marked]} />);
   expect(screen.getByText('few rules.').closest(`.${edits.edits}`)).not.toBeNull();
 });
 
 test('a quotation stands between the guillemets of the house, without who said it', async () => {
   const quotation = { kind: 'quotation' as const, html: '<p>It listens.</p>', by: '<p>A reader</p>' };
-  await showAt('/', <ArticleBody lang="en" parts={[quotation]} />);
+  await show(<ArticleBody lang="en" parts={[quotation]} />);
   const said = screen.getByRole('blockquote');
   expect(said.querySelectorAll('svg')).toHaveLength(2);
   expect(said.textContent).toContain('It listens.');
@@ -111,7 +111,7 @@ test.each([
   ['count', [title, measure, measure]],
   ['panel', [title, panel]],
 ])('a title and what follows it at once are a %s', async (form, parts) => {
-  await showAt('/', <ArticleBody lang="en" parts={[...parts, title]} />);
+  await show(<ArticleBody lang="en" parts={[...parts, title]} />);
   const forms = [...document.querySelectorAll<HTMLElement>('[data-form]')];
   expect(forms.map(({ dataset }) => dataset.form)).toEqual([form]);
   expect(screen.getAllByRole('heading').map((heading) => heading.closest('[data-form]'))).toEqual([
@@ -121,12 +121,12 @@ test.each([
 });
 
 test('a title with a text of its own begins neither', async () => {
-  await showAt('/', <ArticleBody lang="en" parts={[title, words, versions]} />);
+  await show(<ArticleBody lang="en" parts={[title, words, versions]} />);
   expect(document.querySelector('[data-form]')).toBeNull();
 });
 
 async function shownForms(...parts: ArticlePart[]) {
-  await showAt('/', <ArticleBody lang="en" parts={parts} />);
+  await show(<ArticleBody lang="en" parts={parts} />);
   return [...document.querySelectorAll<HTMLElement>('[data-form]')].map(
     ({ dataset, textContent }) => `${dataset.form}: ${textContent}`,
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ArticleCard, ArticleList } from '#app/features/articles/article';
 import { ArticleListing } from '#app/features/articles/list/article-list';
 import { ok, refused } from '#app/lib/result';
-import { show } from '../../pitch/shown';
+import { show } from '#tests/unit/show';
 
 const card: ArticleCard = {
   slug: 'un',
@@ -30,7 +30,7 @@ test('a list that cannot be had says so, under its title', async () => {
 });
 
 test('a card leads to its article and its category, and names a language that is not the page’s', async () => {
-  await show(<ArticleListing result={ok(list)} title="News" />, 'en');
+  await show(<ArticleListing result={ok(list)} title="News" />);
   const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads('Un article')).toBe('/actus/un');
   expect(leads('In brief')).toBe('/category/En%20bref');

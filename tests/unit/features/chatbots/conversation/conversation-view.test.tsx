@@ -6,7 +6,7 @@ import { questionsPerConversation } from '#app/features/chatbots/chat';
 import type { ShownChatbot } from '#app/features/chatbots/chatbot';
 import { ConversationView } from '#app/features/chatbots/conversation/conversation-view';
 import { newTurn } from '#app/features/chatbots/conversation/state/turn';
-import { show } from '../../pitch/shown';
+import { show } from '#tests/unit/show';
 
 const guide: ShownChatbot = {
   slug: 'guide',

@@ -8,7 +8,7 @@ import { ContactScreen } from '#app/features/pages/company/contact-screen';
 import { NewsletterScreen } from '#app/features/pages/company/newsletter-screen';
 import { TeamScreen } from '#app/features/pages/company/team-screen';
 import { textQuery } from '#app/features/pages/page.queries';
-import { show } from '../../pitch/shown';
+import { show } from '#tests/unit/show';
 import { Known } from '../known';
 import { textPage } from '../texts';
 

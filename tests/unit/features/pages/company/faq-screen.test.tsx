@@ -6,7 +6,7 @@ import { FaqExamples } from '#app/features/pages/company/faq-examples';
 import { FaqScreen } from '#app/features/pages/company/faq-screen';
 import type { TextEntry } from '#app/features/pages/page';
 import { faqExamplesQuery, textQuery } from '#app/features/pages/page.queries';
-import { show } from '../../pitch/shown';
+import { show } from '#tests/unit/show';
 import { Known } from '../known';
 import { textPage } from '../texts';
 

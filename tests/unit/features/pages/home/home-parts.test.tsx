@@ -7,7 +7,7 @@ import { Testimonials } from '#app/features/pages/home/testimonials';
 import { TrustMarks } from '#app/features/pages/home/trust';
 import type { HomeTexts } from '#app/features/pages/page';
 import { homeTextsQuery } from '#app/features/pages/page.queries';
-import { show } from '../../pitch/shown';
+import { show } from '#tests/unit/show';
 import { Known } from '../known';
 
 const company: HomeTexts = {

@@ -5,7 +5,7 @@ import { LegalScreen } from '#app/features/pages/legal/legal-screen';
 import type { TextPage } from '#app/features/pages/page';
 import { textQuery } from '#app/features/pages/page.queries';
 import type { Locale } from '#app/i18n/locales';
-import { show } from '../../pitch/shown';
+import { show } from '#tests/unit/show';
 import { Known } from '../known';
 import { textPage } from '../texts';
 
@@ -32,7 +32,7 @@ function showText(shown: TextPage, locale: Locale = 'fr') {
     <Known answers={[[textQuery('cgu').queryKey, shown]]}>
       <LegalScreen name="cgu" />
     </Known>,
-    locale,
+    { locale },
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { textQuery } from '#app/features/pages/page.queries';
 import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
 import { card, textPage } from '../texts';
-import { showOnPage } from './on-a-page';
+import { show } from '#tests/unit/show';
 
 const name = 'solutions-ia/market';
 const solution = textPage(name, {
@@ -14,7 +14,7 @@ const solution = textPage(name, {
   next: card('innovation', 'Test your ideas'),
 });
 const shown = (data: unknown) =>
-  showOnPage(<SolutionScreen name={name} />, [[textQuery(name).queryKey, data]]);
+  show(<SolutionScreen name={name} />, { fetched: [[textQuery(name).queryKey, data]] });
 
 test('has one title and a way back to all solutions', async () => {
   await shown(solution);
@@ -28,7 +28,7 @@ test('has one title and a way back to all solutions', async () => {
 });
 
 test('lists its sections, each at its anchor', async () => {
-  const page = await shown(solution);
+  const { part: page } = await shown(solution);
   const contents = screen.getByRole('navigation', { name: 'Contents' });
   const anchors = within(contents)
     .getAllByRole('link')

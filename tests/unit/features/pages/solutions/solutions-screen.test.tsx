@@ -5,12 +5,12 @@ import { textQuery } from '#app/features/pages/page.queries';
 import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
 import { SolutionsScreen } from '#app/features/pages/solutions/solutions-screen';
 import { card, textPage } from '../texts';
-import { showOnPage } from './on-a-page';
+import { show } from '#tests/unit/show';
 
 test('the overview leads to every solution, in the order in which it gets them', async () => {
   const children = [card('innovation', 'Innovate'), card('market', 'Understand')];
   const overview = textPage('solutions-ia', { children });
-  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  await show(<SolutionsScreen />, { fetched: [[textQuery('solutions-ia').queryKey, overview]] });
   const ways = screen.getAllByRole('link', { name: /^(?:Innovate|Understand)$/ });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([
     '/solutions-ia/innovation',
@@ -20,7 +20,7 @@ test('the overview leads to every solution, in the order in which it gets them',
 
 test('the overview says of each solution what one receives', async () => {
   const overview = textPage('solutions-ia', { children: [card('innovation', 'Innovate')] });
-  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  await show(<SolutionsScreen />, { fetched: [[textQuery('solutions-ia').queryKey, overview]] });
   const received = screen.getByRole('list', { name: 'You receive' });
   expect(within(received).getByRole('listitem').textContent).toBe('a note on innovation');
 });
@@ -39,7 +39,7 @@ test('a row shows after its name what a client asks, and what the service does',
   const overview = textPage('solutions-ia', {
     children: [card('innovation', 'Innovate'), { ...card('market', 'Understand'), asked }],
   });
-  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  await show(<SolutionsScreen />, { fetched: [[textQuery('solutions-ia').queryKey, overview]] });
   const question = screen.getByText(asked.question).closest('blockquote');
   const told = question?.closest('li')?.textContent ?? '';
   const { summary } = card('market', 'Understand');
@@ -50,7 +50,7 @@ test('a row shows after its name what a client asks, and what the service does',
 
 test('the overview shows where the first question leads, says that its case is invented, and leads to it', async () => {
   const overview = textPage('solutions-ia', { children: [{ ...card('market', 'Understand'), asked }] });
-  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  await show(<SolutionsScreen />, { fetched: [[textQuery('solutions-ia').queryKey, overview]] });
   const example = within(screen.getByRole('region', { name: asked.question }));
   expect(example.getByText(/invented case: An inn$/)).toBeDefined();
   expect(example.getByRole('deletion').textContent).toBe('All of it');
@@ -64,7 +64,7 @@ test('the overview shows where the first question leads, says that its case is i
 
 test('the overview says once how a mission goes, and leads there from its head', async () => {
   const overview = textPage('solutions-ia');
-  await showOnPage(<SolutionsScreen />, [[textQuery('solutions-ia').queryKey, overview]]);
+  await show(<SolutionsScreen />, { fetched: [[textQuery('solutions-ia').queryKey, overview]] });
   const title = screen.getByRole('heading', { level: 2, name: 'How it goes' });
   const steps = within(screen.getByText('One question.').closest('ol') ?? title).getAllByRole('heading');
   expect(steps.map((step) => step.textContent)).toEqual(['Frame', 'Conclude']);
@@ -76,7 +76,7 @@ test('the overview says once how a mission goes, and leads there from its head',
 test('a study stands below the solutions and has one title', async () => {
   const name = 'services/data/mood';
   const study = textPage(name, { label: 'Sentiment analysis' });
-  await showOnPage(<SolutionScreen name={name} />, [[textQuery(name).queryKey, study]]);
+  await show(<SolutionScreen name={name} />, { fetched: [[textQuery(name).queryKey, study]] });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText('Sentiment analysis').closest('[aria-current=page]')).not.toBeNull();
   expect(screen.queryByText('Read on')).toBeNull();

@@ -5,7 +5,7 @@ import { textQuery } from '#app/features/pages/page.queries';
 import { SolutionScreen } from '#app/features/pages/solutions/solution-screen';
 import type { WorkedCase } from '#app/features/pages/worked-case';
 import { textPage } from '../texts';
-import { showOnPage } from './on-a-page';
+import { show } from '#tests/unit/show';
 
 const name = 'solutions-ia/market-intelligence';
 const workedCase: WorkedCase = {
@@ -27,7 +27,9 @@ const workedCase: WorkedCase = {
   },
 };
 const shown = () =>
-  showOnPage(<SolutionScreen name={name} />, [[textQuery(name).queryKey, textPage(name, { workedCase })]]);
+  show(<SolutionScreen name={name} />, {
+    fetched: [[textQuery(name).queryKey, textPage(name, { workedCase })]],
+  });
 
 test('a case says that it is invented, and leads to its document', async () => {
   await shown();

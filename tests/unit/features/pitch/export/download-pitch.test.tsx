@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DownloadPitch } from '#app/features/pitch/export/download-pitch';
 import { PrintButton } from '#app/features/pitch/export/sheet/print-button';
 import { pitch, said } from '../pitches';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 const part = (
   <DownloadPitch

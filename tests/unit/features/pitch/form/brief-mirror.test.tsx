@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 import { servePlaces } from './fields/serve-places';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { BriefProblemCallout } from '#app/features/pitch/form/brief-problem-callout';
 import { rememberPitch } from '#app/features/pitch/history/history';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 test('a request that failed says to try again', async () => {
   await show(<BriefProblemCallout problem={{ kind: 'failed' }} />);

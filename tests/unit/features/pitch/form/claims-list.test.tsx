@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { ClaimsList } from '#app/features/pitch/form/claims-list';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 test('shows the claims that hold, and no other', async () => {
   await show(

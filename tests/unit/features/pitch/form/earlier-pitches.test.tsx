@@ -8,7 +8,7 @@ import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { listPitches, rememberPitch } from '#app/features/pitch/history/history';
 import type { Brief } from '#app/features/pitch/brief-schema';
 import { ok, type Result } from '#app/lib/result';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 import { servePlaces } from './fields/serve-places';
 
 // The network's edge: server functions need the framework's build.

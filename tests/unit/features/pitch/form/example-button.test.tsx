@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { ExampleButton } from '#app/features/pitch/form/example-button';
 import { createI18n } from '#app/i18n/i18n';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 const button = <ExampleButton category="product" onExample={() => {}} />;
 

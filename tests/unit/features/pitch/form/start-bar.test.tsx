@@ -8,7 +8,7 @@ import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { ok } from '#app/lib/result';
 import { saveDraft } from '#app/lib/forms/draft-storage';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 import { servePlaces } from './fields/serve-places';
 
 // The network's edge: server functions need the framework's build.

@@ -6,7 +6,7 @@ import { listPitches, rememberPitch } from '#app/features/pitch/history/history'
 import { forgetPitch, namePitch } from '#app/features/pitch/history/change-history';
 import { PitchHistory } from '#app/features/pitch/history/pitch-history';
 import type { Brief } from '#app/features/pitch/brief-schema';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 const brief: Brief = {
   category: 'product',
@@ -60,7 +60,7 @@ test.each([
   ['fr', /^De futurs utilisateurs, \d+ janvier 2027 à \d+:30$/],
   ['es', /^Futuros usuarios, \d+ de enero de 2027 a las \d+:30$/],
 ] as const)('says whom each was for, and when, as one does in %s', async (locale, facts) => {
-  const { part } = await show(history, locale);
+  const { part } = await show(history, { locale });
   await screen.findAllByRole('link');
   const said = part.querySelector('time')?.parentElement?.textContent;
   expect(said?.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(facts);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { AwaitedNote } from '#app/features/pitch/notify-by-email/awaited-note';
 import { generating } from '../pitches';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 // The network's edge: server functions need the framework's build.
 vi.mock('#app/features/pitch/pitch.functions', () => ({}));

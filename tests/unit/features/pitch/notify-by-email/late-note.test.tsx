@@ -9,7 +9,7 @@ import { type PitchView, publicSnapshotOf } from '#app/features/pitch/snapshot';
 import { ok, type Result } from '#app/lib/result';
 import { generating } from '../pitches';
 import { announced, createLine } from '../server-line';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({

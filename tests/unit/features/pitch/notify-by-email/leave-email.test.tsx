@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/components/ui/overlays/toast';
 import { LeaveEmail } from '#app/features/pitch/notify-by-email/leave-email';
 import { generating } from '../pitches';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 type Answer = { ok: boolean; error?: string; retryAfter?: number };
 

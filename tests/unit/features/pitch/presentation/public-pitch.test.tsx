@@ -8,7 +8,7 @@ import { type PitchSnapshot, type PitchView, publicSnapshotOf } from '#app/featu
 import type { Locale } from '#app/i18n/locales';
 import { ok, refused, type Result } from '#app/lib/result';
 import { generating, pitch, presented, ready } from '../pitches';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 import { first, scored } from '../versions';
 
 // The network's edge: server functions need the framework's build.
@@ -28,7 +28,7 @@ const open = (asGuest = false, locale: Locale = 'en') =>
     <Suspense>
       <PitchScreen id={ready.id} asGuest={asGuest} />
     </Suspense>,
-    locale,
+    { locale },
   );
 
 describe('for others than its maker', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { site } from '#app/content/site';
 import { FullReportOffer } from '#app/features/pitch/result/full-report-offer';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 const pitch = 'AAAAAAAAAAAAAAAAAAAA-_';
 const end = Date.parse(site.report.offerEnds);
@@ -23,7 +23,7 @@ test.each([
 ] as const)(
   'writes the prices and the end as one does in %s',
   async (locale, price, regular, discount, date) => {
-    const { part } = await show(<FullReportOffer pitch={pitch} now={end - 1} />, locale);
+    const { part } = await show(<FullReportOffer pitch={pitch} now={end - 1} />, { locale });
     const text = part.textContent?.replace(/[\u00a0\u202f]/g, ' ').replace('\u2212', '-') ?? '';
     for (const written of [price, regular, discount, date]) expect(text).toContain(written);
   },

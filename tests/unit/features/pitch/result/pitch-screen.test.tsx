@@ -7,7 +7,7 @@ import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { ok, refused, type Result } from '#app/lib/result';
 import { generating, ready, said } from '../pitches';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 import { announced, createLine } from '../server-line';
 import { card, first } from '../versions';
 
@@ -156,7 +156,7 @@ describe('a pitch that is ready', () => {
     'says of a description in another script that it is quoted (%s, %s)',
     async (locale, quotedLang, note) => {
       functions.getPitch.mockResolvedValue(ok({ ...ready, quotedLang }));
-      const { part } = await show(page, locale);
+      const { part } = await show(page, { locale });
       await screen.findByRole('heading', { level: 1 });
       expect(part.textContent).toContain(note);
     },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { CharacterCount } from '#app/features/pitch/ui/character-count';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -29,7 +29,7 @@ test.each([
   ['fr', /7/],
   ['es', /7/],
 ] as const)('speaks %s', async (locale, count) => {
-  await show(<CharacterCount id="left" text="abc" limit={10} />, locale);
+  await show(<CharacterCount id="left" text="abc" limit={10} />, { locale });
   const words = document.querySelector('#left')?.textContent ?? '';
   expect(words).toMatch(count);
   expect(words).not.toContain('letters left');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 
 import { SentenceField } from '#app/features/pitch/ui/sentence-field';
-import { show } from '../shown';
+import { show } from '#tests/unit/show';
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const counted = () => screen.getByTestId('counted').textContent;

@@ -5,7 +5,7 @@ import type { OrderView } from '#app/features/report/order/order';
 import { OrderScreen } from '#app/features/report/order/order-screen';
 import { orderQuery } from '#app/features/report/report.queries';
 import type { Locale } from '#app/i18n/locales';
-import { showOnPage } from '../../pages/solutions/on-a-page';
+import { show } from '#tests/unit/show';
 
 const at = Date.UTC(2026, 10, 22, 9, 30);
 const paid: OrderView = {
@@ -35,7 +35,7 @@ test.each<[Partial<OrderView>, title: string, said: string]>([
   [{ status: 'refunded', refundedCents: 4999 }, 'Your order is refunded', 'We have refunded €49.99'],
   [{ withdrawalAskedAt: at }, 'You have withdrawn from the contract', '22 November 2026 at 10:30'],
 ])('of %o says "%s"', async (more, title, said) => {
-  const page = await show(more);
+  const { part: page } = await showOrder(more);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(page.textContent).toContain(said);
   expect(page.textContent).toContain('2026-0007');
@@ -58,19 +58,19 @@ test.each<[Partial<OrderView>, french: string, spanish: string]>([
     ['fr', french],
     ['es', spanish],
   ] as const) {
-    await show(more, locale);
+    await showOrder(more, locale);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     cleanup();
   }
 });
 
 test('a paid order can be withdrawn from, until it was', async () => {
-  await show({});
+  await showOrder({});
   expect(screen.getByRole('link', { name: 'Withdraw from contract here' }).getAttribute('href')).toBe(
     `/retractation?order=${paid.id}`,
   );
   cleanup();
-  await show({ withdrawalAskedAt: at });
+  await showOrder({ withdrawalAskedAt: at });
   expect(screen.queryByRole('link', { name: 'Withdraw from contract here' })).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test.each<[Partial<OrderView>, next: string]>([
   [{ status: 'expired' }, 'A question?'],
   [{ status: 'refunded', refundedCents: 4999 }, 'A question?'],
 ])('of %o says what comes next, beside what was ordered and agreed to', async (more, next) => {
-  const page = await show(more);
+  const { part: page } = await showOrder(more);
   expect(page.textContent).toContain(next);
   const summary = screen.getByRole('region', { name: 'Your order' });
   expect(summary.textContent).toContain('What you agreed to on 22 November 2026');
@@ -95,18 +95,18 @@ test.each<[Partial<OrderView>, next: string]>([
 });
 
 test('a delivered report can be fetched', async () => {
-  await show({ status: 'delivered', deliveredAt: at, hasReport: true });
+  await showOrder({ status: 'delivered', deliveredAt: at, hasReport: true });
   expect(screen.getByRole('link', { name: 'Download the report' }).getAttribute('href')).toBe(
     `/agents/elevator-pitch-order/${paid.id}/report.pdf`,
   );
 });
 
 test('a trial says that nothing was charged', async () => {
-  const page = await show({ isTrial: true });
+  const { part: page } = await showOrder({ isTrial: true });
   expect(page.textContent).toContain('This is a trial checkout. Nothing is charged');
 });
 
-function show(more: Partial<OrderView>, locale: Locale = 'en') {
+function showOrder(more: Partial<OrderView>, locale: Locale = 'en') {
   const order = { ...paid, ...more };
-  return showOnPage(<OrderScreen id={paid.id} />, [[orderQuery(paid.id).queryKey, order]], locale);
+  return show(<OrderScreen id={paid.id} />, { locale, fetched: [[orderQuery(paid.id).queryKey, order]] });
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { QuickSearch } from '#app/features/search/quick-search/quick-search';
 import type { Hit, SearchResult } from '#app/features/search/search';
 import { ok } from '#app/lib/result';
-import { show } from '../../pitch/shown';
+import { show } from '#tests/unit/show';
 
 type Asked = { data: { q: string; quick: boolean }; signal?: AbortSignal };
 

@@ -6,7 +6,7 @@ import { failures } from '#app/features/chatbots/chat';
 import { AnswerProblem } from '#app/features/chatbots/conversation/answer/answer-problem';
 import { newTurn, type Turn } from '#app/features/chatbots/conversation/state/turn';
 import { locales } from '#app/i18n/locales';
-import { show } from '../../../pitch/shown';
+import { show } from '#tests/unit/show';
 
 const failed = (failure: Turn['failure']): Turn => ({
   ...newTurn('One?'),
@@ -18,7 +18,7 @@ const failed = (failure: Turn['failure']): Turn => ({
 const cases = locales.flatMap((locale) => failures.map((failure) => [failure, locale] as const));
 
 test.each(cases)('%s has words in %s', async (failure, locale) => {
-  await show(<AnswerProblem turn={failed(failure)} onAskAgain={undefined} />, locale);
+  await show(<AnswerProblem turn={failed(failure)} onAskAgain={undefined} />, { locale });
   expect(screen.getByText(/\p{L}{3}/u).textContent).toMatch(/ .+\.$/);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['fr', '14:30'],
   ['es', '14:30'],
 ] as const)('over the limit it says in %s when to come back', async (locale, time) => {
-  await show(<AnswerProblem turn={failed('too-many')} onAskAgain={undefined} />, locale);
+  await show(<AnswerProblem turn={failed('too-many')} onAskAgain={undefined} />, { locale });
   expect(screen.getByText(/Paris|París/).textContent).toContain(time);
 });
 

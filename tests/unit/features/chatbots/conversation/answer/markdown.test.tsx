@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Passage } from '#app/features/chatbots/chat';
 import { Markdown } from '#app/features/chatbots/conversation/answer/markdown';
 import { processorTime } from '#tests/fixtures/processor-time';
-import { show } from '../../../pitch/shown';
+import { show } from '#tests/unit/show';
 
 const passage: Passage = {
   path: '/cgu',

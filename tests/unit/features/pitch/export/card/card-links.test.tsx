@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { CardLinks } from '#app/features/pitch/export/card/card-links';
 import { said } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 test('saves the card in two sizes', async () => {
   await show(<CardLinks id="AbC" sentence={said('Herbs without soil')} />);

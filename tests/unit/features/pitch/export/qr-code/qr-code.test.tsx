@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { QrCode } from '#app/features/pitch/export/qr-code/qr-code';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 const address = 'https://verbe.example/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv?lang=fr';
 

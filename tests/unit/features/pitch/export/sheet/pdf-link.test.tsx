@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { PdfLink } from '#app/features/pitch/export/sheet/pdf-link';
 import { said } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 test('leads to the file under the address of the pitch', async () => {
   await show(<PdfLink id="AbC" sheet={{ sentence: said('Łódź, Ж, 🌿 ≥ 90 %'), speech: [] }} />);

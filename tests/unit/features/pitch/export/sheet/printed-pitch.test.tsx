@@ -5,7 +5,7 @@ import { PrintedPitch } from '#app/features/pitch/export/sheet/printed-pitch';
 import { sheetOf } from '#app/features/pitch/export/sheet/sheet';
 import { PrintedScore } from '#app/features/pitch/improve/score/printed-score';
 import { pitch } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 import { scored } from '../../versions';
 
 const address = 'https://verbe.example/agents/elevator-pitch/AbCdEfGhIjKlMnOpQrStUv';

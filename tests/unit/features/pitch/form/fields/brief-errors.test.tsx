@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import { saveDraft } from '#app/lib/forms/draft-storage';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 import { servePlaces } from './serve-places';
 
 // The network's edge: server functions need the framework's build.

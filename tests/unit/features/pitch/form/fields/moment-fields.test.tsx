@@ -7,7 +7,7 @@ import { emptyDraft } from '#app/features/pitch/form/brief-draft';
 import { PitchForm } from '#app/features/pitch/form/pitch-form';
 import type { Locale } from '#app/i18n/locales';
 import { saveDraft } from '#app/lib/forms/draft-storage';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 import { servePlaces } from './serve-places';
 
 // The network's edge: server functions need the framework's build.
@@ -106,7 +106,7 @@ async function open(locale: Locale = 'en') {
     <Suspense>
       <PitchForm />
     </Suspense>,
-    locale,
+    { locale },
   );
   await screen.findByRole('form');
 }

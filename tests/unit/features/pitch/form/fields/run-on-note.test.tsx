@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { RunOnNote } from '#app/features/pitch/form/fields/run-on-note';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 const runOn = Array.from({ length: 46 }, (_, at) => `word${at}`).join(' ');
 
@@ -22,6 +22,6 @@ test.each([
   ['fr', 'sans un point'],
   ['es', 'sin un punto'],
 ] as const)('speaks %s', async (locale, said) => {
-  await show(<RunOnNote text={runOn} />, locale);
+  await show(<RunOnNote text={runOn} />, { locale });
   expect(screen.getByRole('status').textContent).toContain(said);
 });

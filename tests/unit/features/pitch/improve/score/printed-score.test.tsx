@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { PrintedScore } from '#app/features/pitch/improve/score/printed-score';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 test('on paper too, what is met comes first', async () => {
   await show(

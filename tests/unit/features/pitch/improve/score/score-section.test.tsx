@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { ScoreSection } from '#app/features/pitch/improve/score/score-section';
 import { score } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 import { first } from '../../versions';
 
 const proof = 'No fact backs it up.';

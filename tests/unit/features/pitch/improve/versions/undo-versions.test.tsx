@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { ok, refused, type Result } from '#app/lib/result';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 import { announced } from '../../server-line';
 import { first, refined, scored, second } from '../../versions';
 

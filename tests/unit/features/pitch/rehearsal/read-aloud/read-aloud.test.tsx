@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Passage } from '#app/features/pitch/pitch';
 import { ReadAloud } from '#app/features/pitch/rehearsal/read-aloud/read-aloud';
 import { said } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 const passages: Passage[] = [said('Herbs grow on walls. They need no soil.'), said('One costs 5 euros.')];
 const part = (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Rehearsal } from '#app/features/pitch/rehearsal/rehearsal';
 import { pitch, said } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 const text = [said('Herbs grow on walls. They need no soil.')];
 const rehearsal = <Rehearsal pitch={{ ...pitch, spoken: { 15: text } }} lang="en" />;

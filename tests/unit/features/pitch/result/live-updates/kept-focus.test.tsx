@@ -7,7 +7,7 @@ import { PitchScreen } from '#app/features/pitch/result/pitch-screen';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { ok, refused, type Result } from '#app/lib/result';
 import { generating, ready } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 import { announced, createLine } from '../../server-line';
 
 // The network's edge: server functions need the framework's build.

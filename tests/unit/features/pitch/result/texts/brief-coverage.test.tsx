@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { BriefCoverage } from '#app/features/pitch/result/texts/brief-coverage';
 import type { CoveredField } from '#app/features/pitch/pitch';
 import type { Locale } from '#app/i18n/locales';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 const kept: CoveredField[] = [
   {
@@ -31,7 +31,7 @@ const said: [locale: Locale, title: string, text: string][] = [
 test.each(said)(
   'says in words what is kept, by which sentence, and what is not (%s)',
   async (locale, title, text) => {
-    await show(<BriefCoverage fields={kept} lang="en" seconds={60} />, locale);
+    await show(<BriefCoverage fields={kept} lang="en" seconds={60} />, { locale });
     await userEvent.click(screen.getByText(title));
     const words = screen.getByRole('deletion').parentElement;
     expect(words?.lang).toBe('en');

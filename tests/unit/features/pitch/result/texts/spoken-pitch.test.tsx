@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { SpokenPitch } from '#app/features/pitch/result/texts/spoken-pitch';
 import { pitch, said, shortPitch } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 test('starts at thirty seconds, in the language of the pitch', async () => {
   await show(<SpokenPitch pitch={pitch} lang="fr" />);

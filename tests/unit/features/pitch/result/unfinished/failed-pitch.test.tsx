@@ -6,7 +6,7 @@ import { FailedPitch } from '#app/features/pitch/result/unfinished/failed-pitch'
 import { WaitingPitch } from '#app/features/pitch/result/unfinished/waiting-pitch';
 import type { Result } from '#app/lib/result';
 import { generating } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 // The network's edge: server functions need the framework's build.
 const functions = vi.hoisted(() => ({

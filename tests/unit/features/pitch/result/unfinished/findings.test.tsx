@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Findings } from '#app/features/pitch/result/unfinished/findings';
 import { generating, ready } from '../../pitches';
-import { show } from '../../shown';
+import { show } from '#tests/unit/show';
 
 const steps = [
   'Analysing offer description',

@@ -7,10 +7,18 @@ import type { ReactNode } from 'react';
 import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
 
-/** Shows a part of a page in a language, with a real router and query client around it; resolves once it is there. */
-export async function show(part: ReactNode, locale: Locale = 'en') {
+type Page = {
+  locale?: Locale;
+  path?: string;
+  /** What its queries have fetched already. */
+  fetched?: [key: readonly unknown[], data: unknown][];
+};
+
+/** Shows a part of a page, with a real router and query client around it; resolves once it is there. */
+export async function show(part: ReactNode, { locale = 'en', path = '/', fetched = [] }: Page = {}) {
   const i18n = await createI18n(locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  for (const [key, data] of fetched) queryClient.setQueryData(key, data);
   function Around() {
     return (
       <I18nProvider i18n={i18n}>
@@ -22,7 +30,7 @@ export async function show(part: ReactNode, locale: Locale = 'en') {
   }
   const router = createRouter({
     routeTree: createRootRoute({ component: Around, notFoundComponent: () => null }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   // What the router asks for and jsdom has not.
   window.scrollTo = () => {};
