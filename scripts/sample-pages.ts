@@ -23,10 +23,6 @@ const pagesOfCase = [1];
 /** In pixels, twice what the page shows; A4. */
 const width = 480;
 
-/** The case whose first page stands large on the home page and on the overview of services. */
-const shownLarge = 'market-intelligence';
-const largeWidth = 960;
-
 // Draws pages of the sample reports and of the worked cases that this build makes, by Poppler, and notes how long the
 // cases are.
 const folder = await mkdtemp(join(tmpdir(), 'verbe-samples-'));
@@ -45,7 +41,6 @@ for (const name of caseNames) {
   notes[name] = {};
   for (const lang of languages) {
     notes[name][lang] = await drawPages(`${name}-${lang}`, pagesOfCase);
-    if (name === shownLarge) await drawLarge(`${name}-${lang}`);
   }
 }
 await writeFile(
@@ -78,15 +73,4 @@ async function drawPages(name: string, pages: number[]): Promise<{ pages: number
   }
   const { stdout } = await promisify(execFile)('pdfinfo', [pdf]);
   return { pages: Number(/^Pages:\s+(\d+)$/m.exec(stdout)?.[1]), bytes: bytes.length };
-}
-
-/** Of a page that is drawn already. Letters on flat grounds: in sixteen colours without loss it is lighter, and sharper. */
-async function drawLarge(name: string): Promise<void> {
-  const few = await sharp(join(folder, `${name}-1.png`))
-    .resize({ width: largeWidth })
-    .png({ palette: true, colours: 16, dither: 0 })
-    .toBuffer();
-  const picture = join(pictures, `${name}-large.webp`);
-  const { height, size } = await sharp(few).webp({ lossless: true, effort: 6 }).toFile(picture);
-  console.log(`${picture}: ${largeWidth} × ${height}, ${size} bytes`);
 }

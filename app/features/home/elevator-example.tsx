@@ -15,7 +15,7 @@ export type ElevatorFloor = {
 /** A pitch in each of its durations, chosen on the buttons of a lift: by styles alone, so also before any script. */
 export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
   const { t } = useLingui();
-  const shortest = Math.min(...floors.map(({ duration }) => duration));
+  const rising = floors.toSorted((one, other) => one.duration - other.duration);
   return (
     <div className={styles.lift} role="radiogroup" aria-labelledby="lift">
       <div className={styles.panel}>
@@ -23,14 +23,9 @@ export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
           <Trans>How long is the ride?</Trans>
         </p>
         <div className={styles.buttons}>
-          {floors.map(({ duration }) => (
+          {rising.map(({ duration }, at) => (
             <label key={duration} className={styles.button}>
-              <input
-                type="radio"
-                name="lift"
-                aria-label={t`${duration} seconds`}
-                defaultChecked={duration === shortest}
-              />
+              <input type="radio" name="lift" aria-label={t`${duration} seconds`} defaultChecked={at === 0} />
               <span>
                 {duration} <small>s</small>
               </span>
@@ -39,7 +34,7 @@ export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
         </div>
       </div>
       <div className={styles.texts}>
-        {floors.map(({ duration, paragraphs, words, seconds }) => (
+        {rising.map(({ duration, paragraphs, words, seconds }) => (
           <figure key={duration} className={styles.text} data-duration={duration}>
             <Quotation className={styles.said}>
               {paragraphs.map((paragraph) => (

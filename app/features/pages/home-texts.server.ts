@@ -1,5 +1,6 @@
 import { testimonials } from '#app/content/testimonials';
 import { trustMarks } from '#app/content/trust';
+import { shownDocument } from './server/cases/shown-case';
 import type { FaqExamples, HomeTexts, TextPage } from './page';
 import type { Reader } from './text-pages.server';
 
@@ -15,6 +16,7 @@ export async function homeTextsFor(visitor: Reader): Promise<HomeTexts> {
       company,
     })),
     trust: trustMarks.map(({ name, ...shown }) => ({ name: name[locale], ...shown })),
+    deliverable: await shownDocument('market-intelligence', locale),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
-import type { WorkedCase } from './worked-case';
+import type { ShownDocument, WorkedCase } from './worked-case';
 
 export const drawingNames = [
   'verbs',
@@ -38,7 +38,7 @@ export type TextSection = TextEntry & {
 /**
  * `label` is its one name: in menus, lists, breadcrumbs and above its title. `receives`: in short, what its text promises;
  * one that promises nothing as a whole has `parts` that do, by anchor. `asked`: the question of its worked case, who asks,
- * what was compared, and where the document is.
+ * what was compared and counted, and where the document is.
  */
 export type TextCard = {
   name: string;
@@ -48,7 +48,7 @@ export type TextCard = {
   receives: string[];
   parts: { id: string; title: string }[];
   drawing?: DrawingName;
-  asked?: Pick<WorkedCase, 'question' | 'subject' | 'compared'> & { address: string };
+  asked?: Pick<WorkedCase, 'question' | 'subject' | 'compared' | 'figure'> & { address: string };
 };
 
 /** An article to read on; `label` speaks the language of the page, whatever the article's own. */
@@ -88,6 +88,7 @@ export type HomeTexts = {
   about: { quote?: string; lang: Locale };
   testimonials: ShownTestimonial[];
   trust: ShownTrustMark[];
+  deliverable: ShownDocument;
 };
 
 export type FaqExamples = { lang: Locale; entries: Pick<TextEntry, 'id' | 'title' | 'short'>[] };

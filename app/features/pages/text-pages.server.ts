@@ -202,8 +202,8 @@ async function cardsIn(
 /** Behind the name of a client: that it is invented, which the overview says in its own words. */
 const invented = / \([^()]*\)$/u;
 
-function askedIn({ question, subject, compared, document: { address } }: WorkedCase): TextCard['asked'] {
-  return { question, subject: subject.replace(invented, ''), compared, address };
+function askedIn({ question, subject, compared, figure, document }: WorkedCase): TextCard['asked'] {
+  return { question, subject: subject.replace(invented, ''), compared, figure, address: document.address };
 }
 
 async function cardOf(page: TextFile): Promise<TextCard> {

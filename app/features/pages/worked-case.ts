@@ -21,3 +21,9 @@ export type WorkedCase = {
   /** A PDF at `{address}.pdf`, the picture of its first page at `{address}-1.webp`. */
   document: { title: string; address: string; pages: number; bytes: number };
 };
+
+/** The first page of a document that was handed over; the whole of it is a PDF at `{address}.pdf`. `html` is safe to show. */
+export type ShownDocument = Pick<WorkedCase, 'subject' | 'html' | 'figure'> & {
+  title: string;
+  address: string;
+};

@@ -1,28 +1,44 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ButtonLink } from '#app/components/ui/button';
 import { joinClasses } from '#app/components/ui/join-classes';
+import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
-import { CasePage } from '../case-page';
+import { CaseFigure } from '../case-figure';
+import { homeTextsQuery } from '../page.queries';
 import { caseAnchor } from '../worked-case';
 import styles from './deliverable.module.css';
 
-/** What is handed over, shown: the one picture of the page that is not drawn for it. */
+/** What is handed over, set anew so that it can be read at every width: the text and the figures are those of the document. */
 export function Deliverable() {
-  const { i18n } = useLingui();
+  const { data } = useSuspenseQuery(homeTextsQuery());
+  const { title, subject, html, figure, address } = data.deliverable;
   return (
     <section className={joinClasses(layout.wrap, styles.part)} aria-labelledby="deliverable">
-      <div className={styles.words}>
+      <hgroup>
         <h2 id="deliverable" className={typography.title}>
           <Trans>What a deliverable looks like</Trans>
         </h2>
         <p>
           <Trans>
-            An invented hotel wants to redecorate all its rooms. Its guests’ reviews say otherwise. This is
-            the first page of the audit, with its three recommendations.
+            An invented hotel wants to redecorate all its rooms. Its guests’ reviews say otherwise. Here is
+            what the first page of the audit tells it.
           </Trans>
         </p>
+      </hgroup>
+      <div className={styles.ground}>
+        <div className={styles.sheet}>
+          <header>
+            <h3>{title}</h3>
+            <p>{subject}</p>
+          </header>
+          <SafeHtml className={styles.said} html={html} />
+          <CaseFigure figure={figure} />
+        </div>
+      </div>
+      <div className={layout.buttonRow}>
         <ButtonLink
           to="/solutions-ia/$solution"
           params={{ solution: 'market-intelligence' }}
@@ -30,8 +46,10 @@ export function Deliverable() {
         >
           <Trans>Read the whole case</Trans>
         </ButtonLink>
+        <a href={`${address}.pdf`}>
+          <Trans>The whole document (PDF)</Trans>
+        </a>
       </div>
-      <CasePage address={`/samples/market-intelligence-${i18n.locale}`} />
     </section>
   );
 }

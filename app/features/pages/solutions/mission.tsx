@@ -5,7 +5,7 @@ import type { TextSection } from '../page';
 import counted from '../counted.module.css';
 import styles from './mission.module.css';
 
-/** The steps of every mission; in three columns the first place is that of their title. */
+/** The steps of every mission, one below the other. */
 export function Mission({ section: { id, title, html, entries } }: { section: TextSection }) {
   return (
     <section id={id} className={joinClasses(layout.wrap, styles.mission)}>

@@ -16,7 +16,7 @@ import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 import stretchedLink from '#app/components/ui/styles/stretched-link.module.css';
-import { CasePage } from '../case-page';
+import { CaseFigure } from '../case-figure';
 import { slugOf, type TextCard } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
@@ -164,16 +164,20 @@ function Example({ solution: { name, asked } }: { solution: TextCard }) {
             {unbroken(found.price)} <small>{found.bound}</small>
           </p>
         </div>
-        <ButtonLink
-          to="/solutions-ia/$solution"
-          params={{ solution: slugOf(name) }}
-          hash={caseAnchor}
-          variant="primary"
-          className={styles.act}
-        >
-          <Trans>Read the whole case</Trans>
-        </ButtonLink>
-        <CasePage address={asked.address} />
+        <CaseFigure figure={asked.figure} />
+        <div className={joinClasses(layout.buttonRow, styles.act)}>
+          <ButtonLink
+            to="/solutions-ia/$solution"
+            params={{ solution: slugOf(name) }}
+            hash={caseAnchor}
+            variant="primary"
+          >
+            <Trans>Read the whole case</Trans>
+          </ButtonLink>
+          <a href={`${asked.address}.pdf`}>
+            <Trans>The whole document (PDF)</Trans>
+          </a>
+        </div>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import edits from '#app/components/ui/styles/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import surface from '#app/components/ui/styles/surface.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
+import { CaseFigure } from '../case-figure';
 import { unbroken } from '../unbroken';
 import { caseAnchor, type WorkedCase } from '../worked-case';
 import styles from './worked-case-part.module.css';
@@ -51,29 +52,5 @@ function CaseDocument({ document: { title, address, pages, bytes } }: Pick<Worke
         </span>
       </a>
     </p>
-  );
-}
-
-function CaseFigure({ figure: { caption, bars } }: Pick<WorkedCase, 'figure'>) {
-  const most = Math.max(...bars.map(({ value }) => value), 1);
-  return (
-    <table className={styles.figure}>
-      <caption>{caption}</caption>
-      <tbody>
-        {bars.map(({ label, value, text, told }) => (
-          <tr key={label} className={told ? styles.foremost : undefined}>
-            <th scope="row">{label}</th>
-            <td>
-              <span
-                className={styles.bar}
-                style={{ inlineSize: `${(100 * value) / most}%` }}
-                hidden={value === 0}
-              />
-              <span className={styles.value}>{text}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

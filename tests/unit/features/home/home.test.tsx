@@ -76,8 +76,8 @@ test('offers an address to write to, and a form', () => {
 test('shows a pitch in each of its durations, with its clock; the shortest first', () => {
   const lift = within(screen.getByRole('radiogroup', { name: 'How long is the ride?' }));
   expect(lift.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
-    '60 seconds',
     '30 seconds',
+    '60 seconds',
   ]);
   expect(lift.getByRole('radio', { name: '30 seconds', checked: true })).toBeDefined();
   expect(lift.getByText('Said in 60.')).toBeDefined();

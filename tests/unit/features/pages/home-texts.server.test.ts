@@ -9,6 +9,13 @@ import { createTextFiles } from '#app/server/text-files/text-files';
 
 const services = { textPages: createTextPages(createTextFiles(readEnv({}))) };
 
+test.each(locales)('home shows the document down to the last of what its text tells (%s)', async (locale) => {
+  const { deliverable } = await homeTextsFor({ locale, services });
+  expect(deliverable.html.match(/<li>/g)).toHaveLength(3);
+  expect(deliverable.html).not.toMatch(/<h2|{{/);
+  expect(deliverable.figure.bars.map(({ value }) => value)).toEqual([21, 11, 7, 5, 4, 3]);
+});
+
 async function questions(locale: Locale) {
   const faq = await services.textPages.read('contact/foire-aux-questions', locale);
   return faq?.sections.flatMap(({ entries }) => entries) ?? [];

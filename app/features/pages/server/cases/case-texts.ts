@@ -34,6 +34,8 @@ export type CaseText = {
   question: string;
   page: string;
   compared?: ComparedChoices;
+  /** In Markdown, what the document says before its first figure, without the title. */
+  opening: string;
   /** The first figure of the document, which the page shows too. */
   figure: Bars;
   document: Block[];
@@ -59,6 +61,7 @@ export async function readCase(name: CaseName, lang: Locale): Promise<CaseText> 
       meant: choiceOf(head.compared.meant, write),
       found: choiceOf(head.compared.found, write),
     },
+    opening: write.words(body.slice(0, body.search(drawn)).replace(/^\s*## .+\n/, '')),
     figure: { caption: figure.caption, bars: figure.bars },
     document,
   };

@@ -5,10 +5,26 @@ import { caseFiles } from '#app/content/case-files';
 import { type CaseName, isCaseName } from '#app/content/cases';
 import type { Locale } from '#app/i18n/locales';
 import { markdownTree } from '#app/server/markdown/markdown';
-import type { WorkedCase } from '../../worked-case';
+import type { ShownDocument, WorkedCase } from '../../worked-case';
 import { struckSaid } from '#app/i18n/struck-said.server';
 import { unbroken } from '../../unbroken';
 import { readCase } from './case-texts';
+
+/** The first page of what was handed over for a case, down to the last of what its figure tells. */
+export async function shownDocument(name: CaseName, lang: Locale): Promise<ShownDocument> {
+  const { title, subject, opening, figure } = await readCase(name, lang);
+  return {
+    title,
+    subject,
+    html: unified().use(rehypeStringify).stringify(markdownTree(opening)),
+    figure: { ...figure, bars: figure.bars.slice(0, figure.bars.findLastIndex(({ told }) => told) + 1) },
+    address: addressOf(name, lang),
+  };
+}
+
+function addressOf(name: CaseName, lang: Locale): string {
+  return `/samples/${name}-${lang}`;
+}
 
 const kept = new Map<string, Promise<WorkedCase>>();
 
@@ -33,6 +49,6 @@ async function show(name: CaseName, lang: Locale): Promise<WorkedCase> {
     ),
     compared,
     figure,
-    document: { title, address: `/samples/${name}-${lang}`, ...caseFiles[name][lang] },
+    document: { title, address: addressOf(name, lang), ...caseFiles[name][lang] },
   };
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 
+import { Deliverable } from '#app/features/pages/home/deliverable';
 import { HouseLine } from '#app/features/pages/home/house-line';
 import { Testimonials } from '#app/features/pages/home/testimonials';
 import { TrustMarks } from '#app/features/pages/home/trust';
@@ -19,6 +20,13 @@ const company: HomeTexts = {
     { name: 'blind trials', begins: 13, to: '/actus' },
     { name: 'No tracker', begins: 'unseen', to: '/cookies' },
   ],
+  deliverable: {
+    title: 'Audit of reviews',
+    subject: 'An inn',
+    html: '<ol><li>Do not sign yet.</li></ol>',
+    figure: { caption: 'Complaints', bars: [{ label: 'Noise', value: 21, text: '21', told: true }] },
+    address: '/samples/market-en',
+  },
 };
 
 function showPart(part: ReactNode, known: HomeTexts = company) {
@@ -39,6 +47,17 @@ test('a mark of trust leads to the page that shows it', async () => {
   await showPart(<TrustMarks />);
   expect(screen.getByRole('link', { name: 'No tracker' }).getAttribute('href')).toBe('/cookies');
   expect(screen.getByRole('link', { name: /^13 blind trials$/ }).getAttribute('href')).toBe('/actus');
+});
+
+test('what is handed over can be read, and leads to its case and to the whole of it', async () => {
+  await showPart(<Deliverable />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Audit of reviews' })).toBeDefined();
+  expect(screen.getByText('Do not sign yet.')).toBeDefined();
+  expect(screen.getByRole('row').textContent).toBe('Noise21');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/solutions-ia/market-intelligence#cas',
+    '/samples/market-en.pdf',
+  ]);
 });
 
 test('the company says one sentence; it and its team lead to their pages', async () => {

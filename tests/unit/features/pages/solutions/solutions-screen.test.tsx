@@ -32,6 +32,13 @@ const asked = {
     meant: { told: 'All of it', price: '€10' },
     found: { told: 'Half', price: '€5', bound: 'at most' },
   },
+  figure: {
+    caption: 'Complaints',
+    bars: [
+      { label: 'Noise', value: 21, text: '21', told: true },
+      { label: 'Price', value: 6, text: '6', told: false },
+    ],
+  },
   address: '/samples/market-en',
 };
 
@@ -56,6 +63,7 @@ test('the overview shows where the first question leads, says that its case is i
   expect(example.getByRole('deletion').textContent).toBe('All of it');
   expect(example.getByRole('insertion').textContent).toBe('Half');
   expect(example.getByText('€5').textContent).toBe('€5 at most');
+  expect(example.getAllByRole('row').map((row) => row.textContent)).toEqual(['Noise21', 'Price6']);
   expect(example.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/solutions-ia/market#cas',
     '/samples/market-en.pdf',
