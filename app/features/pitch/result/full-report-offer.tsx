@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
@@ -6,11 +6,12 @@ import { EarlyPrice } from '#app/components/ui/early-price';
 import { site } from '#app/content/site';
 import styles from './full-report-offer.module.css';
 
-/** Product 1.6, while the limited-time offer lasts. */
+/** Product 1.6: the report for this pitch, with the limited-time offer while it lasts. */
 export function FullReportOffer({ pitch, now }: { pitch: string; now: number }) {
+  const { i18n } = useLingui();
   const { report } = site;
-  if (now >= Date.parse(report.offerEnds)) return null;
   const hours = report.deliveryHours;
+  const regular = i18n.number(report.regularCents / 100, { style: 'currency', currency: 'EUR' });
   return (
     <section aria-labelledby="report-title">
       <h2 id="report-title">
@@ -20,12 +21,20 @@ export function FullReportOffer({ pitch, now }: { pitch: string; now: number }) 
         <p>
           <Trans>A study of your offer, crafted by experts with AI and delivered within {hours} hours.</Trans>
         </p>
-        <EarlyPrice
-          earlyCents={report.earlyAccessCents}
-          regularCents={report.regularCents}
-          discount={report.discount}
-          ends={report.offerEnds}
-        />
+        {now < Date.parse(report.offerEnds) ? (
+          <EarlyPrice
+            earlyCents={report.earlyAccessCents}
+            regularCents={report.regularCents}
+            discount={report.discount}
+            ends={report.offerEnds}
+          />
+        ) : (
+          <p>
+            <Trans>
+              <strong>{regular}</strong> incl. VAT
+            </Trans>
+          </p>
+        )}
         <ButtonLink {...linkTo('report')} search={{ pitch }}>
           <Trans>Get the full report</Trans>
         </ButtonLink>

@@ -8,12 +8,16 @@ import { show } from '#tests/unit/show';
 const pitch = 'AAAAAAAAAAAAAAAAAAAA-_';
 const end = Date.parse(site.report.offerEnds);
 
-test('is shown until the end of the offer, and not after', async () => {
+test('sells at the early price until the end of the offer, and at the regular one after it', async () => {
   const last = await show(<FullReportOffer pitch={pitch} now={end - 1} />);
-  expect(last.part.textContent).toContain('The full recommendations report');
+  expect(last.part.textContent).toContain('Early access €49.99');
   cleanup();
   const over = await show(<FullReportOffer pitch={pitch} now={end} />);
-  expect(over.part.textContent).toBe('');
+  expect(over.part.textContent).toContain('€99.99 incl. VAT');
+  expect(over.part.textContent).not.toMatch(/49\.99|50%|Limited-time/);
+  expect(screen.getByRole('link', { name: 'Get the full report' }).getAttribute('href')).toBe(
+    `/agents/elevator-pitch-report?pitch=${pitch}`,
+  );
 });
 
 test.each([
