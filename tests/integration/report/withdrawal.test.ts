@@ -71,6 +71,26 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
     },
   );
 
+  it('ends the order that its words name, from wherever it is sent', async () => {
+    const { services } = await openShop(await testDatabase().open());
+    const [page, named] = [await paidOrder(services), await paidOrder(services)];
+    const isEnded = async ({ id }: Order) =>
+      (await findOrder(services.database, id))?.withdrawalAskedAt !== undefined;
+    const contract = named.receiptNumber ?? '';
+    await withdrawFor(requestOf({ order: page.id }, { contract }), visitorOf(services));
+    expect([await isEnded(page), await isEnded(named)]).toEqual([false, true]);
+    // A number that is of no order of theirs: the page stands.
+    await withdrawFor(requestOf({ order: page.id }, { contract: '2020-0001' }), visitorOf(services));
+    expect(await isEnded(page)).toBe(true);
+    const unknown = await paidOrder(services);
+    const words = { contract: unknown.receiptNumber ?? '' };
+    await withdrawFor(
+      requestOf({ order: randomBytes(16).toString('base64url') }, words),
+      visitorOf(services),
+    );
+    expect(await isEnded(unknown)).toBe(true);
+  });
+
   it('of a trial says so to the buyer and to the team', async () => {
     const { services, smtp } = await openShop(await testDatabase().open());
     const { id } = await paidOrder(services, { provider: 'sandbox' });

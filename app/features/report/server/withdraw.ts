@@ -54,20 +54,18 @@ export async function withdrawFor(
   return ok({ at, isMailSure: allowance.ok });
 }
 
-/** The order whose page it was sent from; else one whose receipt number and address are named. */
+/** One whose receipt number and address are named: the words are what was stated. Else the one whose page it was sent from. */
 async function orderOf(
   { order, statement }: WithdrawalRequest,
   visitor: RequestContext,
 ): Promise<Order | undefined> {
-  if (order) {
-    const found = await orderAt(order, visitor);
-    return found.ok ? found.value : undefined;
-  }
   for (const number of receiptNumbersIn(statement.contract)) {
     const named = await findOrderByReceipt(visitor.services.database, number);
     if (named && sameMailbox(named.email, statement.email)) return named;
   }
-  return undefined;
+  if (!order) return undefined;
+  const found = await orderAt(order, visitor);
+  return found.ok ? found.value : undefined;
 }
 
 /** As people write them: among other words, with whatever dash. */
