@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
 import { type Locale, locales } from '#app/i18n/locales';
@@ -14,13 +15,14 @@ const cookieAge = 365 * 24 * 60 * 60;
 /** Without scripts a link adds `?lang`; with them the cookie is set and the page reloads at its bare address. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
   return (
     <nav className={styles.languages} aria-label={t`Language`}>
       {locales.map((locale) => (
         <a
           key={locale}
           className={styles.language}
-          href={`?lang=${locale}`}
+          href={withLanguage(search, locale)}
           hrefLang={locale}
           lang={locale}
           aria-current={locale === i18n.locale || undefined}
@@ -32,6 +34,12 @@ export function LanguageSwitch() {
       ))}
     </nav>
   );
+}
+
+function withLanguage(search: string, locale: Locale): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set('lang', locale);
+  return `?${parameters}`;
 }
 
 function keepLanguage(event: MouseEvent, locale: Locale) {

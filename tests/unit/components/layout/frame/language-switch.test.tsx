@@ -1,30 +1,31 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { LanguageSwitch } from '#app/components/layout/frame/language-switch';
-import { WithWords } from '../../with-words';
+import { show } from '#tests/unit/show';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('keeps the choice in a cookie instead of following the link', () => {
-  expect(pressed('Français')).toBe('kept here');
+test('keeps the choice in a cookie instead of following the link', async () => {
+  expect(await pressed('Français')).toBe('kept here');
   expect(document.cookie).toContain('lang=fr');
 });
 
-test('where no cookie is kept, the link leads to the page in that language', () => {
+test('where no cookie is kept, the link leads to the page in that language', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  expect(pressed('Français')).toBe('left to the browser');
+  expect(await pressed('Français')).toBe('left to the browser');
+});
+
+test('the link leads to the same address, with what it carries, in another language', async () => {
+  await show(<LanguageSwitch />, { path: '/newsletter/confirm?token=a.b&lang=es' });
+  expect(screen.getByRole('link', { name: /Français/ }).getAttribute('href')).toBe('?token=a.b&lang=fr');
 });
 
 /** Presses a language; what is left to the browser goes no further, since jsdom loads no page. */
-function pressed(name: string): string {
-  render(
-    <WithWords>
-      <LanguageSwitch />
-    </WithWords>,
-  );
+async function pressed(name: string): Promise<string> {
+  await show(<LanguageSwitch />);
   let answer = '';
   const look = (event: Event) => {
     answer = event.defaultPrevented ? 'kept here' : 'left to the browser';
