@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 
 import { type DraftedForm, dropDraft, loadDraft, saveDraft } from './draft-storage';
@@ -15,11 +16,7 @@ type Source<Draft> = {
 export function useFormDraft<Draft>(form: DraftedForm, source: Source<Draft>) {
   const [store] = useState(() => createStore(form, source));
   const draft = useSyncExternalStore(store.subscribe, store.read, () => source.empty);
-  const isFilled = useSyncExternalStore(
-    store.subscribe,
-    () => true,
-    () => false,
-  );
+  const isFilled = useHydrated();
   return { draft, isFilled, read: store.read, keep: store.keep, drop: store.drop };
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
 
 import { Button, FileLink } from '#app/components/ui/button';
 import { CopyButton } from '#app/components/ui/copy-button';
@@ -9,7 +9,7 @@ import styles from './article-share.module.css';
 
 export function ArticleShare({ title, address }: { title: string; address: string }) {
   const { t } = useLingui();
-  const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
+  const canShare = useHydrated() && typeof navigator.share === 'function';
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className={joinClasses(layout.buttonRow, styles.share)} role="group" aria-label={t`Share`}>
@@ -31,13 +31,4 @@ const look = { variant: 'quiet', size: 'small' } as const;
 /** Closing the share sheet is no error. */
 async function share(what: ShareData): Promise<void> {
   await navigator.share(what).catch(() => undefined);
-}
-
-function hasShareSheet(): boolean {
-  return typeof navigator.share === 'function';
-}
-
-/** A browser does not learn to share while the page is open. */
-function never(): () => void {
-  return () => undefined;
 }

@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
 
+import { keepInTab } from '#app/lib/forms/tab-storage';
 import type { Passage, Refinement } from '../pitch';
 import { type PitchSnapshot, shownVersion } from '../snapshot';
-import { saveTextDraft } from '../ui/text-draft';
 import { type PitchTab, activeTab, passagesIn } from '../ui/pitch-tab';
 import type { LastAct } from './versions/last-act';
 import { answerKey } from './questions/use-answer-draft';
@@ -38,7 +38,7 @@ export function useMakerTools(snapshot: PitchSnapshot): MakerTools {
   const onAccepted = (refinement: Refinement) => {
     // The question leaves with its version.
     if (refinement.kind === 'answer') {
-      saveTextDraft(answerKey(snapshot.id, refinement.question), undefined);
+      keepInTab(answerKey(snapshot.id, refinement.question), undefined);
       // It sticks to the window: where it would stand without is no place to go to.
       status.current?.focus({ preventScroll: true });
     }

@@ -1,14 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import {
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Link, useHydrated } from '@tanstack/react-router';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { Magnifier } from '#app/components/ui/magnifier';
 import { useToast } from '#app/components/ui/overlays/toast';
@@ -33,7 +25,8 @@ export function QuickSearch() {
   const { t } = useLingui();
   const toast = useToast();
   const [open, setOpen] = useState<boolean>();
-  const keys = useSyncExternalStore(noChanges, shortcut, () => '');
+  // The server does not know the platform.
+  const keys = useHydrated() ? shortcut() : '';
 
   // Only when it is there: what does not arrive would cost the page. Then at once, for the key that comes next.
   const show = useCallback(() => {
@@ -97,9 +90,4 @@ function isMac(): boolean {
 
 function shortcut(): string {
   return isMac() ? '⌘K' : 'Ctrl K';
-}
-
-/** The platform stays the same while the page is open. */
-function noChanges(): () => void {
-  return () => {};
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { askServer } from './ask';
@@ -14,11 +15,7 @@ export function useConversation(slug: string) {
     return { conversation: createConversation({ slug, ask: askServer, storage: turns }), storage: turns };
   });
   const turns = useSyncExternalStore(conversation.subscribe, conversation.read, () => noTurns);
-  const isReady = useSyncExternalStore(
-    conversation.subscribe,
-    () => true,
-    () => false,
-  );
+  const isReady = useHydrated();
 
   // What has come of an answer is kept when the page goes; leaving for another page of the site ends the answer.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { siteName } from '#app/lib/page-title';
@@ -21,11 +22,7 @@ export function PrintedPitch({ sheet, address, children }: PrintedPitchProps) {
   const { i18n } = useLingui();
   const { lang, sentence, seconds, speech, writtenAt, byModel } = sheet;
   // The server does not know at which address it is read.
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const date = i18n.date(new Date(writtenAt), { dateStyle: 'long', timeZone: 'Europe/Paris' });
   return (
     <div className={styles.printed} data-long={seconds === 90 || undefined}>
@@ -46,7 +43,7 @@ export function PrintedPitch({ sheet, address, children }: PrintedPitchProps) {
       </section>
       {children}
       <footer className={styles.foot}>
-        {inBrowser && <BackLink address={address()} />}
+        {hydrated && <BackLink address={address()} />}
         <p>
           <Trans>Written with Pitch Master, by Verbe, on {date}</Trans>
         </p>

@@ -7,12 +7,12 @@ import layout from '#app/components/ui/styles/layout.module.css';
 import { Textarea } from '#app/components/ui/form/textarea';
 import typography from '#app/components/ui/styles/typography.module.css';
 import type { Locale } from '#app/i18n/locales';
+import { keepInTab, readInTab } from '#app/lib/forms/tab-storage';
 import { fitsIn, isCleanText, isVisible } from '#app/lib/text';
 import { countWords } from '../../engine/words';
 import { speakingSeconds } from '../../speaking-seconds';
 import { type Duration, type Passage, plainText } from '../../pitch';
 import { editLimit } from '../../pitch-constants';
-import { saveTextDraft, readTextDraft } from '../../ui/text-draft';
 import { RefineProblemCallout } from '../refine-problem-callout';
 import type { MakerTools } from '../use-maker-tools';
 import { editKey } from './use-editing';
@@ -32,7 +32,7 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
   const { refining, editing } = tools;
   const key = editKey(id, duration);
   const saved = plainText(passages);
-  const [text, setText] = useState(() => readTextDraft(key) ?? saved);
+  const [text, setText] = useState(() => readInTab(key) ?? saved);
   const [begun] = useState(saved);
   const [tried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +42,7 @@ export function EditForm({ id, duration, passages, lang, tools }: EditFormProps)
 
   const type = (typed: string) => {
     setText(typed);
-    saveTextDraft(key, typed);
+    keepInTab(key, typed);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
+import { keepInTab, readInTab } from '#app/lib/forms/tab-storage';
 import type { Duration } from '../../pitch';
 import { durations } from '../../pitch-constants';
-import { saveTextDraft, readTextDraft } from '../../ui/text-draft';
 
 /** Which duration is edited by hand, and whether one was just done with, so that the focus comes back. */
 export type Editing = {
@@ -19,7 +19,7 @@ export function useEditing(id: string, open: (duration: Duration) => void): Edit
   const [isDone, setDone] = useState(false);
   // Only the browser knows what it kept.
   useEffect(() => {
-    const unsaved = durations.find((one) => readTextDraft(editKey(id, one)) !== undefined);
+    const unsaved = durations.find((one) => readInTab(editKey(id, one)) !== undefined);
     if (unsaved === undefined) return;
     setDuration(unsaved);
     open(unsaved);
@@ -30,7 +30,7 @@ export function useEditing(id: string, open: (duration: Duration) => void): Edit
     isDone,
     begin: (one) => setDuration(one),
     end: (one) => {
-      saveTextDraft(editKey(id, one), undefined);
+      keepInTab(editKey(id, one), undefined);
       setDuration((current) => (current === one ? undefined : current));
       setDone(true);
     },
@@ -39,5 +39,5 @@ export function useEditing(id: string, open: (duration: Duration) => void): Edit
 
 /** Under which the text of a duration is kept while it is edited. */
 export function editKey(id: string, duration: Duration): string {
-  return `edit:${id}:${duration}`;
+  return `typed:edit:${id}:${duration}`;
 }

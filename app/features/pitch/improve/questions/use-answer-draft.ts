@@ -1,6 +1,7 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { saveTextDraft, useTextDraft } from '../../ui/text-draft';
+import { keepInTab, readInTab } from '#app/lib/forms/tab-storage';
 import type { Refining } from '../use-refining';
 
 /**
@@ -11,10 +12,10 @@ export function useAnswerDraft(id: string, question: string, { problem }: Refini
   const [drafts, setDrafts] = useState<Partial<Record<string, string>>>({});
   const [failed] = useState(problem?.refinement.kind === 'answer' ? problem.refinement : undefined);
   const key = answerKey(id, question);
-  const stored = useTextDraft(key);
+  const stored = useHydrated() ? readInTab(key) : undefined;
   const type = (answer: string) => {
     setDrafts((known) => ({ ...known, [question]: answer }));
-    saveTextDraft(key, answer || undefined);
+    keepInTab(key, answer || undefined);
   };
   const sent = failed?.question === question ? failed.answer : '';
   return { answer: drafts[question] ?? stored ?? sent, type };
@@ -22,5 +23,5 @@ export function useAnswerDraft(id: string, question: string, { problem }: Refini
 
 /** Under which an answer is kept until it is sent. */
 export function answerKey(id: string, question: string): string {
-  return `answer:${id}:${question}`;
+  return `typed:answer:${id}:${question}`;
 }

@@ -1,4 +1,5 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 
 import type { PitchView } from '../../snapshot';
 
@@ -10,14 +11,10 @@ export type Arrival = { arriving: boolean; onArrived: () => void };
  * form. On a page that was loaded anew it stands at rest.
  */
 export function useArrival(view: PitchView | null): Arrival {
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    // The first look at a page that the server drew.
-    () => false,
-  );
+  // Not yet at the first look at a page that the server drew.
+  const hydrated = useHydrated();
   const [before, setBefore] = useState(view?.status);
-  const [arriving, setArriving] = useState(isInBrowser && isJustMade(view));
+  const [arriving, setArriving] = useState(hydrated && isJustMade(view));
   if (before !== view?.status) {
     setBefore(view?.status);
     setArriving(view?.status === 'ready');
