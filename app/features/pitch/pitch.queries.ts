@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { TooManyTried } from '#app/lib/too-many-tried';
 import type { PitchView } from './snapshot';
 
 const functions = () => import('./pitch.functions');
@@ -12,7 +13,10 @@ export const pitchQuery = (id: string) =>
       const answer = await (await functions()).getPitch({ data: { id } });
       const known = client.getQueryData<PitchView | null>(queryKey);
       // Who has asked too much learns nothing, and not that the pitch is gone.
-      if (!answer.ok && answer.error === 'too-many' && known) return known;
+      if (!answer.ok && answer.error === 'too-many') {
+        if (known) return known;
+        throw new TooManyTried(answer.retryAfter);
+      }
       const fetched = answer.ok ? answer.value : null;
       return known && fetched && known.revision > fetched.revision ? known : fetched;
     },

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { TooManyTried } from '#app/lib/too-many-tried';
+
 const functions = () => import('./report.functions');
 
 /** What is for sale, for a pitch or for none. */
@@ -17,7 +19,7 @@ export const orderQuery = (id: string) =>
     queryFn: async () => {
       const answer = await (await functions()).getOrder({ data: { id } });
       // Who has asked too much learns nothing, and not that the order is gone: what was shown stays.
-      if (!answer.ok && answer.error === 'too-many') throw new Error('Too many unknown addresses');
+      if (!answer.ok && answer.error === 'too-many') throw new TooManyTried(answer.retryAfter);
       return answer.ok ? answer.value : null;
     },
     staleTime: 1000,

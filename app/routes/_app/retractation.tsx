@@ -13,7 +13,8 @@ export const Route = createFileRoute('/_app/retractation')({
   }),
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: async ({ context, deps: { order } }) => {
-    if (order) await context.queryClient.ensureQueryData(orderQuery(order));
+    // It fills in a form that must be there without it, too.
+    if (order) await context.queryClient.prefetchQuery(orderQuery(order));
     return loadText(context, 'retractation');
   },
   head: textRoute('retractation').head,

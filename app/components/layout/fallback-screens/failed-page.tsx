@@ -1,15 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { use, useCallback, useEffect, useState } from 'react';
 
+import { Wait } from '#app/components/ui/wait';
 import { pageTitle } from '#app/lib/page-title';
+import { retryAfterTooMany } from '#app/lib/too-many-tried';
 import { ErrorScreen } from './error-screen';
 import { Framed, SiteFrame } from '../frame/site-frame';
 import { useNetworkFailure } from './use-network-failure';
 
 /**
  * Shows nothing of an error but the id of its request, or of the request that made the page. Where the network failed,
- * it says so, and tries again by itself.
+ * it says so, and tries again by itself; where too many addresses were tried, when to come back.
  */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
@@ -22,12 +24,29 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   }, [reset, router]);
   const isOffline = useNetworkFailure(error, retry);
-  useTitle(isOffline ? t`No connection` : t`Something went wrong`);
+  const retryAfter = retryAfterTooMany(error);
+  const title = isOffline
+    ? t`No connection`
+    : retryAfter === undefined
+      ? t`Something went wrong`
+      : t`Too many unknown addresses`;
+  useTitle(title);
 
   const screen = isOffline ? (
     <ErrorScreen
-      title={t`No connection`}
+      title={title}
       subtitle={t`This page could not be loaded. It will appear as soon as the network is back.`}
+      onRetry={retry}
+    />
+  ) : retryAfter !== undefined ? (
+    <ErrorScreen
+      title={title}
+      subtitle={
+        <Trans>
+          Your network has asked for too many addresses that do not exist. This one may be right: come back in{' '}
+          <Wait seconds={retryAfter} />.
+        </Trans>
+      }
       onRetry={retry}
     />
   ) : (

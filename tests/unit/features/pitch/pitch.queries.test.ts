@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { pitchQuery } from '#app/features/pitch/pitch.queries';
 import type { PitchSnapshot } from '#app/features/pitch/snapshot';
 import { ok, refused, type Result } from '#app/lib/result';
+import { retryAfterTooMany } from '#app/lib/too-many-tried';
 import { generating } from './pitches';
 
 // The network's edge: server functions need the framework's build.
@@ -38,6 +39,13 @@ test.each([
   functions.getPitch.mockResolvedValue(fetched ? ok(fetched) : refused('missing'));
   await client.fetchQuery({ ...query, staleTime: 0 });
   expect(client.getQueryData(query.queryKey)).toEqual(fetched);
+});
+
+test('a first fetch that is refused for a while does not tell that the pitch is gone', async () => {
+  const client = new QueryClient();
+  functions.getPitch.mockResolvedValue({ ok: false, error: 'too-many', retryAfter: 60 });
+  const failure: unknown = await client.fetchQuery(query).catch((error: unknown) => error);
+  expect(retryAfterTooMany(failure)).toBe(60);
 });
 
 test('a fetch that is refused for a while takes nothing away', async () => {

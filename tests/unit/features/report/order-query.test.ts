@@ -14,7 +14,7 @@ test('an order is gone only where the site says so, and not for who has asked to
   getOrder.mockResolvedValueOnce({ ok: true, value: { id, status: 'open' } });
   expect(await ask()).toMatchObject({ status: 'open' });
   getOrder.mockResolvedValueOnce({ ok: false, error: 'too-many', retryAfter: 60 });
-  await expect(ask()).rejects.toThrow();
+  await expect(ask()).rejects.toThrow('Too many unknown addresses: 60');
   expect(client.getQueryData(orderQuery(id).queryKey)).toMatchObject({ status: 'open' });
   getOrder.mockResolvedValueOnce({ ok: false, error: 'missing' });
   expect(await ask()).toBeNull();

@@ -8,6 +8,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { FailedPage } from '#app/components/layout/fallback-screens/failed-page';
+import { TooManyTried } from '#app/lib/too-many-tried';
 import { WithWords } from '#tests/unit/components/with-words';
 
 beforeEach(() => {
@@ -43,6 +44,14 @@ test.each(['Failed to fetch', 'Load failed', 'error loading dynamically imported
     expect(document.title).toBe('No connection | Verbe');
   },
 );
+
+test('where too many addresses were tried it says when to come back, and blames nobody', async () => {
+  await fail(new TooManyTried(61));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Too many unknown addresses');
+  expect(screen.getByText(/come back in 2 minutes\.$/)).toBeTruthy();
+  expect(screen.queryByText(/The fault is ours|Reference to quote/)).toBeNull();
+  expect(document.title).toBe('Too many unknown addresses | Verbe');
+});
 
 test('a fault of ours is called one, also in the title', async () => {
   await fail(new TypeError('undefined is not a function'));
