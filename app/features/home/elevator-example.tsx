@@ -33,7 +33,7 @@ export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
           ))}
         </div>
       </div>
-      <div className={styles.texts}>
+      <div>
         {rising.map(({ duration, paragraphs, words, seconds }) => (
           <figure key={duration} className={styles.text} data-duration={duration}>
             <Quotation className={styles.said}>
