@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locales';
-import { type Article, type ContentSource, ContentError } from '../content/content-source';
+import type { Article, ContentSource } from '../content/content-source';
+import { unlessUnavailable } from '../content/unless-unavailable';
 import { errorFacts } from '../error-facts';
 import type { Log } from '../log';
 import type { TextFiles } from '../text-files/text-files';
@@ -18,7 +19,7 @@ import { buildPassageIndex, type Passage } from './passage-index';
 import { buildIndex, type Match } from './site-index';
 
 export type SiteSearch = {
-  /** Falls back to French. Articles and chatbots are missing where nothing is cached of a failing service. */
+  /** Falls back to French. Articles or chatbots are missing where nothing is cached of a service that fails to send them. */
   find(query: string, locale: Locale): Promise<Match[]>;
   /** The passages of the site that answer a question, three at most, the best first; none where it does not speak of it. */
   answer(question: string, locale: Locale): Promise<Passage[]>;
@@ -139,24 +140,19 @@ type Served = {
 };
 
 async function servedBy(content: ContentSource, locale: Locale): Promise<Served> {
-  try {
-    const [articles, inFrench, chatbots] = await Promise.all([
-      content.articles(locale),
-      content.articles('fr'),
-      content.chatbots(locale),
-    ]);
-    const facts = articles.map(({ slug, publishedAt, updatedAt, title, summary, lang }) =>
-      [slug, publishedAt, updatedAt, title, summary, lang].join(' '),
-    );
-    const lists = findableListings([...articles, ...inFrench], locale);
-    const words = chatbots.map((chatbot) => [chatbot.slug, chatbot.name, chatbot.description, chatbot.lang]);
-    return {
-      signature: [...facts, ...words, ...lists.map(({ address }) => address)].join('\n'),
-      articles,
-      others: [...chatbots.map(findableChatbot), ...lists],
-    };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { signature: 'away', articles: [], others: [] };
-  }
+  const [articles = [], inFrench = [], chatbots = []] = await Promise.all([
+    unlessUnavailable(() => content.articles(locale)),
+    unlessUnavailable(() => content.articles('fr')),
+    unlessUnavailable(() => content.chatbots(locale)),
+  ]);
+  const facts = articles.map(({ slug, publishedAt, updatedAt, title, summary, lang }) =>
+    [slug, publishedAt, updatedAt, title, summary, lang].join(' '),
+  );
+  const lists = findableListings([...articles, ...inFrench], locale);
+  const words = chatbots.map((chatbot) => [chatbot.slug, chatbot.name, chatbot.description, chatbot.lang]);
+  return {
+    signature: [...facts, ...words, ...lists.map(({ address }) => address)].join('\n'),
+    articles,
+    others: [...chatbots.map(findableChatbot), ...lists],
+  };
 }

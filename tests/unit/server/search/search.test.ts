@@ -104,6 +104,15 @@ test('while the content service fails, pages are found', async () => {
   expect(await addressesFor('rétractation')).toContain('/cgu#retractation');
 });
 
+test.each<[string, Partial<ContentSource>, string]>([
+  ['chatbots', { articles: async () => [card('un', 'Ornithorynque')] }, '/actus/un'],
+  ['articles', { chatbots: (locale) => bundled.chatbots(locale) }, '/services/chatbot/guide'],
+])('where only the %s are away, the others are found', async (_, served, address) => {
+  const fail = () => Promise.reject(new ContentError());
+  serve({ articles: fail, chatbots: fail, ...served });
+  expect([...(await addressesFor('ornithorynque')), ...(await addressesFor('guide'))]).toContain(address);
+});
+
 test('a service is asked for its lists alone', async () => {
   const article = vi.fn<ContentSource['article']>(async () => undefined);
   serve({ articles: async () => [card('un', 'Ornithorynque')], article }, false);
