@@ -1,33 +1,24 @@
-import * as z from 'zod';
-
 import type { Services } from '#app/server/services';
-import type { Workflow } from '#app/server/workflows/workflows';
+import { hourlyWorkflow } from '#app/server/workflows/hourly-workflow';
 import { removePitch } from './repository';
 
 const batch = 100;
 
 /** Product 7.8. */
-export function purgeWorkflow(services: Pick<Services, 'database' | 'workflows'>): Workflow<null> {
-  const { query } = services.database;
-  return {
-    name: 'pitch-purge',
-    input: z.null(),
-    retries: { attempts: 3, backoffMs: 60_000 },
-    hourly: true,
-    async run({ signal }) {
-      for (;;) {
-        const expired = await query
-          .selectFrom('pitches')
-          .select('id')
-          .where('expires_at', '<=', Date.now())
-          .limit(batch)
-          .execute();
-        for (const { id } of expired) {
-          signal.throwIfAborted();
-          await removePitch(services, id);
-        }
-        if (expired.length < batch) return;
+export function pitchPurgeWorkflow(services: Pick<Services, 'database' | 'workflows'>) {
+  return hourlyWorkflow('pitch-purge', async (now, signal) => {
+    for (;;) {
+      const expired = await services.database.query
+        .selectFrom('pitches')
+        .select('id')
+        .where('expires_at', '<=', now)
+        .limit(batch)
+        .execute();
+      for (const { id } of expired) {
+        signal.throwIfAborted();
+        await removePitch(services, id);
       }
-    },
-  };
+      if (expired.length < batch) return;
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#app/server/db/database';
 import type { Services } from '#app/server/services';
-import { purgeWorkflow } from '#app/server/workflows/purge-workflow';
+import { hourlyWorkflow } from '#app/server/workflows/hourly-workflow';
 
 const dayMs = 24 * 3_600_000;
 
@@ -16,41 +16,37 @@ const accountsMs = 11 * 365.25 * dayMs;
  * and of paid ones what they say of the buyer's project. What the accounts need stays as long as they do, statements of
  * withdrawal included; one without an order is of no use after the year in which somebody may still ask about it.
  */
-export function orderPurgeWorkflow(services: Pick<Services, 'database'>) {
-  return purgeWorkflow(
-    'order-purge',
-    async (query, now) => {
-      await query
-        .updateTable('orders')
-        .set({ status: 'expired', closed_at: now })
-        .where('status', '=', 'open')
-        .where('created_at', '<', now - dayMs)
-        .execute();
-      await query
-        .deleteFrom('orders')
-        .where('created_at', '<', now - unpaidMs)
-        .where((is) => is.or([is('status', 'in', ['cancelled', 'expired']), is('provider', '=', 'sandbox')]))
-        .execute();
-      const old = query
-        .selectFrom('orders')
-        .select('id')
-        .where('paid_at', '<', now - materialMs);
-      await query.deleteFrom('order_reports').where('order_id', 'in', old).execute();
-      await query
-        .updateTable('orders')
-        .set({ material: null, pitch_id: null })
-        .where('paid_at', '<', now - materialMs)
-        .where('material', 'is not', null)
-        .execute();
-      await removeClosedAccounts(query, now);
-      await query
-        .deleteFrom('withdrawals')
-        .where('order_id', 'is', null)
-        .where('created_at', '<', now - orderlessMs)
-        .execute();
-    },
-    services,
-  );
+export function orderPurgeWorkflow({ database: { query } }: Pick<Services, 'database'>) {
+  return hourlyWorkflow('order-purge', async (now) => {
+    await query
+      .updateTable('orders')
+      .set({ status: 'expired', closed_at: now })
+      .where('status', '=', 'open')
+      .where('created_at', '<', now - dayMs)
+      .execute();
+    await query
+      .deleteFrom('orders')
+      .where('created_at', '<', now - unpaidMs)
+      .where((is) => is.or([is('status', 'in', ['cancelled', 'expired']), is('provider', '=', 'sandbox')]))
+      .execute();
+    const old = query
+      .selectFrom('orders')
+      .select('id')
+      .where('paid_at', '<', now - materialMs);
+    await query.deleteFrom('order_reports').where('order_id', 'in', old).execute();
+    await query
+      .updateTable('orders')
+      .set({ material: null, pitch_id: null })
+      .where('paid_at', '<', now - materialMs)
+      .where('material', 'is not', null)
+      .execute();
+    await removeClosedAccounts(query, now);
+    await query
+      .deleteFrom('withdrawals')
+      .where('order_id', 'is', null)
+      .where('created_at', '<', now - orderlessMs)
+      .execute();
+  });
 }
 
 async function removeClosedAccounts(query: Database['query'], now: number): Promise<void> {

@@ -12,42 +12,34 @@ type Notice = { id: string; outcome: MailedOutcome; locale: Locale; siteUrl: str
 /** Quotes neither brief nor pitch. */
 export async function pitchMail({ id, outcome, locale, siteUrl }: Notice): Promise<Omit<WrittenMail, 'to'>> {
   const i18n = await createI18n(locale);
-  const smallPrint = [
-    i18n._(
-      msg`You are receiving this message because this address was left with Pitch Master for this one pitch.`,
-    ),
-    i18n._(msg`We have now removed your address. You will receive nothing more.`),
-  ];
-  if (outcome === 'failed') {
-    const subject = i18n._(msg`Your elevator pitch could not be written`);
-    return {
-      ...renderEmail({
-        lang: locale,
-        title: subject,
-        paragraphs: [
-          i18n._(msg`We kept trying for a day, without success. We are sorry.`),
-          i18n._(msg`What you wrote is kept: open your pitch in the browser that made it, and ask again.`),
-        ],
-        button: { label: i18n._(msg`Open my pitch`), url: addressOf(siteUrl, id, locale) },
-        smallPrint,
-      }),
-    };
-  }
-  const subject = i18n._(msg`Your elevator pitch is ready`);
-  return {
-    ...renderEmail({
-      lang: locale,
-      title: subject,
+  const said = {
+    failed: {
+      title: i18n._(msg`Your elevator pitch could not be written`),
+      paragraphs: [
+        i18n._(msg`We kept trying for a day, without success. We are sorry.`),
+        i18n._(msg`What you wrote is kept: open your pitch in the browser that made it, and ask again.`),
+      ],
+      label: i18n._(msg`Open my pitch`),
+    },
+    ready: {
+      title: i18n._(msg`Your elevator pitch is ready`),
       paragraphs: [
         i18n._(msg`It took longer than it should have. Thank you for your patience.`),
         i18n._(msg`Anyone with this link can read the pitch. It is kept for twelve months.`),
       ],
-      button: { label: i18n._(msg`Read my pitch`), url: addressOf(siteUrl, id, locale) },
-      smallPrint,
-    }),
-  };
-}
-
-function addressOf(siteUrl: string, id: string, locale: Locale): string {
-  return `${siteUrl}/agents/elevator-pitch/${id}?lang=${locale}`;
+      label: i18n._(msg`Read my pitch`),
+    },
+  }[outcome];
+  return renderEmail({
+    lang: locale,
+    title: said.title,
+    paragraphs: said.paragraphs,
+    button: { label: said.label, url: `${siteUrl}/agents/elevator-pitch/${id}?lang=${locale}` },
+    smallPrint: [
+      i18n._(
+        msg`You are receiving this message because this address was left with Pitch Master for this one pitch.`,
+      ),
+      i18n._(msg`We have now removed your address. You will receive nothing more.`),
+    ],
+  });
 }
