@@ -7,7 +7,12 @@ type PageHead = {
   description: string;
   /** Encoded, with its leading slash, without search. */
   path: string;
+  /** From the second on. */
+  page?: number;
   addressLang?: Locale;
+  type?: Preview['type'];
+  /** The same page in each language. */
+  alternates?: { lang: Locale; path: string }[];
   /** From home to the page itself; paths with their leading slash. */
   crumbs?: (readonly [name: string, path: string])[];
   image?: PreviewPicture;
@@ -16,23 +21,34 @@ type PageHead = {
 /** Title, description, canonical and alternate addresses, link preview and breadcrumbs of an indexed page. */
 export function pageHead(
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
-  { title, description, path, addressLang, crumbs, image = defaultImage({ siteUrl, locale }) }: PageHead,
+  {
+    title,
+    description,
+    path,
+    page,
+    addressLang,
+    type = 'website',
+    alternates = locales.map((lang) => ({ lang, path })),
+    crumbs,
+    image = defaultImage({ siteUrl, locale }),
+  }: PageHead,
 ) {
-  const address = siteUrl + pathWith(path, { lang: addressLang });
+  const at = (ownPath: string, lang?: Locale) => siteUrl + pathWith(ownPath, { page, lang });
+  const address = at(path, addressLang);
   return {
     meta: [
       { title: pageTitle(title) },
       { name: 'description', content: description },
-      ...previewMeta({ type: 'website', locale, address, title, description, image }),
+      ...previewMeta({ type, locale, address, title, description, image }),
       ...(crumbs ? [breadcrumbs(siteUrl, crumbs)] : []),
     ],
     links: [
       { rel: 'canonical', href: address },
-      { rel: 'alternate', hrefLang: 'x-default', href: siteUrl + path },
-      ...locales.map((lang) => ({
+      { rel: 'alternate', hrefLang: 'x-default', href: at(path) },
+      ...alternates.map((same) => ({
         rel: 'alternate',
-        hrefLang: lang,
-        href: siteUrl + pathWith(path, { lang }),
+        hrefLang: same.lang,
+        href: at(same.path, same.lang),
       })),
     ],
   };
@@ -91,7 +107,7 @@ function pictureTags({ url, alt, width, height }: PreviewPicture): Record<string
 }
 
 /** Paths with their leading slash. */
-export function breadcrumbs(siteUrl: string, crumbs: (readonly [name: string, path: string])[]) {
+function breadcrumbs(siteUrl: string, crumbs: (readonly [name: string, path: string])[]) {
   return structuredData({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(([name, path], index) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { breadcrumbs, faqPage, noindexHead, pageHead, pathWith, previewMeta } from '#app/lib/page-head';
+import { faqPage, noindexHead, pageHead, pathWith, previewMeta } from '#app/lib/page-head';
 
 test('a path carries what is set of its search, in order', () => {
   expect(pathWith('/actus', { page: undefined, lang: undefined })).toBe('/actus');
@@ -25,12 +25,9 @@ test('a preview names the language with its country, and a picture only where th
 });
 
 test('the way to a page counts from one, in absolute addresses', () => {
-  expect(
-    breadcrumbs('https://verbe.example', [
-      ['Home', '/'],
-      ['News', '/actus'],
-    ]),
-  ).toEqual({
+  const crumbs = [['Home', '/'] as const, ['News', '/actus'] as const];
+  const page = { title: 'News', description: 'D', path: '/actus', crumbs };
+  expect(pageHead({ locale: 'en', siteUrl: 'https://verbe.example' }, page).meta).toContainEqual({
     'script:ld+json': {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',

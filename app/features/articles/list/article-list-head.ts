@@ -2,10 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { redirect } from '@tanstack/react-router';
 
-import { type Locale, locales } from '#app/i18n/locales';
-import { breadcrumbs, noindex, pathWith, previewMeta } from '#app/lib/page-head';
-import { pageTitle } from '#app/lib/page-title';
-import { defaultImage } from '#app/lib/link-preview-picture';
+import type { Locale } from '#app/i18n/locales';
+import { noindex, pageHead, pathWith } from '#app/lib/page-head';
 import { feedLink } from '../feed';
 import { type ArticleListResult, toPage } from '../article';
 
@@ -37,35 +35,30 @@ export function articleListHead(
     data = { heading: '', pages: 1, empty: true },
   }: ArticleListHead,
 ) {
-  const at = (lang?: Locale, number = page) =>
-    siteUrl + pathWith(path, { page: number > 1 ? number : undefined, lang });
-  const numbered = page > 1 ? i18n._(msg`${title}, page ${page}`) : title;
-  return {
-    meta: [
-      { title: pageTitle(numbered) },
-      { name: 'description', content: description },
-      ...(data.empty ? [noindex] : []),
-      ...previewMeta({
-        type: 'website',
-        locale,
-        address: at(addressLang),
-        title: numbered,
-        description,
-        image: defaultImage({ siteUrl, locale }),
-      }),
-      breadcrumbs(siteUrl, [
+  const at = (number: number) =>
+    siteUrl + pathWith(path, { page: number > 1 ? number : undefined, lang: addressLang });
+  const head = pageHead(
+    { locale, siteUrl },
+    {
+      title: page > 1 ? i18n._(msg`${title}, page ${page}`) : title,
+      description,
+      path,
+      page: page > 1 ? page : undefined,
+      addressLang,
+      crumbs: [
         [i18n._(msg`Home`), '/'],
         [i18n._(msg`News`), '/actus'],
         ...(path === '/actus' ? [] : [[title, path] as const]),
-      ]),
-    ],
+      ],
+    },
+  );
+  return {
+    meta: [...head.meta, ...(data.empty ? [noindex] : [])],
     links: [
-      { rel: 'canonical', href: at(addressLang) },
-      { rel: 'alternate', hrefLang: 'x-default', href: at() },
-      ...locales.map((lang) => ({ rel: 'alternate', hrefLang: lang, href: at(lang) })),
+      ...head.links,
       feedLink(i18n, { locale, siteUrl }),
-      ...(page > 1 ? [{ rel: 'prev', href: at(addressLang, page - 1) }] : []),
-      ...(page < data.pages ? [{ rel: 'next', href: at(addressLang, page + 1) }] : []),
+      ...(page > 1 ? [{ rel: 'prev', href: at(page - 1) }] : []),
+      ...(page < data.pages ? [{ rel: 'next', href: at(page + 1) }] : []),
     ],
   };
 }

@@ -4,8 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { site } from '#app/content/site';
 import type { Locale } from '#app/i18n/locales';
 import { imageAddress, isDrawing } from '#app/lib/image-address';
-import { breadcrumbs, noindexHead, pathWith, previewMeta, structuredData } from '#app/lib/page-head';
-import { pageTitle } from '#app/lib/page-title';
+import { noindexHead, pageHead, pathWith, structuredData } from '#app/lib/page-head';
 import { type PreviewPicture, previewSize } from '#app/lib/link-preview-picture';
 import type { ArticleResult, AuthorLink } from '../article';
 import { feedLink } from '../feed';
@@ -27,31 +26,31 @@ export function articleHead({ i18n, siteUrl }: Context, article: HeadData, addre
   const { lang, slug, category, preview } = article;
   const address = siteUrl + pathWith(pathOf(slug), { lang: addressLang });
   const image = pictureOf(article, siteUrl);
-  return {
-    meta: [
-      { title: pageTitle(preview.title) },
-      { name: 'description', content: preview.description },
-      ...previewMeta({ ...preview, type: 'article', locale: lang, address, image }),
-      { property: 'article:published_time', content: article.published },
-      ...(article.modified ? [{ property: 'article:modified_time', content: article.modified }] : []),
-      articleData(article, { siteUrl, address, picture: image.url }),
-      breadcrumbs(siteUrl, [
+  const head = pageHead(
+    { locale: lang, siteUrl },
+    {
+      ...preview,
+      path: pathOf(slug),
+      addressLang,
+      type: 'article',
+      alternates: inEveryLanguage(article).map((same) => ({ lang: same.lang, path: pathOf(same.slug) })),
+      crumbs: [
         [i18n._(msg`Home`), '/'],
         [i18n._(msg`News`), '/actus'],
         ...(category ? [[category.label, `/category/${encodeURIComponent(category.name)}`] as const] : []),
         [preview.title, pathOf(slug)],
-      ]),
+      ],
+      image,
+    },
+  );
+  return {
+    meta: [
+      ...head.meta,
+      { property: 'article:published_time', content: article.published },
+      ...(article.modified ? [{ property: 'article:modified_time', content: article.modified }] : []),
+      articleData(article, { siteUrl, address, picture: image.url }),
     ],
-    links: [
-      { rel: 'canonical', href: address },
-      { rel: 'alternate', hrefLang: 'x-default', href: siteUrl + pathOf(slug) },
-      ...inEveryLanguage(article).map((same) => ({
-        rel: 'alternate',
-        hrefLang: same.lang,
-        href: siteUrl + pathWith(pathOf(same.slug), { lang: same.lang }),
-      })),
-      feedLink(i18n, { locale: lang, siteUrl }),
-    ],
+    links: [...head.links, feedLink(i18n, { locale: lang, siteUrl })],
   };
 }
 

@@ -97,6 +97,7 @@ test('feed readers find the feed of the language', () => {
 test('machines read who wrote what and when, and the way there', () => {
   const things = headOf().meta.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
   expect(things).toEqual([
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
     expect.objectContaining({
       '@type': 'Article',
       headline: 'Article 7',
@@ -105,7 +106,6 @@ test('machines read who wrote what and when, and the way there', () => {
       author: { '@type': 'Organization', name: 'Verbe' },
       image: 'https://verbe.example/og/actus/article-7.png?lang=fr',
     }),
-    expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ]);
 });
 
