@@ -29,3 +29,29 @@ test('a press that asks for a new tab is left to the browser', async () => {
   await user.click(screen.getByRole('link', { name: 'inside' }));
   expect(router.state.location.pathname).toBe('/');
 });
+
+test('a link that asks for another language is left to the browser, one that asks for this language is not', async () => {
+  document.documentElement.lang = 'en';
+  const { router } = await show(
+    <SafeHtml html={`<a href="/actus/x?lang=fr">other</a> <a href="/actus/y?lang=en">same</a>`} />,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'other' }));
+  expect(router.state.location.pathname).toBe('/');
+  await userEvent.click(screen.getByRole('link', { name: 'same' }));
+  await expect.poll(() => router.state.location.href).toBe('/actus/y?lang=en');
+});
+
+test.each([
+  ['/contact', '/contact?lang=fr'],
+  ['/actus#top', '/actus?lang=fr#top'],
+  ['/actus?page=2&#x26;x=1#top', '/actus?page=2&x=1&lang=fr#top'],
+  ['/actus/x?lang=es', '/actus/x?lang=es'],
+  ['/actus/x?page=2&#x26;lang=es', '/actus/x?page=2&lang=es'],
+  ['/samples/pitch-fr.pdf', '/samples/pitch-fr.pdf'],
+  ['//other.example/x', '//other.example/x'],
+  ['https://other.example/x', 'https://other.example/x'],
+  ['#below', '#below'],
+])('with ?lang in the address, a link to %s leads to %s without scripts too', async (href, led) => {
+  await show(<SafeHtml html={`<p><a rel="x" href="${href}">link</a></p>`} />, { path: '/?lang=fr' });
+  expect(screen.getByText('link').getAttribute('href')).toBe(led);
+});
