@@ -8,6 +8,7 @@ import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch-order/$id')({
   staticData: { words: ['report'] },
+  validateSearch: ({ kept }: Record<string, unknown>): { kept?: true } => (kept === true ? { kept } : {}),
   loader: async ({ context, params: { id } }) => {
     const order = await context.queryClient.ensureQueryData(orderQuery(id));
     if (!order) throw notFound();
@@ -19,5 +20,6 @@ export const Route = createFileRoute('/_app/agents/elevator-pitch-order/$id')({
 
 function OrderPage() {
   const { id } = Route.useParams();
-  return <OrderScreen id={id} />;
+  const { kept = false } = Route.useSearch();
+  return <OrderScreen id={id} isKept={kept} />;
 }

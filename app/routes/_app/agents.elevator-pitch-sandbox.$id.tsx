@@ -8,8 +8,10 @@ import { noindexHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/agents/elevator-pitch-sandbox/$id')({
   staticData: { words: ['report'] },
-  validateSearch: ({ declined }: Record<string, unknown>): { declined?: true } =>
-    declined === true ? { declined } : {},
+  validateSearch: (search: Record<string, unknown>): { declined?: true; full?: true } => ({
+    declined: search.declined === true || undefined,
+    full: search.full === true || undefined,
+  }),
   loader: async ({ context, params: { id } }) => {
     const order = await context.queryClient.ensureQueryData(orderQuery(id));
     if (!order?.isTrial) throw notFound();
@@ -21,6 +23,6 @@ export const Route = createFileRoute('/_app/agents/elevator-pitch-sandbox/$id')(
 
 function SandboxPage() {
   const { id } = Route.useParams();
-  const { declined = false } = Route.useSearch();
-  return <SandboxScreen id={id} declined={declined} />;
+  const { declined = false, full = false } = Route.useSearch();
+  return <SandboxScreen id={id} declined={declined} isFull={full} />;
 }

@@ -77,7 +77,8 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
     expect(await openCheckoutFor(requestOf(), visitorOf(services))).toEqual({ ok: false, error: 'closed' });
     const { id } = await storeOrder(services.database, { provider: 'sandbox' });
     const paid = await playPayment(post({ order: id, act: 'pay' }), visitorOf(services));
-    expect([paid.status, (await findOrder(services.database, id))?.status]).toEqual([404, 'open']);
+    expect(paid.headers.get('location')).toBe(`/agents/elevator-pitch-order/${id}`);
+    expect((await findOrder(services.database, id))?.status).toBe('open');
   });
 
   it('stops a visitor after ten in an hour', async () => {
@@ -109,13 +110,16 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
   it('plays five payments a day for each address on a public site, whose mails may reach a stranger', async () => {
     const trial = { SITE_URL: 'https://verbe.example', SITE_SECRET: 's'.repeat(32), PAYMENTS: 'sandbox' };
     const { services } = await openShop(await testDatabase().open(), trial);
-    const statuses: number[] = [];
+    const places: string[] = [];
     for (let from = 1; from <= 6; from += 1) {
       const { id } = await storeOrder(services.database, { provider: 'sandbox' });
       const visitor = visitorOf(services, { ip: `198.51.100.${from}` });
-      statuses.push((await playPayment(post({ order: id, act: 'pay' }), visitor)).status);
+      const answer = await playPayment(post({ order: id, act: 'pay', lang: 'es' }), visitor);
+      places.push(`${answer.status} ${answer.headers.get('location')?.replace(id, '{id}')}`);
     }
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    const paid = '303 /agents/elevator-pitch-success?order={id}&lang=es';
+    const full = '303 /agents/elevator-pitch-sandbox/{id}?full=true&lang=es';
+    expect(places).toEqual([paid, paid, paid, paid, paid, full]);
     expect(await listOrders(services.database, { status: 'paid' })).toHaveLength(5);
   });
 
@@ -134,6 +138,34 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
       expect([session.status, (await findOrder(services.database, order.id))?.status]).toEqual([end, status]);
     }
     await stripe.close();
+  });
+
+  it('stays where Stripe does not close it, says so, and is given up once nothing can be paid', async () => {
+    const stripe = await startFakeStripe();
+    const { services } = await openShop(await testDatabase().open(), stripeEnv(stripe));
+    await openCheckoutFor(requestOf(), visitorOf(services));
+    const [order] = await listOrders(services.database, { status: 'open' });
+    if (!order) throw new Error('It was opened');
+    const press = async () => {
+      const answer = await cancelOrder(post({ order: order.id, lang: 'fr' }), visitorOf(services));
+      return [answer.headers.get('location'), (await findOrder(services.database, order.id))?.status];
+    };
+    const kept = `/agents/elevator-pitch-order/${order.id}?kept=true&lang=fr`;
+    stripe.mode = 'fail';
+    expect(await press()).toEqual([kept, 'open']);
+    const hours = 2 * 3_600_000;
+    const old = { created_at: order.createdAt - hours };
+    await services.database.query.updateTable('orders').set(old).where('id', '=', order.id).execute();
+    expect(await press()).toEqual([`/agents/elevator-pitch-cancel?order=${order.id}&lang=fr`, 'cancelled']);
+    await stripe.close();
+  });
+
+  it('of an order that was removed leads to its page, and answers a forged one in plain text', async () => {
+    const { services } = await openShop(await testDatabase().open());
+    const id = randomBytes(16).toString('base64url');
+    const gone = await cancelOrder(post({ order: id, lang: 'fr' }), visitorOf(services));
+    expect(gone.headers.get('location')).toBe(`/agents/elevator-pitch-order/${id}?lang=fr`);
+    expect((await cancelOrder(post({ order: '//elsewhere.example' }), visitorOf(services))).status).toBe(404);
   });
 
   it('lets nobody guess addresses: after thirty wrong ones not even the right one is told', async () => {

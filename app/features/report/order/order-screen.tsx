@@ -15,8 +15,8 @@ import { useOrderWords } from './order-words';
 import { PostButton } from './post-button';
 import { TrialNote } from './trial-note';
 
-/** `/agents/elevator-pitch-order/{id}`: what there is of an order, for whoever has its address. */
-export function OrderScreen({ id }: { id: string }) {
+/** `/agents/elevator-pitch-order/{id}`: an order, for whoever has its address. `isKept`: it could not be given up. */
+export function OrderScreen({ id, isKept = false }: { id: string; isKept?: boolean }) {
   const { data: order } = useQuery(orderQuery(id));
   const words = useOrderWords(order);
   if (!order) return null;
@@ -30,6 +30,16 @@ export function OrderScreen({ id }: { id: string }) {
     >
       {order.isTrial && <TrialNote />}
       <WithdrawalNote order={order} />
+      {isKept && order.status === 'open' && (
+        <Callout tone="danger">
+          <p>
+            <Trans>
+              We could not close the payment, so your order is not cancelled. If you have just paid, wait:
+              this page will say so. If not, try again in a few minutes.
+            </Trans>
+          </p>
+        </Callout>
+      )}
       <Acts order={order} />
       <NextSteps order={order} />
     </ReportPage>

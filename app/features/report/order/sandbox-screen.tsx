@@ -11,8 +11,10 @@ import { OrderSummary } from './order-summary';
 import { PostButton } from './post-button';
 import { TrialNote } from './trial-note';
 
+type SandboxScreenProps = { id: string; declined: boolean; isFull: boolean };
+
 /** `/agents/elevator-pitch-sandbox/{id}`: stands in for the page of a payment service, and charges nothing. */
-export function SandboxScreen({ id, declined }: { id: string; declined: boolean }) {
+export function SandboxScreen({ id, declined, isFull }: SandboxScreenProps) {
   const { i18n } = useLingui();
   const { data: order } = useSuspenseQuery(orderQuery(id));
   if (!order) return null;
@@ -30,6 +32,15 @@ export function SandboxScreen({ id, declined }: { id: string; declined: boolean 
         <Callout tone="danger">
           <p>
             <Trans>The payment was declined. You can try again.</Trans>
+          </p>
+        </Callout>
+      )}
+      {isFull && order.status === 'open' && (
+        <Callout tone="danger">
+          <p>
+            <Trans>
+              This address has had its messages of the day. Try again tomorrow, or order with another one.
+            </Trans>
           </p>
         </Callout>
       )}

@@ -28,7 +28,7 @@ declare module '#app/server/services' {
 }
 
 /** How long a checkout can be paid, in ms; Stripe takes half an hour to a day. */
-const checkoutMs = 2 * 3_600_000;
+export const checkoutMs = 2 * 3_600_000;
 
 type CheckoutResult = Result<
   { url: string },

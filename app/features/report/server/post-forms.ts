@@ -1,3 +1,4 @@
+import { errorFacts } from '#app/server/error-facts';
 import { recipientHash } from '#app/server/email/address';
 import { isCrossSite } from '#app/server/http/request/cross-site';
 import { plainAnswer } from '#app/server/http/plain-answer';
@@ -5,6 +6,8 @@ import type { RequestContext } from '#app/server/http/request-context';
 import { seeOther } from '#app/server/see-other';
 import { PaymentError } from '#app/server/payments/payment-error';
 import type { Services } from '#app/server/services';
+import { isOrderId } from '../order-address';
+import { checkoutMs } from './open-checkout';
 import type { Order } from './orders';
 import { markCancelled } from './order-status';
 import { applyPaymentEvent } from './payment-events';
@@ -13,13 +16,14 @@ import { orderAt } from './read-order';
 /** What the buttons of the sandbox post, by the browser itself: `act` is `pay`, `cancel` or `fail`. */
 export function playPayment(request: Request, visitor: RequestContext): Promise<Response> {
   return withOrder(request, visitor, async (order, form) => {
-    if (visitor.services.payments?.kind !== 'sandbox') return plainAnswer('Not found', 404);
     const { id: reference, amountCents, status } = order;
+    const sandbox = `/agents/elevator-pitch-sandbox/${reference}`;
+    if (visitor.services.payments?.kind !== 'sandbox') return backTo(pageOf(reference), order, form);
     switch (form.get('act')) {
       case 'pay':
         if (status === 'open') {
           if (!(await mayWriteTo(order, visitor.services)))
-            return plainAnswer('Too many trials for this address', 429);
+            return backTo(sandbox, order, form, { full: 'true' });
           const event = {
             kind: 'paid',
             reference,
@@ -33,7 +37,7 @@ export function playPayment(request: Request, visitor: RequestContext): Promise<
       case 'cancel':
         return backTo('/agents/elevator-pitch-cancel', order, form);
       default:
-        return backTo(`/agents/elevator-pitch-sandbox/${reference}`, order, form, { declined: 'true' });
+        return backTo(sandbox, order, form, { declined: 'true' });
     }
   });
 }
@@ -44,18 +48,22 @@ async function mayWriteTo({ email }: Order, { env, rateLimits, secret }: Service
   return (await rateLimits.take('mailTo', recipientHash(email, secret))).ok;
 }
 
-/** Gives up an order that is not paid: its checkout is closed, too. */
+/**
+ * Gives up an order that is not paid: its checkout is closed, too. Where it cannot be, the order's page says so. One whose
+ * time is over cannot be paid, and Stripe would refuse to close it.
+ */
 export function cancelOrder(request: Request, visitor: RequestContext): Promise<Response> {
   return withOrder(request, visitor, async (order, form) => {
-    const { payments, database, closing } = visitor.services;
-    if (order.status === 'open' && order.checkout) {
+    const { payments, database, closing, log } = visitor.services;
+    const isPayable = Date.now() < order.createdAt + checkoutMs;
+    if (order.status === 'open' && order.checkout && isPayable) {
       try {
         await payments?.close(order.checkout.session, closing);
       } catch (error) {
-        // It is being paid, or was: the webhook tells.
-        if (error instanceof PaymentError)
-          return backTo(`/agents/elevator-pitch-order/${order.id}`, order, form);
-        throw error;
+        if (!(error instanceof PaymentError)) throw error;
+        // It is being paid, or was, or Stripe is away: nothing tells which.
+        log.warn(errorFacts(error), 'a checkout could not be closed');
+        return backTo(pageOf(order.id), order, form, { kept: 'true' });
       }
     }
     await database.transaction((t) => markCancelled(t, order.id));
@@ -63,6 +71,7 @@ export function cancelOrder(request: Request, visitor: RequestContext): Promise<
   });
 }
 
+/** Where the order is not there, or not told, its page says so. */
 async function withOrder(
   request: Request,
   visitor: RequestContext,
@@ -70,10 +79,14 @@ async function withOrder(
 ): Promise<Response> {
   if (isCrossSite(request, visitor.services.env.siteUrl)) return plainAnswer('Forbidden', 403);
   const form = new URLSearchParams(await request.text());
-  const found = await orderAt(form.get('order') ?? '', visitor);
-  if (found.ok) return work(found.value, form);
-  if (found.error === 'missing') return plainAnswer('Not found', 404);
-  return plainAnswer('Too many unknown addresses', 429, { 'retry-after': `${found.retryAfter}` });
+  const id = form.get('order') ?? '';
+  if (!isOrderId(id)) return plainAnswer('Not found', 404);
+  const found = await orderAt(id, visitor);
+  return found.ok ? work(found.value, form) : seeOther(pageOf(id), {}, form);
+}
+
+function pageOf(id: string): string {
+  return `/agents/elevator-pitch-order/${id}`;
 }
 
 function backTo(

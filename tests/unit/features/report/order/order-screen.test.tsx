@@ -94,6 +94,16 @@ test.each<[Partial<OrderView>, next: string]>([
   ).toEqual(['One.', 'Two.']);
 });
 
+test('an order that could not be given up says so, as long as it is open', async () => {
+  const page = (status: OrderView['status']) =>
+    show(<OrderScreen id={paid.id} isKept />, {
+      fetched: [[orderQuery(paid.id).queryKey, { ...paid, status }]],
+    });
+  expect((await page('open')).part.textContent).toContain('your order is not cancelled');
+  cleanup();
+  expect((await page('paid')).part.textContent).not.toContain('not cancelled');
+});
+
 test('a delivered report can be fetched', async () => {
   await showOrder({ status: 'delivered', deliveredAt: at, hasReport: true });
   expect(screen.getByRole('link', { name: 'Download the report' }).getAttribute('href')).toBe(
