@@ -48,6 +48,7 @@ export const wordSources = {
     'routes/_app/actus.index.tsx',
     'routes/_app/author.$username.tsx',
     'routes/_app/category.$name.tsx',
+    'components/ui/struck-out.tsx',
   ],
   pitch: ['features/pitch'],
   'pitch-form': ['features/pitch/form', 'features/pitch/history'],
