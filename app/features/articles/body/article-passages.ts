@@ -2,7 +2,7 @@ import type { ArticlePart } from '../article';
 
 export type Form = 'case' | 'count' | 'finding' | 'panel' | 'row' | 'steps' | 'wide';
 
-/** What stands together; without a form, as in any text. */
+/** What stands together; without a form, as in any text. A finding has its words with it, up to another figure. */
 export type Passage = { form?: Form; parts: ArticlePart[] };
 
 export function passagesOf(parts: ArticlePart[]): Passage[] {
@@ -13,8 +13,11 @@ export function passagesOf(parts: ArticlePart[]): Passage[] {
     if (isWhole(form)) return [{ form, parts: section }];
     // What comes before the first title is a text.
     if (!isKeptOf || section[0]?.kind !== 'title') return [{ parts: section }];
-    const finding: Passage[] = form ? [{ form, parts: section.slice(0, 2) }] : [];
-    return [...finding, ...rowsOf(section.slice(form ? 2 : 0))];
+    const [row, ...rows] = rowsOf(section.slice(form ? 2 : 0));
+    if (!form) return row ? [row, ...rows] : [];
+    const own = row?.form === 'row' && !row.parts.some(({ kind }) => kind === 'measure') ? row : undefined;
+    const finding = { form, parts: [...section.slice(0, 2), ...(own?.parts ?? [])] };
+    return [finding, ...(row && !own ? [row] : []), ...rows];
   });
 }
 
@@ -79,9 +82,12 @@ export function isKept({ kind }: ArticlePart): boolean {
   return kind === 'measure' || kind === 'lesson';
 }
 
-/** A comma or a stop stands inside what is highlighted; after words struck out, the stop of the sentence: it goes with them. */
+/** Two or three highlighted words stand on one line. A comma or a stop stands inside what is highlighted; after words struck out, the stop of the sentence: it goes with them. */
 export function withStopsInside(html: string): string {
-  return html.replace(/(<\/(?:em|ins)>)([,.])/gu, '$2$1').replace(/<\/del>\.$/u, '.</del>');
+  return html
+    .replace(/(<\/(?:em|ins)>)([,.])/gu, '$2$1')
+    .replace(/<\/del>\.$/u, '.</del>')
+    .replace(/(?<=<(em|ins)>)[^<>]{1,17}(?=<\/\1>)/gu, (few) => few.replaceAll(' ', '\u00A0'));
 }
 
 /** Without the marks of its language, which in Spanish stand before the full stop: those of the house are drawn around it. */

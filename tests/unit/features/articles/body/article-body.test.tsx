@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ['« Nous réparons <em>par la poste</em>. »', 'em', 'par la poste.'],
+  ['« Nous réparons <em>par la poste</em>. »', 'em', 'par\u00A0la\u00A0poste.'],
   ['«Cajas. <del>Tarros</del>».', 'del', 'Tarros.'],
 ])('the stop after words highlighted or struck is of their colour: %s', async (html, tag, words) => {
   await shownVersions({ label: 'After', html });
@@ -149,10 +149,9 @@ test('a second figure begins a row of its own, with the words before it', async 
   ]);
 });
 
-test('a figure right below a title is the finding, and its words follow', async () => {
+test('a figure right below a title is the finding, with its words', async () => {
   expect(await shownForms(title, measure, words, lesson)).toEqual([
-    'finding: One3cured',
-    'row: Words.TakeawaySay it.',
+    'finding: One3curedWords.TakeawaySay it.',
   ]);
 });
 
@@ -160,11 +159,9 @@ test('figures of which some are successes say which, but not two that are compar
   const failure = { ...measure, figure: '1 time in 4', won: false };
   const comparison = { ...measure, figure: '7 against 5', html: 'seconds' };
   expect(await shownForms(title, failure, words, title, words, measure, title, comparison, words)).toEqual([
-    'finding: OneFailure1 time in 4cured',
-    'row: Words.',
+    'finding: OneFailure1 time in 4curedWords.',
     'row: OneSuccess3curedWords.',
-    'finding: One7 against 5seconds',
-    'row: Words.',
+    'finding: One7 against 5secondsWords.',
   ]);
   cleanup();
   expect(await shownForms(title, words, comparison, lesson)).toEqual([
