@@ -8,14 +8,16 @@ test('a person who asks for an address that is none is led to the not-found page
 }) => {
   for (const [lang, title] of Object.entries(titles)) {
     const headers = { ...person, 'accept-language': lang };
-    const first = await fetch(`${baseURL}/no-such-page?q=1`, { headers, redirect: 'manual' });
-    expect([302, 307]).toContain(first.status);
-    const target = new URL(first.headers.get('location') ?? '', baseURL);
-    expect(target.pathname).toBe('/404');
-    expect(target.searchParams.get('from')).toBe('/no-such-page?q=1');
-    const second = await fetch(target, { headers });
-    expect(second.status).toBe(404);
-    expect(await second.text()).toContain(`${title}/no-such-page?q=1`);
+    for (const address of ['/no-such-page?q=1', '/solutions-ia/inovation', '/services/data/x']) {
+      const first = await fetch(baseURL + address, { headers, redirect: 'manual' });
+      expect([302, 307]).toContain(first.status);
+      const target = new URL(first.headers.get('location') ?? '', baseURL);
+      expect(target.pathname).toBe('/404');
+      expect(target.searchParams.get('from')).toBe(address);
+      const second = await fetch(target, { headers });
+      expect(second.status).toBe(404);
+      expect(await second.text()).toContain(`${title}${address}`);
+    }
   }
 });
 
@@ -25,14 +27,19 @@ test('so is who asks for what no page can have, or nobody can read', async ({ ba
     const answer = await fetch(baseURL + path, { headers: person, redirect: 'manual' });
     expect(answer.headers.get('location'), path).toMatch(/^\/404\?from=/);
   }
+  const cut = await fetch(`${baseURL}/actus/%E0%A4%A?lang=fr`, { headers: person, redirect: 'manual' });
+  const { searchParams } = new URL(cut.headers.get('location') ?? '', baseURL);
+  expect(Object.fromEntries(searchParams)).toEqual({ from: '/actus/%E0%A4%A?lang=fr', lang: 'fr' });
 });
 
 for (const [name, agent] of Object.entries(allCrawlers)) {
   test(`${name} gets a bare 404 at the address itself`, async ({ baseURL }) => {
     const headers = { ...person, 'user-agent': agent };
-    const answer = await fetch(`${baseURL}/no-such-page`, { headers, redirect: 'manual' });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('Not found');
+    for (const address of ['/no-such-page', '/solutions-ia/inovation']) {
+      const answer = await fetch(baseURL + address, { headers, redirect: 'manual' });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('Not found');
+    }
   });
 }
 

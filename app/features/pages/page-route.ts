@@ -30,13 +30,16 @@ export type RouteMatch = {
 
 export type HeadText = Pick<TextPage, 'name' | 'title' | 'description' | 'label'>;
 
-/** Returns what `head` needs; throws "not found". */
+/** Returns what `head` needs; calls `missing` where there is no such text. */
 export async function loadText(
   { queryClient }: { queryClient: QueryClient },
   name: string,
+  missing: () => never = () => {
+    throw notFound();
+  },
 ): Promise<HeadText> {
   const text = await queryClient.ensureQueryData(textQuery(name));
-  if (!text) throw notFound();
+  if (!text) return missing();
   const { title, description, label } = text;
   return { name, title, description, label };
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 
 import { linkTo } from '#app/components/layout/destinations';
 import textPage from '#app/components/layout/text-page/text-page.module.css';
@@ -10,14 +11,13 @@ import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { CaseCall } from './case-call';
 import { ReadAlso } from './read-also';
-import { SolutionMissing } from './solution-missing';
 import { SolutionNeighbours } from './solution-neighbours';
 import { TextColumns, TextHero } from './text-parts';
 import { caseAnchor } from '../worked-case';
 
 export function SolutionScreen({ name }: { name: string }) {
   const { data: solution } = useSuspenseQuery(textQuery(name));
-  if (!solution) return <SolutionMissing />;
+  if (!solution) throw notFound();
   return (
     <article className={textPage.page}>
       <div className={layout.wrap}>

@@ -12,7 +12,9 @@ export function redirectFor(path: string, search: string): string | undefined {
 /** Also answers an address that cannot be decoded, which no route could match. */
 export function redirectAnswer({ pathname, search }: URL): Response | undefined {
   if (!isReadable(pathname)) {
-    return redirectTo(307, `/404?from=${encodeURIComponent(pathname.slice(0, maxLength))}`);
+    const from = encodeURIComponent((pathname + search).slice(0, maxLength));
+    const [lang = ''] = /(?<=[?&])lang=\w\w\b/.exec(search) ?? [];
+    return redirectTo(307, `/404?from=${from}&${lang}`);
   }
   const target = redirectFor(pathname, search);
   return target === undefined ? undefined : redirectTo(301, target);

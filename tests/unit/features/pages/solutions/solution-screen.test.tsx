@@ -67,9 +67,3 @@ test('leads to an article, to the neighbour that it has, and to a demo at both e
   expect(demos.map((link) => link.getAttribute('href'))).toEqual(['/contact#form', '/contact#form']);
   expect(screen.queryByText('Previous solution')).toBeNull();
 });
-
-test('says so where there is no solution, and shows the way to all', async () => {
-  await shown(null);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no solution at this address');
-  expect(screen.getByRole('link', { name: 'See all solutions' }).getAttribute('href')).toBe('/solutions-ia');
-});
