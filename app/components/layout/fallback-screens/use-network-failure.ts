@@ -16,7 +16,6 @@ export function useNetworkFailure(error: unknown, onRetry: () => void): boolean 
   );
   const failed = offline || isNetworkError(error);
 
-  // The network is outside of React.
   useEffect(() => {
     if (!failed) return;
     let left = false;

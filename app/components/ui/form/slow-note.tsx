@@ -9,7 +9,6 @@ const slowMs = 6_000;
 export function SlowNote({ pending }: { pending: boolean }) {
   const [isSlow, setSlow] = useState(false);
 
-  // Only a timer knows that nothing came.
   useEffect(() => {
     if (!pending) return undefined;
     const timer = setTimeout(() => setSlow(true), slowMs);

@@ -10,7 +10,6 @@ export function useTake(microphone: MediaStream | undefined, speaking: boolean) 
   const recorder = useRef<Recorder>(undefined);
   const [take, setTake] = useState<Take>();
 
-  // The recorder is the browser's.
   useEffect(() => {
     if (!microphone || take) return;
     if (speaking) {
