@@ -54,9 +54,10 @@ export const passageSchema = z.object({
 
 export type Passage = z.infer<typeof passageSchema>;
 
-/** Why there is no answer, or no whole one; `closed`: the chatbot is not open (any more). */
+/** Why there is no answer, or no whole one; `closed`: the chatbot is not open (any more); `away`: nobody knows. */
 export const failures = [
   'too-many',
+  'away',
   'closed',
   'timeout',
   'rate-limited',

@@ -4,7 +4,8 @@ import { type AnswerLine, answerLineSchema } from '#app/features/chatbots/chat';
 import { answerFor } from '#app/features/chatbots/server/answer-question';
 import { createLanguageModel } from '#app/server/ai/language-model';
 import { createMetrics } from '#app/server/metrics/metrics';
-import type { Services } from '#app/server/services';
+import { createServices, type Services } from '#app/server/services';
+import { ContentError } from '#app/server/content/content-source';
 import { readLines } from '#app/lib/read-lines';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model';
 import { sentences } from '#tests/fakes/model/prose';
@@ -129,6 +130,15 @@ describe('a question to a chatbot', () => {
         expect(fake.calls).toEqual([]);
       },
     );
+  });
+
+  it('can be asked again while nobody knows whether the chatbot is open', async () => {
+    const { services } = await site();
+    const content = { ...services.content, chatbots: () => Promise.reject(new ContentError()) };
+    const { response, lines } = await ask(createServices({ ...services, content }));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(lines).toEqual([{ kind: 'failed', failure: 'away', retryAfter: 30 }]);
   });
 
   describe('an answer that fails', () => {

@@ -12,19 +12,24 @@ const retryAfterSeconds = 10;
 
 /**
  * The answer to a question, a line of JSON for each piece of it (`AnswerLine`). The words of the visitor are kept
- * nowhere. Status 429 over the limit of questions, or with too many answers under way.
+ * nowhere. Status 429 over the limit of questions, or with too many answers under way; 503 while the content service is
+ * away.
  */
 export async function answerFor(request: ChatRequest, visitor: RequestContext): Promise<Response> {
   const { services, locale, ip } = visitor;
-  const found = await unlessUnavailable(() => findChatbot(services.content, { slug: request.slug, locale }));
-  if (!found || !shownChatbot(found, services).active) return failed(200, { failure: 'closed' });
+  const found = await unlessUnavailable(async () => ({
+    chatbot: await findChatbot(services.content, { slug: request.slug, locale }),
+  }));
+  if (!found) return failed(503, { failure: 'away', retryAfter: 30 });
+  const { chatbot } = found;
+  if (!chatbot || !shownChatbot(chatbot, services).active) return failed(200, { failure: 'closed' });
   const limited = await overLimit('chat', visitor);
   if (limited) return failed(429, { failure: 'too-many', retryAfter: limited.retryAfter });
   const release = services.rateLimits.openStream(ip);
   if (!release) return failed(429, { failure: 'too-many', retryAfter: retryAfterSeconds });
-  const answer = found.slug === guideSlug ? answerFromSite : answerFromKnowledge;
+  const answer = chatbot.slug === guideSlug ? answerFromSite : answerFromKnowledge;
   return streamLines(
-    (signal) => answer({ ...request, chatbot: found, locale, signal }, services),
+    (signal) => answer({ ...request, chatbot, locale, signal }, services),
     services,
     release,
   );
