@@ -57,6 +57,7 @@ export type Passage = z.infer<typeof passageSchema>;
 /** Why there is no answer, or no whole one; `closed`: the chatbot is not open (any more); `away`: nobody knows. */
 export const failures = [
   'too-many',
+  'busy',
   'away',
   'closed',
   'timeout',

@@ -195,6 +195,25 @@ describe('a question to a chatbot', () => {
     expect(lines).toEqual([{ kind: 'failed', failure: 'too-many', retryAfter: expect.any(Number) }]);
   });
 
+  it('with too many streams open nothing is taken from the questions of an hour', async () => {
+    const { services } = await site({ withModel: false });
+    const { ip } = visitorOf(services);
+    const open = Array.from({ length: 50 }, () => services.rateLimits.openStream(ip));
+    for (let asked = 0; asked < 30; asked += 1) {
+      const { response, lines } = await ask(services);
+      expect(response.status).toBe(429);
+      expect(lines).toEqual([{ kind: 'failed', failure: 'busy', retryAfter: 10 }]);
+    }
+    open[0]?.();
+    expect((await ask(services)).response.status).toBe(200);
+  });
+
+  it('a question that is refused holds no stream', async () => {
+    const { services } = await site({ withModel: false });
+    for (let asked = 0; asked < 90; asked += 1) await ask(services);
+    expect(services.rateLimits.openStream(visitorOf(services).ip)).toBeDefined();
+  });
+
   it('a visitor who leaves ends the call to the model within a second, and settles its tokens', async () => {
     const { services, lines } = await site();
     fake.mode = 'slow';

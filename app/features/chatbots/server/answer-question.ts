@@ -23,10 +23,16 @@ export async function answerFor(request: ChatRequest, visitor: RequestContext): 
   if (!found) return failed(503, { failure: 'away', retryAfter: 30 });
   const { chatbot } = found;
   if (!chatbot || !shownChatbot(chatbot, services).active) return failed(200, { failure: 'closed' });
-  const limited = await overLimit('chat', visitor);
-  if (limited) return failed(429, { failure: 'too-many', retryAfter: limited.retryAfter });
   const release = services.rateLimits.openStream(ip);
-  if (!release) return failed(429, { failure: 'too-many', retryAfter: retryAfterSeconds });
+  if (!release) return failed(429, { failure: 'busy', retryAfter: retryAfterSeconds });
+  const limited = await overLimit('chat', visitor).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  if (limited) {
+    release();
+    return failed(429, { failure: 'too-many', retryAfter: limited.retryAfter });
+  }
   const answer = chatbot.slug === guideSlug ? answerFromSite : answerFromKnowledge;
   return streamLines(
     (signal) => answer({ ...request, chatbot, locale, signal }, services),

@@ -46,6 +46,7 @@ function Reason({ turn: { status, failure, retryAt } }: Pick<AnswerProblemProps,
 }
 
 const reasons: Record<Exclude<Failure, 'too-many' | 'budget-spent'>, MessageDescriptor> = {
+  busy: msg`Too many answers are being written for your network. Ask again in a few seconds.`,
   away: msg`The chatbots cannot be reached at the moment. Ask again in a minute.`,
   closed: msg`This chatbot has just been closed.`,
   timeout: msg`The language model took too long. Ask again, or come back in a few minutes.`,
