@@ -9,7 +9,10 @@ import { splitFigure, strokesOf, type Strokes } from './article-strokes';
 
 export type Measured = Extract<ArticlePart, { kind: 'measure' }>;
 
-/** The words between two figures are small, with the spaces beside them, and a figure that is said twice is large once. A success has a colour, and its name where there are failures too. */
+/**
+ * The words between two figures are small, with the spaces beside them, and a figure that is said twice is large once. A
+ * success has a colour, and its name where there are failures too.
+ */
 export function Measure({ measure: { figure, won, html }, judged }: { measure: Measured; judged: boolean }) {
   const { i18n } = useLingui();
   const { first, words, second } = splitFigure(figure);

@@ -82,7 +82,10 @@ export function isKept({ kind }: ArticlePart): boolean {
   return kind === 'measure' || kind === 'lesson';
 }
 
-/** Two or three highlighted words stand on one line. A comma or a stop stands inside what is highlighted; after words struck out, the stop of the sentence: it goes with them. */
+/**
+ * Two or three highlighted words stand on one line. A comma or a stop stands inside what is highlighted; after words
+ * struck out, the stop of the sentence: it goes with them.
+ */
 export function withStopsInside(html: string): string {
   return html
     .replace(/(<\/(?:em|ins)>)([,.])/gu, '$2$1')
