@@ -35,6 +35,12 @@ export function labelsOf(name: string): string[] {
   return Object.values(knownAs(name)?.[1] ?? {});
 }
 
+/** As asked for, then all others of the same category, in every language. */
+export function namesOf(name: string): string[] {
+  const all = [name, storedCategory(name) ?? name, ...labelsOf(name)];
+  return all.filter((one, at) => all.findIndex((other) => foldName(other) === foldName(one)) === at);
+}
+
 /** From any of its names; undefined for an unknown category. */
 export function storedCategory(name: string): string | undefined {
   return knownAs(name)?.[0];

@@ -80,7 +80,7 @@ describe('pages while the content service fails', () => {
   });
 
   test.each([
-    ['categories', (name: string) => categoryFor({ name, page: 1 }, reader()), 'Innovation Lab'],
+    ['categories', (name: string) => categoryFor({ name, page: 1 }, reader()), 'Trends & Insights'],
     ['authors', (name: string) => authorFor({ username: name, page: 1 }, reader()), 'camille.perrin'],
   ])('nor who asks for unknown %s', async (_, ask, known) => {
     useLimits();
@@ -92,6 +92,19 @@ describe('pages while the content service fails', () => {
     expect(fake.calls.size).toBe(calls);
     expect(await ask(known)).toEqual(before);
   });
+
+  test.each(['Tendances', 'Tendances%20%26%20Insights', 'trends & insights', 'Tendencias'])(
+    'a category is found as %s, whatever the service calls it, also over the limit',
+    async (name) => {
+      useLimits();
+      const ask = () => categoryFor({ name: decodeURIComponent(name), page: 1 }, reader());
+      const before = await ask();
+      expect(before.ok && before.value.cards.map(({ lang }) => lang)).toContain('en');
+      for (let number = 0; number < 60; number += 1)
+        await categoryFor({ name: `none-${number}`, page: 1 }, reader());
+      expect(await ask()).toEqual(before);
+    },
+  );
 
   /** With limits, and the usual time-out: a call that fails on a busy machine would not count as an unknown name. */
   function useLimits(): void {

@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/server-functions/unavailable';
 import { unlessUnavailable } from '#app/server/content/unless-unavailable';
 import { struckSaid } from '#app/i18n/struck-said.server';
-import { categoryLabel, foldName, storedCategory } from '#app/content/categories';
+import { categoryLabel, foldName, namesOf } from '#app/content/categories';
 import type { ArticlePart, ArticleResult, LatestResult, ArticleListResult } from '../article';
 import { cardOf, articleListOf, shownArticle } from './article-view';
 
@@ -26,10 +26,11 @@ export async function categoryFor(
   visitor: RequestContext,
 ): Promise<ArticleListResult> {
   const heading = categoryLabel(name, visitor.locale);
-  const stored = foldName(storedCategory(name) ?? name);
+  const names = namesOf(name);
+  const folded = new Set(names.map(foldName));
   const load = sparingly(visitor, {
-    ask: () => inCategory(name, visitor),
-    fits: ({ category }) => category !== undefined && foldName(category.name) === stored,
+    ask: () => inCategory(names, visitor),
+    fits: ({ category }) => category !== undefined && folded.has(foldName(category.name)),
   });
   return listFor({ heading, page, load }, visitor);
 }
@@ -128,23 +129,25 @@ async function listFor(
 
 type Sought = { ask: () => Promise<Article[]>; fits: (card: Article) => boolean };
 
-/** An unknown name costs calls to the service: over the limit only the cached list is searched. */
+/** A name that the cached list does not know costs calls to the service: over the limit none. */
 function sparingly({ ip, locale, services }: RequestContext, { ask, fits }: Sought): List['load'] {
   const { content, rateLimits } = services;
   return async () => {
+    const listed = (await content.articles(locale)).filter(fits);
+    if (listed.length > 0) return listed;
     const allowance = await rateLimits.look('unknownArticle', ip);
-    if (!allowance.ok) return (await content.articles(locale)).filter(fits);
+    if (!allowance.ok) return [];
     const found = await ask();
     if (found.length === 0) await rateLimits.take('unknownArticle', ip);
     return found;
   };
 }
 
-/** The service knows the stored name, the visitor perhaps a translated one. */
-async function inCategory(asked: string, { locale, services }: RequestContext): Promise<Article[]> {
-  const { content } = services;
-  const articles = await content.byCategory(locale, asked);
-  const stored = storedCategory(asked);
-  if (articles.length > 0 || !stored || foldName(stored) === foldName(asked)) return articles;
-  return content.byCategory(locale, stored);
+/** The service may know a category by any of its names, and have it in another language alone. */
+async function inCategory(names: string[], { locale, services }: RequestContext): Promise<Article[]> {
+  for (const name of names) {
+    const articles = await services.content.byCategory(locale, name);
+    if (articles.length > 0) return articles;
+  }
+  return [];
 }
