@@ -7,7 +7,7 @@ import { mailRetries, sendInStep } from './send-in-step';
 
 type MailWriter<Kind> = {
   /** Undefined where there is nobody to write to any more: then nothing is sent. */
-  write(id: string, mail: Kind): Promise<WrittenMail | undefined>;
+  write(id: string, mail: Kind, occasion?: string): Promise<WrittenMail | undefined>;
   onSent?(t: Transaction, id: string, mail: Kind): Promise<void>;
   onFailed?(t: Transaction, id: string): Promise<void>;
 };
@@ -24,16 +24,16 @@ export function mailJobs<Kind extends string>(name: `${string}-mail`, kinds: rea
     workflow(
       mailer: Mailer,
       { write, onSent, onFailed }: MailWriter<Kind>,
-    ): Workflow<{ id: string; mail: Kind }> {
+    ): Workflow<{ id: string; mail: Kind; occasion?: string }> {
       return {
         name,
-        input: z.object({ id: z.string(), mail: z.enum(kinds) }),
+        input: z.object({ id: z.string(), mail: z.enum(kinds), occasion: z.string().optional() }),
         retries: mailRetries,
-        async run({ input: { id, mail }, jobId, step, signal }) {
+        async run({ input: { id, mail, occasion }, jobId, step, signal }) {
           await step(
             'send',
             async () => {
-              const written = await write(id, mail);
+              const written = await write(id, mail, occasion);
               if (written) await sendInStep(mailer, { ...written, idempotencyKey: `${jobId}:send` }, signal);
             },
             async (t) => onSent?.(t, id, mail),
@@ -53,7 +53,7 @@ export function mailJobs<Kind extends string>(name: `${string}-mail`, kinds: rea
     ): Promise<void> {
       const key = keyOf(id, mail, occasion);
       if (await workflows.retry(t, key)) return;
-      await workflows.start(t, name, { id, mail }, key);
+      await workflows.start(t, name, { id, mail, occasion }, key);
     },
 
     /** Takes the mails without occasion that were not sent yet out of the queue. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '#app/content/site';
 import { deliverReport } from '#app/features/report/server/deliver-report';
 import { orderMails } from '#app/features/report/server/mails/order-mail.job';
-import { markPaid } from '#app/features/report/server/order-status';
+import { markPaid, noteRefund, noteWithdrawal } from '#app/features/report/server/order-status';
 import type { NewOrder, Order } from '#app/features/report/server/orders';
 import { refundOrder } from '#app/features/report/server/refund-order';
 import { reportFile } from '#app/features/report/server/read-order';
@@ -97,6 +97,30 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
     expect((await smtp.nextMail(buyer)).text).toMatch(/49[.,]99/);
     await until(async () => (await jobsLeft(services.database)) === 0);
     expect(smtp.mails).toHaveLength(2);
+  });
+
+  it('are written for what is so when they go: of a withdrawn order none is due, and each sum is its own', async () => {
+    const { services, smtp } = await open(await testDatabase().open());
+    const [order, repaid] = [await paidOrder(services), await paidOrder(services)];
+    await services.database.transaction(async (t) => {
+      await noteWithdrawal(t, order.id, Date.now() + 60_000);
+      for (const mail of ['confirmation', 'new-order', 'reminder'] as const)
+        await orderMails.queue(services.workflows, t, order.id, mail);
+      for (const cents of [2000, 4999]) {
+        await noteRefund(t, repaid.id, cents);
+        await orderMails.queue(services.workflows, t, repaid.id, 'refund', `${cents}`);
+      }
+    });
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    const to = (address: string) => smtp.mails.filter((mail) => mail.to.includes(address));
+    expect(to(team).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/payée, puis l’acheteur s’est rétracté$/),
+    ]);
+    const texts = to(buyer).map(({ text }) => text);
+    expect(texts.filter((text) => /remboursé 20,00\s€ à ce jour/.test(text))).toHaveLength(1);
+    expect(texts.filter((text) => /remboursé .*49,99\s€/.test(text))).toHaveLength(1);
+    expect(texts.filter((text) => /Vous avez depuis renoncé au contrat/.test(text))).toHaveLength(1);
+    expect(texts).toHaveLength(3);
   });
 
   it('tell nobody of a refund where nothing was paid', async () => {

@@ -7,7 +7,7 @@ import { renderEmail } from '#app/server/email/email-template';
 import type { WrittenMail } from '#app/server/email/mailer';
 import { formatEuros, formatTime } from '../../format';
 import type { DeliveredReport, Order } from '../orders';
-import { isPaidAfterWithdrawal, orderUrl, referenceOf } from './mail-facts';
+import { isPaidAfterWithdrawal, isWithdrawn, orderUrl, referenceOf } from './mail-facts';
 import { modelForm, withdrawalDay } from './withdrawal-words';
 
 /** The contract on a durable medium (Code de la consommation, L. 221-13): what was bought, agreed to, and how to withdraw. */
@@ -15,23 +15,25 @@ export async function confirmationMail(order: Order, siteUrl: string): Promise<W
   const { locale, email } = order;
   const i18n = await createI18n(locale);
   const reference = referenceOf(order);
-  const isWithdrawn = isPaidAfterWithdrawal(order);
+  const isOver = isWithdrawn(order);
   return {
     to: email,
     ...renderEmail({
       lang: locale,
-      title: isWithdrawn
+      title: isPaidAfterWithdrawal(order)
         ? i18n._(msg`Order ${reference}: your payment reached us after your withdrawal`)
-        : i18n._(msg`Your order ${reference} is confirmed`),
+        : isOver
+          ? i18n._(msg`Order ${reference}: paid, then withdrawn from`)
+          : i18n._(msg`Your order ${reference} is confirmed`),
       paragraphs: [
         ...trialNote(i18n, order),
-        isWithdrawn ? refundAhead(i18n, order) : thanks(i18n, order),
+        isOver ? refundAhead(i18n, order) : thanks(i18n, order),
         factsOf(i18n, order).join('\n'),
         consentOf(i18n, order),
-        ...(isWithdrawn ? [] : [withdrawalOf(i18n, order)]),
+        ...(isOver ? [] : [withdrawalOf(i18n, order)]),
       ],
       button: { label: i18n._(msg`See my order`), url: orderUrl(order, siteUrl) },
-      smallPrint: isWithdrawn ? [] : [modelForm(i18n)],
+      smallPrint: isOver ? [] : [modelForm(i18n)],
     }),
   };
 }
@@ -71,9 +73,12 @@ export async function deliveryMail(
   };
 }
 
-/** Says what was paid back so far. */
-export async function refundMail(order: Order, siteUrl: string): Promise<WrittenMail> {
-  const { locale, email, amountCents, refundedCents } = order;
+/** Says what was paid back so far, when it was: more may have been since. */
+export async function refundMail(
+  order: Order,
+  { siteUrl, refundedCents }: { siteUrl: string; refundedCents: number },
+): Promise<WrittenMail> {
+  const { locale, email, amountCents } = order;
   const i18n = await createI18n(locale);
   const reference = referenceOf(order);
   const refunded = formatEuros(i18n, refundedCents);
@@ -109,8 +114,13 @@ function thanks(i18n: I18n, { amountCents, dueAt }: Order): string {
   );
 }
 
-function refundAhead(i18n: I18n, { amountCents }: Order): string {
-  const price = formatEuros(i18n, amountCents);
+function refundAhead(i18n: I18n, order: Order): string {
+  const price = formatEuros(i18n, order.amountCents);
+  if (!isPaidAfterWithdrawal(order)) {
+    return i18n._(
+      msg`We have received ${price}, VAT included, for the full recommendations report. You have since withdrawn from the contract: no report will follow, and we refund what we owe you within fourteen days of your withdrawal, by the means of payment you used.`,
+    );
+  }
   return i18n._(
     msg`We have received ${price}, VAT included, for the full recommendations report, after you had withdrawn from the contract: no report will follow, and we refund this sum within fourteen days of your withdrawal, by the means of payment you used.`,
   );

@@ -14,6 +14,11 @@ export function referenceOf({ receiptNumber, id }: Order): string {
   return receiptNumber ?? id;
 }
 
+/** True where no report is due any more, nor was delivered before: a mail may be written long after what it tells. */
+export function isWithdrawn({ withdrawalAskedAt, deliveredAt }: Order): boolean {
+  return withdrawalAskedAt !== undefined && deliveredAt === undefined;
+}
+
 /** True where the buyer had withdrawn before the word of the payment came: no report is due. */
 export function isPaidAfterWithdrawal({ paidAt, withdrawalAskedAt }: Order): boolean {
   return paidAt !== undefined && withdrawalAskedAt !== undefined && withdrawalAskedAt <= paidAt;

@@ -7,7 +7,7 @@ import type { WrittenMail } from '#app/server/email/mailer';
 import { formatEuros, formatTime } from '../../format';
 import type { OrderMaterial } from '../order-schemas';
 import type { Order } from '../orders';
-import { isPaidAfterWithdrawal, orderUrl, referenceOf } from './mail-facts';
+import { isPaidAfterWithdrawal, isWithdrawn, orderUrl, referenceOf } from './mail-facts';
 
 /** The language that the team reads. */
 const teamLocale = 'fr';
@@ -20,18 +20,20 @@ export async function newOrderMail(
   const i18n = await createI18n(teamLocale);
   const reference = referenceOf(order);
   const due = formatTime(i18n, order.dueAt ?? 0);
-  const isWithdrawn = isPaidAfterWithdrawal(order);
+  const isOver = isWithdrawn(order);
   return {
     to,
     replyTo: order.email,
     ...renderEmail({
       lang: teamLocale,
-      title: isWithdrawn
+      title: isPaidAfterWithdrawal(order)
         ? i18n._(msg`Order ${reference}: paid after its buyer had withdrawn`)
-        : i18n._(msg`Order ${reference}: report due by ${due}`),
+        : isOver
+          ? i18n._(msg`Order ${reference}: paid, then withdrawn from by its buyer`)
+          : i18n._(msg`Order ${reference}: report due by ${due}`),
       paragraphs: [
         factsOf(i18n, order, siteUrl).join('\n'),
-        ...(isWithdrawn
+        ...(isOver
           ? [
               i18n._(
                 msg`No report is due. Refund the payment within fourteen days of the withdrawal (L. 221-24).`,
