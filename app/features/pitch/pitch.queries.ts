@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { inTime } from '#app/lib/in-time';
 import { TooManyTried } from '#app/lib/too-many-tried';
 import type { PitchView } from './snapshot';
 
@@ -10,7 +11,7 @@ export const pitchQuery = (id: string) =>
   queryOptions({
     queryKey: ['pitch', id],
     queryFn: async ({ client, queryKey }) => {
-      const answer = await (await functions()).getPitch({ data: { id } });
+      const answer = await inTime((await functions()).getPitch({ data: { id } }));
       const known = client.getQueryData<PitchView | null>(queryKey);
       // Who has asked too much learns nothing, and not that the pitch is gone.
       if (!answer.ok && answer.error === 'too-many') {

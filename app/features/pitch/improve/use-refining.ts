@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
+import { inTime } from '#app/lib/in-time';
 import type { Refinement, RefinementRequest } from '../pitch';
 import type { refinePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
@@ -35,13 +36,17 @@ export function useRefining(snapshot: PitchSnapshot, onAccepted: (refinement: Re
     mutationKey: ['pitch', id, 'refine'],
     mutationFn: async ({ refinement, insist }: RefineRequest) => {
       const functions = await import('../pitch.functions');
-      return functions.refinePitch({ data: { id, from, refinement, insist } });
+      return inTime(functions.refinePitch({ data: { id, from, refinement, insist } }));
     },
     onSuccess: async (answer, { refinement }) => {
       if (answer.ok && answer.value === 'note') return;
       // The snapshot with the new version opens the stream again.
       await queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
       if (answer.ok) onAccepted(refinement);
+    },
+    onError: () => {
+      // Its answer may be all that was lost. Not waited for: off the network it would never end.
+      void queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });
     },
   });
   const answer = isPending ? undefined : data;

@@ -9,6 +9,7 @@ import { useToast } from '#app/components/ui/overlays/toast';
 import { joinClasses } from '#app/components/ui/join-classes';
 import formStyles from '#app/components/ui/form/form.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
+import { cleaned } from '#app/lib/text';
 import { AwaitedNote } from './awaited-note';
 import { EmailProblemCallout } from './email-problem-callout';
 import { useLeaveEmail } from './use-leave-email';
@@ -32,7 +33,7 @@ export function LeaveEmail({ id, isRetry = true }: { id: string; isRetry?: boole
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    leave(email.trim(), {
+    leave(cleaned(email).trim(), {
       // Whatever went wrong, it is this field that the visitor goes back to.
       onError: () => field.current?.focus(),
     });

@@ -44,7 +44,7 @@ describe('an address that is in order', () => {
   test('is left without the spaces around it, and the request is said to be registered', async () => {
     functions.leaveEmail.mockResolvedValue({ ok: true });
     await show(form);
-    await send('  ada@example.com ');
+    await send('  ada@example.com\u200e ');
     expect(await screen.findByText('Your request has been registered.')).toBeTruthy();
     expect(functions.leaveEmail).toHaveBeenCalledWith({ data: { id, email: 'ada@example.com' } });
   });
@@ -138,3 +138,18 @@ function describedBy(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((each) => document.getElementById(each)?.textContent).join(' ');
 }
+
+test('an address that nobody answers to can be sent again, and stays in the field', async () => {
+  functions.leaveEmail.mockReturnValue(new Promise(() => {}));
+  await show(form);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.type(field(), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Retry with this email' }));
+  await vi.waitFor(() => expect(functions.leaveEmail).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByText(/Please try later/)).toBeTruthy();
+  vi.useRealTimers();
+  expect(field().value).toBe('ada@example.com');
+  expect(document.activeElement).toBe(field());
+});
