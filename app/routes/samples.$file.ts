@@ -5,13 +5,14 @@ import { sampleMaterial } from '#app/features/pitch/for-report/sample-pitch.serv
 import { sampleReportPdf } from '#app/features/report/server/pdf/sample-report';
 import { publicPdf } from '#app/server/files/public-file';
 import { type Sample, sampleOf } from '#app/server/files/samples';
+import { plainAnswer } from '#app/server/answers';
 
 export const Route = createFileRoute('/samples/$file')({
   server: {
     handlers: {
       GET: ({ request, params, context }) => {
         const sample = sampleOf(params.file);
-        if (!sample) return new Response('Not found', { status: 404 });
+        if (!sample) return plainAnswer('Not found', 404);
         const { siteUrl } = context.services.env;
         return publicPdf(params.file, { request, visitor: context }, () => samplePdf(sample, siteUrl));
       },

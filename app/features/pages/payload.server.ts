@@ -1,4 +1,5 @@
 import { isLocale } from '#app/i18n/locales';
+import { plainAnswer } from '#app/server/answers';
 import type { RequestContext } from '#app/server/http/request-context';
 import { pageNames } from '#app/server/text-files/text-files';
 import { textQuery } from './page.queries';
@@ -28,9 +29,9 @@ export async function answerPayload(
   if (path === undefined || request.method !== 'GET') return undefined;
   const lang = searchParams.get('lang');
   const [build] = search.slice(1).split('&');
-  if (!isLocale(lang) || build === '' || build !== visitor.buildId) return missing();
+  if (!isLocale(lang) || build === '' || build !== visitor.buildId) return plainAnswer('Not found', 404);
   const payload = await payloadOf(path, { ...visitor, locale: lang });
-  if (!payload) return missing();
+  if (!payload) return plainAnswer('Not found', 404);
   return Response.json(payload, { headers: { 'cache-control': 'public, max-age=3600' } });
 }
 
@@ -38,8 +39,4 @@ async function payloadOf(path: string, { locale, services }: Reader): Promise<Pa
   const name = path.slice(1);
   if (!pageNames('fr').includes(name)) return undefined;
   return [[textQuery(name).queryKey, await services.textPages.read(name, locale)]];
-}
-
-function missing(): Response {
-  return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 }

@@ -2,6 +2,7 @@ import { serializeCookie } from 'cookie-es';
 
 import { isLocale, type Locale } from '#app/i18n/locales';
 import { pathWith } from '#app/lib/page-head';
+import { emptyAnswer } from '#app/server/answers';
 import { readCookie } from '#app/server/http/request/cookies';
 import { sign } from '#app/server/secret';
 import { draftQuestion } from './draft-question';
@@ -74,8 +75,5 @@ function nameOf(secure: boolean): string {
 
 /** No referrer: the address holds the secret. */
 function answer(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, {
-    status,
-    headers: { ...headers, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
-  });
+  return emptyAnswer(status, { ...headers, 'referrer-policy': 'no-referrer' });
 }

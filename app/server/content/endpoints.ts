@@ -1,3 +1,4 @@
+import { emptyAnswer } from '#app/server/answers';
 import { isCrossSite } from '#app/server/http/request/cross-site';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
@@ -21,9 +22,7 @@ export function draftsAsked(request: Request, { locale, services }: RequestConte
 export function draftsAnswered(request: Request, { env }: Pick<Services, 'env'>): Response {
   const secret = env.content.previewSecret;
   const secure = env.siteIsSecure;
-  if (secret && isCrossSite(request, env.siteUrl)) {
-    return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
-  }
+  if (secret && isCrossSite(request, env.siteUrl)) return emptyAnswer(403);
   const isEnd = new URL(request.url).searchParams.has('leave');
   return secret && isEnd ? closeDrafts({ secure }) : openDrafts(request, { secret, secure });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { parseJson } from '#app/lib/parse-json';
+import { emptyAnswer } from '#app/server/answers';
 import type { Log } from '#app/server/log';
 import { databaseRetryAfter, isDatabaseUnavailable } from '../db/database-unavailable';
 import { errorFacts } from '../error-facts';
@@ -27,22 +28,22 @@ export async function receiveWebhook(
   request: Request,
   { secret, purgeEverywhere, log }: Options,
 ): Promise<Response> {
-  if (!secret) return answer(404);
+  if (!secret) return emptyAnswer(404);
   const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (!isSecret(token, secret)) return answer(401);
+  if (!isSecret(token, secret)) return emptyAnswer(401);
   const text = await readCapped(request.body, maxBytes);
-  if (text === undefined) return answer(413);
+  if (text === undefined) return emptyAnswer(413);
   const read = parseJson(text, notice);
-  if (!read) return answer(400);
+  if (!read) return emptyAnswer(400);
   const { event, model } = read;
   log.info({ event, model }, 'the content service announced a change');
   try {
     await purgeEverywhere(purgeOf(read));
-    return answer(204);
+    return emptyAnswer(204);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log.warn(errorFacts(error), 'the other processes were not told of a change');
-    return answer(503, { 'retry-after': databaseRetryAfter });
+    return emptyAnswer(503, { 'retry-after': databaseRetryAfter });
   }
 }
 
@@ -53,8 +54,4 @@ function purgeOf({ event, model }: z.infer<typeof notice>): Purge {
   if (model === 'chatbot') return { kind: 'chatbots', removed };
   if (model === 'article' || model === 'category') return { kind: 'articles', removed };
   return { removed };
-}
-
-function answer(status: number, more: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...more } });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 
 import { site } from '#app/content/site';
@@ -80,5 +80,5 @@ function unfolded(headers: Record<string, string>): Record<string, { prepared: t
 }
 
 function hashOf(idempotencyKey: string): string {
-  return createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
+  return hash('sha256', idempotencyKey, 'hex').slice(0, 32);
 }

@@ -1,3 +1,4 @@
+import { plainAnswer } from '#app/server/answers';
 import type { RequestContext } from '#app/server/http/request-context';
 import { errorResponse } from '#app/server/on-demand/error-response';
 
@@ -18,7 +19,7 @@ export async function madeFile(
   { key, type, disposition, headers, make }: WantedFile,
 ): Promise<Response> {
   const made = await visitor.services.files.get(key, { ip: visitor.ip, signal: request.signal }, make);
-  if (!made) return new Response('These letters cannot be set', { status: 422, headers });
+  if (!made) return plainAnswer('These letters cannot be set', 422, headers);
   if ('error' in made) return errorResponse(made.error, made.retryAfter);
   return new Response(new Uint8Array(made), {
     headers: {

@@ -5,7 +5,7 @@ import { failurePage } from './failure-page';
 import { normalizeResponse } from './normalize-response';
 import type { InlineHashes } from './page-cache/inline-hashes';
 import { isFunctionPath } from './request/paths';
-import { plainAnswer } from './plain-answer';
+import { plainAnswer } from '#app/server/answers';
 import { redirectAnswer } from './request/redirects';
 import type { RequestContext } from './request-context';
 import { setSecurityHeaders } from './security-headers';

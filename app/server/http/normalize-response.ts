@@ -2,7 +2,7 @@ import { allowedHosts } from '#app/content/redirects';
 import type { Services } from '../services';
 import { acceptsPage, isPerson, wantsPage } from './request/user-agent';
 import { failurePage } from './failure-page';
-import { plainAnswer } from './plain-answer';
+import { plainAnswer } from '#app/server/answers';
 import type { RequestContext } from './request-context';
 import { isSafeTarget } from './request/safe-target';
 import { wrongMethod } from './wrong-method';

@@ -1,4 +1,4 @@
-import { plainAnswer } from './plain-answer';
+import { plainAnswer } from '#app/server/answers';
 
 /** 405; `allow` lists the methods that there are, with commas. */
 export function wrongMethod(allow: string): Response {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import { errorFacts } from '#app/server/error-facts';
@@ -172,5 +172,5 @@ type ImageJob = { key: string; wanted: ImageRequest; target: TargetFormat };
 function jobFor(wanted: ImageRequest, target: TargetFormat, identity: string): ImageJob {
   const { width, height, fit, quality, background } = thatCount(wanted.modifiers, target);
   const named = JSON.stringify([identity, target, width, height, fit, quality, background]);
-  return { key: createHash('sha256').update(named).digest('hex').slice(0, 32), wanted, target };
+  return { key: hash('sha256', named, 'hex').slice(0, 32), wanted, target };
 }

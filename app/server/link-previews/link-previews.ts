@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Locale } from '#app/i18n/locales';
 import { defaultImagePath } from '#app/lib/link-preview-picture';
@@ -54,7 +54,7 @@ export function createLinkPreviews({ cacheDir, log, rateLimits }: Deps): LinkPre
 
 function keyOf({ title, above }: TitleWords): string {
   const named = JSON.stringify([drawing, title, above]);
-  return createHash('sha256').update(named).digest('hex').slice(0, 32);
+  return hash('sha256', named, 'hex').slice(0, 32);
 }
 
 function toDefaultImage(locale: Locale): Response {

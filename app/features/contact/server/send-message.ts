@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-
 import { ok, refused, type Result } from '#app/lib/result';
+import { digest } from '#app/server/digest';
 import { recipientHash } from '#app/server/email/address';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
@@ -79,7 +78,5 @@ function messageOf(submission: Submission): Message {
 
 /** What was changed before it was sent again is another message. */
 function hashOf(requestKey: string, message: Message): string {
-  return createHash('sha256')
-    .update(`${requestKey}\n${JSON.stringify(message)}`)
-    .digest('base64url');
+  return digest(requestKey, message);
 }

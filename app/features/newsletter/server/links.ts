@@ -1,5 +1,5 @@
 import { isCrossSite } from '#app/server/http/request/cross-site';
-import { plainAnswer } from '#app/server/http/plain-answer';
+import { plainAnswer } from '#app/server/answers';
 import { seeOther } from '#app/server/see-other';
 import type { Services } from '#app/server/services';
 import { newsletterMails } from './newsletter-mail.job';

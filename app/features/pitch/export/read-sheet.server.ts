@@ -1,4 +1,5 @@
-import { refused, type Refusal } from '#app/lib/result';
+import { refused } from '#app/lib/result';
+import { refusalAnswer } from '#app/server/answers';
 import type { RequestContext } from '#app/server/http/request-context';
 import { findWithin } from '#app/server/http/server-functions/over-limit';
 import { isPitchId } from '../pitch';
@@ -11,16 +12,10 @@ export async function readSheet(id: string, visitor: RequestContext): Promise<Sh
   const state = isPitchId(id)
     ? await findWithin('unknownPitch', visitor, () => readState(visitor.services.database, id))
     : refused('missing');
-  if (!state.ok) return refusalOf(state);
+  if (!state.ok) return refusalAnswer(state, privateFile);
   // Who asks for a file hands it on: whoever asks, it holds what others may see.
   const { presentation, engine } = publicSnapshotOf({ ...state.value, late: false, at: Date.now() });
-  return presentation ? sheetOf(presentation, engine) : refusalOf(refused('missing'));
-}
-
-function refusalOf(refusal: Refusal<'missing' | 'too-many'>): Response {
-  if (refusal.error === 'missing') return new Response('Not found', { status: 404, headers: privateFile });
-  const headers = { ...privateFile, 'retry-after': `${refusal.retryAfter}` };
-  return new Response('Too many unknown addresses', { status: 429, headers });
+  return presentation ? sheetOf(presentation, engine) : refusalAnswer(refused('missing'), privateFile);
 }
 
 /** Of every file made from a pitch: no cache but the browser's keeps it, and no search engine. */

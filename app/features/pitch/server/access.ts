@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from '@tanstack/react-start/server';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { refused, type Refusal } from '#app/lib/result';
 import type { Env } from '#app/server/env';
@@ -14,7 +14,7 @@ const oneYear = 365 * 24 * 3600;
 /** Only the hash is stored. */
 export function makerHash(env: Env): string | undefined {
   const token = getCookie(cookieName(env));
-  return token ? hash(token) : undefined;
+  return token ? hashOf(token) : undefined;
 }
 
 /** Follows from the request's key, so that two tries of one submission set the same token. */
@@ -27,7 +27,7 @@ export function ensureMaker({ env, secret }: Pick<Services, 'env' | 'secret'>, r
     path: '/',
     maxAge: oneYear,
   });
-  return hash(token);
+  return hashOf(token);
 }
 
 /** Unknown and another's look the same. */
@@ -58,8 +58,8 @@ export async function forMaker<Answer>(
   return (await overLimit(limit, visitor)) ?? work();
 }
 
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url');
 }
 
 function cookieName({ siteIsSecure }: Env): string {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-
 import { ok, type Result } from '#app/lib/result';
+import { digest } from '#app/server/digest';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Brief } from '../brief-schema';
@@ -22,7 +21,5 @@ export async function createPitchFor(
 }
 
 function hashOf(requestKey: string, brief: Brief): string {
-  return createHash('sha256')
-    .update(`${requestKey}\n${JSON.stringify(brief)}`)
-    .digest('base64url');
+  return digest(requestKey, brief);
 }

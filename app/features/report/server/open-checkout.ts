@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createHash } from 'node:crypto';
-
 import { createI18n } from '#app/i18n/i18n';
 import type { Locale } from '#app/i18n/locales';
 import { ok, refused, type Result } from '#app/lib/result';
+import { digest } from '#app/server/digest';
 import { errorFacts } from '#app/server/error-facts';
 import { isDisposable, readAddress } from '#app/server/email/address';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
@@ -118,7 +117,5 @@ async function consentIn(locale: Locale): Promise<Order['consent']> {
 
 /** What was changed before it was sent again is another order. */
 function hashOf({ requestKey, email, pitch }: CheckoutRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify([requestKey, email, pitch ?? null]))
-    .digest('base64url');
+  return digest(requestKey, email, pitch ?? null);
 }

@@ -1,3 +1,4 @@
+import { emptyAnswer } from '#app/server/answers';
 import { readCapped } from '#app/server/http/request/read-capped';
 import { type PaymentEvent, readStripeEvent } from '#app/server/payments/payment-event';
 import { isSignedByStripe } from '#app/server/payments/stripe-signature';
@@ -21,16 +22,16 @@ export async function receivePaymentEvent(
   request: Request,
   { env, ...deps }: Deps & Pick<Services, 'env'>,
 ): Promise<Response> {
-  if (env.payments.kind !== 'stripe') return answer(404);
+  if (env.payments.kind !== 'stripe') return emptyAnswer(404);
   const body = await readCapped(request.body, maxBytes);
-  if (body === undefined) return answer(413);
+  if (body === undefined) return emptyAnswer(413);
   const header = request.headers.get('stripe-signature');
-  if (!isSignedByStripe({ body, header }, env.payments.webhookSecrets, Date.now())) return answer(400);
+  if (!isSignedByStripe({ body, header }, env.payments.webhookSecrets, Date.now())) return emptyAnswer(400);
   const event = readEvent(body);
-  if (event === 'unreadable') return answer(400);
-  if (event === 'of-no-concern') return answer(200);
+  if (event === 'unreadable') return emptyAnswer(400);
+  if (event === 'of-no-concern') return emptyAnswer(200);
   const outcome = await applyPaymentEvent(event, deps);
-  return answer(outcome === 'early' || outcome === 'orderless' ? 409 : 200);
+  return emptyAnswer(outcome === 'early' || outcome === 'orderless' ? 409 : 200);
 }
 
 /**
@@ -99,8 +100,4 @@ function readEvent(body: string): PaymentEvent | 'of-no-concern' | 'unreadable' 
   } catch {
     return 'unreadable';
   }
-}
-
-function answer(status: number): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,7 +1,7 @@
 import { errorFacts } from '#app/server/error-facts';
 import { recipientHash } from '#app/server/email/address';
 import { isCrossSite } from '#app/server/http/request/cross-site';
-import { plainAnswer } from '#app/server/http/plain-answer';
+import { plainAnswer } from '#app/server/answers';
 import type { RequestContext } from '#app/server/http/request-context';
 import { seeOther } from '#app/server/see-other';
 import { PaymentError } from '#app/server/payments/payment-error';

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#app/lib/result';
+import { plainAnswer, refusalAnswer } from '#app/server/answers';
 import type { RequestContext } from '#app/server/http/request-context';
 import { findWithin } from '#app/server/http/server-functions/over-limit';
 import { isOrderId } from '../order-address';
@@ -41,14 +42,9 @@ export async function checkoutFor(
 /** `GET /agents/elevator-pitch-order/{id}/report.pdf`: what was delivered. */
 export async function reportFile(id: string, visitor: RequestContext): Promise<Response> {
   const found = await orderAt(id, visitor);
-  if (!found.ok && found.error === 'too-many') {
-    return new Response('Too many unknown addresses', {
-      status: 429,
-      headers: { ...privateFile, 'retry-after': `${found.retryAfter}` },
-    });
-  }
-  const report = found.ok ? await findReport(visitor.services.database, id) : undefined;
-  if (!report) return new Response('Not found', { status: 404, headers: privateFile });
+  if (!found.ok) return refusalAnswer(found, privateFile);
+  const report = await findReport(visitor.services.database, id);
+  if (!report) return plainAnswer('Not found', 404, privateFile);
   return new Response(new Uint8Array(report.pdf), {
     headers: {
       ...privateFile,

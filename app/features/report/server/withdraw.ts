@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-
 import { ok, refused, type Result } from '#app/lib/result';
+import { digest } from '#app/server/digest';
 import { readAddress, recipientHash } from '#app/server/email/address';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
@@ -79,7 +78,5 @@ function sameMailbox(one: string, other: string): boolean {
 }
 
 function hashOf({ requestKey, statement }: WithdrawalRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify([requestKey, statement]))
-    .digest('base64url');
+  return digest(requestKey, statement);
 }

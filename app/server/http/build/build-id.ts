@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ let cached: string | undefined;
 export function buildId(): string | undefined {
   if (!import.meta.env.PROD) return undefined;
   const file = join(process.cwd(), 'dist/client/.vite/manifest.json');
-  cached ??= createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16);
+  cached ??= hash('sha256', readFileSync(file), 'base64url').slice(0, 16);
   return cached;
 }
 

@@ -1,4 +1,5 @@
 import { redirects } from '#app/content/redirects';
+import { plainAnswer } from '#app/server/answers';
 
 /**
  * `GET /builds/meta/{id}.json`: `redirects` of the earlier site as `matchRedirect` reads them, and the paths of the pages
@@ -9,7 +10,7 @@ export function buildManifest(
   { id, prerendered }: { id: string | undefined; prerendered: readonly string[] },
 ): Response {
   if (id === undefined || file !== `${id}.json`) {
-    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+    return plainAnswer('Not found', 404);
   }
   return Response.json(
     { id, redirects, prerendered },

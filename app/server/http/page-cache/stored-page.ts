@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -33,7 +33,7 @@ export async function storePage(html: string, renderedHeaders: Headers): Promise
     compressions.br(bytes, brotli),
     compressions.gzip(bytes, { level: 9 }),
   ]);
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const headers = new Headers(renderedHeaders);
   headers.set('etag', etag);
   headers.append('vary', 'Accept-Encoding');

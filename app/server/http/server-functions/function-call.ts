@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { plainAnswer } from '../plain-answer';
+import { plainAnswer } from '#app/server/answers';
 
 type Call = { reached: boolean };
 

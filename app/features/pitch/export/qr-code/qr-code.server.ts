@@ -1,4 +1,5 @@
 import { isLocale } from '#app/i18n/locales';
+import { plainAnswer } from '#app/server/answers';
 import { isPitchId } from '../../pitch';
 import { pathIn } from '../../link-preview/share-address';
 import { privateFile } from '../read-sheet.server';
@@ -15,7 +16,7 @@ type CodeRequest = {
  * that its address does not, so it is drawn whether or not there is such a pitch; 404 for what is no address of one.
  */
 export function pitchQrCode(id: string, { request, siteUrl }: CodeRequest): Response {
-  if (!isPitchId(id)) return new Response('Not found', { status: 404, headers: privateFile });
+  if (!isPitchId(id)) return plainAnswer('Not found', 404, privateFile);
   const lang = new URL(request.url).searchParams.get('lang') ?? undefined;
   const path = pathIn(`/agents/elevator-pitch/${id}`, isLocale(lang) ? lang : undefined);
   return new Response(drawQrCode(siteUrl + path), {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-
 import { createI18n } from '#app/i18n/i18n';
+import { digest } from '#app/server/digest';
 import { type FileRequest, madeFile } from '#app/server/files/made-file';
 import { pathIn } from '../../link-preview/share-address';
 import { pitchFileName } from '../pitch-file';
@@ -29,7 +28,5 @@ export async function pitchPdf(id: string, asked: FileRequest): Promise<Response
 }
 
 function keyOf(sheet: Sheet, address: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([sheet, address]))
-    .digest('base64url');
+  return digest(sheet, address);
 }
