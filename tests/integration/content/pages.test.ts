@@ -13,6 +13,7 @@ import { createRateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { createServices, type Services } from '#app/server/services';
 import { ok, refused } from '#app/lib/result';
 import { type ContentFault, type FakeContent, startFakeContent } from '#tests/fakes/content';
+import { madeArticle } from '#tests/fakes/content/entries';
 import { servicesOn } from '#tests/integration/support/services';
 import { silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { contentOf } from './sources';
@@ -105,6 +106,12 @@ describe('pages while the content service fails', () => {
       expect(await ask()).toEqual(before);
     },
   );
+
+  test('a category that has a name in each language is found in the visitor’s', async () => {
+    fake.articles.push(madeArticle('une-tendance', { category: { id: 9, name: 'Tendances & Insights' } }));
+    const found = await categoryFor({ name: 'Tendances & Insights', page: 1 }, visitor());
+    expect(found.ok && found.value.cards.map(({ slug }) => slug)).toEqual(['five-creative-trends-2025']);
+  });
 
   /** With limits, and the usual time-out: a call that fails on a busy machine would not count as an unknown name. */
   function useLimits(): void {

@@ -143,10 +143,15 @@ function sparingly({ ip, locale, services }: RequestContext, { ask, fits }: Soug
   };
 }
 
-/** The service may know a category by any of its names, and have it in another language alone. */
+/** First by the name that the service gives it in this language: any other may lead to French articles. */
 async function inCategory(names: string[], { locale, services }: RequestContext): Promise<Article[]> {
-  for (const name of names) {
-    const articles = await services.content.byCategory(locale, name);
+  const { content } = services;
+  const folded = new Set(names.map(foldName));
+  const given = (await content.articles(locale)).find(
+    ({ category }) => category && folded.has(foldName(category.name)),
+  );
+  for (const name of given?.category ? [given.category.name, ...names] : names) {
+    const articles = await content.byCategory(locale, name);
     if (articles.length > 0) return articles;
   }
   return [];
