@@ -100,11 +100,24 @@ function measureIn(quotation: Element): ArticlePart | undefined {
   return /^[+−]?\d/u.test(figure) && html ? { kind: 'measure', figure, won, html } : undefined;
 }
 
-/** What is said is the first paragraph; who said it, the rest. */
 function quotationIn(quotation: Element): ArticlePart | undefined {
-  const [said, ...by] = childElements(quotation);
-  if (quotation.tagName !== 'blockquote' || !said) return undefined;
-  return { kind: 'quotation', html: htmlOf([said]), by: htmlOf(by) };
+  const paragraphs = childElements(quotation);
+  if (quotation.tagName !== 'blockquote' || paragraphs.length === 0) return undefined;
+  const by = signatureOf(paragraphs);
+  const said = by ? paragraphs.slice(0, -1) : paragraphs;
+  return { kind: 'quotation', html: htmlOf(said), by: by ? htmlOf([by]) : '' };
+}
+
+const dash = /^[—–]\s*/u;
+
+/** Who said it: the last paragraph, where it alone begins with a dash, as each line of a dialogue does. */
+function signatureOf(paragraphs: Element[]): Element | undefined {
+  const [last, ...earlier] = paragraphs.toReversed();
+  if (!last || earlier.length === 0 || earlier.some((said) => dash.test(toString(said).trim())))
+    return undefined;
+  const [first, ...rest] = last.children;
+  if (first?.type !== 'text' || !dash.test(first.value)) return undefined;
+  return { ...last, children: [{ ...first, value: first.value.replace(dash, '') }, ...rest] };
 }
 
 const videoSites = new Set(['youtube.com', 'youtu.be', 'vimeo.com', 'dailymotion.com', 'dai.ly']);

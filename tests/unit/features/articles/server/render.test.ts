@@ -254,6 +254,15 @@ test.each([
   expect(render(markdown).parts).toMatchObject([{ kind: 'quotation' }]);
 });
 
+test.each([
+  ['> Un.\n>\n> — [Elle](https://example.org), 1966', '<p>Un.</p>', /^<p><a .*>Elle<\/a>, 1966<\/p>$/],
+  ['> Un.\n>\n> Deux.\n>\n> — Elle', '<p>Un.</p><p>Deux.</p>', /^<p>Elle<\/p>$/],
+  ['> Un.\n>\n> Deux.', '<p>Un.</p><p>Deux.</p>', /^$/],
+  ['> — Un ?\n>\n> — Deux.', '<p>— Un ?</p><p>— Deux.</p>', /^$/],
+])('who said it stands after a dash, below all that is said: %s', (markdown, html, by) => {
+  expect(render(markdown).parts).toEqual([{ kind: 'quotation', html, by: expect.stringMatching(by) }]);
+});
+
 test('the time to read counts all blocks', () => {
   const block = { kind: 'text' as const, markdown: 'mot '.repeat(150) };
   expect(renderBody([block, block], siteUrl).minutes).toBe(2);
