@@ -16,11 +16,11 @@ let loaded = false;
 
 /**
  * Loads the tag, once, and configures each id, which counts the page. Debugging stays off by being left out: the tag
- * takes a `false` for a yes.
+ * takes a `false` for a yes. A yes after a no is an update: one that was pushed outranks every default.
  */
 export function startAnalytics({ tagUrl, ids }: AnalyticsSettings, page: CountedPage): void {
   for (const { id } of ids) Reflect.set(window, disableKey(id), false);
-  push('consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied' });
+  push('consent', loaded ? 'update' : 'default', { analytics_storage: 'granted', ad_storage: 'denied' });
   push('js', new Date());
   for (const { id, params } of ids) push('config', id, { ...params, send_page_view: true, ...page });
   if (loaded) return;

@@ -23,7 +23,7 @@ afterEach(() => {
 test('each id is configured with page views on, its own parameters, and no word of debugging', () => {
   startAnalytics(settings, page);
   expect(calls()).toMatchObject([
-    ['consent', 'default', { ad_storage: 'denied' }],
+    ['consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied' }],
     ['js', expect.any(Date)],
     ['config', 'G-ONE', { send_page_view: true, cookie_flags: 'SameSite=Strict', ...page }],
     ['config', 'G-TWO', { send_page_view: true, ...page }],
@@ -48,6 +48,8 @@ test('withdrawn, every id is off and its cookies are gone', () => {
   expect(document.cookie).toBe('lang=fr');
   startAnalytics(settings, page);
   expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(false);
+  const said = calls().filter((call) => Array.isArray(call) && call[0] === 'consent');
+  expect(said.at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'granted' }]);
 });
 
 test.each(['', '{', '{"tagUrl":1}'])('settings that are not readable measure nothing: %s', (json) => {
