@@ -27,12 +27,16 @@ function isBare(url: URL): boolean {
   return !url.username && !url.password && !url.search && !url.hash;
 }
 
+const origin = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((url) => isBare(new URL(url)) && new URL(url).pathname === '/', 'an origin: scheme, host and port');
+
 /** The environment by the names of its variables; what they mean stands in the README. */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
   SITE_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -66,13 +70,7 @@ export const variables = z.object({
     .optional(),
   CONTENT_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   CONTENT_PREVIEW_SECRET: z.string().min(16, 'at least 16 characters').optional(),
-  IMAGE_ORIGIN: z
-    .url({ protocol: /^https?$/, abort: true })
-    .refine(
-      (url) => isBare(new URL(url)) && new URL(url).pathname === '/',
-      'an origin: scheme, host and port',
-    )
-    .optional(),
+  IMAGE_ORIGIN: origin.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[rs]k_\w+$/, 'a key as in sk_live_…')
