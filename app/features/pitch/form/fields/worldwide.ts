@@ -1,3 +1,4 @@
+import { briefLimits } from '../../brief';
 import { continentCodes } from '../../places';
 
 /** The whole world, which the picker offers as one place and a brief holds as every continent. */
@@ -25,8 +26,12 @@ export function chosenPlaces(codes: readonly string[]): string[] {
   return [world.value, ...codes.filter((code) => !continents.has(code))];
 }
 
-/** What the picker shows as codes of a brief: who sells everywhere names no continent besides. */
+/**
+ * What the picker shows as codes of a brief: who sells everywhere names no continent besides, and no more countries than
+ * a brief takes; the first ones stay.
+ */
 export function codesOf(places: readonly string[]): string[] {
   if (!places.includes(world.value)) return [...places];
-  return [...new Set([...continentCodes, ...places.filter((place) => place !== world.value)])];
+  const codes = new Set([...continentCodes, ...places.filter((place) => place !== world.value)]);
+  return [...codes].slice(0, briefLimits.distributedIn);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { briefLimits } from '#app/features/pitch/brief';
 import { chosenPlaces, codesOf, world } from '#app/features/pitch/form/fields/worldwide';
 import { continentCodes } from '#app/features/pitch/places';
 
@@ -15,6 +16,12 @@ test('a country beside it stays', () => {
 
 test('a continent that was there is not said twice', () => {
   expect(codesOf(['EUR', world.value])).toEqual(continentCodes);
+});
+
+test('more countries than a brief takes beside it give way, the last ones first', () => {
+  const codes = codesOf(['FR', 'BE', 'CH', 'CA', world.value]);
+  expect(codes).toHaveLength(briefLimits.distributedIn);
+  expect(chosenPlaces(codes)).toEqual([world.value, 'FR', 'BE', 'CH']);
 });
 
 test('other places stay as they are', () => {
