@@ -9,9 +9,9 @@ const quietMs = 1000;
 /** Letters left, from which on they are read out: before, a limit is no news. */
 const spokenFrom = 100;
 
-/** Visible at once; read out once the visitor stops typing near the limit. */
+/** Without the space around it, which is not sent. Visible at once; read out once the visitor stops typing near the limit. */
 export function CharacterCount({ id, text, limit }: { id: string; text: string; limit: number }) {
-  const remaining = limit - countTowardsLimit(text);
+  const remaining = limit - countTowardsLimit(text.trim());
   const spoken = useSettled(remaining, quietMs);
   return (
     <>

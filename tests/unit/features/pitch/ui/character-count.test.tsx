@@ -20,6 +20,11 @@ test('says how many are too many', async () => {
   expect(document.querySelector('#left')?.hasAttribute('data-over')).toBe(true);
 });
 
+test('does not count the space around a text, which is not sent', async () => {
+  await show(<CharacterCount id="left" text={`${'x'.repeat(10)}\n`} limit={10} />);
+  expect(document.querySelector('#left')?.textContent).toBe('You have 0 letters left');
+});
+
 test('says nothing aloud before anything was typed', async () => {
   await show(<CharacterCount id="left" text="" limit={10} />);
   expect(screen.getByRole('status').textContent).toBe('');
