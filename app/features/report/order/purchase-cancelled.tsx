@@ -33,7 +33,7 @@ export function PurchaseCancelled({ pitch, order: id }: { pitch?: string; order?
           <Trans>Your pitch is where you left it, and stays free.</Trans>
         ) : (
           <Trans>
-            Your pitches are where you left them, and stay free: this browser lists them below the form.
+            Your pitches are where you left them, and stay free: this browser lists them above the form.
           </Trans>
         )}
       </p>
