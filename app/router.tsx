@@ -7,6 +7,7 @@ import { scrollAndTransitions } from './features/navigation/scroll-and-transitio
 import { takeReloadsFromRouter } from './features/navigation/fresh-build';
 import { limitPreloads } from './features/navigation/limit-preloads';
 import { pageData } from './features/navigation/page-data';
+import { searchValues } from './features/navigation/search-values';
 import { addWords, createI18n, emptyI18n } from './i18n/i18n';
 import { fallbackLocale, isLocale, type Locale } from './i18n/locales';
 import type { Words } from './i18n/word-sources';
@@ -26,6 +27,7 @@ export async function getRouter() {
     routeTree,
     context: { queryClient, i18n, ...settings },
     ...scrollAndTransitions(),
+    ...searchValues,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // The server asks each route for one, and not its parents.
