@@ -64,13 +64,15 @@ function countryName(code: string | undefined, locale: Locale): string | undefin
 
 export const guideSlug = 'guide';
 
-/** By its slug in any language, the visitor's first. Rejects with a `ContentError`. */
+/** By its slug in any language, in the visitor's where it has a text there. Rejects with a `ContentError`. */
 export async function findChatbot(
   content: ContentSource,
   { slug, locale }: { slug: string; locale: Locale },
 ): Promise<Chatbot | undefined> {
-  const translated = (await content.chatbots(locale)).find((chatbot) => chatbot.slug === slug);
+  const own = await content.chatbots(locale);
+  const translated = own.find((chatbot) => chatbot.slug === slug);
   if (translated) return translated;
-  const everywhere = await Promise.all(locales.map((other) => content.chatbots(other)));
-  return everywhere.flat().find((chatbot) => chatbot.slug === slug);
+  const everywhere = (await Promise.all(locales.map((other) => content.chatbots(other)))).flat();
+  const found = everywhere.find((chatbot) => chatbot.slug === slug);
+  return own.find(({ documentId }) => documentId !== undefined && documentId === found?.documentId) ?? found;
 }

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 
 import { ChatbotMissing } from '#app/features/chatbots/chatbot-missing';
 import { chatbotQuery, chatbotsQuery } from '#app/features/chatbots/chatbot.queries';
 import { ChatbotScreen } from '#app/features/chatbots/chatbot-screen';
+import type { Locale } from '#app/i18n/locales';
 import { noindexHead, pageHead } from '#app/lib/page-head';
 
 export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
@@ -11,6 +12,14 @@ export const Route = createFileRoute('/_app/services/chatbot/$chatbotSlug')({
   loader: async ({ context, params }) => {
     const result = await context.queryClient.ensureQueryData(chatbotQuery(params.chatbotSlug));
     if (!result.ok && result.error === 'missing') throw notFound();
+    if (result.ok && result.value.slug !== params.chatbotSlug.normalize('NFC'))
+      throw redirect({
+        to: '/services/chatbot/$chatbotSlug',
+        params: { chatbotSlug: result.value.slug },
+        search: (before: { lang?: Locale }) => ({ lang: before.lang }),
+        replace: true,
+        statusCode: 302,
+      });
     // A closed chatbot shows which are open instead.
     if (result.ok && !result.value.active) await context.queryClient.ensureQueryData(chatbotsQuery());
   },

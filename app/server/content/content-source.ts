@@ -41,6 +41,8 @@ export type WholeArticle = Article & {
 };
 
 export type Chatbot = {
+  /** In all languages the same, where the service says it. */
+  documentId?: string;
   slug: string;
   name: string;
   description: string;

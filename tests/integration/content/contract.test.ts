@@ -117,6 +117,7 @@ describe.each(Object.entries(sources))('the six calls, by %s', (name, start) => 
     const chatbots = await content().chatbots('fr');
     expect(slugsOf(chatbots)).toEqual(slugs);
     expect(chatbots[0]).toEqual({
+      documentId: name.endsWith('5') ? expect.any(String) : undefined,
       slug: 'guide',
       name: 'Guide',
       description: 'Oriente vers le bon assistant.',

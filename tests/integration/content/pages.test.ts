@@ -113,6 +113,16 @@ describe('pages while the content service fails', () => {
     expect(found.ok && found.value.cards.map(({ slug }) => slug)).toEqual(['five-creative-trends-2025']);
   });
 
+  test('a chatbot with a slug for each language is the one of the visitor’s language', async () => {
+    const ask = (slug: string) => chatbotFor({ slug }, visitor());
+    expect(await ask('redacteur-de-brief')).toMatchObject({
+      ok: true,
+      value: { slug: 'brief-writer', lang: 'en' },
+    });
+    expect(await ask('redacteur-de-brief')).toEqual(await ask('brief-writer'));
+    expect(await ask('guide')).toMatchObject({ ok: true, value: { slug: 'guide' } });
+  });
+
   /** With limits, and the usual time-out: a call that fails on a busy machine would not count as an unknown name. */
   function useLimits(): void {
     const rateLimits = createRateLimits(true, { database: services.database, log: silentLog });

@@ -94,7 +94,10 @@ export function createStore({ url, mediaBase, locales: codes, timeoutMs, now, lo
         if (translated.length === 0) throw error;
         return [];
       });
-      return completed(translated, untranslated).map(({ chatbot }) => chatbot);
+      return completed(translated, untranslated).map(({ chatbot, documentId }) => ({
+        ...chatbot,
+        documentId,
+      }));
     },
     purge({ kind, removed = false } = {}) {
       if (kind !== 'chatbots') {
