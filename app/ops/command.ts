@@ -45,6 +45,17 @@ export function argument({ args }: Call, at: number, name: string): string {
   return value;
 }
 
+/** The status that a list is asked for; undefined where none is. */
+export function statusIn<Status extends string>(
+  { options }: Call,
+  statuses: readonly Status[],
+): Status | undefined {
+  if (options.status === undefined) return undefined;
+  const known = statuses.find((status) => status === options.status);
+  if (!known) throw new OpsError(`--status is one of ${statuses.join(', ')}`);
+  return known;
+}
+
 /** How many rows a list has at most; 50 where nothing is said. */
 export function limitOf({ options }: Call): number {
   const limit = Number(options.limit ?? 50);

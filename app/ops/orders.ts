@@ -4,7 +4,16 @@ import { deliverReport, maxReportSize } from '#app/features/report/server/delive
 import { referenceOf } from '#app/features/report/server/mails/mail-facts';
 import { findOrder, findOrderByReceipt, listOrders, type Order } from '#app/features/report/server/orders';
 import { refundOrder } from '#app/features/report/server/refund-order';
-import { argument, type Call, type Command, limitOf, type OpsContext, OpsError, timeOf } from './command';
+import {
+  argument,
+  type Call,
+  type Command,
+  limitOf,
+  type OpsContext,
+  OpsError,
+  statusIn,
+  timeOf,
+} from './command';
 import { reportFile } from './report-file';
 
 const statuses = ['open', 'paid', 'delivered', 'cancelled', 'expired', 'refunded'] as const;
@@ -14,7 +23,7 @@ export const orderCommands: Command[] = [
     usage: `orders list [--status ${statuses.join('|')}] [--limit 50]`,
     does: 'orders of the full report, the newest first; `--status paid` are those to be delivered',
     async run({ database }, call) {
-      const orders = await listOrders(database, { status: statusOf(call), limit: limitOf(call) });
+      const orders = await listOrders(database, { status: statusIn(call, statuses), limit: limitOf(call) });
       return orders.map((order) => ({
         order: referenceOf(order),
         status: order.withdrawalAskedAt && order.status !== 'refunded' ? 'withdrawn' : order.status,
@@ -139,11 +148,4 @@ function centsIn(text: string, { amountCents }: Order): number {
   if (cents < 1 || cents > amountCents)
     throw new OpsError(`An amount from 0.01 to ${eurosOf(amountCents)}, as in 49.99`);
   return cents;
-}
-
-function statusOf({ options }: Call): (typeof statuses)[number] | undefined {
-  if (options.status === undefined) return undefined;
-  const known = statuses.find((status) => status === options.status);
-  if (!known) throw new OpsError(`--status is one of ${statuses.join(', ')}`);
-  return known;
 }

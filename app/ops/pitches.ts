@@ -2,20 +2,22 @@ import { isPitchId, plainText } from '#app/features/pitch/pitch';
 import { readState } from '#app/features/pitch/server/stream/read-snapshot';
 import { removePitch } from '#app/features/pitch/server/repository';
 import { shownVersion } from '#app/features/pitch/snapshot';
-import { argument, type Call, type Command, confirmed, limitOf, OpsError, timeOf } from './command';
+import { argument, type Call, type Command, confirmed, limitOf, OpsError, statusIn, timeOf } from './command';
+
+const statuses = ['generating', 'waiting', 'ready', 'failed'] as const;
 
 export const pitchCommands: Command[] = [
   {
-    usage: 'pitches list [--status generating|waiting|ready|failed] [--limit 50]',
+    usage: `pitches list [--status ${statuses.join('|')}] [--limit 50]`,
     does: 'pitches, the newest first; what they say is their makers’ and is not shown',
     async run({ database }, call) {
-      const { status } = call.options;
+      const status = statusIn(call, statuses);
       const rows = await database.query
         .selectFrom('pitches')
         .innerJoin('pitch_versions', 'pitch_versions.pitch_id', 'pitches.id')
         .leftJoin('pitch_recipients', 'pitch_recipients.pitch_id', 'pitches.id')
         .where('pitch_versions.version', '=', 1)
-        .$if(status !== undefined, (query) => query.where('pitch_versions.status', '=', statusOf(call)))
+        .$if(status !== undefined, (query) => query.where('pitch_versions.status', '=', status ?? 'ready'))
         .select(['pitches.id', 'pitches.engine', 'pitches.created_at', 'pitch_versions.status'])
         .select('pitch_recipients.address')
         .orderBy('pitches.created_at', 'desc')
@@ -59,14 +61,6 @@ export const pitchCommands: Command[] = [
     },
   },
 ];
-
-const statuses = ['generating', 'waiting', 'ready', 'failed'] as const;
-
-function statusOf({ options }: Call): (typeof statuses)[number] {
-  const known = statuses.find((status) => status === options.status);
-  if (!known) throw new OpsError(`--status is one of ${statuses.join(', ')}`);
-  return known;
-}
 
 /** The id itself, or the address of a pitch. */
 function idIn(call: Call): string {

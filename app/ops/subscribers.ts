@@ -1,13 +1,13 @@
-import { type Call, type Command, limitOf, OpsError, timeOf } from './command';
+import { type Command, limitOf, statusIn, timeOf } from './command';
 
 const statuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 export const subscriberCommands: Command[] = [
   {
-    usage: 'subscribers list [--status pending|confirmed|unsubscribed] [--limit 50]',
+    usage: `subscribers list [--status ${statuses.join('|')}] [--limit 50]`,
     does: 'who asked for the newsletter, the newest first',
     async run({ database }, call) {
-      const status = statusOf(call);
+      const status = statusIn(call, statuses);
       const rows = await database.query
         .selectFrom('newsletter_subscribers')
         .selectAll()
@@ -25,10 +25,3 @@ export const subscriberCommands: Command[] = [
     },
   },
 ];
-
-function statusOf({ options }: Call): (typeof statuses)[number] | undefined {
-  if (options.status === undefined) return undefined;
-  const known = statuses.find((status) => status === options.status);
-  if (!known) throw new OpsError(`--status is one of ${statuses.join(', ')}`);
-  return known;
-}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  markCancelled,
+  closeOrder,
   markDelivered,
-  markExpired,
   markPaid,
   noteRefund,
   noteWithdrawal,
@@ -89,11 +88,10 @@ describe.each(dialects)('orders of the full report, on %s', (dialect) => {
     async (end) => {
       const database = await emptyShop();
       const { id } = await storeOrder(database);
-      const close = end === 'cancelled' ? markCancelled : markExpired;
-      expect(await database.transaction((t) => close(t, id))).toBe(true);
+      expect(await database.transaction((t) => closeOrder(t, id, end))).toBe(true);
       expect((await findOrder(database, id))?.status).toBe(end);
       expect(await database.transaction((t) => markPaid(t, id, 'payment'))).toMatchObject({ status: 'paid' });
-      expect(await database.transaction((t) => close(t, id))).toBe(false);
+      expect(await database.transaction((t) => closeOrder(t, id, end))).toBe(false);
       expect(await findOrder(database, id)).toMatchObject({ status: 'paid', closedAt: undefined });
     },
   );

@@ -37,16 +37,6 @@ export async function markPaid(
   return orderOf({ ...row, receipt_number: receiptNumber });
 }
 
-/** False where it is not open. */
-export async function markCancelled(t: Transaction, id: string): Promise<boolean> {
-  return close(t, id, 'cancelled');
-}
-
-/** False where it is not open. */
-export async function markExpired(t: Transaction, id: string): Promise<boolean> {
-  return close(t, id, 'expired');
-}
-
 /** Keeps the report with its order. False where the order is not paid, is delivered, or its buyer has withdrawn. */
 export async function markDelivered(
   t: Transaction,
@@ -111,7 +101,8 @@ export async function noteWithdrawal(t: Transaction, id: string, at: number): Pr
   return numUpdatedRows > 0n;
 }
 
-async function close(
+/** False where it is not open. */
+export async function closeOrder(
   t: Transaction,
   id: string,
   status: Extract<OrderStatus, 'cancelled' | 'expired'>,

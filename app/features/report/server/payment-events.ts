@@ -4,7 +4,7 @@ import { type PaymentEvent, readStripeEvent } from '#app/server/payments/payment
 import { isSignedByStripe } from '#app/server/payments/stripe-signature';
 import type { Services } from '#app/server/services';
 import { orderMails } from './mails/order-mail.job';
-import { markExpired, markPaid, noteWithdrawal } from './order-status';
+import { closeOrder, markPaid, noteWithdrawal } from './order-status';
 import { findOrder, type Order } from './orders';
 import { refundOrder } from './refund-order';
 import { firstWithdrawalFrom } from './withdrawals';
@@ -58,7 +58,7 @@ export async function applyPaymentEvent(
       return (await notePayment(event, deps)) ? 'noted' : 'ignored';
     }
     case 'expired':
-      return (await database.transaction((t) => markExpired(t, order.id))) ? 'noted' : 'ignored';
+      return (await database.transaction((t) => closeOrder(t, order.id, 'expired'))) ? 'noted' : 'ignored';
     case 'refunded':
       return noteRefund(event, order, deps);
   }

@@ -9,7 +9,7 @@ import type { Services } from '#app/server/services';
 import { isOrderId } from '../order-address';
 import { checkoutMs } from './open-checkout';
 import type { Order } from './orders';
-import { markCancelled } from './order-status';
+import { closeOrder } from './order-status';
 import { applyPaymentEvent } from './payment-events';
 import { orderAt } from './read-order';
 
@@ -66,7 +66,7 @@ export function cancelOrder(request: Request, visitor: RequestContext): Promise<
         return backTo(pageOf(order.id), order, form, { kept: 'true' });
       }
     }
-    await database.transaction((t) => markCancelled(t, order.id));
+    await database.transaction((t) => closeOrder(t, order.id, 'cancelled'));
     return backTo('/agents/elevator-pitch-cancel', order, form);
   });
 }
