@@ -39,7 +39,8 @@ export function fitWeights(examples: readonly Example[]): LineWeights {
   }
   const steps = { say: stepper(), gap: stepper() };
   for (let round = 1; round <= rounds; round += 1) {
-    const slopes: LineWeights = { say: held(weights.say), gap: held(weights.gap) };
+    // The slope of half the square of each weight: holds them near 0.
+    const slopes: LineWeights = { say: { ...weights.say }, gap: { ...weights.gap } };
     for (const example of examples) addSlopes(example, weights, slopes);
     steps.say(weights.say, slopes.say, round);
     steps.gap(weights.gap, slopes.gap, round);
@@ -48,11 +49,6 @@ export function fitWeights(examples: readonly Example[]): LineWeights {
 }
 
 const rounds = 150;
-
-/** Weights are held near 0. */
-function held(weights: Record<string, number>): Record<string, number> {
-  return { ...weights };
-}
 
 function addSlopes(example: Example, weights: LineWeights, slopes: LineWeights): void {
   const { say, gap, ways, said } = example;

@@ -40,7 +40,7 @@ export type ArticleListResult = Result<ArticleList, 'unavailable'>;
 
 export type LatestResult = Result<ArticleCard[], 'unavailable'>;
 
-/** `html` is sanitised by `render.server.ts`. */
+/** `html` is sanitised by `server/render.ts`. */
 export type ArticlePart =
   /** Of a section. */
   | { kind: 'title'; html: string }

@@ -6,7 +6,7 @@ import layout from '#app/components/ui/styles/layout.module.css';
 import { Page } from '../page';
 import { ScreenMark } from './screen-mark';
 
-type AwayScreenProps = {
+type UnavailableScreenProps = {
   title: ReactNode;
   lede: ReactNode;
   onRetry: () => void;
@@ -14,7 +14,7 @@ type AwayScreenProps = {
   children: ReactNode;
 };
 
-export function UnavailableScreen({ title, lede, onRetry, trying, children }: AwayScreenProps) {
+export function UnavailableScreen({ title, lede, onRetry, trying, children }: UnavailableScreenProps) {
   return (
     <Page eyebrow={<ScreenMark />} title={title} lede={lede}>
       <div className={layout.buttonRow}>

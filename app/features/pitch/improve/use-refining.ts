@@ -28,7 +28,7 @@ export type Refining = {
   note?: RefinementRequest;
 };
 
-/** Refinements of the version that is shown. `onTaken` is called with what was asked once the server has taken it. */
+/** Refinements of the version that is shown. `onAccepted` is called with what was asked once the server has taken it. */
 export function useRefining(snapshot: PitchSnapshot, onAccepted: (refinement: Refinement) => void): Refining {
   const queryClient = useQueryClient();
   const { id, shown: from, versions } = snapshot;

@@ -37,6 +37,10 @@ export function shareMeta({ siteUrl, path, locale, words, quoted }: SharedPage) 
 }
 
 /** Drawn by `scripts/link-previews.ts`. */
-export function pitchPicture({ siteUrl, locale, words }: Omit<SharedPage, 'path' | 'own'>): PreviewPicture {
+export function pitchPicture({
+  siteUrl,
+  locale,
+  words,
+}: Pick<SharedPage, 'siteUrl' | 'locale' | 'words'>): PreviewPicture {
   return { url: `${siteUrl}/previews/pitch-master-${locale}.png`, alt: words.imageAlt, ...previewSize };
 }

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 
-import { type FieldControl, fieldIds } from '../../../../components/ui/form/field';
-import { joinClasses } from '../../../../components/ui/join-classes';
+import { type FieldControl, fieldIds } from '#app/components/ui/form/field';
+import { joinClasses } from '#app/components/ui/join-classes';
 import { type ComboboxLabels, useComboboxLabels } from './combobox-labels';
 import { ComboboxList } from './combobox-list';
 import type { ComboboxOption } from './combobox-options';
 import { useCombobox } from './use-combobox';
 import styles from './combobox.module.css';
-import control from '../../../../components/ui/form/control.module.css';
-import typography from '../../../../components/ui/styles/typography.module.css';
-import cross from '../../../../components/ui/styles/cross.module.css';
+import control from '#app/components/ui/form/control.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
+import cross from '#app/components/ui/styles/cross.module.css';
 
 type ComboboxProps = FieldControl & {
   options: readonly ComboboxOption[];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Combobox } from '#app/features/pitch/form/combobox/combobox';
+import { Combobox } from '../combobox/combobox';
 import { Field } from '#app/components/ui/form/field';
 import { briefLimits } from '../../brief';
 import { useBriefWords } from './brief-words';
