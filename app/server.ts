@@ -11,6 +11,7 @@ import { createPitchPollers } from './features/pitch/server/stream/pitch-poller'
 import { measurePitches } from './features/pitch/server/pitch-metrics';
 import { pitchJobs } from './features/pitch/server/jobs';
 import { messageJobs } from './features/contact/server/jobs';
+import { consentJobs } from '#app/features/consent/server/jobs';
 import { newsletterJobs } from './features/newsletter/server/jobs';
 import { orderJobs } from './features/report/server/jobs';
 import { type Database, openDatabase } from './server/db/database';
@@ -139,7 +140,9 @@ async function start(): Promise<Booted> {
 }
 
 function jobsOf(services: Services) {
-  return [pitchJobs, messageJobs, newsletterJobs, orderJobs].flatMap((ofFeature) => ofFeature(services));
+  return [pitchJobs, messageJobs, newsletterJobs, orderJobs, consentJobs].flatMap((ofFeature) =>
+    ofFeature(services),
+  );
 }
 
 /** Returns how to stop. */

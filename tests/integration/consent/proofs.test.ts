@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { consentJobs } from '#app/features/consent/server/jobs';
 import { keepProofFor } from '#app/features/consent/server/proofs';
 import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
+import { jobsLeft } from '#tests/integration/support/pitch-steps';
+import { until } from '#tests/integration/support/until';
 import { servicesOn } from '#tests/integration/support/services';
 
 const day = 86_400_000;
@@ -9,7 +12,7 @@ const day = 86_400_000;
 describe.each(dialects)('the proof of a consent, on %s', (dialect) => {
   const testDatabase = useTestDatabase(dialect);
 
-  it('holds what was asked and answered, once, and nothing of who; it goes after a year', async () => {
+  it('holds what was asked and answered, once, and nothing of who; it goes after a year by itself', async () => {
     const database = await testDatabase().open();
     const services = servicesOn(database, { log: silentLog });
     const visitor = { services, requestId: 'r', nonce: 'n', locale: 'es', ip: '203.0.113.7' } as const;
@@ -20,7 +23,16 @@ describe.each(dialects)('the proof of a consent, on %s', (dialect) => {
       locale: 'fr',
       at: Date.now() - 361 * day,
     } as const;
+    const recent = { ...old, id: 'recent', at: Date.now() - 359 * day };
     await database.transaction((t) => t.insertInto('consent_proofs').values(old).execute());
+    await database.transaction((t) => t.insertInto('consent_proofs').values(recent).execute());
+    for (const job of consentJobs(services)) services.workflows.register(job);
+    await services.workflows.startWorker();
+    await database.transaction((t) => services.workflows.start(t, 'consent-purge', null, 'consent-purge'));
+    await until(async () => (await jobsLeft(database)) === 0);
+    await services.workflows.stop({ graceMs: 0 });
+    expect(await database.query.selectFrom('consent_proofs').selectAll().execute()).toEqual([recent]);
+    await database.query.deleteFrom('consent_proofs').execute();
     const proof = { id: 'a'.repeat(32), version: 1, choice: 'refused' } as const;
     for (let time = 0; time < 2; time += 1)
       expect(await keepProofFor(proof, visitor)).toMatchObject({ ok: true });
