@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -55,7 +56,11 @@ test('a use is noted on the file, once an hour', async () => {
   const [name = ''] = await readdir(images.cacheDir);
   const file = join(images.cacheDir, name);
   const before = (await stat(file)).mtimeMs;
-  images.pass(2 * 3_600_000);
+  images.pass(0.9 * 3_600_000);
+  await images.remote('w_320', '/a.png');
+  await pause(100);
+  expect((await stat(file)).mtimeMs).toBe(before);
+  images.pass(1.1 * 3_600_000);
   await images.remote('w_320', '/a.png');
   await until(async () => (await stat(file)).mtimeMs > before + 3_600_000);
 });

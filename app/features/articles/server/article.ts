@@ -143,15 +143,10 @@ function sparingly({ ip, locale, services }: RequestContext, { ask, fits }: Soug
   };
 }
 
-/** First by the name that the service gives it in this language: any other may lead to French articles. */
+/** The cached list has none of them in this language: the first name that leads to any. */
 async function inCategory(names: string[], { locale, services }: RequestContext): Promise<Article[]> {
-  const { content } = services;
-  const folded = new Set(names.map(foldName));
-  const given = (await content.articles(locale)).find(
-    ({ category }) => category && folded.has(foldName(category.name)),
-  );
-  for (const name of given?.category ? [given.category.name, ...names] : names) {
-    const articles = await content.byCategory(locale, name);
+  for (const name of names) {
+    const articles = await services.content.byCategory(locale, name);
     if (articles.length > 0) return articles;
   }
   return [];
