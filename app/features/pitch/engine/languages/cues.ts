@@ -62,6 +62,8 @@ function schemaFor(lang: Locale) {
     /** Words before a noun that tell its number and its gender, and those that point at what was named. */
     agreements,
     pointing: words,
+    /** A part of what was named before. */
+    parts: found,
     /** “This year” points at no thing. */
     times: words,
     contrasts: found,
@@ -93,11 +95,13 @@ function schemaFor(lang: Locale) {
     datives: words.default(new Set<string>()),
     beforeDative: words.default(new Set<string>()),
     selfIntroduction: found,
-    comparisons: found,
-    asks: found,
-    calls: found,
-    capitals: words,
+    ...ofPitches(found),
   });
+}
+
+/** What tells how a sentence of a pitch works. */
+function ofPitches<Found extends z.ZodType>(found: Found) {
+  return { comparisons: found, asks: found, calls: found, capitals: words };
 }
 
 function read(lang: Locale) {

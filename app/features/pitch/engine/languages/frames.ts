@@ -38,6 +38,7 @@ const framesSchema = z.strictObject({
   toAudience: text,
   price: byNumber,
   today: text,
+  todayDeed: text,
   infinitive: byPerson,
   need: byPerson,
   wanted: pairs,

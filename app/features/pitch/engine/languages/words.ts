@@ -27,6 +27,12 @@ export function startsWithUs(words: readonly Word[], { cues, grammar }: Language
   return first !== undefined && (cues.subjects.has(first.folded) || grammar.isOurs(first.text) !== undefined);
 }
 
+/** “I need a welder”; of “still looking for the owner” no listener is asked anything. -1 for nowhere. */
+export function soughtAt(words: readonly Word[], { cues }: Language): number {
+  const need = cues.needs.find(words);
+  return need === undefined || cues.titles.has(words[need.to]?.folded ?? '') ? -1 : need.from;
+}
+
 /** “Growers”, “nurse”. */
 export function isPerson(word: Said, { cues: { people, peopleEndings } }: Language): boolean {
   const folded = word?.folded ?? '';

@@ -29,8 +29,33 @@ export function referencesOf(lines: readonly Line[], at: number, reading: Readin
     const isClear = on === undefined || isOfOffer(pronoun, on, { lines, at, reading });
     return isClear ? [] : refer(on, words[pronoun.at]?.from ?? 0, isNamedIn);
   });
-  return [...pointed, ...pronouns];
+  return [...pointed, ...pronouns, ...halves(line, before.at(-1), language)];
 }
+
+/**
+ * “The houses were floated away”, « La moitié tombe »: of what, the end of the line before tells. A half is none without it.
+ */
+function halves(line: Line, before: Line | undefined, language: Language): Reference[] {
+  const { cues, lang } = language;
+  const words = wordsOf(line.text, lang);
+  const [first, noun] = words;
+  if (!first || !noun || before === undefined || before.order !== line.order - 1) return [];
+  const part = cues.parts.startsAt(words, 0);
+  const isOfWhole = part !== undefined && cues.keepsPreposition.has(words[part.to]?.folded ?? '');
+  const isTold = words
+    .slice(2, 4)
+    .some(({ folded }) => cues.keepsPreposition.has(folded) || cues.relatives.has(folded));
+  const isDefinite = cues.titles.has(first.folded) && !isTold;
+  const [stem = ''] = stemsIn([noun], language);
+  if (isOfWhole || (part === undefined && !isDefinite)) return [];
+  const isNamedIn = ({ cut, text }: Line) =>
+    cut === undefined || (part === undefined && stemsOf(text, language).has(stem));
+  const loss = part ? Math.max(leastLoss, line.worth) : lossOfEnd;
+  return [{ on: before, at: 0, loss, isNamedIn, ...(part ? {} : { isOfEnd: true as const }) }];
+}
+
+/** As much as a clause is worth. */
+const lossOfEnd = 3;
 
 const mostBack = 4;
 
@@ -42,9 +67,9 @@ export function lossOfUnnamed(lines: readonly Line[]): number {
   if (lines.every(({ refers }) => refers.length === 0)) return 0;
   const said = new Map(lines.map((line) => [line.order, line]));
   return lines.reduce((sum, { refers, text }) => {
-    const lost = refers.filter(({ on, at, isNamedIn }) => {
+    const lost = refers.filter(({ on, at, isNamedIn, isOfEnd }) => {
       const named = said.get(on.order);
-      return at < text.length && !(named && isNamedIn(named));
+      return at < text.length && (named ? !isNamedIn(named) : !isOfEnd);
     });
     return lost.reduce((all, { loss }) => all + loss, sum);
   }, 0);

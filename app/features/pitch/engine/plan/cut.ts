@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language';
-import { isArticle, isSmallWord } from '../languages/words';
+import { isArticle, isSmallWord, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import type { Word } from '../phrases';
 import { moneyIn } from '../read/money';
@@ -27,7 +27,13 @@ export function cutsOf(text: string, language: Language): Cut[] {
     const gone = words.slice(at);
     // “The mat is $35 once, and then it’s $15 a month”: half a price is none.
     const isHalfPrice = moneyIn(head) !== undefined && moneyIn(text.slice(from)) !== undefined;
-    const isHeld = holdsBack(gone, language) || turnsToNow(text, gone, language);
+    // «No vienen solas: |vienen en las mochilas»: what it is, not only what it is not.
+    const isDenied = kind === 'colon' && language.cues.without.find(words.slice(0, at)) !== undefined;
+    const isHung = (kind === 'reason' || kind === 'relative') && /,\s\S+$/u.test(head);
+    // “Our skipper is 78 |and next summer is his last”: who somebody is has its point behind it.
+    const isState = kind === 'joined' && isShortState(head, language);
+    const isHeld =
+      isDenied || isHung || isState || holdsBack(gone, language) || turnsToNow(text, gone, language);
     if (!isHalfPrice && !isHeld && stands(head, language)) cuts.push({ text: `${head}.`, kind, gone });
   }
   return cuts;
@@ -107,6 +113,17 @@ function holdsBack(tail: readonly Word[], { cues }: Language): boolean {
     tail.some(({ folded }) => cues.limits.has(folded))
   );
 }
+
+function isShortState(head: string, language: Language): boolean {
+  const { words, verb } = measured(head, language);
+  return (
+    words.length <= mostOfState &&
+    !startsWithUs(words, language) &&
+    language.cues.copulas.has(words[verb]?.folded ?? '')
+  );
+}
+
+const mostOfState = 6;
 
 function stands(head: string, language: Language): boolean {
   const { words, hasVerb } = measured(head, language);

@@ -30,6 +30,8 @@ export type Reference = {
   /** What is lost where that line is not said, or not the part that names it. */
   loss: number;
   isNamedIn(line: Line): boolean;
+  /** Said without its end that line is worse than not at all. */
+  isOfEnd?: true;
 };
 
 /** One line, whole or without its last clauses. */

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language';
 import { dictionaryOf } from '../languages/dictionary';
 import { advertsIn, hypeIn } from '../languages/word-lists';
-import { isIndefinite } from '../languages/words';
+import { isIndefinite, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { maskNoise } from './mask';
@@ -66,12 +66,18 @@ export function withoutThose(
   language: Language,
 ) {
   const left = units.filter((unit, at) => !isLeftOut(unit, at));
-  const [first] = left;
-  const name = units[0] && first !== units[0] ? nameOf(units[0], language) : undefined;
-  const titled = first && withoutColon(first, language);
-  if (titled && name !== undefined) left[0] = { title: name, ...titled };
+  const before = left[0] ? units.slice(0, units.indexOf(left[0])) : [];
+  const name = before.map((unit) => nameOf(unit, language)).find((one) => one !== undefined);
+  const ours = left
+    .slice(0, mostToOurs)
+    .findIndex(({ isOurs, words }) => isOurs && startsWithUs(words, language));
+  const at = left[0]?.hasVerb ? Math.max(0, ours) : 0;
+  const titled = left[at] && withoutColon(left[at], language);
+  if (titled && name !== undefined) left[at] = { title: name, ...titled };
   return left;
 }
+
+const mostToOurs = 3;
 
 /** A name is said before a colon: what stood behind another is a sentence of its own, or there is no room for the name. */
 function withoutColon(unit: Unit, language: Language): Unit | undefined {

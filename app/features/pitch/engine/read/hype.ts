@@ -7,7 +7,8 @@ import { hasDigit, startsCapitalized, upperFirst } from '../words';
 
 /** A sentence without its words of praise where it stands without them; “it is innovative” stays. */
 export function withoutHype(typed: string, lang: Reading['lang']): string {
-  const text = withoutAsides(withoutFervour(typed, languages[lang]), lang);
+  const told = withoutFervour(withoutHead(typed, languages[lang]), languages[lang]);
+  const text = withoutAsides(told, lang);
   const words = wordsOf(text, lang);
   const dropped = praiseAmong(words, text, languages[lang]);
   return dropped.size === 0 ? text : withoutWords(dropped, words, text, languages[lang]);
@@ -84,6 +85,22 @@ function withoutWords(
   return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
 }
 
+/** “Our ecosystem is simply unmatched: every ladder has …”: what a colon leads to tells it. */
+function withoutHead(text: string, language: Language): string {
+  const [head = '', ...rest] = text.split(': ');
+  const words = wordsOf(head, language.lang);
+  const isTold = rest.length > 0 && language.grammar.finiteVerbIndex(words.map((word) => word.text)) >= 0;
+  return isTold && endsInHype(head, words, language) ? upperFirst(rest.join(': ')) : text;
+}
+
+/** A few words that end in praise: “and the sky is the limit”. */
+function endsInHype(text: string, words: readonly Word[], { lang }: Language): boolean {
+  const praise = hypeIn(lang).find(words);
+  return praise?.to === words.length && words.length <= mostOfPraise && !hasDigit(text);
+}
+
+const mostOfPraise = 6;
+
 /** “With passion we press …”, « Portés par une passion sans limite, nous pressons … »: it begins with what they do. */
 function withoutFervour(text: string, language: Language): string {
   const { cues, grammar, lang } = language;
@@ -109,6 +126,8 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
   const hasVerb = (words: readonly Word[]) => grammar.finiteVerbIndex(words.map((word) => word.text)) >= 0;
   const isAside = (part: string, at: number) => {
     const words = wordsOf(part, lang);
+    if (at > 0 && at === parts.length - 1 && isAnd(words[0], language) && endsInHype(part, words, language))
+      return true;
     const praises = droppable(lang);
     const last = at > 0 && at === parts.length - 1 ? praises.find(words) : undefined;
     const isEnd = last && endOfRun(words, last.from, part, language) === words.length;

@@ -1,7 +1,8 @@
 import type { Language } from '../languages/language';
+import { leastSure } from '../facts';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
 import type { Odds } from './sentence-kinds';
-import { foundersAt, type Unit } from './units';
+import { foundersAt, tellsState, type Unit } from './units';
 
 /** Which sentence tells what is sold, and how surely, 0 to 1. */
 export type OfferFound = { at: number; sure: number };
@@ -16,8 +17,24 @@ export function placeOfOffer(weighed: Weighed, language: Language): OfferFound {
       isAnswer(unit, language) ||
       (index === 0 && isIntroduction(unit, language)),
   );
-  return at < 0 ? whatItPointsAt(likeliestOffer(weighed.odds), weighed, language) : { at, sure: 1 };
+  if (at >= 0) return { at, sure: 1 };
+  return whatItPointsAt(firstInDoubt(likeliestOffer(weighed.odds), weighed, language), weighed, language);
 }
+
+/** “I glue tyres in my garage. … I write the weight in the rim”: where it is in doubt, founders say first what they do. */
+function firstInDoubt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
+  const [first] = units;
+  const share = odds[0]?.get('offer') ?? 0;
+  const objects = first?.words.slice(first.verb + 1, first.verb + 3) ?? [];
+  const isMany = objects.some(({ text, folded }) => folded.length > 3 && language.grammar.isPlural(text));
+  const isDeed =
+    first !== undefined && isMany && foundersAt(first, language) === 0 && !tellsState(first.words, language);
+  const isFirst = isDeed && share > leastOfFirst && share > (odds[found.at]?.get('offer') ?? 0) * leastBeside;
+  return found.at > 0 && found.sure < leastSure.told && isFirst ? { ...found, at: 0 } : found;
+}
+
+const leastOfFirst = 0.25;
+const leastBeside = 0.33;
 
 /** “It is a hollow brick …” points back to what named the thing, “I do them in the van” to what they do; where that may be the offer too. */
 function whatItPointsAt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {

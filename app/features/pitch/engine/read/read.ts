@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
+import { soughtAt, startsWithUs } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
@@ -62,11 +63,11 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
 
 /** What the description tells, what was answered, and what the founder would like to be heard. */
 function withAnswers(told: readonly NewFact[], brief: AnsweredBrief, language: Language): Fact[] {
-  return [...told, ...answerFacts(brief, language), ...messageFacts(brief, language)].map((fact, order) => ({
-    ...fact,
-    kind: kindFor(brief.goal, fact, language),
-    order,
-  }));
+  return [...told, ...answerFacts(brief, language), ...messageFacts(brief, language)].map((fact, order) => {
+    const kind = kindFor(brief.goal, fact, language);
+    const { odds: _, ...rest } = fact;
+    return { ...(fact.kind === 'need' && kind === 'stage' ? rest : fact), kind, order };
+  });
 }
 
 const mostBeforeName = 5;
@@ -80,8 +81,13 @@ function kindFor(
   // What is hardly a need would be asked in place of an ask of this offer.
   const words = wordsOf(text, lang);
   const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(words) !== undefined;
-  const isNeed = isUnknown || sure >= leastNeed || cues.needs.find(words) !== undefined;
-  if (field === 'description' && kind === 'need' && !isNeed) return 'detail';
+  const sought = soughtAt(words, languages[lang]);
+  const isNeed = isUnknown || sure >= leastNeed || sought >= 0;
+  if (field === 'description' && kind === 'need' && !isNeed)
+    return cues.needs.find(words) === undefined ? 'detail' : 'stage';
+  // “My cousin leaves in March, so I need a welder”: whom it is told to may be the one.
+  const isOwn = sought >= 0 && startsWithUs(words.slice(sought), languages[lang]);
+  if (goal === 'team' && field === 'description' && isOwn && kind !== 'offer') return 'need';
   if (goal === 'users' && field === 'description' && kind === 'need') return 'invitation';
   return isUnknown ? 'need' : kind;
 }

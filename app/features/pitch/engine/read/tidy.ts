@@ -55,7 +55,7 @@ function sayInFull(text: string, spoken: Readonly<Record<string, string>>): stri
     },
   );
   return measured.replace(
-    /« [^»]* »|(?:\p{L}\.){2,}|m[²2](?!\d)|w\/o?(?=\s)|[bcp]\/c?(?=\s)|[\p{L}’&]+\.?/gu,
+    /« [^»]* »|(?:\p{L}\.){2,}|m[²2](?!\d)|w\/o?(?=\s)|c\/u(?!\p{L})|[bcp]\/c?(?=\s)|[\p{L}’&]+\.?/gu,
     (token, at: number) => {
       const bare = token.toLowerCase();
       // “SVT” is a school subject, “svt” is typed in haste; “rock-n-roll” and “permis D” are names, “nov-dec” one word.

@@ -59,7 +59,7 @@ function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots):
   });
 }
 
-/** “Would you like to do this with us?” is about the sentence or two before. */
+/** “Would you like to work on this with us?” is about the sentence or two before. */
 const fewLines = 2;
 
 function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, framed: Ask[]): Ask[] {
@@ -67,7 +67,7 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   const after = lines.slice(lines.indexOf(last) + 1);
   // What was answered stands elsewhere.
   const isOther = ({ kind, facts: [fact] }: Line) =>
-    fact?.form !== 'fragment' || fact.field !== 'description' || kind === 'proof';
+    fact?.form !== 'fragment' || fact.field !== 'description' || kind === 'proof' || kind === 'stage';
   const end = after.findIndex(isOther);
   const needs = brief.goal === 'team' ? lines.filter(({ kind }) => kind === 'need') : [last];
   const need = [...needs, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
@@ -80,6 +80,7 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   return [
     ...(more === '' ? [] : [askOf(more, need)]),
     askOf('', need),
+    ...(needs.length > 1 ? needs.slice(0, -1).map((one) => askOf('', [one])) : []),
     askOf('', [last]),
     ...shortest(framed.filter(({ about }) => about === undefined)),
   ];

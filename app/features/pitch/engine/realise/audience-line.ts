@@ -7,6 +7,7 @@ import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
 import { startsWithAcronym } from '../read/tidy';
+import { groupOf } from '../read/noun';
 import { slotsOf } from './slots';
 import { withFullStop } from './sentence';
 
@@ -78,10 +79,16 @@ export function ofAudience(text: string, { audience, lang }: Reading): string {
   const isUnsaid = grammar.isTheirs?.(words.slice(at).map((word) => word.text)) ?? false;
   const isSaid = they !== undefined && cues.they.has(they.folded) && !isRisky;
   if (!they || audience.broad || !(isSaid || isUnsaid)) return text;
-  const people = audience.phrase ?? '';
-  if (people === '' || people.includes(',') || countWords(people) > mostPeopleWords) return text;
+  const people = nameableIn(audience.phrase ?? '', lang);
+  if (people === undefined) return text;
   const rest = isUnsaid ? ` ${lowerFirst(text.slice(they.from))}` : text.slice(they.to);
   return at === 0 ? upperFirst(people) + rest : text.slice(0, they.from) + people + rest;
+}
+
+/** Of a list, “carrom clubs, tea stalls”, the first. */
+function nameableIn(phrase: string, lang: Reading['lang']): string | undefined {
+  const people = phrase.includes(',') ? (groupOf(phrase, languages[lang]) ?? '') : phrase;
+  return people === '' || people.includes(',') || countWords(people) > mostPeopleWords ? undefined : people;
 }
 
 const mostPeopleWords = 12;

@@ -1,7 +1,7 @@
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import type { WordForm } from '../languages/grammar';
-import { languages } from '../languages/language';
-import { isSmallWord, startsWithArticle } from '../languages/words';
+import { type Language, languages } from '../languages/language';
+import { isArticle, isSmallWord, startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
@@ -20,7 +20,39 @@ export function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
   const need = neededOf(fact, reading);
   if (need !== undefined)
     return fillFrame(framesOf[reading.lang].need[personOf(reading)], { text: need }) ?? need;
-  return fact.form === 'sentence' ? fact.text : fragmentSentence(fact, reading, slots);
+  return (
+    todayOf(fact, reading, slots) ??
+    (fact.form === 'sentence' ? fact.text : fragmentSentence(fact, reading, slots))
+  );
+}
+
+/** What they use, noted: “duct tape, or they save up”, « louer au village et tout rapporter ». Of a longer note the lead tells. */
+function todayOf({ text, field, leans }: Fact, reading: Reading, slots: Slots): string | undefined {
+  const { lang } = reading;
+  if (field !== 'instead' || leans) return undefined;
+  const language = languages[lang];
+  const { today, todayDeed } = framesOf[lang];
+  const form = formOf(text, lang);
+  const words = wordsOf(text, lang);
+  const end = words.findIndex(
+    ({ folded, from }, at) =>
+      at > 1 &&
+      (language.cues.alternatives.has(folded) ||
+        language.cues.relatives.has(folded) ||
+        /[,;]/u.test(text.slice(words[at - 1]?.to, from))),
+  );
+  const lead = text.slice(0, words[end - 1]?.to);
+  const isNote = !measured(lead, language).hasVerb && !isNothing(words, language);
+  const frame = form === 'infinitive' ? todayDeed : form === 'other' ? today : undefined;
+  if (!isNote || frame === undefined) return undefined;
+  return upperFirst(fillFrame(frame, { ...slots, text: withSmallStart(text) }) ?? text);
+}
+
+/** “No tool at all”, «Nada, o pintura» */
+function isNothing(words: readonly Word[], language: Language): boolean {
+  const { cues } = language;
+  const isSmall = cues.stopNouns.has(words[0]?.folded ?? '') && !isArticle(words[0], language);
+  return isSmall || cues.without.startsAt(words, 0) !== undefined;
 }
 
 function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
@@ -66,8 +98,6 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { kind, text } = fact;
   const said = withSmallStart(text);
   const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
-  if (formOf(text, reading.lang) === 'other' && fact.field === 'instead' && !fact.leans)
-    return fill(framesOf[reading.lang].today);
   const under = underWay(fact, reading);
   if (under !== undefined) return fill(under);
   const money = kind === 'price' ? moneyIn(text) : undefined;

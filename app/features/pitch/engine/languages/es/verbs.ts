@@ -77,7 +77,8 @@ function opensClause({ raw, words }: Sentence, at: number): boolean {
 
 /** « Más barato que el taller » compares; « hay que », « tener que » go with an infinitive. */
 function opensAfterQue(words: readonly string[], at: number): boolean {
-  const compares = words.slice(Math.max(0, at - 4), at).some((before) => comparing.has(before));
+  const isLed = words[at - 1] === 'de';
+  const compares = !isLed && words.slice(Math.max(0, at - 4), at).some((before) => comparing.has(before));
   if (compares && !determiners.has(words[at - 1] ?? '')) return false;
   return !isInfinitive(words[at + 1] ?? '');
 }
@@ -177,9 +178,13 @@ function opensAlone({ raw, words }: Sentence, at: number): boolean {
   const { word, after } = around(words, at);
   if (nounLike.has(word))
     return after === 'a' ? determiners.has(words[at + 2] ?? '') : afterOpening.has(after);
-  // A noun in -o takes no noun beside it: « doblo cajas ».
+  // A noun in -o takes no noun beside it: « doblo cajas », « anudo otra vez », « grabo el nombre »; « mercado los domingos ».
   const isPair = /[^s]{2}[ao]s$/u.test(after) && !prepositions.has(after);
-  return at === 0 && /[^aeiou]o$/u.test(raw[at] ?? '') && !lists.determined.has(word) && isPair;
+  const next = words[at + 2] ?? '';
+  const isObject = definitesOnly.has(raw[at + 1] ?? '') && !days.has(next);
+  const isSecond = manners.has(`${after} ${next}`);
+  const acts = isPair || isObject || isSecond;
+  return at === 0 && /[^aeiou]o$/u.test(raw[at] ?? '') && !lists.determined.has(word) && acts;
 }
 
 function hasSubjectAndObject({ tokens, words }: Sentence, at: number): boolean {
@@ -212,5 +217,10 @@ const nounsInAba = wordSet('silaba guayaba aldaba almadraba');
 const endsLikeWe = endings('amos emos imos');
 const afterOpening = wordSet('el la los las tu tus su sus mas');
 const subjects = wordSet('yo tu el ella ellos ellas nosotros nosotras usted ustedes nadie');
+const definitesOnly = wordSet('el la los las');
+const days = wordSet(
+  'lunes martes miercoles jueves viernes sabado sabados domingo domingos fines dias fin dia',
+);
+const manners = new Set(['otra vez', 'a mano', 'a domicilio', 'de nuevo']);
 const quantities = wordSet('uno mucho mucha muchos muchas');
 const definites = wordSet('nuestra nuestro el la los las');

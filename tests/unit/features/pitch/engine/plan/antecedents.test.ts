@@ -93,3 +93,14 @@ describe('a line without its end', () => {
     expect([first && isNamedIn?.(first), cut && isNamedIn?.(cut)]).toEqual([true, false]);
   });
 });
+
+it('keeps whole the line that tells of what a half is', () => {
+  const description =
+    'On est trois familles de Raiatea et on a 140 arbres à uru, le fruit à pain, qui donnent en même temps. La moitié tombe et ' +
+    'pourrit sous l’arbre. Nous ouvrons un atelier qui surgèle l’uru en bâtonnets, en sachets de deux kilos.';
+  const { pitch } = writePitch(readingOf('fr', description), []);
+  for (const duration of [15, 30, 60] as const) {
+    const text = plainText(spokenIn(pitch, duration));
+    expect(!text.includes('La moitié tombe') || text.includes('140 arbres')).toBe(true);
+  }
+});

@@ -99,3 +99,15 @@ it('without the last of a list whose verbs have one subject it is none', () => {
     'A set holds 60 children, folds into a minivan trailer, and two teachers put it up in ten minutes.';
   expect(cuts(listed, 'en')).not.toContain('A set holds 60 children, folds into a minivan trailer.');
 });
+
+it.each([
+  ['en', 'Our skipper Leo is 78 and says next summer is his last.', 'Our skipper Leo is 78.'],
+  [
+    'es',
+    'Las chinches de agosto no vienen solas: vienen en las mochilas de la gente.',
+    'Las chinches de agosto no vienen solas.',
+  ],
+  ['es', 'Me han devuelto tres fustes, uno porque la yegua engordó.', 'Me han devuelto tres fustes, uno.'],
+] as const)('a sentence keeps in %s the end that is its point: %s', (lang, text, without) => {
+  expect(cuts(text, lang)).not.toContain(without);
+});

@@ -4,6 +4,18 @@ import { withoutHype } from '#app/features/pitch/engine/read/hype';
 
 test.each([
   [
+    'en',
+    'We are raising 400,000 euro to open in Algeciras, and the sky is the limit',
+    'We are raising 400,000 euro to open in Algeciras',
+  ],
+  ['en', 'Our unique range is simply unmatched: each ladder has a tag.', 'Each ladder has a tag.'],
+  ['es', 'Vendimos 980 botes, y esto recién empieza', 'Vendimos 980 botes'],
+  [
+    'es',
+    'La caja pinta diecisiete caras, una relación calidad-precio imbatible.',
+    'La caja pinta diecisiete caras',
+  ],
+  [
     'es',
     'Nuestro armazón, único en el mundo, deja un gigante en 38 kilos.',
     'Nuestro armazón deja un gigante en 38 kilos.',

@@ -45,7 +45,7 @@ it.each(['users', 'investors', 'incubator', 'team'] as const)(
 
 it('of a team leans on a text of one sentence without a name', () => {
   const noted = 'Winter work for laid-up fishermen: mending scissors for salons.';
-  expect(textOf(noted, 'team', 'concept')).toBe(`${noted} Would you like to do this with us?`);
+  expect(textOf(noted, 'team', 'concept')).toBe(`${noted} Would you like to work on this with us?`);
 });
 
 it('of users is not to be among the first where many have come', () => {
@@ -92,4 +92,11 @@ it('says a need that goes on in a sentence of its own whole', () => {
   const short = 'Keen Edge is a sharpening service for scissors. I need a welder. And someone who sells.';
   expect(textOf(`Keen Edge is a sharpening service for scissors. ${needs}`, 'team')).toContain(needs);
   expect(textOf(short, 'team')).toContain('I need a welder, and someone who sells.');
+});
+
+it('of a team is the need inside a sentence, and not what a founder looks for', () => {
+  const description =
+    'We re-pad scrum machines in a shed in Te Kuiti. Done 23 machines since 2022. My cousin leaves in March so I need ' +
+    'somebody who can weld, 3 days a week. Found a ring inside a pad, still looking for the owner.';
+  expect(textOf(description, 'team', 'offer')).toMatch(/so I need somebody who can weld, 3 days a week\.$/u);
 });

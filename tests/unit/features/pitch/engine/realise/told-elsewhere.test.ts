@@ -48,3 +48,45 @@ it('does not tell how it works before the offer that stands right before it', ()
   const brief = { category: 'offer' as const, goal: 'investors' as const, usedBy: 'music teachers' };
   expect(longestOf({ ...brief, description }, 'en')).toMatch(/^We rent/u);
 });
+
+const today = (lang: Locale, instead: string, usedBy = '') =>
+  longestOf(
+    {
+      category: 'service',
+      goal: 'users',
+      description: { en: 'We resurface carrom boards.', fr: 'Nous louons des luges.', es: 'Afilo sierras.' }[
+        lang
+      ],
+      usedBy,
+      answers: [
+        { question: { id: 'instead', text: '', starter: '', example: '', lifts: 5 }, answer: instead },
+      ],
+    },
+    lang,
+  );
+
+it.each([
+  ['en', 'duct tape, or they save up for a new one', 'Today it’s duct tape, or they save up for a new one.'],
+  [
+    'fr',
+    'Louer au village et tout ramener le soir',
+    'Aujourd’hui, il faut louer au village et tout ramener le soir.',
+  ],
+  ['es', 'Llamar al taller; no contestan', 'Hoy toca llamar al taller; no contestan.'],
+] as const)('says in %s what they use instead as a sentence: %s', (lang, instead, said) => {
+  expect(today(lang, instead)).toContain(said);
+});
+
+it('names of a list the first whom an answer speaks of', () => {
+  expect(today('en', 'They put more powder on it.', 'carrom clubs, tea stalls')).toContain(
+    'Carrom clubs put',
+  );
+});
+
+it('says the name that praise told with what the founders do', () => {
+  const description =
+    'LadderLoop is the revolutionary gamechanger that will transform safety forever! Every day pilots climb on rotten rope. ' +
+    'We rent pilot ladders to ships for 85 euro a month. 64 ships have signed.';
+  const brief = { category: 'offer' as const, goal: 'investors' as const, usedBy: 'captains' };
+  expect(longestOf({ ...brief, description }, 'en')).toContain('LadderLoop: we rent pilot ladders');
+});

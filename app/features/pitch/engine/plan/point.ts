@@ -1,0 +1,52 @@
+import type { Reading } from '../facts';
+import { languages } from '../languages/language';
+import { isAnd, startsWithUs } from '../languages/words';
+import { isNumberWord, isYear } from '../numbers';
+import { type Word, wordsOf } from '../phrases';
+import { tellsState } from '../read/units';
+import type { Cut } from './cut';
+import type { Line } from './lines';
+
+/** Whether what goes of a sentence is what it was said for. */
+export function losesPoint(line: Line, cut: Cut, lang: Reading['lang']): boolean {
+  return [losesResult, losesDeed, losesTurn].some((loses) => loses(line, cut, lang));
+}
+
+/** “I asked 64 drivers, |51 said yes”. */
+function losesResult({ kind }: Line, { kind: of, gone }: Cut, lang: Reading['lang']): boolean {
+  const isTold = of === 'clause' || of === 'colon';
+  return isTold && (kind === 'proof' || kind === 'stage') && numbersAmong(gone, lang) > 0;
+}
+
+/** “We are 22 volunteers |and we repaint sundials”: without its end it tells who they are, and not what they do. */
+function losesDeed({ kind, text }: Line, { gone }: Cut, lang: Reading['lang']): boolean {
+  const language = languages[lang];
+  const deed = isAnd(gone[0], language) ? gone.slice(1) : gone;
+  const isTold = kind === 'offer' || kind === 'team';
+  return (
+    isTold &&
+    tellsState(wordsOf(text, lang), language) &&
+    startsWithUs(deed, language) &&
+    !tellsState(deed, language)
+  );
+}
+
+/** “My cousin leaves in March, |so I need a welder”, “A new one is 14k, |we do yours for 1850”: the end is the point of it. */
+function losesTurn({ text, kind }: Line, { gone, kind: of }: Cut, lang: Reading['lang']): boolean {
+  const language = languages[lang];
+  const { cues } = language;
+  if (kind === 'offer') return false;
+  const ends = cues.afterJoint.has(gone[0]?.folded ?? '') ? gone.slice(1) : gone;
+  const isTurn = of === 'joined' || of === 'clause';
+  const isOfUs = startsWithUs(wordsOf(text, lang), language);
+  const isRival = isTurn && !isOfUs && startsWithUs(ends, language) && numbersIn(text, lang) > 0;
+  return isRival || (kind !== 'need' && cues.needs.find(gone) !== undefined);
+}
+
+export function numbersIn(text: string, lang: Reading['lang']): number {
+  return numbersAmong(wordsOf(text, lang), lang);
+}
+
+export function numbersAmong(words: readonly Word[], lang: Reading['lang']): number {
+  return words.filter(({ folded }) => isNumberWord(folded, lang) && !isYear(folded)).length;
+}
