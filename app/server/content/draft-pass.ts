@@ -4,9 +4,8 @@ import { isLocale, type Locale } from '#app/i18n/locales';
 import { pathWith } from '#app/lib/page-head';
 import { emptyAnswer } from '#app/server/answers';
 import { readCookie } from '#app/server/http/request/cookies';
-import { sign } from '#app/server/secret';
+import { isSecret, sign } from '#app/server/secret';
 import { draftQuestion } from './draft-question';
-import { isSecret } from './same-secret';
 
 const passMs = 30 * 60_000;
 

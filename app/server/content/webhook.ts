@@ -8,7 +8,7 @@ import { errorFacts } from '../error-facts';
 import { readCapped } from '../http/request/read-capped';
 import type { Purge } from './content-source';
 import type { PurgeEverywhere } from './purge-everywhere';
-import { isSecret } from './same-secret';
+import { isSecret } from '#app/server/secret';
 
 const maxBytes = 1024 * 1024;
 
