@@ -24,9 +24,12 @@ const nights: Record<string, Record<string, string>> = {
 
 const sheet = '#ffffff';
 
+/** On a sheet the inks alone change: they are those of the night. */
+const inks: Record<string, string> = { '#1a1714': '#232070', '#2a22dc': '#534de6' };
+
 /**
  * Draws the letters of each drawing, and gives it its colours of the night, in place of those that it has.
- * What stands on a sheet, `d`, is as by day, the sheet but dimmed. At the size of a thumbnail it hides what has the class
+ * What stands on a sheet, `d`, is as by day, but for the inks, and the sheet is dimmed. At the size of a thumbnail it hides what has the class
  * `s`, lettering too small to read, and shows what has the class `t`. Run it when one has changed.
  */
 for await (const path of glob('public/{articles,chatbots}/*.svg')) {
@@ -38,9 +41,13 @@ for await (const path of glob('public/{articles,chatbots}/*.svg')) {
     .filter(([kind, from]) => drawing.includes(`${kind}="${from}"`))
     .map(([kind, from, to]) => `[${kind}="${from}"]${from === sheet ? '' : onGround}{${kind}:${to}}`)
     .join('');
+  const inked = Object.entries(inks)
+    .flatMap(([from, to]) => ['fill', 'stroke'].map((kind) => `.d [${kind}="${from}"]{${kind}:${to}}`))
+    .filter((rule) => onGround !== '' && drawing.includes(rule.slice(4, rule.indexOf(']'))))
+    .join('');
   const shown = drawing.includes('class="t"') ? '.t{display:inline}' : '';
   const small = drawing.includes('class="s"') ? `@media(max-width:200px){.s{display:none}${shown}}` : '';
-  const style = (night && `@media(prefers-color-scheme:dark){${night}}`) + small;
+  const style = (night && `@media(prefers-color-scheme:dark){${night}${inked}}`) + small;
   const styled = drawing.replace(/^(<svg[^>]*>)\n?/u, `$1\n<style>${style}</style>\n`);
   await writeFile(path, style === '' ? drawing : styled);
 }

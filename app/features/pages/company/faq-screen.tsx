@@ -7,8 +7,12 @@ import { ClosingCall } from '#app/components/layout/text-page/closing-call';
 import { linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/text-page/page-contents';
 import { ButtonLink } from '#app/components/ui/button';
+import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
+import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
+import edits from '#app/components/ui/styles/edits.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
+import { StruckOut } from '#app/components/ui/struck-out';
 import surface from '#app/components/ui/styles/surface.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import type { TextEntry, TextSection } from '../page';
@@ -43,9 +47,24 @@ export function FaqScreen() {
       <div className={joinClasses(surface.deep, companyScreen.band)}>
         <div className={joinClasses(layout.wrap, styles.top)}>
           <TextBreadcrumbs text={faq} />
-          <header className={companyScreen.head} lang={lang}>
-            <h1>{title}</h1>
-            {lede && <p className={typography.lede}>{lede}</p>}
+          <header className={companyScreen.head}>
+            <div className={joinClasses(guillemets.titled, edits.edits)}>
+              <p>
+                <OpeningGuillemet />
+                <StruckOut>
+                  <Trans>Contact us to find out more.</Trans>
+                </StruckOut>
+              </p>
+              <h1 lang={lang}>
+                <ins>{title}</ins>
+                <ClosingGuillemet />
+              </h1>
+            </div>
+            {lede && (
+              <p className={typography.lede} lang={lang}>
+                {lede}
+              </p>
+            )}
           </header>
           <FaqFilter typed={typed} count={found} onType={setTyped} />
         </div>
