@@ -149,11 +149,26 @@ function moreOfPrice(line: Line | undefined, { brief: { goal } }: Reading): numb
   return isAsked && isOurs && moneyIn(line.text) ? 1.5 : 0;
 }
 
-/** Set by hand: to a team, who is needed is the ask. */
+/**
+ * Set by hand, by what 24 judged briefs missed and what editors ordered of 272: to a team who is needed, and that it works already;
+ * to investors that it sells; to an incubator what goes wrong.
+ */
 function moreToGoal(line: Line | undefined, { brief: { goal }, lang }: Reading): number {
-  const isNeed = line?.kind !== 'offer' && line && soughtAt(wordsOf(line.text, lang), languages[lang]) >= 0;
-  return goal === 'team' && isNeed ? 2 : 0;
+  if (line === undefined || line.kind === 'offer') return 0;
+  const isNeed = soughtAt(wordsOf(line.text, lang), languages[lang]) >= 0;
+  const more = kindsOf(line).reduce(
+    (all, [kind, share]) => all + share * (wanting[`${kind} to ${goal}`] ?? 0),
+    0,
+  );
+  const isSum = goal === 'investors' && moneyIn(line.text) !== undefined;
+  return more + (isNeed && (goal === 'team' || isSum) ? 2 : 0);
 }
+
+const wanting: Record<string, number> = {
+  'proof to team': 2,
+  'proof to investors': 1,
+  'problem to incubator': 0.5,
+};
 
 /** By the weights alone, whatever the words tell. */
 function worthOfWords(words: number): number {
