@@ -28,7 +28,7 @@ export const wordSources = {
     'features/home',
     'features/pages/company/faq-examples.tsx',
     'features/pages/home',
-    'features/pages/case-page.tsx',
+    'features/pages/case-figure.tsx',
     'components/ui/struck-out.tsx',
   ],
   legal: ['features/pages/legal'],
@@ -108,7 +108,7 @@ export const wordSources = {
     'features/search/suggested-pages.tsx',
     'routes/_app/recherche.tsx',
   ],
-  solutions: ['features/pages/solutions', 'features/pages/case-page.tsx', 'components/ui/struck-out.tsx'],
+  solutions: ['features/pages/solutions', 'features/pages/case-figure.tsx', 'components/ui/struck-out.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The catalogs by their names. */

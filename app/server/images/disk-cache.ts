@@ -50,11 +50,14 @@ export function createDiskCache(folder: string, { maxBytes, log, now = Date.now 
     async put(key, picture, asOf = clears) {
       await ready();
       const made = { ...picture, madeAt: now(), hash: hashOf(picture.bytes) };
-      if (asOf !== clears) return made;
       const name = `${key}-${made.madeAt.toString(36)}-${made.hash}.${made.format}`;
       const file = join(folder, name);
       try {
         await writeWhole(file, made.bytes);
+        if (asOf !== clears) {
+          await rm(file, { force: true });
+          return made;
+        }
         const before = entries.get(key);
         if (before) await remove(key, before, file);
         add(key, { ...made, file, size: made.bytes.length, usedAt: made.madeAt });

@@ -140,7 +140,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
     await stripe.close();
   });
 
-  it('stays where Stripe does not close it, says so, and is given up once nothing can be paid', async () => {
+  it('stays where Stripe does not close it, says so, and has expired once nothing can be paid', async () => {
     const stripe = await startFakeStripe();
     const { services } = await openShop(await testDatabase().open(), stripeEnv(stripe));
     await openCheckoutFor(requestOf(), visitorOf(services));
@@ -156,7 +156,7 @@ describe.each(dialects)('the checkout, on %s', (dialect) => {
     const hours = 2 * 3_600_000;
     const old = { created_at: order.createdAt - hours };
     await services.database.query.updateTable('orders').set(old).where('id', '=', order.id).execute();
-    expect(await press()).toEqual([`/agents/elevator-pitch-cancel?order=${order.id}&lang=fr`, 'cancelled']);
+    expect(await press()).toEqual([`/agents/elevator-pitch-order/${order.id}?lang=fr`, 'expired']);
     await stripe.close();
   });
 

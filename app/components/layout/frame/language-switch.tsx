@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
 import { type Locale, locales } from '#app/i18n/locales';
@@ -15,14 +15,16 @@ const cookieAge = 365 * 24 * 60 * 60;
 /** Without scripts a link adds `?lang`; with them the cookie is set and the page reloads at its bare address. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
-  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const { stringifySearch } = useRouter().options;
+  // What the page reads of its address: the rest is not sent on.
+  const search = useMatches({ select: (matches) => matches.at(-1)?._strictSearch });
   return (
     <nav className={styles.languages} aria-label={t`Language`}>
       {locales.map((locale) => (
         <a
           key={locale}
           className={styles.language}
-          href={withLanguage(search, locale)}
+          href={stringifySearch({ ...search, lang: locale })}
           hrefLang={locale}
           lang={locale}
           aria-current={locale === i18n.locale || undefined}
@@ -34,12 +36,6 @@ export function LanguageSwitch() {
       ))}
     </nav>
   );
-}
-
-function withLanguage(search: string, locale: Locale): string {
-  const parameters = new URLSearchParams(search);
-  parameters.set('lang', locale);
-  return `?${parameters}`;
 }
 
 function keepLanguage(event: MouseEvent, locale: Locale) {

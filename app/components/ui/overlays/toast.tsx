@@ -40,9 +40,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHeld(false)}
         onFocus={({ currentTarget, relatedTarget }) => {
           setHeld(true);
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
         }}
-        onBlur={() => setHeld(false)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          setHeld(false);
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = null;
+        }}
       >
         {toasts.map((toast) => (
           <ToastMessage

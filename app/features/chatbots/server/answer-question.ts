@@ -12,15 +12,15 @@ const retryAfterSeconds = 10;
 
 /**
  * The answer to a question, a line of JSON for each piece of it (`AnswerLine`). The words of the visitor are kept
- * nowhere. Status 429 over the limit of questions, or with too many answers under way; 503 while the content service is
- * away.
+ * nowhere. Status 429 over the limit of questions, or with too many answers under way. While the content service is away it is
+ * 200: an answer of 5xx loses its body.
  */
 export async function answerFor(request: ChatRequest, visitor: RequestContext): Promise<Response> {
   const { services, locale, ip } = visitor;
   const found = await unlessUnavailable(async () => ({
     chatbot: await findChatbot(services.content, { slug: request.slug, locale }),
   }));
-  if (!found) return failed(503, { failure: 'away', retryAfter: 30 });
+  if (!found) return failed(200, { failure: 'away', retryAfter: 30 });
   const { chatbot } = found;
   if (!chatbot || !shownChatbot(chatbot, services).active) return failed(200, { failure: 'closed' });
   const release = services.rateLimits.openStream(ip);

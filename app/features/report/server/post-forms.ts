@@ -49,8 +49,8 @@ async function mayWriteTo({ email }: Order, { env, rateLimits, secret }: Service
 }
 
 /**
- * Gives up an order that is not paid: its checkout is closed, too. Where it cannot be, the order's page says so. One whose
- * time is over cannot be paid, and Stripe would refuse to close it.
+ * Gives up an order that is not paid: its checkout is closed, too. Where it cannot be, the order's page says so. Stripe would
+ * refuse to close one whose time is over: it has expired, unless a payment is still to be told.
  */
 export function cancelOrder(request: Request, visitor: RequestContext): Promise<Response> {
   return withOrder(request, visitor, async (order, form) => {
@@ -66,8 +66,8 @@ export function cancelOrder(request: Request, visitor: RequestContext): Promise<
         return backTo(pageOf(order.id), order, form, { kept: 'true' });
       }
     }
-    await database.transaction((t) => closeOrder(t, order.id, 'cancelled'));
-    return backTo('/agents/elevator-pitch-cancel', order, form);
+    await database.transaction((t) => closeOrder(t, order.id, isPayable ? 'cancelled' : 'expired'));
+    return backTo(isPayable ? '/agents/elevator-pitch-cancel' : pageOf(order.id), order, form);
   });
 }
 

@@ -14,7 +14,7 @@ export function redirectAnswer({ pathname, search }: URL): Response | undefined 
   if (!isReadable(pathname)) {
     const from = encodeURIComponent((pathname + search).slice(0, maxLength));
     const [lang = ''] = /(?<=[?&])lang=\w\w\b/.exec(search) ?? [];
-    return redirectTo(307, `/404?from=${from}&${lang}`);
+    return redirectTo(307, `/404?from=${from}${lang && `&${lang}`}`);
   }
   const target = redirectFor(pathname, search);
   return target === undefined ? undefined : redirectTo(301, target);

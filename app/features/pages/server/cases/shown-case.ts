@@ -10,8 +10,17 @@ import { struckSaid } from '#app/i18n/struck-said.server';
 import { unbroken } from '../../unbroken';
 import { readCase } from './case-texts';
 
-/** The first page of what was handed over for a case, down to the last of what its figure tells. */
-export async function shownDocument(name: CaseName, lang: Locale): Promise<ShownDocument> {
+const documents = new Map<string, Promise<ShownDocument>>();
+
+/** The first page of what was handed over for a case, down to the last of what its figure tells. Each is read once. */
+export function shownDocument(name: CaseName, lang: Locale): Promise<ShownDocument> {
+  const key = `${name}/${lang}`;
+  const shown = documents.get(key) ?? readDocument(name, lang);
+  documents.set(key, shown);
+  return shown;
+}
+
+async function readDocument(name: CaseName, lang: Locale): Promise<ShownDocument> {
   const { title, subject, opening, figure } = await readCase(name, lang);
   return {
     title,

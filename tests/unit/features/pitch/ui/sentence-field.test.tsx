@@ -80,7 +80,7 @@ test('counts the letters that are left, those of the starter too', async () => {
   await show(<Sentence starter="Now, …" />);
   enter();
   const left = () => screen.getByText(/letters left/, { selector: 'p' }).textContent;
-  expect(left()).toBe('You have 15 letters left');
+  expect(left()).toBe('You have 16 letters left');
   await userEvent.keyboard('👩‍🚀');
   expect(left()).toBe('You have 14 letters left');
 });
