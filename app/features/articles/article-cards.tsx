@@ -5,7 +5,6 @@ import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemet
 import { Picture } from '#app/components/ui/picture';
 import { joinClasses } from '#app/components/ui/join-classes';
 import framed from '#app/components/ui/styles/framed.module.css';
-import typography from '#app/components/ui/styles/typography.module.css';
 import stretchedLink from '#app/components/ui/styles/stretched-link.module.css';
 import type { ArticleCard } from './article';
 import { cardLanguageNotes } from './language-notes';
@@ -38,7 +37,7 @@ export function ArticleCards({
             sizes={lead && index === 0 ? leadSizes : cardSizes}
             priority={leading && index === 0}
           />
-          <Words card={card} level={level} sameDay={card.date.text === cards[index - 1]?.date.text} />
+          <Words card={card} level={level} />
         </li>
       ))}
     </ul>
@@ -69,10 +68,9 @@ function Cover({ card: { image }, sizes, priority }: CoverProps) {
   );
 }
 
-/** `sameDay`: as the card before it, which shows the day. */
-type WordsProps = { card: ArticleCard; level: 2 | 3; sameDay: boolean };
+type WordsProps = { card: ArticleCard; level: 2 | 3 };
 
-function Words({ card, level, sameDay }: WordsProps) {
+function Words({ card, level }: WordsProps) {
   const { t, i18n } = useLingui();
   const { slug, title, summary, lang, category, date } = card;
   const Title = `h${level}` as const;
@@ -86,9 +84,7 @@ function Words({ card, level, sameDay }: WordsProps) {
             {category.label}
           </Link>
         )}
-        <time dateTime={date.iso} className={sameDay ? typography.hidden : undefined}>
-          {date.text}
-        </time>
+        <time dateTime={date.iso}>{date.text}</time>
         {foreign && <span>{t(cardLanguageNotes[lang])}</span>}
       </p>
       <Title className={joinClasses(stretchedLink.stretched, styles.title)} lang={lang} dir="auto">

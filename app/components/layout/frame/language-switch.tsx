@@ -16,7 +16,8 @@ const cookieAge = 365 * 24 * 60 * 60;
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
   const { stringifySearch } = useRouter().options;
-  // What the page reads of its address: the rest is not sent on.
+  // What the page reads of its address, which no hook of the router tells: the rest is not sent on.
+  // oxlint-disable-next-line no-underscore-dangle
   const search = useMatches({ select: (matches) => matches.at(-1)?._strictSearch });
   return (
     <nav className={styles.languages} aria-label={t`Language`}>

@@ -52,7 +52,7 @@ export function FaqScreen() {
               <p>
                 <OpeningGuillemet />
                 <StruckOut>
-                  <Trans>Contact us to find out more.</Trans>
+                  <Trans>Contact us.</Trans>
                 </StruckOut>
               </p>
               <h1 lang={lang}>
