@@ -3,12 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import edits from '#app/components/ui/styles/edits.module.css';
-import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/styles/layout.module.css';
-import { StruckOut } from '#app/components/ui/struck-out';
 import surface from '#app/components/ui/styles/surface.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { site } from '#app/content/site';
@@ -17,6 +15,7 @@ import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import counted from '../counted.module.css';
 import companyScreen from './company-screen.module.css';
+import { StruckTitle } from './struck-title';
 import styles from './contact-screen.module.css';
 
 /** Of the sections, the first says what follows, the second what needs no message. */
@@ -30,18 +29,8 @@ export function ContactScreen({ form }: { form: ReactNode }) {
       <div className={joinClasses(layout.wrap, styles.columns)}>
         <div className={joinClasses(surface.deep, companyScreen.band, styles.band)}>
           <TextBreadcrumbs text={text} />
-          {/* What every agency says, and what happens here, as on the home page. */}
           <header className={joinClasses(guillemets.titled, edits.edits)}>
-            <p>
-              <OpeningGuillemet />
-              <StruckOut>
-                <Trans>Let’s talk about your project</Trans>
-              </StruckOut>
-            </p>
-            <h1 lang={lang}>
-              <ins>{title}</ins>
-              <ClosingGuillemet />
-            </h1>
+            <StruckTitle struck={<Trans>Let’s talk about your project</Trans>} title={title} lang={lang} />
           </header>
           <div className={styles.mail}>
             {lede && (

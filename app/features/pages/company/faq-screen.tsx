@@ -7,12 +7,10 @@ import { ClosingCall } from '#app/components/layout/text-page/closing-call';
 import { linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/text-page/page-contents';
 import { ButtonLink } from '#app/components/ui/button';
-import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import edits from '#app/components/ui/styles/edits.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
-import { StruckOut } from '#app/components/ui/struck-out';
 import surface from '#app/components/ui/styles/surface.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import type { TextEntry, TextSection } from '../page';
@@ -21,6 +19,7 @@ import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { FaqFilter, questionsWith } from './faq-filter';
 import { FaqQuestion } from './faq-question';
 import companyScreen from './company-screen.module.css';
+import { StruckTitle } from './struck-title';
 import styles from './faq-screen.module.css';
 
 /** The first question of the page shows its answer, and so do a few that are found. */
@@ -49,16 +48,7 @@ export function FaqScreen() {
           <TextBreadcrumbs text={faq} />
           <header className={companyScreen.head}>
             <div className={joinClasses(guillemets.titled, edits.edits)}>
-              <p>
-                <OpeningGuillemet />
-                <StruckOut>
-                  <Trans>Contact us.</Trans>
-                </StruckOut>
-              </p>
-              <h1 lang={lang}>
-                <ins>{title}</ins>
-                <ClosingGuillemet />
-              </h1>
+              <StruckTitle struck={<Trans>Contact us.</Trans>} title={title} lang={lang} />
             </div>
             {lede && (
               <p className={typography.lede} lang={lang}>
