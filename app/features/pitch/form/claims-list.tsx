@@ -44,7 +44,7 @@ function WriterNote({ writtenBy }: Pick<Claims, 'writtenBy'>) {
   }
   return (
     <Trans>
-      No account, no email address. The pitch is put together on this site by a rule-based program, not by a
+      No account, no email address. The pitch is put together on this site by our own program, without a
       language model; your text goes to nobody but our host.
     </Trans>
   );

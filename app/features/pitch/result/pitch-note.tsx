@@ -18,8 +18,8 @@ export function PitchNote({ snapshot }: { snapshot: PitchSnapshot }) {
       ) : (
         <p>
           <Trans>
-            This pitch was put together by a rule-based program, not by a language model, from your text and a
-            few ready-made turns of phrase.
+            This pitch was put together by our own program, without a language model, from your text and a few
+            ready-made turns of phrase.
           </Trans>
         </p>
       )}

@@ -42,8 +42,8 @@ function WorkSteps() {
     <>
       <Step title={<Trans>A message confirms your payment</Trans>}>
         <Trans>
-          It goes to the address you gave when you ordered. Keep it: it is your proof. Without it, nothing has
-          been bought.
+          It goes to the address you gave when you ordered. Keep it: it is your proof. If it has not come
+          within an hour, write to us.
         </Trans>
       </Step>
       <Step title={<Trans>We read your pitch and your brief</Trans>}>

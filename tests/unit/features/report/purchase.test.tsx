@@ -35,7 +35,7 @@ test('a finished purchase promises the study within the promised hours, and says
 test('who comes there without an order is told of no payment', async () => {
   const { part: page } = await show(<PurchaseSuccess />);
   expect(page.textContent).not.toMatch(/payment is confirmed|was paid/);
-  expect(page.textContent).toContain('Without it, nothing has been bought.');
+  expect(page.textContent).toContain('If it has not come within an hour, write to us.');
 });
 
 test('an address of an order that there is not promises no study', async () => {

@@ -144,7 +144,7 @@ describe('a pitch that is ready', () => {
   test('says that rules wrote it, and in whose language', async () => {
     functions.getPitch.mockResolvedValue(ok({ ...ready, quotedLang: 'de' }));
     const { part } = await show(page);
-    await screen.findByText(/a rule-based program, not by a language model/);
+    await screen.findByText(/our own program, without a language model/);
     expect(part.textContent).toContain('Your brief is in another language');
   });
 
