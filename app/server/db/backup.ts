@@ -13,14 +13,17 @@ type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined };
 const files = { sqlite: 'site.db', postgres: 'site.dump', secret: 'site-secret' };
 const isOfDatabase = /^site\.db(?:-\w+)?$/;
 const backupName = /^verbe-\d{8}T\d{6}Z$/;
+const draftName = /^\.(verbe-\d{8}T\d{6}Z)-[\da-f-]{36}$/;
+/** Longer than a backup takes, and less than from one night to the next. */
+const longestDraftMs = 12 * 3_600_000;
 
 /**
  * Writes all data as of one moment, also while servers run on it, into a new folder inside `folder`, which nobody else on
  * the machine can read: the database and the key that signs tokens where it was generated. Returns the new folder. What
- * fails leaves nothing behind.
+ * fails leaves nothing behind; what was killed is removed by a later one.
  */
 export async function backUp({ dataDir, databaseUrl }: DatabaseLocation, folder: string): Promise<string> {
-  const name = `verbe-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  const name = nameAt(Date.now());
   const draft = join(folder, `.${name}-${randomUUID()}`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
@@ -29,6 +32,7 @@ export async function backUp({ dataDir, databaseUrl }: DatabaseLocation, folder:
     await copySecret(dataDir, draft);
     for (const file of await readdir(draft)) await flush(join(draft, file));
     await rename(draft, join(folder, name));
+    await removeKilledDrafts(folder);
     return join(folder, name);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -65,6 +69,19 @@ export async function restore(
   if (replaced) await rename(secret, replaced);
   if (!existsSync(secret)) await copySecret(backup, dataDir);
   return replaced;
+}
+
+function nameAt(time: number): string {
+  return `verbe-${new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+}
+
+/** They hold what persons have deleted since, and no `keep` counts them. */
+async function removeKilledDrafts(folder: string): Promise<void> {
+  const oldest = nameAt(Date.now() - longestDraftMs);
+  for (const entry of await readdir(folder)) {
+    const [, name = oldest] = draftName.exec(entry) ?? [];
+    if (name < oldest) await rm(join(folder, entry), { recursive: true });
+  }
 }
 
 /** `VACUUM INTO` reads in one transaction, beside which a server goes on writing. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,6 +131,22 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
     expect(left).toHaveLength(3);
     expect(left).toEqual(expect.arrayContaining(['notes.txt', 'verbe-20260103T000000Z']));
     expect((await runOps(testDatabase(), ['backup', '--out', out, '--keep', 'all'])).code).toBe(1);
+  });
+
+  it('removes what one that was killed has left, though not what another is writing', async () => {
+    await pitches(await testDatabase().open());
+    const out = await folder();
+    const hoursAgo = (hours: number) =>
+      new Date(Date.now() - hours * 3_600_000).toISOString().replace(/[-:]|\.\d+/g, '');
+    const [killed, written] = [13, 1].map((hours) => `.verbe-${hoursAgo(hours)}-${randomUUID()}`);
+    for (const draft of [`${killed}`, `${written}`, '.notes']) {
+      await mkdir(join(out, draft));
+      await writeFile(join(out, draft, 'site.db'), 'of somebody who has deleted it since');
+    }
+    expect(await runOps(testDatabase(), ['backup', '--out', out])).toMatchObject({ code: 0 });
+    const left = await readdir(out);
+    expect(left).toHaveLength(3);
+    expect(left).toEqual(expect.arrayContaining(['.notes', written]));
   });
 
   it('that fails leaves nothing behind', async () => {
