@@ -60,6 +60,11 @@ async function withPassword(url: string, work: (address: string) => Promise<void
   }
 }
 
+/** What they say of a server that is newer, and what an older one says to them: version 17 sets what 16 does not know. */
+const ofOtherVersion = /server version mismatch|unrecognized configuration parameter/;
+const otherClient =
+  'Install the client of the server’s own major version, as postgresql-client-17 from apt.postgresql.org';
+
 async function tool(name: 'pg_dump' | 'pg_restore', args: string[]): Promise<void> {
   try {
     await run(name, args, { maxBuffer: 16_000_000 });
@@ -70,6 +75,7 @@ async function tool(name: 'pg_dump' | 'pg_restore', args: string[]): Promise<voi
         cause: error,
       });
     const stderr = 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new Error(stderr || error.message, { cause: error });
+    const hint = ofOtherVersion.test(stderr) ? `\n${otherClient}` : '';
+    throw new Error((stderr || error.message) + hint, { cause: error });
   }
 }
