@@ -125,6 +125,26 @@ for (const { lang, width, choice } of [
   });
 }
 
+test('who blocks what asks and counts reads on, without a reload or a question', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_BLOCKED_BY_CLIENT/);
+  await page.clock.install();
+  let tries = 0;
+  await page.route(/\/assets\/measurement-[^/]+\.js/, (route) => {
+    tries += 1;
+    return route.abort('blockedbyclient');
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto(`${site.url}/contact/team`);
+  for (let second = 0; second < 120 && tries < 4; second += 1) await page.clock.runFor(1000);
+  expect(tries).toBe(4);
+  expect(loads).toBe(1);
+  await expect(page.getByRole('region', { name: 'Newer version' })).toHaveCount(0);
+});
+
 test('a site that measures nothing asks nothing', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);

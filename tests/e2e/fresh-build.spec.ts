@@ -33,6 +33,7 @@ test('a newer build reloads the page, and asks first where something is typed', 
 test('a page whose code is gone is loaded anew at its address, once', async ({ page, allowConsole }) => {
   // The reload ends a view transition that has just begun.
   allowConsole(/404/, /Failed to (?:fetch|load)/, /Transition was/);
+  await page.clock.install();
   await page.goto('/contact/team');
   await takenOver(page);
   await page.route(/\/assets\/cgu-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -42,6 +43,11 @@ test('a page whose code is gone is loaded anew at its address, once', async ({ p
   await expect(page).toHaveURL(/\/cgu$/);
   await expect.poll(() => loads).toContain('/cgu');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  const question = page.getByRole('region', { name: 'Newer version' });
+  // Past the ten seconds, the screen's own tries would reload it again.
+  for (let second = 0; second < 60 && !(await question.isVisible()); second += 1)
+    await page.clock.runFor(1000);
+  await expect(question).toContainText('Part of this page could not be loaded.');
   expect(new Set(loads).size).toBe(loads.length);
 });
 

@@ -5,7 +5,7 @@ const arrivals = new Map<string, Promise<void>>();
  * Takes the place of Vite's own helper around each `import()` of the browser's build (`scripts/build/late-imports.ts`). `files`,
  * from the root of the site: the part's own and those that it imports. They are fetched, and imported from the browser's cache
  * once all are there: a browser may keep a failed import for as long as the document lives (decision 62), a failed fetch it repeats.
- * Rejects with what `fetch` or `load` threw, told as `vite:preloadError` before.
+ * Rejects with what `fetch` or `load` threw, told before as `vite:preloadError` with the part's own file as `part`.
  */
 export async function fetchThenImport<Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part> {
   const addresses = files.map((file) => new URL(`/${file}`, location.origin).href);
@@ -14,7 +14,7 @@ export async function fetchThenImport<Part>(load: () => Promise<Part>, files: st
     return await load();
   } catch (error) {
     for (const address of addresses) arrivals.delete(address);
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error, part: files[0] }));
     throw error;
   }
 }

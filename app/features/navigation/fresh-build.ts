@@ -3,6 +3,9 @@ const pauseMs = 60 * 60_000;
 /** In ms, for each path (product 10.4). */
 const guardMs = 10_000;
 
+/** What asks for consent and counts: a blocker may refuse it for good, and its reader lacks nothing. */
+const unmissed = /\/measurement-/;
+
 /** `missing-part`: a script of the page could not be loaded. */
 export type ReloadReason = 'newer-build' | 'missing-part';
 
@@ -15,9 +18,9 @@ type Deps = {
 
 /** Reloads the page for a build other than `build`, or for a missing script (product 10.4). Returns what ends it. */
 export function watchBuild(build: string, { ask, isLeaving }: Deps): () => void {
-  function renew(reason: ReloadReason): void {
+  function renew(reason: ReloadReason, mayHelp: () => boolean): void {
     if (!isDue(location.pathname)) return;
-    if (isLeaving() || !isInUse()) reload();
+    if ((isLeaving() || !isInUse()) && mayHelp()) reload();
     // Below an open dialog nobody could answer.
     else if (!hasDialog()) ask(reason);
   }
@@ -25,12 +28,15 @@ export function watchBuild(build: string, { ask, isLeaving }: Deps): () => void 
   const look = async () => {
     if (document.visibilityState !== 'visible') return;
     const latest = await latestBuild();
-    if (latest !== undefined && latest !== build) renew('newer-build');
+    if (latest !== undefined && latest !== build) renew('newer-build', () => true);
   };
   // Where the server does not answer, a reload would leave an empty window.
-  const missed = async () => {
+  const missed = async (event: Event) => {
+    const part = String(Reflect.get(event, 'part'));
+    if (unmissed.test(part)) return;
     const latest = await latestBuild();
-    if (latest !== undefined) renew(latest === build ? 'missing-part' : 'newer-build');
+    if (latest === undefined) return;
+    renew(latest === build ? 'missing-part' : 'newer-build', () => isFirstReload(part, latest));
   };
 
   const timer = setInterval(look, pauseMs);
@@ -46,20 +52,29 @@ export function watchBuild(build: string, { ask, isLeaving }: Deps): () => void 
 /** Reloads the page at its address, unless that happened within ten seconds, or cannot be remembered. */
 export function reload(): void {
   const { pathname } = location;
-  if (!isDue(pathname)) return;
-  try {
-    sessionStorage.setItem(keyOf(pathname), `${Date.now()}`);
-  } catch {
-    // Better old than in circles.
-    return;
-  }
-  location.reload();
+  if (isDue(pathname) && remember(keyOf(pathname), `${Date.now()}`)) location.reload();
 }
 
 /** False when the path was reloaded too recently. */
 function isDue(path: string): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(keyOf(path))) >= guardMs;
+  } catch {
+    return false;
+  }
+}
+
+/** False, in this tab, from the second time on: a reload that was to bring the part from that build has not helped. */
+function isFirstReload(part: string, build: string): boolean {
+  const key = `missed:${part}`;
+  return sessionStorage.getItem(key) !== build && remember(key, build);
+}
+
+/** False where nothing can be kept: better old than in circles. */
+function remember(key: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(key, value);
+    return true;
   } catch {
     return false;
   }

@@ -26,3 +26,13 @@ test('and by and by without any news of the network', async () => {
   expect(await part).toBe('the part');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('less and less often, as long as it does not come', async () => {
+  load.mockReset().mockRejectedValue(new Error('refused'));
+  void retryImport(load);
+  await vi.advanceTimersByTimeAsync(36_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(load.mock.calls.length).toBeLessThan(25);
+  expect(load.mock.calls.length).toBeGreaterThan(12);
+});

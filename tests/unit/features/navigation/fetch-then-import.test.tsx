@@ -56,7 +56,7 @@ test('a file that a newer build has removed fails as an import, and is told', as
   ask.mockImplementation(async () => new Response('Not found', { status: 404 }));
   loader.mockRejectedValueOnce(failure);
   await expect(fetchThenImport(loader, files)).rejects.toBe(failure);
-  expect(told).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ payload: failure, part: files[0] }));
 });
 
 test('a file is fetched once, however many parts need it', async () => {

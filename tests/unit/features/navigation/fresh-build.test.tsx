@@ -143,11 +143,29 @@ test('a browser that keeps nothing reloads nothing', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a part of the page that is gone reloads it, once', async () => {
+test('a part that a reload does not bring is asked about, and no second reload comes by itself', async () => {
   open('new');
-  await missPart();
-  await missPart();
+  await missPart('assets/edit.js');
   expect(reload).toHaveBeenCalledOnce();
+  for (let time = 0; time < 5; time += 1) {
+    await vi.advanceTimersByTimeAsync(11_000);
+    await missPart('assets/edit.js');
+  }
+  expect(reload).toHaveBeenCalledOnce();
+  expect(ask).toHaveBeenLastCalledWith('missing-part');
+  await missPart('assets/refine.js');
+  expect(reload).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(11_000);
+  fetched.mockImplementation(async () => Response.json({ id: 'newer' }));
+  await missPart('assets/edit.js');
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test('nobody misses the part that counts pages, which a blocker may refuse for good', async () => {
+  open('new');
+  await missPart('assets/measurement-a1B2.js');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -180,8 +198,8 @@ function open(build: string) {
   end = watchBuild(build, { ask, isLeaving: () => isLeaving });
 }
 
-async function missPart() {
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error() }));
+async function missPart(part = 'assets/part.js') {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(), part }));
   await vi.advanceTimersByTimeAsync(0);
 }
 
