@@ -24,12 +24,21 @@ export const walkedPages = [
   '/contact/team',
   '/contact/foire-aux-questions',
   '/newsletter',
-  '/accessibilite',
   '/cgu',
-  '/confidentialite',
   '/cookies',
-  '/mentions-legales',
   '/retractation',
+];
+
+/** Those that have words of their own in a tight place: the walk opens them in Spanish too. */
+export const tightPages = [
+  '/',
+  '/agents/elevator-pitch',
+  '/agents/elevator-pitch-report',
+  '/services/chatbot/guide',
+  '/actus',
+  '/contact',
+  '/contact/foire-aux-questions',
+  '/newsletter',
 ];
 
 /** Pages that no search engine is told of. */
